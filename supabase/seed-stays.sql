@@ -98,8 +98,9 @@ begin
         case when demo.name = 'Clara' then 'client@marisma.test'
           else 'guest' || demo.place || '@guests.marisma.test' end, '+1 (619) 555-01' || (10 + demo.place));
     -- Deposits came when the stay was agreed, balances when they were due.
-    update public.payments p set due_on = least(p.due_on, today + least(demo.arrives_in - 90, -1))
-      where p.reservation_id = stay and p.kind = 'deposit';
+    update public.payments p set due_on = case p.kind when 'balance' then (priced ->> 'balance_due_on')::date
+        else least(p.due_on, today + least(demo.arrives_in - 90, -1)) end
+      where p.reservation_id = stay;
     update public.payments p set received_at = p.due_on + time '18:00', noted_by = staff
       where p.reservation_id = stay and p.due_on < today;
   end loop;

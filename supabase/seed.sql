@@ -38,6 +38,7 @@ begin
       now(), now()
     );
 
+    perform private.confirm_address(demo.id);
     update public.user_roles set role = demo.role where user_id = demo.id;
     if demo.role in ('owner', 'management') then
       delete from public.client_profiles where user_id = demo.id;

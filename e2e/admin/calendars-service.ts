@@ -5,10 +5,15 @@ const feed = (part: object) => ({
   name: 'Airbnb',
   url: 'https://www.airbnb.test/calendar/ical/1.ics',
   active: true,
+  blocks: false,
   version: 1,
   read_at: '2027-02-03T18:00:00Z',
   failing_since: null,
   last_error: null,
+  unreadable: 0,
+  left_out: 0,
+  longest_block: null,
+  link: null,
   nights: 12,
   ...part,
 });
@@ -24,14 +29,14 @@ const conflict = (part: object) => ({
   ...part,
 });
 
-/** A house with a link, feeds of every health and each kind of conflict, and one with nothing. */
+/** A house with a link, feeds of every health, with what is left out of them, and each kind of conflict, and one with nothing. */
 const HOUSES = [
   {
     property_id: 'villa-paradise',
     name: 'Villa Paradise',
     link: { created_at: '2027-01-03T18:00:00Z', read_at: '2027-02-03T18:00:00Z' },
     feeds: [
-      feed({}),
+      feed({ unreadable: 2, left_out: 206, link: { created_at: '2027-01-03T18:00:00Z', read_at: null } }),
       feed({
         id: 'feed-2',
         name: 'Vrbo',
@@ -39,6 +44,12 @@ const HOUSES = [
         last_error: 'blocked_address',
       }),
       feed({ id: 'feed-3', name: 'Booking.com', read_at: null, nights: 0 }),
+      feed({
+        id: 'feed-5',
+        name: 'Apple',
+        blocks: true,
+        longest_block: { from_day: '2027-03-01', to_day: '2027-06-01' },
+      }),
       feed({ id: 'feed-4', name: 'Google', active: false, nights: 0 }),
     ],
     conflicts: [

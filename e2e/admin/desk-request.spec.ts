@@ -81,7 +81,7 @@ test('by keyboard alone a request is taken, answered, put off and closed, while 
   await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
   await page.keyboard.press('s');
   const later = page.getByRole('dialog', { name: 'Put this request off' });
-  await later.getByRole('button', { name: /^Next office day/ }).press('Enter');
+  await later.getByRole('button', { name: /^In one hour/ }).press('Enter');
   await expect(page.getByText(/Put off until /).first()).toBeVisible();
 
   await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();

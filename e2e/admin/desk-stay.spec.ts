@@ -51,7 +51,7 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
   await press('Confirm stay');
   await expect(stay.getByText('Confirmed', { exact: true })).toBeVisible();
 
-  await stay.getByRole('button', { name: /^Deposit, .*: record it$/ }).click();
+  await stay.getByRole('button', { name: /^Received: Deposit, / }).click();
   await press('Record payment');
   await expect(stay.getByText(/^Received /)).toBeVisible();
 

@@ -13,8 +13,8 @@ const request = {
   email: 'irene@people.test',
   guest_id: '30000000-0000-4000-8000-000000000003',
   assignee: MARIANA,
-  due_at: '2026-01-05 20:00:00+00',
-  overdue: true,
+  due_at: '2126-01-05 20:00:00+00',
+  overdue: false,
   version: 4,
   opened_at: '2026-01-05 18:00:00+00',
   turn_at: '2026-01-05 18:00:00+00',
@@ -67,7 +67,6 @@ const answers: Record<string, unknown> = {
       id: 'stay-1',
       code: 'MR-AAAA',
       property_id: 'ocean-villa-infinity',
-      closed_reason: null,
       quote: {
         nights: 5,
         lines: [{ rule: 'base', nights: 5, unit_cents: 200_000, amount_cents: 1_000_000 }],

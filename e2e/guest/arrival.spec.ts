@@ -23,6 +23,8 @@ test('a guest says how she arrives; the house reads it on its phone and marks th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await page.getByRole('button', { name: 'Save Details' }).tap();
   await expect(page.getByText('Your arrival details are saved.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`/dashboard?stay=${guest.confirmed}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Arrival Details' }).tap();
   await expect(page.getByLabel('Flight number')).toHaveValue('AM 652');
 

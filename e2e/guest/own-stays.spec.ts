@@ -37,8 +37,7 @@ test.describe('on a phone', () => {
     await details.getByRole('button', { name: 'Withdraw Request' }).tap();
     const withdraw = page.getByRole('dialog', { name: 'Withdraw this request?' });
     await withdraw.getByRole('button', { name: 'Withdraw Request' }).tap();
-    await expect(details.getByText('This request was withdrawn.')).toBeVisible();
-    await page.goBack();
+    await expect(page.getByText('Your request is withdrawn.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     // The link of a mail opens the stay.
@@ -46,7 +45,8 @@ test.describe('on a phone', () => {
     const cancel = page.getByRole('dialog', { name: 'Cancel this stay?' });
     await expect(cancel.getByText('Returned to you if you cancel today')).toBeVisible();
     await cancel.getByRole('button', { name: 'Cancel Stay, $950 back' }).tap();
-    await expect(page.getByRole('dialog').getByText('You canceled this stay.')).toBeVisible();
+    await expect(page.getByText('Your stay is canceled. $950 goes back to you.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/dashboard?tab=payments');
     await expect(page.getByText('On its way')).toBeVisible();
   });
@@ -83,9 +83,9 @@ test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await expect(dates.getByText('New total')).toBeVisible();
   await reachAndPress(page, 'Request These Dates');
-  await expect(page.getByText(/^You asked to move the stay to/)).toBeVisible();
+  await expect(page.getByText(/^Your request is sent\. Your stay remains/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.keyboard.press('Escape');
   await page.goto('/dashboard?tab=messages');
   await page.getByRole('link', { name: new RegExp(guest.confirmed) }).press('Enter');
   await page.getByLabel('Your message').fill('Is the pool heated?');
@@ -100,5 +100,5 @@ test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
   await reachAndPress(page, 'Cancel Stay');
   await expect(page.getByText('Stays with the house')).toBeVisible();
   await reachAndPress(page, 'Cancel Stay, $950 back');
-  await expect(page.getByText('You canceled this stay.').first()).toBeVisible();
+  await expect(page.getByText(/^Your stay is canceled\./)).toBeVisible();
 });

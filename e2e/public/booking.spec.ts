@@ -60,6 +60,52 @@ async function chooseDates(page: Page, months: number): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
+  test('choosing the arrival leaves the days where they are, and Back closes the sheet, not the page', async ({
+    page,
+  }) => {
+    await arrive(page, '/properties');
+    await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
+    const house = page.url();
+    await datesButton(page).click();
+    const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+    await calendar.getByRole('button', { name: 'Next month' }).click();
+    const day = arrivals(calendar).first();
+    await expect(day).toBeVisible();
+    // The arrival is named otherwise once it is chosen; its cell stays.
+    const cell = calendar.locator(`[data-day="${await day.locator('xpath=..').getAttribute('data-day')}"]`);
+    const top = async () => (await cell.boundingBox())?.y;
+    const before = await top();
+    await day.click();
+    await expect(calendar.getByText(/^Choose your day of departure/)).toBeVisible();
+    expect(await top()).toBe(before);
+
+    await page.goBack();
+    await expect(calendar).toBeHidden();
+    await expect(page).toHaveURL(house);
+    await expect(datesButton(page)).toBeFocused();
+    await datesButton(page).click();
+    await chooseDates(page, 7);
+    await expect(page).toHaveURL(/in=/);
+    await page.goBack();
+    await expect(page).toHaveURL(house);
+    await page.goBack();
+    await expect(page).toHaveURL('/properties');
+  });
+
+  test('dates in the address: the house tells the total of the listing', async ({ page }) => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await arrive(page, `/properties?in=${day(640)}&out=${day(647)}`);
+    const first = page.getByRole('article').first();
+    const answer = first.getByText(/^Available · \$[\d,]+ for 7 nights$/);
+    await expect(answer).toBeVisible();
+    const total = (await answer.textContent())!.replace('Available · ', '');
+    await first.getByRole('link', { name: 'View Details' }).click();
+    await expect(page.getByRole('complementary').getByText(total, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'You may also like' }).getByText(/^Available · .* for 7 nights$/),
+    ).not.toHaveCount(0);
+  });
+
   test('a house is requested from the home page on, with sign-in on the way and a reload', async ({
     page,
     expectConsole,

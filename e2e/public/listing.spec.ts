@@ -136,13 +136,28 @@ async function setTime(page: Page, now: Date): Promise<{ houseDay: string }> {
   return { houseDay };
 }
 
-/** Answers for the data service: every house is free. */
-const allFree = (page: Page, total_cents: number) =>
-  page.route('**/rest/v1/rpc/available_properties*', (route) =>
+/** Answers for the data service: every house is free, at one price. */
+async function allFree(page: Page, total_cents: number): Promise<void> {
+  await page.route('**/rest/v1/rpc/available_properties*', (route) =>
     route.fulfill({
       json: houses.map((property_id) => ({ property_id, free: true, total_cents, reason: null })),
     }),
   );
+  await page.route('**/rest/v1/rpc/quote_stay', (route) =>
+    route.fulfill({
+      json: {
+        nights: 7,
+        lines: [{ rule: 'base', nights: 7, unit_cents: total_cents / 7, amount_cents: total_cents }],
+        total_cents,
+        deposit_cents: total_cents,
+        balance_cents: 0,
+        balance_due_on: null,
+        cancellation: [],
+        quote_hash: 'hash',
+      },
+    }),
+  );
+}
 
 test('a calendar offers no past day, and no departure before the arrival', async ({ page }) => {
   await setTime(page, new Date('2026-12-11T12:00:00-06:00'));

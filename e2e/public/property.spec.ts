@@ -91,6 +91,13 @@ test('the gallery opens with the current picture, changes pictures, zooms, and r
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/property/lagoon-villa-serenity');
+  await expect(opener).toBeFocused();
 });
 
 test('from a tablet on four rooms stand beside the first picture, and the lightbox goes from room to room', async ({

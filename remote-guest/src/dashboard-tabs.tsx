@@ -30,7 +30,6 @@ type DashboardTabsProps = {
 export function DashboardTabs({ own, samples, onViewDetails, onReceipt }: DashboardTabsProps) {
   const { tabs } = t.dashboard;
   const place = useDashboardPlace();
-  const threads = [...(own?.threads ?? []), ...samples.threads];
   const contents: Record<DashboardTab, ReactNode> = {
     bookings: (
       <BookingsPanel
@@ -55,7 +54,7 @@ export function DashboardTabs({ own, samples, onViewDetails, onReceipt }: Dashbo
         onChange={place.openTab}
         items={TABS.map((value) => ({
           value,
-          label: value === 'messages' ? <MessagesLabel threads={threads} /> : tabs[value],
+          label: value === 'messages' ? <MessagesLabel own={own?.threads ?? []} /> : tabs[value],
           content: (
             <>
               <VisuallyHidden as="h2">{tabs[value]}</VisuallyHidden>
@@ -68,12 +67,13 @@ export function DashboardTabs({ own, samples, onViewDetails, onReceipt }: Dashbo
   );
 }
 
-function MessagesLabel({ threads }: { threads: readonly Thread[] }) {
+/** A sample waits for nobody, so it is not counted. */
+function MessagesLabel({ own }: { own: readonly Thread[] }) {
   const { dashboard, messages } = t;
   const locale = intlLocale();
   const { showUnread } = useReadable(useGuest().store.choices);
   const { isUnread } = useUnread();
-  const count = threads.filter(isUnread).length;
+  const count = own.filter(isUnread).length;
   return (
     <>
       {dashboard.tabs.messages}

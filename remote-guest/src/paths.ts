@@ -13,6 +13,3 @@ export const paths = {
   settings: '/dashboard/settings',
   messages: '/dashboard?tab=messages',
 } as const;
-
-/** A number as a phone dials it (RFC 3966): '+1 (619) 555-0143' → 'tel:+16195550143'. */
-export const telephone = (shown: string): string => `tel:${shown.replace(/[^+\d]/g, '')}`;

@@ -1,10 +1,12 @@
 import { digestInName, SHELL_INTEGRITY_HOOK } from '@marisma/area-kit/integrity-hook';
 import { documentLocale, loadTexts } from '@marisma/area-kit/texts';
 import { nextTask } from './boot/next-task';
+import { keepTranslatedTexts } from './boot/translated-texts';
 import { takeCarriedState } from './language/carried-state';
 import { followChoice } from './language/follow-choice';
 import { setDocumentLanguage } from './language/document-language';
 
+keepTranslatedTexts();
 Object.assign(globalThis, { [SHELL_INTEGRITY_HOOK]: digestInName });
 
 const root = document.getElementById('root');

@@ -35,6 +35,8 @@ export type ClaimedFeed = z.infer<typeof claimedFeeds>[number];
 export interface FeedOutcome {
   error: string | null;
   events: FeedEvent[] | null;
+  /** How many events that may matter were left out. */
+  unreadable?: number;
   etag?: string | null;
   last_modified?: string | null;
 }
@@ -107,7 +109,7 @@ export function dataServiceAt(url: string, secretKey: string): DataService {
     },
     claimFeeds: async (most) => read(claimedFeeds, await call('claim_feeds', { most })),
     settleFeed: async (feed_id, claim, outcome) =>
-      void (await call('settle_feed', { feed_id, claim, outcome })),
+      void (await call('settle_feed', { feed_id, claim, outcome, unreadable: outcome.unreadable ?? 0 })),
   };
 }
 

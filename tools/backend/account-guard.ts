@@ -35,9 +35,15 @@ const END_FAMILY = `
   delete from auth.sessions where id in (
     select session_id from auth.refresh_tokens
      where token = $1 and revoked and updated_at < now() - interval '${REUSE_SECONDS} seconds')`;
+/** Whether a session was opened by a link that was mailed to the account's present address. */
+const BY_LINK = `s.tag = 'link ' || u.email`;
 const ACCOUNT = `
-  select u.email, s.tag = 'link' as by_link from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1`;
-const MARK = `update auth.sessions set tag = 'link' where id = $1`;
+  select u.email, ${BY_LINK} as by_link from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1`;
+const MARK = `
+  update auth.sessions s set tag = 'link ' || u.email from auth.users u where s.id = $1 and u.id = s.user_id`;
+const CONFIRM = `
+  select private.confirm_address(u.id) from auth.sessions s join auth.users u on u.id = s.user_id
+   where s.id = $1 and ${BY_LINK}`;
 const END_OTHERS = `
   delete from auth.sessions o using auth.sessions s where s.id = $1 and o.user_id = s.user_id and o.id <> s.id`;
 
@@ -69,12 +75,19 @@ export class AccountGuard {
     return (await this.hasPassword(String(account['email']), call.currentPassword)) ? null : CURRENT_WRONG;
   }
 
-  /** Takes the answer to a call: a new password ends the account's other sessions. */
+  /**
+   * Takes the answer to a call. A new password ends the account's other sessions; set after a mailed link it also
+   * confirms the address, because now nobody who had only named the address is left in the account.
+   */
   async settle(call: AuthCall, answer: Response): Promise<void> {
     if (!answer.ok) return;
     const { sql } = this.service;
-    if (call.path === '/auth/v1/verify') await sql(MARK, [answer.headers.get('sb-auth-session-id')]);
-    if (call.path === '/auth/v1/user' && call.password) await sql(END_OTHERS, [call.session]);
+    // The link of a change of address was mailed to the old one.
+    if (call.path === '/auth/v1/verify' && call.type !== 'email_change')
+      await sql(MARK, [answer.headers.get('sb-auth-session-id')]);
+    if (call.path !== '/auth/v1/user' || !call.password) return;
+    await sql(END_OTHERS, [call.session]);
+    await sql(CONFIRM, [call.session]);
   }
 
   /** Asks the library to sign in, and ends the session that it opens. */

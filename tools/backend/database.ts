@@ -5,6 +5,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 
 import { DatabaseUnreadable } from './backend-errors';
 import { withHostedStatus } from './database-errors';
+import { judgeValues } from './judged-values';
 import { type Session, TransactionLock } from './transaction-lock';
 
 export type Row = Record<string, unknown>;
@@ -37,6 +38,7 @@ export async function openDatabase(folder: string | undefined, empty?: Blob): Pr
   } catch (error) {
     throw new DatabaseUnreadable(folder ?? 'memory', error);
   }
+  connection.driver.serializers = judgeValues(connection.driver.serializers);
   const lock = new TransactionLock();
   lock.guard(connection.driver);
   const { driver } = connection;

@@ -12,6 +12,7 @@ import type { Sql } from './database';
 import { readBody, sendFetchResponse, toFetchRequest } from './http-bridge';
 import type { LinkSeal } from './link-seal';
 import { answerOutbox, type Outbox } from './outbox';
+import { hasNul, limitQuery } from './query-limits';
 import { withQuietConsole } from './quiet-console';
 import { sendJson, sendTooMany } from './replies';
 import type { TransactionLock } from './transaction-lock';
@@ -62,6 +63,12 @@ export async function serve(
       { Connection: 'close' },
     );
   }
+  if (hasNul(url, received.toString('latin1'))) {
+    const message = 'The request has a NUL character, which no text can hold.';
+    return sendJson(response, 400, { code: 400, error_code: 'bad_json', msg: message, message });
+  }
+  const excess = url.pathname.startsWith('/rest/') && limitQuery(url, request.headers.range);
+  if (excess) return sendJson(response, 400, { code: 'PT400', message: excess });
   if (ESTIMATE.test(String(request.headers.prefer ?? ''))) {
     return sendJson(response, 400, { code: 'PT400', message: 'Only exact counts are given.' });
   }

@@ -8,6 +8,8 @@ interface Unit {
   headers: string | undefined;
 }
 
+// A message that PGlite could not read fails once more before the session is back in step.
+const ROLLBACKS = 3;
 const SET_HEADERS = `select set_config('request.headers', $1, true)`;
 
 /** Runs SQL on PGlite's only session. */
@@ -50,10 +52,11 @@ export class TransactionLock {
     try {
       return await this.units.run(unit, work);
     } finally {
-      if (unit.release) await this.rollBack().finally(() => this.leave(unit));
+      if (unit.release) await this.settle(unit);
     }
   }
 
+  private lost = false;
   private rollBack: () => Promise<void> = () => Promise.resolve();
   private setHeaders: (headers: string) => Promise<unknown> = () => Promise.resolve();
 
@@ -72,8 +75,22 @@ export class TransactionLock {
   }
 
   private async inside<T>(unit: Unit, sql: string, send: () => Promise<T>): Promise<T> {
-    const result = send();
-    return /^\s*(commit|rollback)\s*;?\s*$/i.test(sql) ? result.finally(() => this.leave(unit)) : result;
+    const result = await send();
+    if (/^\s*(commit|rollback)\s*;?\s*$/i.test(sql)) this.leave(unit);
+    return result;
+  }
+
+  /** Hands the session on once a rollback has succeeded; a session that is not known to be idle is never handed on. */
+  private async settle(unit: Unit): Promise<void> {
+    for (let left = ROLLBACKS; left > 0; left--) {
+      const idle = await this.rollBack().then(
+        () => true,
+        () => false,
+      );
+      if (idle) return this.leave(unit);
+    }
+    this.lost = true;
+    this.leave(unit);
   }
 
   private leave(unit: Unit): void {
@@ -86,6 +103,10 @@ export class TransactionLock {
     let release: Release = () => undefined;
     this.tail = new Promise((done) => (release = done));
     await before;
+    if (this.lost) {
+      release();
+      throw new Error('The database session cannot be used anymore.');
+    }
     return release;
   }
 }

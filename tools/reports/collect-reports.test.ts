@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,4 +58,27 @@ it('refuses requests that are too large, too frequent, or not POST', async () =>
   const answers: number[] = [];
   for (let count = 0; count < 60; count += 1) answers.push(await send(''));
   expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);
+});
+
+it.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'https://evil.test' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://behind-a-proxy.test' }, 204],
+  [{ origin: 'own' }, 204],
+] as const)('takes reports of its own pages alone: %j', async (headers, status) => {
+  const { origin } = new URL(url);
+  const { 'sec-fetch-site': site, origin: from } = headers as Record<string, string | undefined>;
+  const sent = await new Promise<number | undefined>((answered, failed) => {
+    const headers = {
+      ...(site && { 'sec-fetch-site': site }),
+      ...(from && { origin: from.replace('own', origin) }),
+    };
+    request(url, { method: 'POST', headers }, (response) => answered(response.resume().statusCode))
+      .on('error', failed)
+      .end(JSON.stringify(crash));
+  });
+  expect(sent).toBe(status);
+  expect(readdirSync(folder)).toHaveLength(status === 204 ? 1 : 0);
 });

@@ -236,7 +236,13 @@ test('a stay is made longer in its form, with the new total before', async () =>
   await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'MR-AAAA is moved.' }]));
   expect(sent('staff_quote').at(-1)).toMatchObject({ reservation_id: 's1' });
   expect(sent('move_stay')).toEqual([
-    { reservation_id: 's1', check_in: '2026-12-05', check_out: '2026-12-11', expected_version: 3 },
+    {
+      reservation_id: 's1',
+      check_in: '2026-12-05',
+      check_out: '2026-12-11',
+      quote_hash: quote(6)['quote_hash'],
+      expected_version: 3,
+    },
   ]);
 });
 
@@ -263,6 +269,24 @@ test('a block is taken back', async () => {
   expect(sent('unblock_nights')).toEqual([
     { property_id: 'casa-vida', from_day: '2026-12-11', to_day: '2026-12-13' },
   ]);
+});
+
+test('nights of another calendar are freed, after it is said that they may be booked there', async () => {
+  const feed = row({ ...none, kind: 'feed', from_day: '2026-11-29', to_day: '2026-12-03' });
+  const { sent, shell } = open(TIMELINE, (name) =>
+    name === 'house_calendar'
+      ? Response.json({ today: '2026-12-01', houses: HOUSES, taken: [feed], gaps: [] })
+      : name === 'drop_feed_nights'
+        ? Response.json(true)
+        : undefined,
+  );
+  await user().click(await cell(/^Casa Vida, Taken in another calendar/));
+  const about = await dialog('Nights of another calendar');
+  expect(about.getByText(/would be sold twice/)).toBeVisible();
+  await user().click(about.getByRole('button', { name: 'Free these nights' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('drop_feed_nights')).toEqual([{ occupancy_id: 'o1' }]);
+  expect(shell.seen.notices).toMatchObject([{ title: '2 nights of Casa Vida can be booked again.' }]);
 });
 
 test('a calendar that cannot be read says so, and Try again reads it', async () => {

@@ -32,6 +32,8 @@ export interface Stay {
   phone: string | null;
   totalCents: number;
   holdUntil: string | null;
+  /** Canceled after arrival: its nights up to that day stay taken. */
+  left: boolean;
   version: number;
   requestId: string;
 }
@@ -120,6 +122,7 @@ function parseCalendar(answer: unknown, period: Nights): HouseCalendar {
               phone: row.phone,
               totalCents: row.total_cents ?? 0,
               holdUntil: row.hold_until,
+              left: row.status === 'cancelled',
               version: row.version ?? 0,
               requestId: row.request_id ?? '',
             },

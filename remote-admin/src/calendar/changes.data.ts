@@ -102,21 +102,36 @@ export const createStay = (client: Client, stay: NewStay): Promise<RequestedStay
 type Seen = Pick<Stay, 'id' | 'version'>;
 
 /**
- * Gives a stay other nights, at their price.
- * @throws Refusal `stale` when somebody changed the stay since it was read
+ * Gives a stay other nights, at the price that was read.
+ * @throws Refusal `stale` when somebody changed the stay since it was read, `price_changed` at another price
  */
 export const moveStay = (
   client: Client,
   { id, version }: Seen,
   { from, to }: Nights,
+  quoteHash: string,
 ): Promise<RequestedStay> =>
   ask(
     (until) =>
       client
-        .rpc('move_stay', { reservation_id: id, check_in: from, check_out: to, expected_version: version })
+        .rpc('move_stay', {
+          reservation_id: id,
+          check_in: from,
+          check_out: to,
+          quote_hash: quoteHash,
+          expected_version: version,
+        })
         .retry(false)
         .abortSignal(until),
     parseStay,
+    STORE_WITHIN_MS,
+  );
+
+/** Frees nights that another calendar takes, until it names them anew. @throws Refusal */
+export const dropFeedNights = (client: Client, id: string): Promise<boolean> =>
+  ask(
+    (until) => client.rpc('drop_feed_nights', { occupancy_id: id }).retry(false).abortSignal(until),
+    (answer) => z.boolean().parse(answer),
     STORE_WITHIN_MS,
   );
 

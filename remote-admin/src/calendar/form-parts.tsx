@@ -39,7 +39,13 @@ export function useStaffQuote(stay: StaffStay | undefined, ofStay?: string) {
 }
 
 /** The price, or why there is none. */
-export function Price({ quote, setAside, refusal, reading }: ReturnType<typeof useStaffQuote>) {
+export function Price({
+  quote,
+  setAside,
+  refusal,
+  reading,
+  agreed,
+}: ReturnType<typeof useStaffQuote> & { agreed?: boolean }) {
   return (
     <div role="status">
       {reading ? (
@@ -53,7 +59,7 @@ export function Price({ quote, setAside, refusal, reading }: ReturnType<typeof u
               {stayTexts.refusals[setAside]} {texts.form.aside}
             </FormStatus>
           )}
-          <QuoteLines quote={quote} />
+          <QuoteLines quote={quote} agreed={agreed} />
         </Stack>
       ) : (
         <Text $muted>{texts.form.choose}</Text>

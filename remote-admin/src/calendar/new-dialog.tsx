@@ -14,6 +14,7 @@ import {
   Stack,
   useDraft,
   useRequestKey,
+  SignInAgain,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { houseCalendar } from '../texts/en/house-calendar';
@@ -185,7 +186,14 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
               <Input value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
             </Field>
           )}
-          <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>
+          <FormStatus tone="danger">
+            {refusal && (
+              <>
+                {refusalInWords(refusal)}
+                <SignInAgain after={refusal} />
+              </>
+            )}
+          </FormStatus>
           <button type="submit" hidden />
         </Stack>
       </form>

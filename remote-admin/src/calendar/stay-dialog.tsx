@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
   TextLink,
+  SignInAgain,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { momentInWords, momentOf } from '../lib/moments';
@@ -46,7 +47,11 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
   const price = useStaffQuote(canAsk ? { propertyId, from, to, guests: stay.guests } : undefined, stay.id);
   const house = calendar.houses.find(({ id }) => id === propertyId)?.name ?? propertyId;
   const done = async (name: string, change: Parameters<typeof send>[1], title: string) => {
-    if ((await send(name, change)) === undefined) return;
+    if ((await send(name, change)) === undefined) {
+      // The price may be the reason: it is read anew before anything is sent again.
+      if (canAsk) void price.readAgain();
+      return;
+    }
     notify({ kind: 'success', title });
     onClose();
   };
@@ -76,9 +81,13 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
           <Button
             busy={busy === 'move'}
             busyLabel={houseCalendar.busy}
-            disabled={busy !== undefined || !price.quote || price.reading}
+            disabled={busy !== undefined || stay.left || !price.quote || price.reading}
             onClick={() =>
-              void done('move', (client) => moveStay(client, stay, { from, to }), texts.moved(stay.code))
+              void done(
+                'move',
+                (client) => moveStay(client, stay, { from, to }, price.quote?.quoteHash ?? ''),
+                texts.moved(stay.code),
+              )
             }
           >
             {price.setAside ? texts.moveAside : texts.move}
@@ -89,7 +98,7 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
       <Stack $gap={5}>
         <KeyValueList
           items={[
-            { key: texts.state, value: houseCalendar.why[taken.why] },
+            { key: texts.state, value: stay.left ? texts.left : houseCalendar.why[taken.why] },
             { key: houseCalendar.house, value: house },
             { key: houseCalendar.list.dates, value: datesInWords(taken) },
             { key: texts.guest, value: `${stay.name}, ${guestsInWords(stay.guests)}` },
@@ -122,7 +131,11 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
             error={problems.to}
           />
         </Grid>
-        {unchanged ? <Text $muted>{texts.unchanged}</Text> : <Price {...price} />}
+        {unchanged ? (
+          <Text $muted>{texts.unchanged}</Text>
+        ) : (
+          <Price {...price} agreed={taken.why === 'confirmed'} />
+        )}
         {price.quote && (
           <KeyValueList
             items={[
@@ -131,7 +144,14 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
             ]}
           />
         )}
-        <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>
+        <FormStatus tone="danger">
+          {refusal && (
+            <>
+              {refusalInWords(refusal)}
+              <SignInAgain after={refusal} />
+            </>
+          )}
+        </FormStatus>
       </Stack>
     </Dialog>
   );

@@ -42,15 +42,18 @@ export function shortWords({ taken, gap }: Cell): string {
   return why === 'confirmed' ? (stay?.name ?? '') : (note ?? texts.short[why]);
 }
 
-/** A cell for screen readers. */
-export function cellInWords({ what, taken, gap, from }: Cell, houseName: string, today: PlainDate): string {
+/** A cell for screen readers, with the words that stand in it. */
+export function cellInWords(cell: Cell, houseName: string, today: PlainDate): string {
+  const { what, taken, gap, from } = cell;
   const isToday = from === today && texts.cell.isToday;
   const parts = taken
     ? [houseName, takenInWords(taken), datesInWords(taken)]
     : gap
       ? [houseName, gapInWords(gap), datesInWords(gap)]
       : [isToday, dayInWords(from), houseName, what === 'past' ? texts.cell.past : texts.cell.free];
-  return parts.filter(Boolean).join(', ');
+  const words = parts.filter(Boolean).join(', ');
+  const short = shortWords(cell);
+  return words.includes(short) ? words : `${short}, ${words}`;
 }
 
 /** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */

@@ -4,7 +4,7 @@ import { Queries } from '@marisma/area-kit/queries';
 import { Outlet, useLocation } from '@marisma/area-kit/router';
 import { useUser } from '@marisma/area-kit/shell';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { useStoredState } from '@marisma/area-kit/ui';
+import { EmptyState, useStoredState } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { DeskProvider, type Desk, type DeskListHandle } from './desk-context';
@@ -51,7 +51,7 @@ const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : u
 
 function DeskRoom() {
   const { search, hash } = useLocation();
-  const { counts, refresh } = useCounts();
+  const { counts, refused, refresh } = useCounts();
   const [keys, setKeys] = useStoredState('marisma.desk.keys', true, parseFlag);
   const list = useRef<DeskListHandle>(undefined);
   useDeskTitle(counts?.open);
@@ -84,11 +84,19 @@ function DeskRoom() {
   return (
     <DeskProvider value={desk}>
       <Page>
-        <Top>
-          <DeskNav />
-          <KeysHelp />
-        </Top>
-        <Outlet />
+        {refused ? (
+          <EmptyState title={t.desk.unapproved.title} level={1}>
+            {t.desk.unapproved.text}
+          </EmptyState>
+        ) : (
+          <>
+            <Top>
+              <DeskNav approvals={counts?.approvals ?? 0} />
+              <KeysHelp />
+            </Top>
+            <Outlet />
+          </>
+        )}
       </Page>
     </DeskProvider>
   );

@@ -36,6 +36,8 @@ export interface DeskRequest {
   reservationId: string | null;
   contactSubmissionId: string | null;
   serviceBookingId: string | null;
+  /** Until when the nights of a stay that is asked for are kept. */
+  holdUntil: string | null;
   /** First name of the person who is writing an answer. */
   heldBy: string | null;
 }
@@ -65,6 +67,7 @@ const row = z.object({
   contact_submission_id: textOrNull,
   service_booking_id: textOrNull,
   held_by: textOrNull,
+  hold_until: textOrNull,
 });
 const rows = z.array(row);
 
@@ -103,6 +106,7 @@ export const parseRequests = (answer: unknown): DeskRequest[] =>
     reservationId: read.reservation_id,
     contactSubmissionId: read.contact_submission_id,
     serviceBookingId: read.service_booking_id,
+    holdUntil: isoOrNull(read.hold_until),
     heldBy: read.held_by,
   }));
 
@@ -114,6 +118,8 @@ export interface DeskCounts {
   unread: number;
   overdue: number;
   mailGivenUp: number;
+  /** Accounts that wait for an admin's approval; only admins are told. */
+  approvals: number;
 }
 
 const counts = z.object({
@@ -123,6 +129,7 @@ const counts = z.object({
   unread: z.int(),
   overdue: z.int(),
   mail_given_up: z.int(),
+  approvals: z.catch(z.int(), 0),
 });
 
 /** @throws ShapeError */

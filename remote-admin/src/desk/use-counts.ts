@@ -1,6 +1,7 @@
 import { plural } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
+import { asRefusal } from '@marisma/area-kit/stays';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../texts';
 import type { DeskCounts } from './desk-request';
@@ -17,10 +18,16 @@ const same = (one: DeskCounts | undefined, other: DeskCounts): boolean =>
 export function useCounts() {
   const { supabase, announce } = useShell();
   const [counts, setCounts] = useState<DeskCounts>();
+  /** Whether the account is not staff, or not yet. */
+  const [refused, setRefused] = useState(false);
   const open = useRef<number>(undefined);
 
   const read = useCallback(async () => {
-    const next = await readCounts(await supabase());
+    const next = await readCounts(await supabase()).catch((error: unknown) => {
+      if (asRefusal(error).word === 'not_allowed') setRefused(true);
+      throw error;
+    });
+    setRefused(false);
     const arrived = open.current === undefined ? 0 : next.open - open.current;
     open.current = next.open;
     if (arrived > 0) announce(plural(arrived, t.desk.arrived, intlLocale()));
@@ -30,5 +37,5 @@ export function useCounts() {
 
   useEffect(refresh, [refresh]);
   useFresh(read);
-  return { counts, refresh };
+  return { counts, refused, refresh };
 }

@@ -50,6 +50,7 @@ function describeState(data: unknown, who: string): Told | undefined {
   if (of === 'merged') return log(texts.mergedHere(who), now === null ? {} : { request: now });
   if (of === 'merged_into')
     return now === null ? log(texts.unmerged(who)) : log(texts.mergedAway(who), { request: now });
+  if (of === 'guest') return log(texts.joined(who));
   if (of === 'snoozed_until')
     return now === null ? log(texts.awake) : log(texts.snoozed(who, momentInWords(momentOf(now))));
   if (now === 'open' || now === 'waiting' || now === 'closed') return log(texts.states[now](who));
@@ -74,6 +75,8 @@ function describeStay(event: RequestEvent, who: string, guest: string): Told | u
       return log(story.moved(who, nightsInWords(read.checkIn, read.checkOut), formatCents(read.totalCents)));
     case 'held':
       return log(story.held(who, momentInWords(momentOf(read.until))));
+    case 'waived':
+      return log(story.waived(who, formatCents(read.amountCents)));
     case 'paid':
       return log(story.paid[read.kind](formatCents(read.amountCents)));
     default:

@@ -25,7 +25,7 @@ export function KpiCards({ kpis }: { kpis: Kpis }) {
   const signed = { signDisplay: 'always' } as const;
   const share = (by: number | undefined) =>
     by === undefined
-      ? undefined
+      ? texts.thisMonth
       : texts.share(formatNumber(by, locale, { ...signed, style: 'percent', maximumFractionDigits: 1 }));
   const { occupancyRate, occupancyChange, averageNightlyRate } = kpis;
   return (
@@ -35,7 +35,7 @@ export function KpiCards({ kpis }: { kpis: Kpis }) {
         value={occupancyRate === undefined ? NONE : formatPercent(occupancyRate, locale)}
         change={
           occupancyChange === undefined
-            ? undefined
+            ? texts.thisMonth
             : texts.points(
                 formatNumber(occupancyChange * 100, locale, { ...signed, maximumFractionDigits: 0 }),
               )

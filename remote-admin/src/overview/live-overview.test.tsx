@@ -41,13 +41,13 @@ test('where the site is no demo, an admin reads the houses’ own figures and no
     row(lastMonth, 15, 0, 1000000),
   ]);
   expect(await screen.findByText('40%')).toBeVisible();
-  expect(screen.getByText('-10 points on last month')).toBeVisible();
+  expect(screen.getByText('This month: -10 points on last month')).toBeVisible();
   expect(screen.getByText('$20,000')).toBeVisible();
-  expect(screen.getByText('-20% on last month')).toBeVisible();
+  expect(screen.getByText('This month: -20% on last month')).toBeVisible();
   expect(screen.getByText('9')).toBeVisible();
   expect(screen.getByText('2 arrivals in the next 7 days')).toBeVisible();
   expect(screen.getByText('$1,000')).toBeVisible();
-  expect(screen.getByText('+20% on last month')).toBeVisible();
+  expect(screen.getByText('This month: +20% on last month')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Arrivals and tasks of the day' })).toHaveAttribute(
     'href',
     '/desk/arrivals',
@@ -62,6 +62,7 @@ test('a house without nights has no rate, and nothing to compare with', async ()
   open([]);
   expect(await screen.findByText('$0')).toBeVisible();
   expect(screen.getAllByText('–')).toHaveLength(2);
+  expect(screen.getAllByText('This month')).toHaveLength(3);
   expect(screen.queryByText(/on last month/)).not.toBeInTheDocument();
 });
 

@@ -43,7 +43,8 @@ const SHOWN = 6;
 
 /** The latest bookings, the newest first. */
 export const bookings: readonly Booking[] = comingStays
-  .toSorted((a, b) => b.code.localeCompare(a.code))
+  .slice()
+  .sort((a, b) => b.code.localeCompare(a.code))
   .slice(0, SHOWN)
   .map((stay) => ({
     id: stay.code,

@@ -1,4 +1,4 @@
-import { formatDate } from '@marisma/area-kit/format';
+import { formatDate, mailTo, telephone } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { formatCents } from '@marisma/area-kit/stays/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -71,7 +71,7 @@ export function StayDetails({ id, stay, house }: { id: string; stay: ListedStay;
               {
                 key: texts.columns.email,
                 value: stay.email ? (
-                  <TextLink href={`mailto:${stay.email}`}>{stay.email}</TextLink>
+                  <TextLink href={mailTo(stay.email)}>{stay.email}</TextLink>
                 ) : (
                   details.notGiven
                 ),
@@ -79,7 +79,7 @@ export function StayDetails({ id, stay, house }: { id: string; stay: ListedStay;
               {
                 key: texts.columns.phone,
                 value: stay.phone ? (
-                  <TextLink href={`tel:${stay.phone.replace(/[^\d+]/g, '')}`}>{stay.phone}</TextLink>
+                  <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>
                 ) : (
                   details.notGiven
                 ),

@@ -17,7 +17,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDebounced } from '../lib/use-debounced';
 import { reservations } from '../texts/en/reservations';
-import type { House } from './houses.data';
+import type { House } from '../lib/houses.data';
 import { PARAMS, readFilter, type Param } from './stay-filter';
 import { StayFilters } from './stay-filters';
 import { StayRow } from './stay-row';

@@ -1,6 +1,6 @@
 import { nightsBetween, type CsvCell } from '@marisma/area-kit/format';
 import { reservations } from '../texts/en/reservations';
-import type { House } from './houses.data';
+import type { House } from '../lib/houses.data';
 import type { ListedStay } from './stays.data';
 
 /** Stays as the rows of a CSV file; amounts are US dollars. */

@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/area-kit/shell';
 import { useQuery } from '@tanstack/react-query';
-import { readHouses } from './houses.data';
+import { readHouses } from '../lib/houses.data';
 
 /** The houses in the order of the listing. */
 export function useHouses() {

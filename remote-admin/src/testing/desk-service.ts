@@ -24,6 +24,7 @@ export interface DeskRecord {
   contact_submission_id: string | null;
   service_booking_id: string | null;
   held_by: string | null;
+  hold_until: string | null;
 }
 
 /** An account of the house that requests can be assigned to. */
@@ -58,6 +59,7 @@ export function deskRecord(index: number, part: Partial<DeskRecord> = {}): DeskR
     contact_submission_id: null,
     service_booking_id: null,
     held_by: null,
+    hold_until: null,
     ...part,
   };
 }
@@ -75,6 +77,9 @@ export function createDeskService(records: DeskRecord[] = []) {
     /** Ids of the requests about which a mail was given up. */
     unsent: [] as string[],
     staff: [{ id: STAFF_ID, name: 'Ana Lucía' }],
+    /** The word with which the desk's counts are refused. */
+    refuse: '',
+    approvals: 0,
     /** Words of refusals of `close_requests`, by id. */
     refused: new Map<string, string>(),
   };
@@ -85,6 +90,11 @@ export function createDeskService(records: DeskRecord[] = []) {
     if (call === 'desk_requests') {
       return service.failing.has('list') ? down() : Response.json(select(service.records, url.searchParams));
     }
+    if (call === 'rpc/desk_counts' && service.refuse)
+      return Response.json(
+        { code: 'PT403', message: 'No', details: service.refuse, hint: '' },
+        { status: 403 },
+      );
     if (call === 'rpc/desk_counts') {
       return service.failing.has('counts') ? down() : Response.json(countsOf(service));
     }
@@ -117,7 +127,16 @@ function close({ records, refused }: { records: DeskRecord[]; refused: Map<strin
   return null;
 }
 
-const countsOf = ({ records, unsent }: { records: DeskRecord[]; unsent: string[] }) => ({
+const countsOf = ({
+  records,
+  unsent,
+  approvals,
+}: {
+  records: DeskRecord[];
+  unsent: string[];
+  approvals: number;
+}) => ({
+  approvals,
   open: records.filter(({ state }) => state === 'open').length,
   waiting: records.filter(({ state }) => state === 'waiting').length,
   mine: records.filter(({ assignee, state }) => assignee !== null && state !== 'closed').length,

@@ -69,7 +69,7 @@ export function searchUsers(users: readonly User[], text: string): readonly User
 export function sortUsers(users: readonly User[], { column, direction }: UserSort): User[] {
   const valueOf = (user: User) => (column === 'created' ? user.createdAt : user.key[column] || null);
   const sign = direction === 'ascending' ? 1 : -1;
-  return users.toSorted((one, other) => {
+  return [...users].sort((one, other) => {
     const [a, b] = [valueOf(one), valueOf(other)];
     if (a === b) return 0;
     if (a === null) return 1;

@@ -1,3 +1,4 @@
+import { telephone } from '@marisma/area-kit/format';
 import { useNavigationType } from '@marisma/area-kit/router';
 import { withStayTexts } from '@marisma/area-kit/stays';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -7,7 +8,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AnswerBy } from '../parts/answer-by';
 import { RequestStatus } from '../parts/request-status';
 import { SampleBadge } from '../parts/sample-section';
-import { paths, telephone } from '../paths';
+import { paths } from '../paths';
 import { threadPath } from '../lib/dashboard-place';
 import type { Thread } from '../lib/thread';
 import { t } from '../texts';

@@ -1,7 +1,7 @@
+import { telephone } from '@marisma/area-kit/format';
 import { TextLink } from '@marisma/area-kit/ui';
 import { space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
-import { telephone } from '../paths';
 import type { Booking } from '../lib/booking';
 import { t } from '../texts';
 

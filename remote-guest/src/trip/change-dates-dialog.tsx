@@ -1,9 +1,10 @@
+import { telephone } from '@marisma/area-kit/format';
 import { describeHours, usualHours } from '@marisma/area-kit/office-hours';
 import { ButtonLink, Dialog, Heading, KeyValueList, Text, TextLink } from '@marisma/area-kit/ui';
 import { space } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import { useStayDates } from '../parts/stay-facts';
-import { paths, telephone } from '../paths';
+import { paths } from '../paths';
 import { threadPath } from '../lib/dashboard-place';
 import type { Booking } from '../lib/booking';
 import { t } from '../texts';

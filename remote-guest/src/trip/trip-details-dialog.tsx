@@ -93,7 +93,7 @@ export function TripDetailsDialog({ booking, title, onStep, onClose }: TripDetai
           <Heading level={3} size="lg">
             {t.stay.agreed}
           </Heading>
-          <QuoteLines quote={live.quote} />
+          <QuoteLines quote={live.quote} agreed={live.state !== 'pending'} />
         </Section>
       )}
       <Section>

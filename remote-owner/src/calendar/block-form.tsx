@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
   TitledPanel,
+  SignInAgain,
 } from '@marisma/area-kit/ui';
 import { blockNights, unblockNights } from '@marisma/area-kit/stays';
 import type { House } from '../lib/read-houses.data';
@@ -134,7 +135,14 @@ export function BlockForm({ houses, house, today, selection, noteRef }: BlockFor
               onChange={(event) => selection.setNote(event.target.value)}
             />
           </Field>
-          <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>
+          <FormStatus tone="danger">
+            {refusal && (
+              <>
+                {refusalInWords(refusal)}
+                <SignInAgain after={refusal} />
+              </>
+            )}
+          </FormStatus>
           <Stack $row $wrap $gap={3}>
             <Button
               type="submit"

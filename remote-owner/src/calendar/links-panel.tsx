@@ -2,10 +2,10 @@ import { LinkPart } from '@marisma/area-kit/calendar-links/part';
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import type { Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
-import { ErrorState, Spinner, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Spinner, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { readCalendars } from '../lib/read-calendars.data';
-import { reasonInWords } from '../parts/houses-or-reason';
+import { NotRead } from '../parts/not-read';
 import { t } from '../texts';
 import { ReadHere } from './read-here';
 
@@ -39,9 +39,9 @@ export default function LinksPanel() {
         ))}
         {!data && !error && <Spinner label={texts.loading} />}
         {!data && error && (
-          <ErrorState
+          <NotRead
             title={texts.failed}
-            reason={reasonInWords(error)}
+            error={error}
             level={3}
             onRetry={() => void refetch()}
             busy={isFetching}

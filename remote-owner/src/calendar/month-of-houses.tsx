@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { formatDate, nightsBetween } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space } from '@marisma/area-kit/theme';
-import { ErrorState, Panel, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import { Panel, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { MonthName } from '../parts/month-name';
 import { MonthTools } from '../parts/month-tools';
-import { reasonInWords } from '../parts/houses-or-reason';
+import { NotRead } from '../parts/not-read';
 import type { Houses } from '../lib/read-houses.data';
 import { useIsStaff } from '../lib/use-houses';
 import { useMonth } from '../lib/use-month';
@@ -59,12 +59,7 @@ export function MonthOfHouses({ today, houses }: Houses) {
   if (error && !data) {
     return (
       <Panel>
-        <ErrorState
-          title={calendar.failed}
-          reason={reasonInWords(error)}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <NotRead title={calendar.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
       </Panel>
     );
   }

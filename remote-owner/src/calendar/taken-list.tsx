@@ -4,7 +4,7 @@ import { formatDate, formatMoney, nightsBetween, type PlainDate } from '@marisma
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Button, FormStatus, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Button, FormStatus, Stack, Text, TitledPanel, SignInAgain } from '@marisma/area-kit/ui';
 import { unblockNights } from '@marisma/area-kit/stays';
 import type { House } from '../lib/read-houses.data';
 import type { Figures, Taken } from '../lib/read-nights.data';
@@ -79,7 +79,14 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
               )}
             </Text>
           ))}
-        <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>
+        <FormStatus tone="danger">
+          {refusal && (
+            <>
+              {refusalInWords(refusal)}
+              <SignInAgain after={refusal} />
+            </>
+          )}
+        </FormStatus>
         {own.length === 0 && <Text>{texts.none}</Text>}
         <List>
           {own.map((one) => {

@@ -1,9 +1,9 @@
-import { ErrorState, Heading, Panel, Stack, Text } from '@marisma/area-kit/ui';
+import { Heading, Panel, Stack, Text } from '@marisma/area-kit/ui';
 import { monthAfter } from '../lib/months';
 import type { Houses } from '../lib/read-houses.data';
 import { useIsStaff } from '../lib/use-houses';
 import { useNights } from '../lib/use-month';
-import { reasonInWords } from '../parts/houses-or-reason';
+import { NotRead } from '../parts/not-read';
 import { MonthTools } from '../parts/month-tools';
 import { useMonthAndHouse } from '../parts/use-month-and-house';
 import { t } from '../texts';
@@ -29,12 +29,7 @@ export default function YearOfHouse({ today, houses }: Houses) {
       </Heading>
       {error && !data ? (
         <Panel>
-          <ErrorState
-            title={calendar.failed}
-            reason={reasonInWords(error)}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
+          <NotRead title={calendar.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
         </Panel>
       ) : (
         <>

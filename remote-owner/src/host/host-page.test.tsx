@@ -80,6 +80,7 @@ test('where the site is no demo, the host sees how the own houses do, and no sam
     'Villa Paradise',
     'Lagoon Villa Serenity',
   ]);
+  expect(await houses.findAllByText(/^This year: \d+ bookings?$/)).toHaveLength(2);
   // The owner area lists them at length.
   expect(screen.getByRole('table', { name: 'Reservations' }).querySelectorAll('tbody tr')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'All reservations' })).toHaveAttribute(

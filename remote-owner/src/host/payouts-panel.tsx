@@ -1,20 +1,12 @@
 import { formatDate, formatMoney } from '@marisma/area-kit/format';
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
-import {
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Spinner,
-  StatusBadge,
-  TextLink,
-  type BadgeTone,
-} from '@marisma/area-kit/ui';
+import { DataTable, EmptyState, Spinner, StatusBadge, TextLink, type BadgeTone } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Payout, PayoutStatus } from '../lib/dashboard';
 import type { Houses } from '../lib/read-houses.data';
 import { readPayouts } from '../lib/read-payouts.data';
-import { reasonInWords } from '../parts/houses-or-reason';
+import { NotRead } from '../parts/not-read';
 import { FigurePanel } from '../parts/source';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -41,10 +33,10 @@ export function LivePayouts({ houses }: { houses: Houses }) {
   return (
     <FigurePanel title={texts.title}>
       {error ? (
-        <ErrorState
+        <NotRead
           level={3}
           title={texts.failed}
-          reason={reasonInWords(error)}
+          error={error}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

@@ -73,8 +73,10 @@ export function PropertyCards({ properties }: { properties: readonly OwnerProper
               <Facts>
                 <StatusBadge tone="success">{texts.active}</StatusBadge>
                 {rating !== undefined && <Stars rating={rating} />}
-                <span>{plural(bookings, texts.bookings, locale)}</span>
-                <span>{texts.revenue(formatMoney(revenue, locale))}</span>
+                <span>
+                  {texts.thisYear} {plural(bookings, texts.bookings, locale)}
+                </span>
+                <span>{formatMoney(revenue, locale)}</span>
                 <span>{texts.occupancy(formatPercent(occupancy, locale))}</span>
               </Facts>
             </li>

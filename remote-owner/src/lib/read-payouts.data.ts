@@ -16,7 +16,7 @@ const rows = z.array(
 );
 
 /**
- * What is still owed for last month, house by house, then the latest payouts.
+ * What is still owed up to last month, house by house, then the latest payouts.
  * @throws Refusal
  */
 export async function readPayouts(
@@ -44,9 +44,8 @@ export async function readPayouts(
     ),
     ...houses.map(({ id }) => readStatement(client, id, lastMonth, signal)),
   ]);
-  const owed = statements.flatMap(({ payoutCents, paidCents }, place): Payout[] => {
+  const owed = statements.flatMap(({ balanceCents: open }, place): Payout[] => {
     const house = houses[place];
-    const open = payoutCents - paidCents;
     if (!house || open <= 0) return [];
     return [
       {

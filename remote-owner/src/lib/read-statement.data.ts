@@ -27,7 +27,10 @@ export interface Statement {
   payoutCents: number;
   expectedCents: number;
   paid: { paidOn: PlainDate; amountCents: number }[];
-  paidCents: number;
+  /** What the months before leave to be paid; negative for what they were paid too much. */
+  carriedCents: number;
+  /** What all months up to this one leave to be paid. */
+  balanceCents: number;
 }
 
 const shape = z.object({
@@ -45,7 +48,8 @@ const shape = z.object({
   payout_cents: z.int(),
   expected_cents: z.int(),
   paid: z.array(z.object({ paid_on: z.string(), amount_cents: z.int() })),
-  paid_cents: z.int(),
+  carried_cents: z.int(),
+  balance_cents: z.int(),
 });
 
 function parseStatement(answer: unknown): Statement {
@@ -63,7 +67,8 @@ function parseStatement(answer: unknown): Statement {
     payoutCents: read.payout_cents,
     expectedCents: read.expected_cents,
     paid: read.paid.map(({ paid_on, amount_cents }) => ({ paidOn: paid_on, amountCents: amount_cents })),
-    paidCents: read.paid_cents,
+    carriedCents: read.carried_cents,
+    balanceCents: read.balance_cents,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@marisma/area-kit/format';
+import { now, type PlainDate } from '@marisma/area-kit/format';
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { monthSpan } from './months';
@@ -19,7 +19,7 @@ export function useNights(span: Span) {
     queryFn: async ({ signal }) => {
       const client = await supabase();
       const [taken, figures] = await Promise.all([
-        readTaken(client, { userId: id, span, now: new Date() }, signal),
+        readTaken(client, { userId: id, span, now: now() }, signal),
         readFigures(client, span, signal),
       ]);
       return { taken, figures };

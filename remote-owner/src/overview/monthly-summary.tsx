@@ -1,12 +1,12 @@
 import { useShell, useUser } from '@marisma/area-kit/shell';
-import { ErrorState, Spinner, TextLink } from '@marisma/area-kit/ui';
+import { Spinner, TextLink } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MonthFigures } from '../lib/dashboard';
 import { writeMonth } from '../lib/months';
 import type { House } from '../lib/read-houses.data';
 import { readStatement } from '../lib/read-statement.data';
-import { reasonInWords } from '../parts/houses-or-reason';
+import { NotRead } from '../parts/not-read';
 import { paths } from '../paths';
 import type { Samples } from '../sample/arrange-samples';
 import { t } from '../texts';
@@ -62,10 +62,10 @@ export function LiveSummary({ months, houses }: SummaryProps & { houses: readonl
       }
     >
       {error ? (
-        <ErrorState
+        <NotRead
           level={3}
           title={t.statement.failed}
-          reason={reasonInWords(error)}
+          error={error}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

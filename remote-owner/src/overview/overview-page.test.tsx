@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, renderOwner, reservation, type OwnerWorld } from '../testing/render-owner';
+import { line, refusal, renderOwner, reservation, statement, type OwnerWorld } from '../testing/render-owner';
 
 jest.mock('@marisma/area-kit/format', () => ({
   ...jest.requireActual<object>('@marisma/area-kit/format'),
@@ -54,8 +54,8 @@ test('where the site is no demo, an owner sees the own figures, and no sample', 
   for (const name of NAMES) expect(await screen.findByRole('region', { name })).toBeVisible();
   // 14,400 and 9,600 dollars after 12,000; 20 of 40 nights that were not blocked after 12 of 20.
   expect(value('Revenue this month')).toBe('Revenue this month$24,000+100% on last month');
-  expect(value('Occupancy rate')).toBe('Occupancy rate50%-10 points on last month');
-  expect(value('Average nightly rate')).toBe('Average nightly rate$1,200over 20 booked nights');
+  expect(value('Occupancy rate')).toBe('Occupancy rate50%This month: -10 points on last month');
+  expect(value('Average nightly rate')).toBe('Average nightly rate$1,200over 20 booked nights this month');
   const table = within(screen.getByRole('table', { name: 'Upcoming reservations' }));
   expect(table.getByText('MR-AAAA')).toBeVisible();
   expect(screen.getByText('No reviews yet')).toBeVisible();
@@ -102,7 +102,7 @@ test('a new house without stays says what comes first', async () => {
   expect(screen.getByText('No reservations ahead')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', '/owner/calendar');
   expect(screen.getByText('Nothing new')).toBeVisible();
-  expect(value('Occupancy rate')).toBe('Occupancy rate0%0 points on last month');
+  expect(value('Occupancy rate')).toBe('Occupancy rate0%This month: 0 points on last month');
 });
 
 test('figures that cannot be read say so, and Try again reads them', async () => {
@@ -128,6 +128,7 @@ test('management that nobody has approved is told so', async () => {
   expect(
     await screen.findByText(/^This account does not keep a calendar yet/, {}, { timeout: 3000 }),
   ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -179,6 +180,18 @@ test('what changed last is listed, newest first, and stays read on this device',
   open(world);
   list = await region('Notifications');
   expect(list.getByRole('status')).toHaveTextContent('All read');
+});
+
+test('what is kept of a canceled stay is no completed stay', async () => {
+  const lines = [line('stay', 500000), line('cancellation', 99900), line('commission', -119980)];
+  open({
+    rpc: (name, args) =>
+      name === 'owner_statement' ? Response.json({ ...statement, lines }) : rpc(name, args),
+  });
+  const summary = await region('Monthly summary');
+  // Two houses with the same statement.
+  expect((await summary.findByText('Completed stays')).nextSibling).toHaveTextContent('$10,000');
+  expect(summary.getByText('Kept from a canceled stay').nextSibling).toHaveTextContent('$1,998');
 });
 
 test('the summary adds up what the statements pay, is read by month, downloaded and printed', async () => {

@@ -63,11 +63,12 @@ export function liveLines(month: MonthFigures, statements: readonly Statement[])
     lines.reduce((sum, { kind, amountCents }) => (kinds.includes(kind) ? sum + amountCents : sum), 0) / 100;
   const total = (value: (statement: Statement) => number) =>
     statements.reduce((sum, statement) => sum + value(statement), 0) / 100;
-  const corrections = sumOf('correction');
+  const [kept, corrections] = [sumOf('cancellation'), sumOf('correction')];
   const expected = total(({ expectedCents }) => expectedCents);
   return [
     ...soldLines(month),
-    money(texts.stays, sumOf('stay', 'cancellation')),
+    money(texts.stays, sumOf('stay')),
+    ...(kept === 0 ? [] : [money(t.statement.kinds.cancellation, kept)]),
     money(commissionLabel(), sumOf('commission')),
     ...(corrections === 0 ? [] : [money(t.statement.kinds.correction, corrections)]),
     {

@@ -81,7 +81,7 @@ export function SummaryPanel({ months, month, onChoose, lines, aside, children }
       <OnScreen>
         <Field label={summary.month}>
           <Select value={month} onChange={(event) => onChoose(event.target.value)}>
-            {months.toReversed().map((one) => (
+            {[...months].reverse().map((one) => (
               <option key={one.month} value={one.month}>
                 {formatDate(one.month, locale, 'month')}
               </option>

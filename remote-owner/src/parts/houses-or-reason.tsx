@@ -1,20 +1,12 @@
 import { House as HouseIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asRefusal } from '@marisma/area-kit/stays';
-import { ButtonLink, EmptyState, ErrorState, Panel } from '@marisma/area-kit/ui';
+import { ButtonLink, EmptyState, Panel } from '@marisma/area-kit/ui';
 import type { Houses } from '../lib/read-houses.data';
 import { useHouses } from '../lib/use-houses';
 import { paths } from '../paths';
 import { t } from '../texts';
+import { NotRead } from './not-read';
 import { DashboardSpinner } from './dashboard-spinner';
-
-/** Why the calendar could not be read, in words. */
-export function reasonInWords(error: unknown): string {
-  const { word } = asRefusal(error);
-  const { calendar } = t;
-  if (word === 'not_allowed') return calendar.notAllowed;
-  return (word === 'signed_out' && calendar.refusals.signed_out) || calendar.unreachable;
-}
 
 /** Shows what is below once the houses are known; until then, or without a house, why not. */
 export function HousesOrReason({ children }: { children: (houses: Houses) => ReactNode }) {
@@ -37,12 +29,7 @@ export function HousesOrReason({ children }: { children: (houses: Houses) => Rea
   if (!error) return <DashboardSpinner label={calendar.loading} />;
   return (
     <Panel>
-      <ErrorState
-        title={calendar.failed}
-        reason={reasonInWords(error)}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
+      <NotRead title={calendar.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
-import { ErrorState, Note, Panel } from '@marisma/area-kit/ui';
+import { Note, Panel } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import type { Dashboard } from '../lib/dashboard';
 import type { Houses } from '../lib/read-houses.data';
 import { useDashboard } from '../lib/use-dashboard';
 import { t } from '../texts';
 import { DashboardSpinner } from './dashboard-spinner';
-import { reasonInWords } from './houses-or-reason';
+import { NotRead } from './not-read';
 
 interface LiveDashboardProps {
   houses: Houses;
@@ -27,12 +27,7 @@ export function LiveDashboard({ houses, children }: LiveDashboardProps) {
   if (!error) return <DashboardSpinner label={live.loading} />;
   return (
     <Panel>
-      <ErrorState
-        title={live.failed}
-        reason={reasonInWords(error)}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
+      <NotRead title={live.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
     </Panel>
   );
 }

@@ -119,14 +119,26 @@ test('more than a corrected payout was transferred: it is not called still to be
     ...statement,
     payout_cents: 0,
     expected_cents: 0,
+    balance_cents: -20000,
     lines: [line('stay', 20000), line('correction', -20000)],
   };
   renderOwner('/owner/reservations?show=statement&house=villa-paradise', {
     rpc: (name) => (name === 'owner_statement' ? Response.json(over) : undefined),
   });
-  expect(await screen.findByText('Paid out beyond the payout')).toBeVisible();
+  expect(await screen.findByText('Paid out too much, set off against later payouts')).toBeVisible();
   expect(screen.queryByText('Still to be paid out')).not.toBeInTheDocument();
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['$0', '-$200', '-$200']);
+});
+
+test('what earlier months left or were paid too much is carried over, also where nothing is transferred', async () => {
+  const next = { ...statement, paid: [], expected_cents: 0, carried_cents: -50000, balance_cents: 300000 };
+  renderOwner('/owner/reservations?show=statement&house=villa-paradise', {
+    rpc: (name) => (name === 'owner_statement' ? Response.json(next) : undefined),
+  });
+  expect(await screen.findByText('Paid too much in earlier months')).toBeVisible();
+  expect(screen.getByText('Still to be paid out')).toBeVisible();
+  const sums = screen.getAllByRole('definition').map((each) => each.textContent);
+  expect(sums).toEqual(['$3,500', '-$500', '$3,000']);
 });
 
 test('a statement that cannot be read says so, and Try again reads it', async () => {
@@ -140,5 +152,5 @@ test('a statement that cannot be read says so, and Try again reads it', async ()
   expect(await screen.findByText('The statement could not be loaded', {}, { timeout: 3000 })).toBeVisible();
   away = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Payout for completed stays')).toBeVisible();
+  expect(await screen.findByText('Payout so far')).toBeVisible();
 });

@@ -27,10 +27,13 @@ export const linesOf = ({ lines, commissionPercent }: Statement, locale: string)
     amountCents: line.amountCents,
   }));
 
-/** The sums below the lines: the payout, what was transferred of it, what is open, and what is expected besides. */
+/**
+ * The sums below the lines: the payout, what the months before leave, what was transferred, what is open, and what is
+ * expected besides.
+ */
 export function sumsOf(statement: Statement, locale: string): StatementRow[] {
   const texts = t.statement;
-  const { payoutCents, paid, paidCents, expectedCents } = statement;
+  const { payoutCents, paid, carriedCents, balanceCents, expectedCents } = statement;
   const sum = (key: string, what: string, amountCents: number): StatementRow => ({
     key,
     reservation: '',
@@ -38,13 +41,17 @@ export function sumsOf(statement: Statement, locale: string): StatementRow[] {
     what,
     amountCents,
   });
-  const openCents = payoutCents - paidCents;
   return [
     sum('payout', expectedCents === 0 ? texts.payout : texts.payoutBeside, payoutCents),
+    ...(carriedCents === 0
+      ? []
+      : [sum('carried', carriedCents < 0 ? texts.carriedDebt : texts.carried, carriedCents)]),
     ...paid.map(({ paidOn, amountCents }, place) =>
       sum(`paid ${place}`, texts.paidOn(formatDate(paidOn, locale)), -amountCents),
     ),
-    ...(paid.length > 0 ? [sum('open', openCents < 0 ? texts.overpaid : texts.open, openCents)] : []),
+    ...(paid.length > 0 || carriedCents !== 0
+      ? [sum('open', balanceCents < 0 ? texts.overpaid : texts.open, balanceCents)]
+      : []),
     ...(expectedCents === 0 ? [] : [sum('expected', texts.expectedSum, expectedCents)]),
   ];
 }

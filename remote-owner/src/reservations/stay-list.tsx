@@ -4,7 +4,6 @@ import {
   Button,
   ChipGroup,
   EmptyState,
-  ErrorState,
   Field,
   Grid,
   Note,
@@ -19,7 +18,7 @@ import {
 import { monthAfter, monthSpan, readMonth, writeMonth } from '../lib/months';
 import type { Houses } from '../lib/read-houses.data';
 import { STAY_LISTS } from '../lib/read-stays.data';
-import { reasonInWords } from '../parts/houses-or-reason';
+import { NotRead } from '../parts/not-read';
 import { t } from '../texts';
 import { StayDetails } from './stay-details';
 import { StaysTable } from './stays-table';
@@ -90,9 +89,9 @@ export function StayList({ houses, today }: Houses) {
         </Field>
       </Grid>
       {error && (
-        <ErrorState
+        <NotRead
           title={texts.failed}
-          reason={reasonInWords(error)}
+          error={error}
           onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
           busy={isFetching}
         />

@@ -132,6 +132,8 @@ export const statement = {
   expected_cents: 450050,
   paid: [{ paid_on: '2026-11-20', amount_cents: 20000 }],
   paid_cents: 20000,
+  carried_cents: 0,
+  balance_cents: 330000,
 };
 
 interface OwnerPage extends RenderedRoutes {

@@ -25,7 +25,7 @@ async function open(
       return due(request, url);
     }
     if (url.pathname === '/rest/v1/rpc/house_today') return Response.json(houseToday);
-    if (url.pathname === '/rest/v1/office_hours') return Response.json({ message: 'down' }, { status: 503 });
+    if (/office/.test(url.pathname)) return Response.json({ message: 'down' }, { status: 503 });
     expect(url.pathname).toBe('/rest/v1/contact_submissions');
     expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
     bodies.push(await request.clone().json());
@@ -265,17 +265,6 @@ describe('the form', () => {
     await userEvent.click(button());
     await waitFor(() => expect(notices).toMatchObject([{ kind: 'error', title: 'Too many requests' }]));
   });
-
-  it('rejects bots with a message', async () => {
-    const { bodies, notices, container } = await open();
-    fill();
-    fireEvent.change(container.querySelector('input[name="reference-code"]') as Element, {
-      target: { value: 'SEO' },
-    });
-    await userEvent.click(button());
-    await waitFor(() => expect(notices).toMatchObject([{ title: 'Failed to send message' }]));
-    expect(bodies).toEqual([]);
-  });
 });
 
 describe('prefilled data', () => {
@@ -298,6 +287,7 @@ describe('prefilled data', () => {
           message: 'I would like to ask about Villa Paradise.',
           check_in: arrival,
           check_out: departure,
+          property_id: 'villa-paradise',
         },
       ]),
     );
@@ -332,6 +322,15 @@ describe('prefilled data', () => {
     expect(field('Full Name')).toHaveValue('Elena Duarte');
     expect(field('Email Address')).toHaveValue('elena@marisma.test');
     expect(field('Message')).toHaveValue('');
+  });
+
+  it('says that an address is not the one of the account', async () => {
+    await open('/contact', stored, ['client']);
+    const note = /^Your account has another address \(elena@marisma\.test\)/;
+    type('Email Address', ' Elena@Marisma.test');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    type('Email Address', 'ana@example.com');
+    expect(screen.getByText(note)).toBeVisible();
   });
 
   it('does not replace what was typed before', async () => {
@@ -444,6 +443,7 @@ describe('office hours', () => {
     jest.useFakeTimers({ now: Date.now() + 600_000, advanceTimers: true });
     let asked = 0;
     const supabase = createDataClient((request, url) => {
+      if (url.pathname === '/rest/v1/rpc/office_closed_days') return Response.json(['2026-12-25']);
       expect(url.pathname).toBe('/rest/v1/office_hours');
       asked += 1;
       return answer(request, url);
@@ -470,6 +470,7 @@ describe('office hours', () => {
     const second = visit();
     expect(await screen.findByText('Sat 10:00 AM-2:00 PM')).toBeVisible();
     expect(screen.getByText('Sun closed')).toBeVisible();
+    expect(screen.getByText('Closed on Dec 25')).toBeVisible();
     expect(screen.getByText('Emergency support 24/7')).toBeVisible();
     second.unmount();
 

@@ -53,7 +53,7 @@ export default function ContactPage() {
             </Stack>
             {property && <SubjectCard property={property} />}
             <FormSlot>
-              <InquiryForm entries={entries} />
+              <InquiryForm property={property?.id} entries={entries} />
             </FormSlot>
           </Stack>
           <ContactCards />

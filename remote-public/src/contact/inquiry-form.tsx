@@ -4,13 +4,14 @@ import { Button, Field, FormStatus, Select, Text, TextLink } from '@marisma/area
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { inquiryTypes } from '../content/contact';
+import type { PropertyId } from '../content/properties';
 import { BotTrap, useBotTrap } from '../parts/bot-trap';
 import { EmailField, NameField, PhoneField } from '../parts/contact-fields';
 import { MessageField } from '../parts/message-field';
 import { OfflineNote } from '../parts/offline-note';
 import { Pair } from '../parts/pair';
 import { paths } from '../parts/paths';
-import { useAccount } from '../parts/use-account';
+import { useAccount, useAddressHint } from '../parts/use-account';
 import { useDatedForm } from '../parts/use-dated-form';
 import { useFormMemory } from '../parts/use-form-memory';
 import { t } from '../texts';
@@ -30,12 +31,14 @@ const Due = styled.div`
 const dates = ['checkIn', 'checkOut'] as const;
 
 interface InquiryFormProps {
+  /** The house from whose page the visitor came. */
+  property: PropertyId | undefined;
   /** Values from the address, by field. */
   entries: Record<string, string>;
 }
 
 /** The inquiry form: subject, contact data and, for a stay, dates and number of guests. */
-export default function InquiryForm({ entries }: InquiryFormProps) {
+export default function InquiryForm({ property, entries }: InquiryFormProps) {
   const texts = t.contact.form;
   const { form, today, reach } = useDatedForm(inquirySchema, { defaultValues: emptyInquiry, dates });
   const account = useAccount();
@@ -44,13 +47,18 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
   const trap = useBotTrap();
   const [answerDue, setAnswerDue] = useState<ReactNode>(null);
   const send = useSendInquiry({
+    property,
     isBot: trap.caught,
     onSent: () => startOver({ ...emptyInquiry, ...account }),
     onAnswerDue: setAnswerDue,
   });
 
   const { errors, isSubmitting } = form.formState;
-  const [inquiryType, message] = useWatch({ control: form.control, name: ['inquiryType', 'message'] });
+  const [inquiryType, message, email] = useWatch({
+    control: form.control,
+    name: ['inquiryType', 'message', 'email'],
+  });
+  const addressHint = useAddressHint(email);
 
   return (
     <Form form={form} label={texts.region} onSubmit={send}>
@@ -67,6 +75,7 @@ export default function InquiryForm({ entries }: InquiryFormProps) {
       <Pair>
         <EmailField
           label={texts.email}
+          hint={addressHint}
           required
           error={errors.email?.message}
           field={form.register('email')}

@@ -1,3 +1,4 @@
+import { formatDate } from '@marisma/area-kit/format';
 import { describeHours } from '@marisma/area-kit/office-hours';
 import { plainList } from '@marisma/area-kit/theme';
 import { useRef } from 'react';
@@ -12,13 +13,18 @@ const Lines = styled.ul`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The hours of a week as the office keeps them, and those for emergencies. */
+/** The hours of a week as the office keeps them, those for emergencies, and the days off that are near. */
 export function OfficeHours() {
   const frame = useRef<HTMLUListElement>(null);
-  const hours = useOfficeHours(frame);
+  const { hours, closed } = useOfficeHours(frame);
+  const { emergency, closedOn } = t.contact.hours;
   return (
     <Lines ref={frame}>
-      {[...describeHours(hours), t.contact.hours.emergency].map((line) => (
+      {[
+        ...describeHours(hours),
+        emergency,
+        ...closed.map((day) => closedOn(formatDate(day, t.common.locale, 'short'))),
+      ].map((line) => (
         <li key={line}>{line}</li>
       ))}
     </Lines>

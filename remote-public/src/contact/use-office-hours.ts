@@ -1,12 +1,15 @@
-import { usualHours, type OpenInterval } from '@marisma/area-kit/office-hours';
+import { usualHours } from '@marisma/area-kit/office-hours';
 import { useShell } from '@marisma/area-kit/shell';
 import { useEffect, useState, type RefObject } from 'react';
+import type { Office } from './office-hours.data';
 
 /** Read before the hours come into view, so that no line moves what a visitor reads. */
 const MARGIN = '400px';
 const FRESH_MS = 5 * 60_000;
 
-let known: { hours: readonly OpenInterval[]; until: number } | undefined;
+const usual: Office = { hours: usualHours, closed: [] };
+
+let known: { office: Office; until: number } | undefined;
 
 /** Calls back once when an element comes near the window, or at once in a browser that cannot tell. */
 function whenNear(element: Element, callback: () => void): () => void {
@@ -27,22 +30,22 @@ function whenNear(element: Element, callback: () => void): () => void {
 }
 
 /**
- * The office's hours: the usual ones at first, and those that staff have set once the service was asked. It is asked when
- * the hours come near the window, at most every five minutes.
+ * The office's hours and days off: the usual hours at first, and what staff have set once the service was asked. It is
+ * asked when the hours come near the window, at most every five minutes.
  * @param frame the element that shows them
  */
-export function useOfficeHours(frame: RefObject<Element | null>): readonly OpenInterval[] {
+export function useOfficeHours(frame: RefObject<Element | null>): Office {
   const { supabase } = useShell();
-  const [hours, setHours] = useState(known?.hours ?? usualHours);
+  const [office, setOffice] = useState(known?.office ?? usual);
   useEffect(() => {
     if (!frame.current || (known && Date.now() < known.until)) return undefined;
     let left = false;
     const read = async () => {
       try {
-        const { readOfficeHours } = await import('./office-hours.data');
-        const found = await readOfficeHours(await supabase());
-        known = { hours: found, until: Date.now() + FRESH_MS };
-        if (!left) setHours(found);
+        const { readOffice } = await import('./office-hours.data');
+        const found = await readOffice(await supabase());
+        known = { office: found, until: Date.now() + FRESH_MS };
+        if (!left) setOffice(found);
       } catch {
         // The usual hours stay.
       }
@@ -53,5 +56,5 @@ export function useOfficeHours(frame: RefObject<Element | null>): readonly OpenI
       cancel();
     };
   }, [frame, supabase]);
-  return hours;
+  return office;
 }

@@ -6,7 +6,7 @@ import { paths } from '../parts/paths';
 import type { Stay } from '../parts/stay';
 import { t } from '../texts';
 import { Map, Marks, Place, Places, Sheet, type Spot } from './house-map.styles';
-import type { StayAnswers } from './stay-answers';
+import type { StayAnswers } from '../parts/stay-check/stay-answers';
 
 /** The part of the drawing that is shown; the sheet has its proportions. */
 const view = { x: 320, y: -20, width: 540, height: 520 };

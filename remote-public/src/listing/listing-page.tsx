@@ -13,11 +13,11 @@ import { FilterBar } from './filter-bar';
 import { withoutFilters } from './filters';
 import { findProperties } from './find-properties';
 import { Results } from './results';
-import type { StayAnswers } from './stay-answers';
+import type { StayAnswers } from '../parts/stay-check/stay-answers';
 import { Toolbar } from './toolbar';
 import { useFilters } from './use-filters';
 
-const StayCheck = late(retryImport(() => import('./stay-check')));
+const StayCheck = late(retryImport(() => import('../parts/stay-check/stay-check')));
 const HouseMap = late(retryImport(() => import('./house-map')));
 
 type ListingData = { category: Category | undefined };

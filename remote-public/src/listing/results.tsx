@@ -6,7 +6,7 @@ import { PropertyCard } from '../parts/property-card';
 import type { Stay } from '../parts/stay';
 import { t } from '../texts';
 import type { View } from './filters';
-import type { StayAnswers } from './stay-answers';
+import type { StayAnswers } from '../parts/stay-check/stay-answers';
 
 const grid = css`
   gap: ${space(14)} ${space(8)};

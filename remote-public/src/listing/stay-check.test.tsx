@@ -3,10 +3,10 @@ import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/area-k
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
-import { faultWords } from './stay-fault';
+import { faultWords } from '../parts/stay-check/stay-fault';
 
 // The first imports compile the page, which may take longer than a query waits.
-beforeAll(() => Promise.all([import('./listing-page'), import('./stay-check')]), 60_000);
+beforeAll(() => Promise.all([import('./listing-page'), import('../parts/stay-check/stay-check')]), 60_000);
 
 const day = (days: number) => addDays(today(), days);
 const STAY = `in=${day(10)}&out=${day(17)}&guests=15`;

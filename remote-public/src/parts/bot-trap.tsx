@@ -3,9 +3,11 @@ import { t } from '../texts';
 
 // Bots submit a form as soon as it can be used; people, and even automated browsers, take longer.
 const LEAST_MS = 50;
+/** How long a filled field delays the form: password managers fill it for people, and most bots do not stay. */
+export const SLOWED_MS = 5000;
 
 /**
- * Detects bots: by a hidden field, and by the time since the form could be used.
+ * Detects bots by the time since the form could be used, and slows down what fills a hidden field.
  * @returns `field` for `BotTrap`, and `caught`, which the form calls before sending
  */
 export function useBotTrap() {
@@ -14,17 +16,33 @@ export function useBotTrap() {
   useEffect(() => {
     readyAt.current = performance.now();
   }, []);
-  const caught = () => Boolean(field.current?.value) || performance.now() - readyAt.current < LEAST_MS;
+  const caught = async (): Promise<boolean> => {
+    if (performance.now() - readyAt.current < LEAST_MS) return true;
+    if (field.current?.value) {
+      field.current.value = '';
+      await new Promise((done) => setTimeout(done, SLOWED_MS));
+    }
+    return false;
+  };
   return { field, caught };
 }
 
-/** The hidden field. Neither visible, focusable nor read by screen readers; only bots fill it. */
+/** The hidden field. Neither visible, focusable nor read by screen readers; it is not for people. */
 export function BotTrap({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div hidden>
       <label>
         {t.common.leaveEmpty}
-        <input ref={field} type="text" name="reference-code" tabIndex={-1} autoComplete="off" />
+        <input
+          ref={field}
+          type="text"
+          name="reference-code"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+        />
       </label>
     </div>
   );

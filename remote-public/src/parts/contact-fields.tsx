@@ -4,6 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 interface ContactFieldProps {
   label: string;
   placeholder?: string;
+  hint?: string;
   required?: boolean;
   error?: string;
   field: UseFormRegisterReturn;

@@ -2,7 +2,7 @@ import { readJson, tabStorage, userKey } from '@marisma/area-kit/browser';
 
 type Draft = Record<string, string>;
 
-/** The shell removes a user's drafts when the session ends. */
+/** The shell removes a user's drafts after a sign-out. */
 const keyOf = (name: string, userId: string | null): string =>
   userId === null ? `marisma.draft.${name}` : userKey(userId, `draft.${name}`);
 

@@ -21,13 +21,9 @@ const Frame = styled.div`
   gap: ${space(1)};
 `;
 
-const Night = styled.p<{ $left: boolean }>`
+const Night = styled.p`
   font-size: ${token.size.sm};
   color: ${token.color.textMuted};
-
-  ${media.phoneOnly} {
-    display: ${({ $left }) => $left && 'none'};
-  }
 `;
 
 const Amount = styled.span<{ $size: PriceSize; $second: boolean }>`
@@ -52,48 +48,33 @@ const Unit = styled.span`
 type PriceProps = {
   perNight: number;
   stay: Stay;
-  /** Replaces the price of all nights where more is known about the stay. */
+  /** What is known about the stay: its total, or why it cannot be had. */
   known?: string;
   /** `bar`: large on a wide screen, short in a bar at the bottom of a phone. */
   size?: PriceSize;
 };
 
-/** The nightly price and, once both dates are chosen, the price of all nights or what is known about them. */
+/**
+ * The lowest nightly price and what is known about the stay. Nothing is calculated from that price: most nights have
+ * another. Once both dates are chosen, the second line has its place.
+ */
 export function Price({ perNight, stay, known, size = 'card' }: PriceProps) {
   const { from, perNight: unit, locale } = t.common;
   const hasStay = nightsOf(stay) !== undefined;
   return (
     <Frame>
-      {/* A phone's bar has room for two lines: the price of all nights, and what it leaves out. */}
-      <Night $left={size === 'bar' && hasStay && !known}>
+      <Night>
         {from}{' '}
         <Amount $size={size} $second={hasStay}>
           {formatMoney(perNight, locale)}
         </Amount>{' '}
         <Unit>{unit}</Unit>
       </Night>
-      {known ? (
+      {(known || hasStay) && (
         <Text $size="sm">
-          <strong>{known}</strong>
+          <strong>{known ?? '\u00a0'}</strong>
         </Text>
-      ) : (
-        <StayPrice perNight={perNight} stay={stay} />
       )}
     </Frame>
-  );
-}
-
-/** Nights × rate as text; nothing while a date is missing. */
-export function StayPrice({ perNight, stay }: { perNight: number; stay: Stay }) {
-  const { nights, stayPrice, beforeTaxes, locale } = t.common;
-  const count = nightsOf(stay);
-  if (count === undefined) return null;
-  return (
-    <Text $size="sm">
-      <strong>{stayPrice(formatMoney(count * perNight, locale), nights(count))}</strong>{' '}
-      <Text as="span" $size="sm" $muted>
-        {beforeTaxes}
-      </Text>
-    </Text>
   );
 }

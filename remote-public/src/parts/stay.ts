@@ -11,7 +11,7 @@ export interface Stay {
   guests?: number;
 }
 
-/** What is known about a stay in one house: whether it is free, and in words its total or why not. */
+/** What is known about a stay in one house: whether it can be had, and in words its total or why not. */
 export interface StayAnswer {
   free: boolean;
   line: string;

@@ -1,5 +1,6 @@
 import { useSession } from '@marisma/area-kit/shell';
 import { useMemo } from 'react';
+import { t } from '../texts';
 
 /** Name and e-mail of the signed-in visitor, for a form's fields; empty when signed out. */
 export function useAccount(): { name: string; email: string } {
@@ -8,4 +9,11 @@ export function useAccount(): { name: string; email: string } {
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();
   const email = user?.email ?? '';
   return useMemo(() => ({ name, email }), [name, email]);
+}
+
+/** What a signed-in visitor is told who types another address than the account's. */
+export function useAddressHint(typed: string): string | undefined {
+  const { email: own } = useAccount();
+  const differs = own !== '' && typed.includes('@') && typed.trim().toLowerCase() !== own.toLowerCase();
+  return differs ? t.common.otherAddress(own) : undefined;
 }

@@ -17,8 +17,8 @@ interface MemoryOptions {
 
 /**
  * Fills a form with the known values and the draft of this tab, and saves the draft until the form is sent or the tab
- * is closed. Values that the visitor typed are never overwritten. A draft stays with a visitor who signs in, and is
- * removed from form and storage when the session ends.
+ * is closed. Values that the visitor typed are never overwritten. A draft stays with a visitor who signs in. It leaves
+ * the form when the session ends and waits for the same visitor; the shell removes it after a sign-out.
  * @returns `forget` removes the draft; `startOver` also resets the form
  */
 export function useFormMemory<Input extends FieldValues, Output>(

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Property } from '../content/properties';
 import { paths } from '../parts/paths';
 import { Price } from '../parts/price';
+import { nightsOf } from '../parts/stay';
 import { t } from '../texts';
 import type { Known } from './booking-props';
 import { Bar, Card, DatesButton, RoomForBar } from './booking-card.styles';
@@ -16,7 +17,7 @@ import { useChosenStay } from './use-chosen-stay';
 export function BookingCard({ property }: { property: Property }) {
   const [known, setKnown] = useState<Known>({});
   const { stay, guests, change, here } = useChosenStay(property.sleeps, known.today);
-  const { Booking, view, show, busy } = useBooking(property.id);
+  const { Booking, view, show, busy } = useBooking(property.id, nightsOf(stay) !== undefined);
   const signedIn = useSession().status === 'signedIn';
   const { signInToBook, requestToBook, signInNote, checkIn, checkOut, addDate } = t.detail;
   const day = (date: PlainDate | undefined) => (date ? formatDate(date, t.common.locale) : addDate);

@@ -5,11 +5,11 @@ import type { Stay } from '../parts/stay';
 /** What the visitor has reached for: the calendar, or the request. */
 export type BookingView = 'days' | 'review';
 
-/** What the loaded code has found out; nothing of it is known before a visitor reaches for it. */
+/** What the loaded code has found out; nothing of it is known before there are dates or a visitor reaches for them. */
 export interface Known {
   /** The house's date. */
   today?: PlainDate;
-  /** The price of the chosen stay in words. */
+  /** The price of the chosen stay in words, or why it cannot be had. */
   price?: string;
   /** Whether the chosen stay has been requested already. */
   requested?: boolean;

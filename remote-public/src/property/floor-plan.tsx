@@ -123,7 +123,7 @@ function viewBoxOf(storeys: readonly Storey[], { parts }: Storey) {
 
 /** Walls are drawn over the lines of what is open beside them. */
 const byGround = ({ parts }: Storey) =>
-  parts.toSorted((one, other) => Number(one.ground === 'room') - Number(other.ground === 'room'));
+  [...parts].sort((one, other) => Number(one.ground === 'room') - Number(other.ground === 'room'));
 
 function StoreyPlan({ house, storey, alone }: { house: PropertyId; storey: Storey; alone: boolean }) {
   const { plan } = t.detail;

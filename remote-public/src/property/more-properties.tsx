@@ -1,11 +1,16 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Container, Section } from '@marisma/area-kit/ui';
-import { useId } from 'react';
+import { Container, late, Section } from '@marisma/area-kit/ui';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { PropertyCard } from '../parts/property-card';
+import { retryImport } from '../parts/retry-import';
 import { SectionHeading } from '../parts/section-heading';
+import { nightsOf, writeStay } from '../parts/stay';
+import type { StayAnswers } from '../parts/stay-check/stay-answers';
 import { useStay } from '../parts/use-stay';
+
+const StayCheck = late(retryImport(() => import('../parts/stay-check/stay-check')));
 
 const List = styled.ul`
   ${plainList}
@@ -35,20 +40,25 @@ const List = styled.ul`
 
 type MorePropertiesProps = { title: string; properties: readonly Property[] };
 
-/** The first three of the given houses; their links include the chosen dates. */
+/** The first three of the given houses, with what the chosen dates cost there; their links include the dates. */
 export function MoreProperties({ title, properties }: MorePropertiesProps) {
   const stay = useStay();
+  const [answers, setAnswers] = useState<StayAnswers>();
   const headingId = useId();
   return (
     <Section $tone="sand" aria-labelledby={headingId}>
       <Container $width="wide">
         <SectionHeading id={headingId} title={title} />
+        {nightsOf(stay) !== undefined && (
+          <StayCheck asked={writeStay(new URLSearchParams(), stay)} stay={stay} onAnswers={setAnswers} />
+        )}
         <List>
           {properties.slice(0, 3).map((property) => (
             <li key={property.id}>
               <PropertyCard
                 property={property}
                 stay={stay}
+                answer={answers?.of[property.id]}
                 level={3}
                 pictureSizes="(min-width: 1440px) 468px, (min-width: 768px) 32vw, 98vw"
               />

@@ -12,10 +12,10 @@ const importBooking = () =>
   );
 
 /**
- * The code of calendar, quote and request, loaded when a visitor first reaches for it, or has a request in this tab
- * that is unsent or was just sent. A failed load can be repeated.
+ * The code of calendar, quote and request, loaded once dates are chosen, when a visitor first reaches for it, or has a
+ * request in this tab that is unsent or was just sent. A failed load can be repeated.
  */
-export function useBooking(propertyId: string) {
+export function useBooking(propertyId: string, hasDates: boolean) {
   const { notify, reportError } = useShell();
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.user.id : null;
@@ -44,6 +44,10 @@ export function useBooking(propertyId: string) {
   useEffect(() => {
     if (userId !== null) resume();
   }, [userId]);
+  const price = useEffectEvent(() => void load());
+  useEffect(() => {
+    if (hasDates) price();
+  }, [hasDates]);
 
   const show = (next: BookingView | undefined) => {
     setView(next);

@@ -9,7 +9,7 @@ import { MessageField } from '../parts/message-field';
 import { OfflineNote } from '../parts/offline-note';
 import { Pair } from '../parts/pair';
 import { paths } from '../parts/paths';
-import { useAccount } from '../parts/use-account';
+import { useAccount, useAddressHint } from '../parts/use-account';
 import { useDatedForm } from '../parts/use-dated-form';
 import { useFormMemory } from '../parts/use-form-memory';
 import { t } from '../texts';
@@ -48,7 +48,8 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
   useLeaveWhenSent(sent);
 
   const { errors, isSubmitting } = form.formState;
-  const message = useWatch({ control: form.control, name: 'message' });
+  const [message, typed] = useWatch({ control: form.control, name: ['message', 'email'] });
+  const addressHint = useAddressHint(typed);
   // Registered in visual order: the first invalid field gets the focus.
   const [name, email, phone] = [form.register('name'), form.register('email'), form.register('phone')];
   form.register('date');
@@ -73,6 +74,7 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
       <Pair>
         <EmailField
           label={texts.fields.email}
+          hint={addressHint}
           placeholder={texts.placeholders.email}
           required
           error={errors.email?.message}

@@ -332,18 +332,7 @@ describe('prefilled and typed entries', () => {
 });
 
 describe('bots', () => {
-  it('that fill the hidden field are rejected with a message', async () => {
-    const { bodies, notices, container } = await open();
-    fill();
-    const trap = container.querySelector('input[name="reference-code"]');
-    expect(trap).not.toBeVisible();
-    fireEvent.change(trap as Element, { target: { value: 'SEO' } });
-    await userEvent.click(button());
-    await waitFor(() => expect(notices()).toEqual([messages.failed]));
-    expect(bodies).toEqual([]);
-  });
-
-  it('that send as soon as the form appears are rejected too', async () => {
+  it('that send as soon as the form appears are rejected', async () => {
     const { bodies, notices } = await open();
     jest.spyOn(performance, 'now').mockReturnValue(0);
     fill();

@@ -1,3 +1,4 @@
+import { now } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import type { BookedService } from '../parts/booked-service';
 import { useAnswerDue } from '../parts/use-answer-due';
@@ -8,7 +9,7 @@ import type { BookingRequest } from './service-booking.schema';
 
 interface SendOptions {
   service: BookedService;
-  isBot: () => boolean;
+  isBot: () => Promise<boolean>;
   onSent: () => void;
 }
 
@@ -18,7 +19,7 @@ export function useSendRequest({ service, isBot, onSent }: SendOptions) {
   const fail = useSubmissionFailure({ title: t.serviceBooking.failed });
   const ask = useAnswerDue();
   return async (request: BookingRequest): Promise<void> => {
-    if (isBot()) return fail();
+    if (await isBot()) return fail();
     try {
       await requestService(await supabase(), service, request);
     } catch (error) {
@@ -29,7 +30,7 @@ export function useSendRequest({ service, isBot, onSent }: SendOptions) {
     // As a toast: the page is left shortly.
     void ask().then((found) => {
       if (!found) return;
-      const { promise, here } = found.describeAnswerDue(found.due, new Date());
+      const { promise, here } = found.describeAnswerDue(found.due, now());
       notify({ kind: 'info', title: promise, description: here });
     });
   };

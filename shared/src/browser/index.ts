@@ -1,6 +1,8 @@
 export { asksToComeBack, comeBackIn, comeBackLink, comeBackState } from './come-back';
 export { downloadText } from './download';
+export { readUrl } from './read-url';
 export { savesData } from './saves-data';
 export { createScriptPolicy } from './script-policy';
 export { browserStorage, readJson, safeStorage, tabStorage, type SimpleStorage } from './storage';
 export { USER_KEYS, userKey } from './user-key';
+export { within } from './within';

@@ -30,28 +30,28 @@ interface LinkPartProps {
   house: HouseLink;
   /** What the part is called where it stands. */
   title: string;
-  level: 2 | 3;
+  level: 2 | 3 | 4;
   refusalInWords: (refusal: Refusal) => string;
   readAgain: () => Promise<unknown>;
 }
 
-/** A house's link for other calendars: made, replaced, turned off; its address is shown once, when it is made. */
+/** A link of a house, or of one of its channels, for other calendars: made, replaced, turned off; its address is shown once, when it is made. */
 export function LinkPart({ house, title, level, refusalInWords, readAgain }: LinkPartProps) {
   const { notify } = useShell();
   const { busy, refusal, send, forget } = useChange(readAgain);
   const [asked, setAsked] = useState<'replace' | 'end'>();
   const [address, setAddress] = useState('');
   const locale = intlLocale();
-  const { name, property_id: houseId, link } = house;
+  const { name, feed_id, link } = house;
 
   const make = async () => {
-    const token = await send('make', (client) => makeLink(client, houseId));
+    const token = await send('make', (client) => makeLink(client, house));
     if (token === undefined) return;
     setAddress(`${window.location.origin}/calendar/${token}.ics`);
     setAsked(undefined);
   };
   const end = async () => {
-    if ((await send('end', (client) => endLink(client, houseId))) === undefined) return;
+    if ((await send('end', (client) => endLink(client, house))) === undefined) return;
     setAddress('');
     setAsked(undefined);
     notify({ kind: 'success', title: texts.ended(name) });
@@ -75,7 +75,7 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
         {title}
       </Heading>
       <Text $muted>
-        {!link && texts.none}
+        {!link && (feed_id ? texts.noneOf(name) : texts.none)}
         {link && (link.read_at ? texts.read(formatMoment(readMoment(link.read_at), locale)) : texts.notRead)}
         {link && ` ${texts.made(formatDayOf(readMoment(link.created_at), locale))}`}
       </Text>
@@ -110,7 +110,7 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
           <Button
             variant="outline"
             size="sm"
-            aria-label={texts.makeOf(name)}
+            aria-label={busy === 'make' ? undefined : texts.makeOf(name)}
             busy={busy === 'make'}
             busyLabel={texts.saving}
             onClick={() => void make()}

@@ -13,25 +13,29 @@ export const linkShape = z.catch<{ created_at: string; read_at: string | null } 
   null,
 );
 
-/** A house, and the link to its calendar where it has one. */
+/** A house or one of its channels, and the link to its calendar where it has one. */
 export interface HouseLink {
   property_id: string;
+  /** The channel whose own nights the link leaves out; none for the link of the house. */
+  feed_id?: string;
   name: string;
   link: z.infer<typeof linkShape>;
 }
 
+type Linked = Pick<HouseLink, 'property_id' | 'feed_id'>;
+
 /** Makes a new link to a house's calendar, which ends the one before. @returns its token, answered this once */
-export const makeLink = (client: Client, houseId: string): Promise<string> =>
+export const makeLink = (client: Client, { property_id, feed_id }: Linked): Promise<string> =>
   ask(
-    (until) => client.rpc('make_calendar_link', { property_id: houseId }).retry(false).abortSignal(until),
+    (until) => client.rpc('make_calendar_link', { property_id, feed_id }).retry(false).abortSignal(until),
     (answer) => z.object({ token: z.string() }).parse(answer).token,
     PATIENCE_MS,
   );
 
-/** Turns a house's link off. @throws Refusal */
-export const endLink = (client: Client, houseId: string): Promise<boolean> =>
+/** Turns a link off. @throws Refusal */
+export const endLink = (client: Client, { property_id, feed_id }: Linked): Promise<boolean> =>
   ask(
-    (until) => client.rpc('end_calendar_link', { property_id: houseId }).retry(false).abortSignal(until),
+    (until) => client.rpc('end_calendar_link', { property_id, feed_id }).retry(false).abortSignal(until),
     (answer) => z.boolean().parse(answer),
     PATIENCE_MS,
   );

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 453f3254d8a7d158.
+// Written by supabase/cli/write-types.ts from a schema with the digest a1504ac952fedfa0.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -111,44 +111,56 @@ export type Database = {
       calendar_feeds: {
         Row: {
           active: boolean;
+          blocks: boolean;
           changed_at: string;
           changed_by: string | null;
           failing_since: string | null;
           failures: number;
           id: string;
           last_error: string | null;
+          left_out: number;
+          longest_block: unknown;
           name: string;
           property_id: string;
           read_at: string | null;
+          unreadable: number;
           url: string;
           version: number;
         };
         ComputedFields: never;
         Insert: {
           active?: boolean;
+          blocks?: boolean;
           changed_at?: string;
           changed_by?: string | null;
           failing_since?: string | null;
           failures?: number;
           id?: string;
           last_error?: string | null;
+          left_out?: number;
+          longest_block?: unknown;
           name: string;
           property_id: string;
           read_at?: string | null;
+          unreadable?: number;
           url: string;
           version?: number;
         };
         Update: {
           active?: boolean;
+          blocks?: boolean;
           changed_at?: string;
           changed_by?: string | null;
           failing_since?: string | null;
           failures?: number;
           id?: string;
           last_error?: string | null;
+          left_out?: number;
+          longest_block?: unknown;
           name?: string;
           property_id?: string;
           read_at?: string | null;
+          unreadable?: number;
           url?: string;
           version?: number;
         };
@@ -168,6 +180,7 @@ export type Database = {
           created_by: string | null;
           ended_at: string | null;
           ended_by: string | null;
+          feed_id: string | null;
           id: string;
           property_id: string;
           read_at: string | null;
@@ -178,6 +191,7 @@ export type Database = {
           created_by?: string | null;
           ended_at?: string | null;
           ended_by?: string | null;
+          feed_id?: string | null;
           id?: string;
           property_id: string;
           read_at?: string | null;
@@ -187,11 +201,19 @@ export type Database = {
           created_by?: string | null;
           ended_at?: string | null;
           ended_by?: string | null;
+          feed_id?: string | null;
           id?: string;
           property_id?: string;
           read_at?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'calendar_links_feed_id_fkey';
+            columns: ['feed_id'];
+            isOneToOne: false;
+            referencedRelation: 'calendar_feeds';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'calendar_links_property_id_fkey';
             columns: ['property_id'];
@@ -226,6 +248,8 @@ export type Database = {
           message: string;
           name: string;
           phone: string | null;
+          property_id: string | null;
+          sender: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -239,6 +263,8 @@ export type Database = {
           message: string;
           name: string;
           phone?: string | null;
+          property_id?: string | null;
+          sender?: string | null;
         };
         Update: {
           check_in?: string | null;
@@ -251,8 +277,18 @@ export type Database = {
           message?: string;
           name?: string;
           phone?: string | null;
+          property_id?: string | null;
+          sender?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'contact_submissions_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       occupancy: {
         Row: {
@@ -434,6 +470,7 @@ export type Database = {
           received_at: string | null;
           reservation_id: string;
           voided_at: string | null;
+          waived: boolean;
         };
         ComputedFields: never;
         Insert: {
@@ -445,6 +482,7 @@ export type Database = {
           received_at?: string | null;
           reservation_id: string;
           voided_at?: string | null;
+          waived?: boolean;
         };
         Update: {
           amount_cents?: number;
@@ -455,6 +493,7 @@ export type Database = {
           received_at?: string | null;
           reservation_id?: string;
           voided_at?: string | null;
+          waived?: boolean;
         };
         Relationships: [
           {
@@ -535,20 +574,20 @@ export type Database = {
         Row: {
           during: unknown;
           id: string;
-          owner_id: string;
+          owner_id: string | null;
           property_id: string;
         };
         ComputedFields: never;
         Insert: {
           during: unknown;
           id?: string;
-          owner_id: string;
+          owner_id?: string | null;
           property_id: string;
         };
         Update: {
           during?: unknown;
           id?: string;
-          owner_id?: string;
+          owner_id?: string | null;
           property_id?: string;
         };
         Relationships: [
@@ -817,13 +856,13 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
-          closed_reason: string | null;
           code: string;
           created_at: string;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          night_cents: number[] | null;
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
@@ -839,13 +878,13 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
-          closed_reason?: string | null;
           code?: string;
           created_at?: string;
           guest_id?: string | null;
           guests: number;
           hold_until?: string | null;
           id?: string;
+          night_cents?: number[] | null;
           nights?: never;
           property_id: string;
           quote: NonNullable<Json>;
@@ -860,13 +899,13 @@ export type Database = {
           check_in?: string;
           check_out?: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
-          closed_reason?: string | null;
           code?: string;
           created_at?: string;
           guest_id?: string | null;
           guests?: number;
           hold_until?: string | null;
           id?: string;
+          night_cents?: number[] | null;
           nights?: never;
           property_id?: string;
           quote?: NonNullable<Json>;
@@ -959,6 +998,7 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
+          sender: string | null;
           service_category: string;
           service_price: string;
           service_title: string;
@@ -973,6 +1013,7 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
+          sender?: string | null;
           service_category: string;
           service_price: string;
           service_title: string;
@@ -986,6 +1027,7 @@ export type Database = {
           name?: string;
           phone?: string;
           preferred_date?: string;
+          sender?: string | null;
           service_category?: string;
           service_price?: string;
           service_title?: string;
@@ -1163,6 +1205,7 @@ export type Database = {
           email: string | null;
           guest_id: string | null;
           held_by: string | null;
+          hold_until: string | null;
           id: string;
           kind: Database['public']['Enums']['request_kind'];
           locale: string;
@@ -1317,7 +1360,8 @@ export type Database = {
         Returns: Json;
       };
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json };
-      end_calendar_link: { Args: { property_id: string }; Returns: boolean };
+      drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
+      end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
         Returns: Json;
@@ -1340,6 +1384,7 @@ export type Database = {
       };
       house_rates: { Args: { property_id: string }; Returns: Json };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: Json };
       list_stays: {
         Args: {
           after_code?: string;
@@ -1355,7 +1400,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      make_calendar_link: { Args: { property_id: string }; Returns: Json };
+      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: Json };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
@@ -1372,10 +1417,17 @@ export type Database = {
         }[];
       };
       move_stay: {
-        Args: { check_in: string; check_out: string; expected_version: number; reservation_id: string };
+        Args: {
+          check_in: string;
+          check_out: string;
+          expected_version: number;
+          quote_hash: string;
+          reservation_id: string;
+        };
         Returns: Json;
       };
       office: { Args: Record<PropertyKey, never>; Returns: Json };
+      office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
       owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
       payment_sums: {
         Args: { codes: string[] };
@@ -1413,6 +1465,7 @@ export type Database = {
         Args: {
           amount_cents: number;
           month: string;
+          owner_id?: string;
           paid_on: string;
           property_id: string;
           request_key: string;
@@ -1449,6 +1502,7 @@ export type Database = {
       save_feed: {
         Args: {
           active: boolean;
+          blocks?: boolean;
           expected_version: number;
           feed_id: string;
           name: string;
@@ -1478,7 +1532,10 @@ export type Database = {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: Json;
       };
-      settle_feed: { Args: { claim: string; feed_id: string; outcome: Json }; Returns: boolean };
+      settle_feed: {
+        Args: { claim: string; feed_id: string; outcome: Json; unreadable?: number };
+        Returns: boolean;
+      };
       settle_mail: { Args: { error?: string; id: string; refused_as?: string }; Returns: boolean };
       snooze_request: {
         Args: { expected_version: number; request_id: string; until: string };
@@ -1505,6 +1562,10 @@ export type Database = {
       tick: { Args: { now?: string }; Returns: Json };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
       unsent_requests: { Args: { most?: number }; Returns: string[] };
+      waive_payment: {
+        Args: { expected_version: number; payment_id: string; reason: string };
+        Returns: Json;
+      };
       withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
     };
     Enums: {

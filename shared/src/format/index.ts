@@ -1,3 +1,4 @@
+export { mailTo, telephone } from './contact-links';
 export { downloadCsv, toCsv, type CsvCell } from './csv';
 export { datePattern, formatDate, formatDateRange, type DateStyle } from './format-date';
 export { formatNights } from './format-nights';
@@ -15,6 +16,7 @@ export {
   type DateParts,
   type PlainDate,
 } from './plain-date';
+export { noteClockAhead, now } from './now';
 export { plural, type PluralForms } from './plural';
 export { readDate } from './read-date';
 export { readTimestamp } from './read-timestamp';

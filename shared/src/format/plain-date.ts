@@ -1,3 +1,5 @@
+import { now } from './now';
+
 /** A calendar day as 'YYYY-MM-DD', without time or time zone, so it means the same day everywhere. Sorts as text. */
 export type PlainDate = string;
 
@@ -43,9 +45,9 @@ export function toLocalDate(date: PlainDate): Date | undefined {
   return local;
 }
 
-/** Today on the visitor's calendar. `now` is for tests. */
-export function today(now: Date = new Date()): PlainDate {
-  return fromLocalDate(now);
+/** Today on the visitor's calendar. `moment` is for tests. */
+export function today(moment: Date = now()): PlainDate {
+  return fromLocalDate(moment);
 }
 
 /**

@@ -98,6 +98,18 @@ test('parsed values are sent once, even when the form is submitted again meanwhi
   expect(screen.getByLabelText('Name')).toHaveValue(' Ana ');
 });
 
+test('what a browser fills in without saying so is sent', async () => {
+  const send = jest.fn();
+  render(<Inquiry onSend={send} />);
+  // As the browser itself does: no event, and past the instance's own `value`, which React watches.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  set!.call(screen.getByLabelText('Name'), 'Ana');
+  set!.call(screen.getByLabelText('Email'), 'ana@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
+  expect(send).toHaveBeenCalledWith({ name: 'Ana', email: 'ana@example.com', guests: 2 });
+});
+
 test('prerendered fields are disabled until the page is hydrated', () => {
   expect(renderToString(<Inquiry onSend={jest.fn()} />)).toContain('<fieldset disabled=""');
   render(<Inquiry onSend={jest.fn()} />);

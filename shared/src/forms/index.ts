@@ -16,6 +16,7 @@ export {
   requiredMessageRule,
   requiredText,
   requiredTextWith,
+  trimmed,
 } from './rules';
 export type { FormIssue } from './use-form-issues';
 export { useZodForm } from './use-zod-form';

@@ -35,6 +35,22 @@ test('email: valid, trimmed, at most 255 characters', () => {
   }
 });
 
+test('email: a domain with other letters is written as the mail service writes it, whatever the browser gives', () => {
+  expect(parsed(emailRule, 'ana@münchen.de')).toBe('ana@xn--mnchen-3ya.de');
+  expect(parsed(emailRule, 'ana@MÜNCHEN.de')).toBe('ana@xn--mnchen-3ya.de');
+  for (const bad of ['ana@münchen.de/x', 'ana@x@münchen.de', 'ana@münchen', 'josé@example.com']) {
+    expect(messagesOf(emailRule, bad)).toEqual(['Invalid email address']);
+  }
+});
+
+test('marks that nobody sees do not count and are not stored', () => {
+  expect(parsed(phoneRule, '\u202a+52\u00a0322\u202f555\u200b 0100\u202c\u2060')).toBe('+52 322 555 0100');
+  expect(parsed(optionalPhoneRule, '\u202a\u202c')).toBeNull();
+  expect(parsed(emailRule, '\u202aana@example.com\ufeff')).toBe('ana@example.com');
+  expect(messagesOf(nameRule, '\u200b\u2060 ')).toEqual(['Name is required']);
+  expect(parsed(messageRule, 'one\ntwo 👩‍👧')).toBe('one\ntwo 👩‍👧');
+});
+
 test('phone: 1 to 20 characters, or optional', () => {
   expect(messagesOf(phoneRule, '1'.repeat(20))).toEqual([]);
   expect(messagesOf(phoneRule, ' ')).toEqual(['Phone is required']);

@@ -1,3 +1,4 @@
+import { readUrl } from '../browser/read-url';
 import { datePattern, parsePlainDate, type PlainDate } from '../format';
 import { ui } from '../texts/en/ui';
 import * as z from '../zod';
@@ -8,25 +9,49 @@ interface TextWords {
   tooLong: (max: number) => string;
 }
 
+// Soft hyphens, zero-width spaces and marks of direction, which come along when a number is copied from a page or an app.
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Without what nobody sees, and without leading and trailing spaces. */
+export const trimmed = z.overwrite<string>((text) =>
+  text
+    .replace(UNSEEN, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim(),
+);
+
 /** As `requiredText`, with errors in the caller's own words. */
 export const requiredTextWith = ({ required, tooLong }: TextWords, max: number) =>
-  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong(max)));
+  z.string(required).check(trimmed, z.minLength(1, required), z.maxLength(max, tooLong(max)));
 
 /** Required text of at most `max` characters; leading and trailing spaces don't count. */
 export const requiredText = (name: string, max = 100) =>
   requiredTextWith({ required: words.required(name), tooLong: (most) => words.tooLong(name, most) }, max);
 
 const optionalText = ({ tooLong }: Pick<TextWords, 'tooLong'>, max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, tooLong(max)));
+  z.string().check(trimmed, z.maxLength(max, tooLong(max)));
 
 const emptyToNull = z.transform((text: string) => text || null);
 
 export const nameRule = requiredTextWith(words.name, 100);
 
+// Chrome's email fields give `ana@münchen.de` in this form themselves; Firefox's do not.
+const toAscii = z.overwrite<string>((text) => {
+  const [, person, domain] = /^([^@]+@)([^@\s/?#:\\]+)$/.exec(text) ?? [];
+  return domain && /[^\x20-\x7e]/.test(domain)
+    ? person + (readUrl(`http://${domain}`)?.hostname ?? domain)
+    : text;
+});
+
 /** Trimmed and valid, at most 255 characters (RFC 5321 allows 254; the product's documented limit is 255). */
 export const emailRule = z
   .string(words.email.invalid)
-  .check(z.trim(), z.regex(z.regexes.email, words.email.invalid), z.maxLength(255, words.email.tooLong(255)));
+  .check(
+    trimmed,
+    toAscii,
+    z.regex(z.regexes.email, words.email.invalid),
+    z.maxLength(255, words.email.tooLong(255)),
+  );
 
 export const phoneRule = requiredTextWith(words.phone, 20);
 

@@ -1,3 +1,5 @@
+import { readUrl } from '../browser/read-url';
+
 /** Required properties by kind of node, as search engines ask for them (developers.google.com/search, schema.org). */
 const REQUIRED: Record<string, readonly string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address'],
@@ -60,4 +62,4 @@ const isFilled = (value: unknown): boolean =>
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^(\/(?!\/)|https?:\/\/)/.test(value) &&
-  URL.canParse(value, 'https://site.example');
+  readUrl(value, 'https://site.example') !== undefined;

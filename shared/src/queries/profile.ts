@@ -1,6 +1,7 @@
 import { useShell, type SessionUser } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
+import { within } from '../browser/within';
 import type { Database } from '../data';
 
 const PATIENCE_MS = 8_000;
@@ -50,8 +51,7 @@ export function useProfile(user: SessionUser) {
   const { supabase } = useShell();
   const query = useQuery({
     queryKey: ['profile', user.id],
-    queryFn: async ({ signal }) =>
-      readProfile(await supabase(), user.id, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])),
+    queryFn: async ({ signal }) => readProfile(await supabase(), user.id, within(PATIENCE_MS, signal)),
     meta: { during: 'reading the profile' },
   });
   const waiting = query.isPending && query.failureCount === 0;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { now } from '../format';
 import { describeAnswerDue } from './describe-answer-due';
 
 const TICK_MS = 30_000;
@@ -11,12 +12,12 @@ interface AnswerDueProps {
 
 /** Until when the house answers, in one or two sentences that stay true while the page is open. */
 export function AnswerDue({ due, awaited = false }: AnswerDueProps) {
-  const [now, setNow] = useState(() => new Date());
+  const [moment, setMoment] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    const timer = setInterval(() => setMoment(now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  const { promise, here, late } = describeAnswerDue(due, now);
+  const { promise, here, late } = describeAnswerDue(due, moment);
   if (late && !awaited) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import { within } from '../browser/within';
 import { readRefusal, Refusal } from './refusal';
 
 interface Answer {
@@ -8,17 +9,16 @@ interface Answer {
 
 /**
  * Calls a function of the data service.
- * @param within milliseconds until it is given up
+ * @param patience milliseconds until it is given up
  * @throws Refusal when the service refuses, does not answer in time, or answers what cannot be read
  */
 export async function ask<T>(
   send: (signal: AbortSignal) => PromiseLike<Answer>,
   parse: (answer: unknown) => T,
-  within: number,
+  patience: number,
   signal?: AbortSignal,
 ): Promise<T> {
-  const limit = AbortSignal.timeout(within);
-  const { data, error, status } = await send(signal ? AbortSignal.any([signal, limit]) : limit);
+  const { data, error, status } = await send(within(patience, signal));
   if (error) throw readRefusal(error, status);
   try {
     return parse(data);

@@ -21,6 +21,12 @@ test('a quote is read line by line', () => {
   ]);
 });
 
+test('of an agreed stay nothing is said to be due: its payments say that', () => {
+  render(<QuoteLines quote={quote} agreed />);
+  expect(screen.getByText('$13,500')).toBeVisible();
+  expect(screen.queryByText(/^(Deposit|Balance|Due)/)).not.toBeInTheDocument();
+});
+
 test('near the arrival everything is due at once and nothing is returned', () => {
   const near = { ...quote, depositCents: quote.totalCents, balanceCents: 0, balanceDueOn: null };
   render(<QuoteLines quote={near} />);

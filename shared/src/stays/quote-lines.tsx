@@ -88,14 +88,17 @@ type QuoteLinesProps = {
   quote: Quote;
   /** Only the nights and the total. */
   brief?: boolean;
+  /** What is due stands beside it, as payments of an agreed stay. */
+  agreed?: boolean;
   /** Names the quote where a page shows two. */
   label?: string;
 };
 
 /** A quote line by line: nights, total, payments and their dates, cancellation. */
-export function QuoteLines({ quote, brief = false, label }: QuoteLinesProps) {
+export function QuoteLines({ quote, brief = false, agreed = false, label }: QuoteLinesProps) {
   const words = texts.quote;
   const { lines, totalCents, depositCents, balanceCents, balanceDueOn } = quote;
+  const scheduled = !brief && !agreed;
   return (
     <Frame aria-label={label ?? words.label}>
       <Lines>
@@ -115,13 +118,13 @@ export function QuoteLines({ quote, brief = false, label }: QuoteLinesProps) {
           </dt>
           <dd>{formatCents(totalCents)}</dd>
         </Total>
-        {!brief && (
+        {scheduled && (
           <div>
             <dt>{balanceDueOn ? words.deposit : words.allAtOnce}</dt>
             <dd>{formatCents(depositCents)}</dd>
           </div>
         )}
-        {!brief && balanceDueOn && (
+        {scheduled && balanceDueOn && (
           <div>
             <dt>{words.balance(day(balanceDueOn))}</dt>
             <dd>{formatCents(balanceCents)}</dd>

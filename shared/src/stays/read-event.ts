@@ -25,7 +25,7 @@ export type StayEvent =
   /** `until` as the data service writes times. */
   | { what: 'held'; until: string }
   | ({ what: 'moved' | 'wish' } & PricedNights)
-  | { what: 'paid'; kind: PaymentKind; amountCents: number };
+  | { what: 'paid' | 'waived'; kind: PaymentKind; amountCents: number };
 
 const textOrNull = z.catch<string | null>(z.string(), null);
 const facts = z.object({
@@ -39,7 +39,9 @@ const facts = z.object({
 type Facts = z.infer<typeof facts>;
 
 const change = z.object({ old: z.optional(facts), new: facts });
-const payment = z.object({ payment: z.enum(['deposit', 'balance', 'refund']), amount_cents: z.int() });
+const KIND = z.enum(['deposit', 'balance', 'refund']);
+const payment = z.object({ payment: KIND, amount_cents: z.int() });
+const waiver = z.object({ waived: KIND, amount_cents: z.int() });
 const wish = z.object({
   move: z.object({
     check_in: z.string(),
@@ -67,6 +69,9 @@ export function readStayEvent({ kind, data }: { kind: string; data: unknown }): 
   if (kind === 'reservation') {
     const paid = payment.safeParse(data);
     if (paid.success) return { what: 'paid', kind: paid.data.payment, amountCents: paid.data.amount_cents };
+    const given = waiver.safeParse(data);
+    if (given.success)
+      return { what: 'waived', kind: given.data.waived, amountCents: given.data.amount_cents };
     const changed = change.safeParse(data);
     return changed.success ? whatChanged(changed.data.old, changed.data.new) : undefined;
   }

@@ -5,6 +5,11 @@ import { SpinnerMark } from './spinner';
 
 const StyledButton = styled.button<ButtonLook>`
   ${buttonStyles}
+
+  /* The label has an element, so that a mark can come before it where a translator has replaced the text. */
+  > :last-child {
+    display: contents;
+  }
 `;
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
@@ -43,7 +48,7 @@ export function Button(props: ButtonProps) {
       {...rest}
     >
       {busy && <SpinnerMark aria-hidden="true" />}
-      {busy ? (busyLabel ?? children) : children}
+      <span>{busy ? (busyLabel ?? children) : children}</span>
     </StyledButton>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import {
@@ -155,4 +155,12 @@ test('loading, ratings and failures have readable text', async () => {
   expect(screen.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('the wheel scrolls the page instead of changing a number', () => {
+  render(<Input type="number" aria-label="Guests" defaultValue={6} />);
+  const guests = screen.getByLabelText('Guests');
+  guests.focus();
+  fireEvent.wheel(guests, { deltaY: 100 });
+  expect(guests).not.toHaveFocus();
 });

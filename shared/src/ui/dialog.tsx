@@ -29,7 +29,9 @@ const widths = { sm: '26rem', md: '36rem', lg: '52rem' };
 const Frame = styled.dialog<{ $width: keyof typeof widths }>`
   ${modalSurface}
   width: min(${({ $width }) => widths[$width]}, calc(100vw - ${space(8)}));
-  max-height: calc(100dvh - ${space(8)});
+  /* Toasts are over a dialog: it ends above them. */
+  bottom: var(--m-toasts, 0px);
+  max-height: calc(100dvh - var(--m-toasts, 0px) - ${space(8)});
   margin: auto;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.md};

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, WheelEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { space } from '../theme';
 import { controlStyles } from './control.styles';
@@ -20,9 +20,20 @@ const StyledTextArea = styled.textarea`
   ${resizing}
 `;
 
+/** Browsers change a focused number by the wheel, which is meant to scroll. */
+const leaveNumber = ({ currentTarget: input }: WheelEvent<HTMLInputElement>) =>
+  void (input.type === 'number' && input.blur());
+
 /** A one-line input; a surrounding `Field` labels and describes it. */
 export function Input(props: ComponentPropsWithRef<'input'>) {
-  return <StyledInput {...useFieldAttributes()} {...props} {...useControlState(props.disabled)} />;
+  return (
+    <StyledInput
+      onWheel={leaveNumber}
+      {...useFieldAttributes()}
+      {...props}
+      {...useControlState(props.disabled)}
+    />
+  );
 }
 
 /** A multi-line input; a surrounding `Field` labels and describes it. */

@@ -9,15 +9,20 @@ export type LeaveGuardProps = {
   /** Whether there are changes that would be lost. */
   dirty: boolean;
   texts: Readonly<Record<'title' | 'text' | 'leave' | 'stay', string>>;
+  /** Called before the page is left for good. */
+  onLeave?: () => void;
 };
 
 /** Asks for confirmation before a link, Back or closing the tab discards unsaved changes. */
-export function LeaveGuard({ dirty, texts }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, texts, onLeave }: LeaveGuardProps) {
   const { session } = useShell();
-  // A visitor who has signed out must be able to leave the page.
+  // A visitor who has signed out, or has to sign in again, must be able to leave the page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && currentLocation.pathname !== nextLocation.pathname && session.get().status === 'signedIn',
+      dirty &&
+      nextLocation.pathname !== '/auth' &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      session.get().status === 'signedIn',
   );
 
   useEffect(() => {
@@ -36,7 +41,13 @@ export function LeaveGuard({ dirty, texts }: LeaveGuardProps) {
       width="sm"
       actions={
         <>
-          <Button variant="outline" onClick={() => blocker.proceed?.()}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              onLeave?.();
+              blocker.proceed?.();
+            }}
+          >
             {texts.leave}
           </Button>
           <Button onClick={stay}>{texts.stay}</Button>

@@ -15,7 +15,7 @@ export function sortRows<Row>(
 ): Row[] {
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   const sign = direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((first, second) => {
+  return [...rows].sort((first, second) => {
     const [a, b] = [valueOf(first), valueOf(second)];
     if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
     if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);

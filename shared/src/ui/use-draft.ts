@@ -4,7 +4,7 @@ import { tabStorage, userKey } from '../browser';
 
 /**
  * A text that the signed-in user types, kept in this tab until it is sent: a reload or a new sign-in does not lose it.
- * The shell removes it when the session ends.
+ * The shell removes it when the user signs out here; when the session ends otherwise, it waits for the same user.
  */
 export function useDraft(name: string): [text: string, write: (text: string) => void] {
   const user = useUser();

@@ -1,4 +1,4 @@
-import { Form, useZodForm } from '@marisma/area-kit/forms';
+import { Form, trimmed, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
 import { useShell, type SessionUser } from '@marisma/area-kit/shell';
 import { Button, Field, Input, LeaveGuard, Stack } from '@marisma/area-kit/ui';
@@ -7,7 +7,7 @@ import { Pair } from './auth-page.styles';
 import { renameAccount, updateProfile, type Profile } from './profile.data';
 
 const texts = t.profile;
-const atMost = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.tooLong(most)));
+const atMost = (most: number) => z.string().check(trimmed, z.maxLength(most, texts.tooLong(most)));
 const schema = z.object({ firstName: atMost(100), lastName: atMost(100), phone: atMost(20) });
 type Values = z.infer<typeof schema>;
 

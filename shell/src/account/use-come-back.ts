@@ -1,13 +1,12 @@
-import { comeBackIn, comeBackState } from '@marisma/area-kit/browser';
+import { comeBackIn, comeBackState, readUrl } from '@marisma/area-kit/browser';
 import { useLocation, useNavigate } from '@marisma/area-kit/router';
 import { useEffect } from 'react';
 import { readOrigin, type Origin } from '../session/origin';
 
 /** The query of the page that led here: a link that was written at release does not know what the visitor has chosen. */
 function searchOfReferrer({ pathname }: Origin): string {
-  if (!URL.canParse(document.referrer)) return '';
-  const from = new URL(document.referrer);
-  const here = from.origin === window.location.origin && from.pathname === pathname;
+  const from = readUrl(document.referrer);
+  const here = from?.origin === window.location.origin && from.pathname === pathname;
   return here ? from.search : '';
 }
 

@@ -31,7 +31,7 @@ export function keepClearOfToasts(strip: HTMLElement): () => void {
   };
 }
 
-/** A press must not move what is pressed: a button shows its focus only after a key. Dialogs are above toasts. */
+/** A press must not move what is pressed: a button shows its focus only after a key. Dialogs end above toasts. */
 const canHide = (focused: Element, strip: HTMLElement): boolean =>
   focused.matches(CONTROL) &&
   focused.matches(':focus-visible') &&

@@ -45,3 +45,16 @@ test('it stays over words, and over a card that can be pressed beside it', () =>
   expect(movesAsideFor(element('p', 40))).toBe(false);
   expect(movesAsideFor(element('a', 300))).toBe(false);
 });
+
+test('it is looked at again after scrolling, in a browser without `scrollend`, too', () => {
+  document.elementsFromPoint = () => [];
+  const button = sized(document.createElement('a'), 44);
+  const stop = stepAside(button);
+  jest.advanceTimersByTime(200);
+  const control = element('button', 40);
+  document.elementsFromPoint = () => [control];
+  document.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(200);
+  stop();
+  expect(button).toHaveAttribute('data-aside');
+});

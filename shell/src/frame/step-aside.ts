@@ -18,12 +18,13 @@ export function stepAside(button: HTMLElement): () => void {
   wait();
   const changes = new MutationObserver(wait);
   changes.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('scrollend', wait);
+  // Older browsers have no `scrollend`.
+  document.addEventListener('scroll', wait);
   window.addEventListener('resize', wait);
   return () => {
     clearTimeout(timer);
     changes.disconnect();
-    document.removeEventListener('scrollend', wait);
+    document.removeEventListener('scroll', wait);
     window.removeEventListener('resize', wait);
   };
 }

@@ -17,14 +17,18 @@ export const RoomForToasts = createGlobalStyle`
 `;
 
 /**
- * A strip along the lower edge of the window. The page ends above it, as above a bar of its own: toasts over the page
+ * A strip along the lower edge of the window, over dialogs too. The page ends above it, as above a bar of its own: toasts over the page
  * would cover controls.
  */
 export const ToastStrip = styled.div`
   position: fixed;
   z-index: ${layer.notice};
   inset: auto 0 var(--m-bottom-bar, 0px);
+  width: 100%;
   max-height: 50dvh;
+  margin: 0;
+  padding: 0;
+  border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${token.color.surface};

@@ -12,6 +12,14 @@ import { RoomForToasts, ToastBody, ToastStrip } from './toast-list.styles';
 const DURATION_MS = { success: 6000, info: 8000, error: 10_000 };
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
+/** Puts the strip over whatever the browser shows on top, such as a dialog that was opened since. */
+const raise = (strip: HTMLElement | null) => {
+  // Without popovers the strip is an element like others, and dialogs are over it.
+  if (!strip || !('popover' in strip)) return;
+  if (strip.matches(':popover-open')) strip.hidePopover();
+  strip.showPopover?.();
+};
+
 const show = (notice: Notice) => {
   if (notice.until?.aborted) return;
   const id = toast<Notice>((props) => <ToastContent {...props} />, {
@@ -29,7 +37,13 @@ const show = (notice: Notice) => {
  */
 export default function ToastList() {
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => takeNotices(show), []);
+  useEffect(() => {
+    raise(strip.current);
+    return takeNotices((notice) => {
+      if (document.querySelector('dialog[open]')) raise(strip.current);
+      show(notice);
+    });
+  }, []);
   useEffect(() => {
     // Whatever was said before belongs to the attempt before.
     const clear = () => toast.dismiss();
@@ -38,7 +52,7 @@ export default function ToastList() {
   }, []);
   useEffect(() => (strip.current ? keepClearOfToasts(strip.current) : undefined), []);
   return (
-    <ToastStrip ref={strip}>
+    <ToastStrip ref={strip} popover="manual">
       <RoomForToasts />
       <ToastContainer
         position="bottom-center"

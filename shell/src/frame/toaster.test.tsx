@@ -91,3 +91,27 @@ test('sending a form clears what was said before, so that its outcome is in sigh
   expect(await screen.findByText('Message sent successfully!')).toBeInTheDocument();
   expect(toasts()).toHaveLength(1);
 });
+
+test('a notice is shown over a dialog that is open, and over one that was opened since', async () => {
+  // jsdom has no popovers.
+  const calls: string[] = [];
+  const matches = Element.prototype.matches;
+  Object.assign(HTMLElement.prototype, {
+    showPopover: () => calls.push('show'),
+    hidePopover: () => calls.push('hide'),
+    matches(this: Element, selector: string) {
+      return selector === ':popover-open' ? calls.length > 0 : matches.call(this, selector);
+    },
+  });
+  render(
+    <>
+      <Toaster />
+      <dialog open />
+    </>,
+  );
+  act(() => notify({ kind: 'success', title: 'Your stay is canceled.' }));
+  await screen.findByText('Your stay is canceled.');
+  expect(calls).toEqual(['show', 'hide', 'show']);
+  for (const name of ['showPopover', 'hidePopover', 'matches'])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+});

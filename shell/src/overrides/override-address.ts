@@ -1,3 +1,5 @@
+import { readUrl } from '@marisma/area-kit/browser';
+
 /**
  * Hosts that are always this machine (RFC 6761, RFC 1122). A content-security policy can name them, unlike
  * `[::1]`.
@@ -32,8 +34,8 @@ export function dropRequests(search: string): string {
  *   read as another host
  */
 export function manifestUrlOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = readUrl(address);
+  if (!url) return null;
   const { protocol, hostname, origin } = url;
   if ((protocol !== 'http:' && protocol !== 'https:') || !LOOPBACK.includes(hostname)) return null;
   if (address !== origin && !address.startsWith(`${origin}/`)) return null;

@@ -2,7 +2,7 @@ import type { Registry } from '@marisma/area-kit/contract';
 import type { Report } from '@marisma/area-kit/reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { loadSiteConfig } from '../config/site-config';
-import { tabStorage } from '@marisma/area-kit/browser';
+import { readUrl, tabStorage } from '@marisma/area-kit/browser';
 import { note, readNotes, type NotedReport } from './notebook';
 import { scrub } from './scrub';
 import { createSink } from './sink';
@@ -89,4 +89,4 @@ function watchPolicy(): void {
   ).observe();
 }
 
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url).slice(0, 120);
+const originOf = (url: string): string => (readUrl(url)?.origin ?? url).slice(0, 120);

@@ -1,3 +1,5 @@
+import { readUrl } from '@marisma/area-kit/browser';
+
 /** The mails of the auth service whose link this site redeems. */
 const MAIL_TYPES = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const;
 
@@ -23,8 +25,9 @@ export type AuthLink =
  * @returns null when the address carries nothing of the kind
  */
 export function readAuthLink(url: string): AuthLink | null {
-  if (!URL.canParse(url)) return null;
-  const { hash, searchParams } = new URL(url);
+  const address = readUrl(url);
+  if (!address) return null;
+  const { hash, searchParams } = address;
   const fragment = new URLSearchParams(hash.slice(1));
   const read = (name: string) => fragment.get(name) ?? searchParams.get(name);
   if (read('access_token') !== null) return { kind: 'session' };

@@ -4,12 +4,17 @@ import type { ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { isSessionGone } from './auth-errors';
 import { applyAuthEvent } from './auth-events';
+import { followClock } from './device-clock';
 import type { ClaimableRole } from './claim-role.data';
 import { createRoleLoader } from './role-loader';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
+import { whenUnauthorized } from './retry-after';
 import { clearSession, type SessionStore } from './session-store';
 import { readUser } from './session-user';
 import { readStoredToken, removeStoredSession } from './stored-session';
+
+/** A token that is refused again so soon is not out of date: the session has ended. */
+const RENEW_AGAIN_MS = 60_000;
 
 export interface ConnectOptions {
   storage: SimpleStorage;
@@ -37,10 +42,20 @@ export function connectSession(
 ): SessionConnection {
   const ended = () => notify({ kind: 'info', ...t.frame.session.ended });
 
+  const follow = followClock(notify);
+  let confirming = false;
+  let renewedAt = -Infinity;
+
   const confirmEnd = async () => {
     const { error } = await client.auth.getUser();
     if (!error || !isSessionGone(error)) return;
     if (store.getState().session.status !== 'signedIn') return;
+    // It may have ended while the device's clock was set back. The client itself ends a session that it may not renew.
+    if (performance.now() - renewedAt > RENEW_AGAIN_MS) {
+      renewedAt = performance.now();
+      await client.auth.refreshSession();
+      return;
+    }
     clearSession(store);
     removeStoredSession(storage);
     await client.auth.signOut({ scope: 'local' });
@@ -52,8 +67,14 @@ export function connectSession(
     store,
     storage,
     reportError,
-    onUnauthorized: () =>
-      void confirmEnd().catch((error) => reportError(error, { during: 'checking the session' })),
+  });
+  // The database refuses a session that has ended long before its token expires.
+  whenUnauthorized(client, () => {
+    if (confirming || store.getState().session.status !== 'signedIn') return;
+    confirming = true;
+    void confirmEnd()
+      .catch((error) => reportError(error, { during: 'checking the session' }))
+      .finally(() => (confirming = false));
   });
 
   const { data } = client.auth.onAuthStateChange((event, session) => {
@@ -62,6 +83,7 @@ export function connectSession(
     if (session !== null && !isStored) return;
     // The stored session has expired and the service is away: the client keeps trying to renew it.
     if (session === null && isStored && event === 'INITIAL_SESSION') return;
+    if (session) follow(session);
     // Tabs receive each other's events; a recovery in another tab must not navigate a background tab.
     const elsewhere = event === 'PASSWORD_RECOVERY' && !cameByLink && document.hidden;
     applyAuthEvent(store, elsewhere ? 'SIGNED_IN' : event, session, { loadRoles: roles.load, ended });

@@ -1,7 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { safeStorage, userKey } from '@marisma/area-kit/browser';
 import { openSession } from './testing/open-session';
-import { answer, authSession, authUser, createServiceDouble, USER_ID } from './testing/service-double';
+import {
+  answer,
+  authSession,
+  authUser,
+  createServiceDouble,
+  refuse,
+  USER_ID,
+} from './testing/service-double';
 
 const OTHER = '00000000-0000-4000-8000-0000000000ff';
 const own = userKey(USER_ID, 'draft.contact');
@@ -54,4 +61,21 @@ test('a session that only cannot be reached removes nothing', async () => {
   control.start();
   await waitFor(() => expect(control.session.get().status).toBe('signedOut'));
   expect(left()).toEqual([own, anonymous]);
+});
+
+test('a session that ends by itself, or in another tab, leaves what its user was typing for that user', async () => {
+  const { control, service, storage, tabStorage } = await signedIn();
+  service.on('GET /auth/v1/user', () => refuse(403, 'invalid JWT', 'bad_jwt'));
+  service.on('GET /rest/v1/profiles', () => answer({ message: 'The session has ended.' }, 401));
+  const client = await control.client();
+  await client.from('profiles').select('*');
+  await waitFor(() => expect(control.session.get().status).toBe('signedOut'));
+  expect(left()).toEqual([own, anonymous]);
+  // So does a reload before signing in again; another account removes it.
+  openSession(createServiceDouble(), { storage, tabStorage }).control.start();
+  expect(left()).toEqual([own, anonymous]);
+  const user = authUser({ id: OTHER });
+  service.on('POST /auth/v1/token', () => answer(authSession({ user })));
+  await client.auth.signInWithPassword({ email: 'olga@marisma.test', password: 'Marisma-demo-1' });
+  await waitFor(() => expect(left()).toEqual([anonymous]));
 });

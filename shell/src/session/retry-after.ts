@@ -1,6 +1,14 @@
+import { byDeviceClock } from './device-clock';
+
 type Fetch = typeof globalThis.fetch;
 
-const waits = new WeakMap<object, { until: number }>();
+interface Memory {
+  until: number;
+  /** Called when the data service refuses the token. */
+  onUnauthorized?: () => void;
+}
+
+const waits = new WeakMap<object, Memory>();
 
 /**
  * Reads `Retry-After` as seconds or as a date (RFC 9110, 10.2.3).
@@ -15,10 +23,10 @@ export function parseRetryAfter(value: string | null, now = Date.now()): number 
 /**
  * Stores the waiting time of a 429 answer, because the auth client drops its headers. For a 5xx it copies the
  * body's message to the answer itself, where the auth client reads it. A renewal of the session that failed
- * answers 503, which the auth client tries again.
+ * answers 503, which the auth client tries again. Sessions end by the device's clock.
  */
 export function watchAnswers(fetch: Fetch): { fetch: Fetch; attachTo(client: object): void } {
-  const memory = { until: 0 };
+  const memory: Memory = { until: 0 };
   return {
     fetch: async (input, init) => {
       const answer = await fetch(input, init);
@@ -32,7 +40,8 @@ export function watchAnswers(fetch: Fetch): { fetch: Fetch; attachTo(client: obj
         const seconds = parseRetryAfter(answer.headers.get('retry-after'));
         memory.until = seconds === null ? 0 : Date.now() + seconds * 1000;
       }
-      return answer.status >= 500 ? await withMessage(answer) : answer;
+      if (answer.status === 401 && String(input).includes('/rest/v1/')) memory.onUnauthorized?.();
+      return answer.status >= 500 ? await withMessage(answer) : await byDeviceClock(String(input), answer);
     },
     attachTo: (client) => void waits.set(client, memory),
   };
@@ -46,6 +55,12 @@ async function withMessage(answer: Response): Promise<Response> {
   const { msg, message } = (body ?? {}) as { msg?: unknown; message?: unknown };
   const words = [msg, message].find((text) => typeof text === 'string' && text !== '');
   return Object.assign(answer, { message: words ?? (answer.statusText || `HTTP ${answer.status}`) });
+}
+
+/** Calls back whenever the data service refuses this client's token. */
+export function whenUnauthorized(client: object, callback: () => void): void {
+  const memory = waits.get(client);
+  if (memory) memory.onUnauthorized = callback;
 }
 
 /** Seconds until the service accepts requests of this client again; null when unknown. */

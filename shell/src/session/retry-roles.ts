@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { within } from '@marisma/area-kit/browser';
 import type { Role } from '@marisma/area-kit/contract';
 import type { Database } from '@marisma/area-kit/data';
 import { fetchRoles, RolesError } from './roles.data';
@@ -19,7 +20,7 @@ export async function fetchRolesPatiently(
 ): Promise<Role[]> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await withDeadline(signal, (limited) => fetchRoles(client, userId, limited));
+      return await fetchRoles(client, userId, within(ANSWER_WITHIN_MS, signal));
     } catch (error) {
       const delay = RETRY_DELAYS_MS[attempt];
       const refused = error instanceof RolesError && error.status === 401;
@@ -27,19 +28,6 @@ export async function fetchRolesPatiently(
       await pause(delay);
       signal.throwIfAborted();
     }
-  }
-}
-
-async function withDeadline<T>(outer: AbortSignal, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const inner = new AbortController();
-  const stop = () => inner.abort();
-  const timer = setTimeout(stop, ANSWER_WITHIN_MS);
-  outer.addEventListener('abort', stop, { once: true });
-  try {
-    return await run(inner.signal);
-  } finally {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', stop);
   }
 }
 

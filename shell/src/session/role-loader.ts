@@ -4,7 +4,6 @@ import type { Database } from '@marisma/area-kit/data';
 import type { ShellServices } from '@marisma/area-kit/shell';
 import { claimRole, isClaimable, type ClaimableRole } from './claim-role.data';
 import { fetchRolesPatiently } from './retry-roles';
-import { RolesError } from './roles.data';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { storeRoles, type SessionStore } from './session-store';
 import type { SignedInUser } from './session-user';
@@ -18,8 +17,6 @@ export interface RoleLoaderOptions {
   store: SessionStore;
   storage: SimpleStorage;
   reportError: ShellServices['reportError'];
-  /** Called when the service refuses the token. */
-  onUnauthorized(): void;
 }
 
 export interface RoleLoader {
@@ -67,7 +64,6 @@ export function createRoleLoader(options: RoleLoaderOptions): RoleLoader {
     } catch (error) {
       if (signal.aborted) return;
       reportError(error, { during: 'loading roles' });
-      if (error instanceof RolesError && error.status === 401) options.onUnauthorized();
       if (statusOf(store) === 'loading') storeRoles(store, user.id, 'failed');
     }
   };

@@ -203,7 +203,22 @@ test.each([500, 503, 429])(
   },
 );
 
-test('a token that the data service refuses is checked once and ends the session', async () => {
+test('a token that ended unnoticed, because the clock was set back, is renewed', async () => {
+  const service = createServiceDouble();
+  const isNew = ({ headers }: { headers: Headers }) =>
+    headers.get('authorization')?.endsWith(accessToken({ n: 2 }));
+  service.on('GET /rest/v1/user_roles', (request) =>
+    isNew(request) ? answer([{ role: 'client' }]) : answer({ message: 'JWT expired' }, 401),
+  );
+  service.on('GET /auth/v1/user', () => refuse(403, 'invalid JWT: token is expired', 'bad_jwt'));
+  service.on('POST /auth/v1/token', () => answer(authSession({ access_token: accessToken({ n: 2 }) })));
+  const { control, notices } = openSession(service, { stored: true });
+  control.start();
+  await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client'])));
+  expect(notices).toEqual([]);
+});
+
+test('a token that the data service refuses again once it is renewed ends the session', async () => {
   const service = createServiceDouble();
   service.on('GET /rest/v1/user_roles', () => answer({ message: 'JWSError JWSInvalidSignature' }, 401));
   service.on('GET /auth/v1/user', () => refuse(403, 'invalid JWT', 'bad_jwt'));
@@ -212,7 +227,7 @@ test('a token that the data service refuses is checked once and ends the session
   await waitFor(() => expect(control.session.get()).toEqual({ status: 'signedOut' }));
   await waitFor(() => expect(notices).toHaveLength(1));
   expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
-  expect(service.asked('GET /rest/v1/user_roles')).toHaveLength(1);
+  expect(service.asked('GET /rest/v1/user_roles')).toHaveLength(2);
 });
 
 test('a client that can’t be fetched leaves the visitor signed out for now, and is fetched again when needed', async () => {

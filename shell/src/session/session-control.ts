@@ -44,6 +44,7 @@ export interface SessionControl {
 export function createSessionControl(options: SessionControlOptions): SessionControl {
   const { store, loadClient, storage, notify, reportError } = options;
   let started = false;
+  let forget = (): void => {};
   /** Whether this page was opened with a code that this browser asked for. */
   let hasCode = false;
   let connecting: Promise<{ client: SupabaseClient<Database>; connection: SessionConnection }> | null = null;
@@ -111,7 +112,7 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
       followRecovery(store, options.tabStorage);
       const link = readAuthLink(location.href);
       const token = readStoredToken(storage);
-      forgetUsers(store, options.tabStorage, token === null ? null : userOf(token));
+      forget = forgetUsers(store, options.tabStorage, token === null ? null : userOf(token));
       hasCode = link?.kind === 'code' && token === null && storage.getItem(CODE_VERIFIER_KEY) !== null;
       // The page at /auth asks before it uses the link of a mail.
       if (link && link.kind !== 'mail' && !hasCode) refuse(link);
@@ -122,7 +123,11 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
         if (key === AUTH_STORAGE_KEY && newValue !== null && !connecting) void open();
       });
     },
-    signOut: () => signOut({ store, storage, client, notify }),
+    signOut: () => {
+      const ended = signOut({ store, storage, client, notify });
+      forget();
+      return ended;
+    },
     chooseRole: async (role) => (await connect()).connection.chooseRole(role),
     reloadRoles: async () => (await connect()).connection.reloadRoles(),
     setRecovery: (recovery) => store.setState({ recovery }),

@@ -1,65 +1,15 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 
 import { ask, call, day, refusedWith } from '../stays/support';
-import { type Actor, OWNED } from '../support/people';
-import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
-
-type Said = [uid: string, from: string, to: string, kind?: 'booked' | 'unsure' | 'blocked'];
-type Calendars = { property_id: string; link: Row | null; feeds: Row[]; conflicts: Row[] }[];
-
-const hash = (uid: string): string => createHash('sha256').update(uid).digest('hex').slice(0, 32);
+import { OWNED } from '../support/people';
+import { inTransaction, type SqlSession } from '../support/sql-session';
+import { claim, hear, make, nights, read, rows, type Said, save, settle, shown, taken } from './support';
 
 /** Links under which others read our calendars, and the calendars of others that we read. */
 export function calendarsInSql(getSession: () => SqlSession): void {
   const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
     void it(name, () => inTransaction(getSession(), () => work(getSession())));
-
-  const service = async <T>(session: SqlSession, sql: string, values: unknown[]): Promise<T> => {
-    await session.script('set local role service_role');
-    const [row] = await session.query(`select ${sql} as value`, values);
-    await session.script('reset role');
-    return row?.['value'] as T;
-  };
-  const read = (session: SqlSession, token: string) =>
-    service<{ changed_at: string; nights: Row[] } | null>(session, 'public.read_calendar($1)', [token]);
-  const make = (session: SqlSession, actor: Actor = 'owner') =>
-    call<{ token: string }>(session, actor, 'make_calendar_link', { property_id: OWNED });
-  const save = (session: SqlSession, change: object = {}, actor: Actor = 'admin') =>
-    call<string>(session, actor, 'save_feed', {
-      feed_id: null,
-      property_id: OWNED,
-      name: 'Airbnb',
-      url: 'https://feeds.test/a.ics',
-      active: true,
-      expected_version: 0,
-      ...change,
-    });
-  const claim = async (session: SqlSession) => {
-    await session.script('set local role service_role');
-    const rows = await session.query('select * from public.claim_feeds()');
-    await session.script('reset role');
-    return rows;
-  };
-  const settle = (session: SqlSession, feed: unknown, key: unknown, outcome: object) =>
-    service<boolean>(session, 'public.settle_feed($1, $2, $3)', [feed, key, JSON.stringify(outcome)]);
-  const rows = (said: Said[]) => said.map(([uid, from, to, kind = 'booked']) => [hash(uid), from, to, kind]);
-  /** Has a feed read again, with these events or another outcome. */
-  const hear = async (session: SqlSession, feed: string, said: Said[] | null, more: object = {}) => {
-    await session.query('update private.feed_reads set next_read = now() where feed_id = $1', [feed]);
-    const claimed = (await claim(session)).find((row) => row['feed_id'] === feed);
-    assert.ok(await settle(session, feed, claimed?.['claim'], { events: said && rows(said), ...more }));
-  };
-  const taken = async (session: SqlSession): Promise<string[]> => {
-    const found = await session.query(
-      `select nights::text from public.occupancy where kind = 'feed' and released_at is null order by nights`,
-    );
-    return found.map((row) => String(row['nights']));
-  };
-  const nights = (from: number, to: number): string => `[${day(from)},${day(to)})`;
-  const shown = async (session: SqlSession, actor: Actor = 'admin') =>
-    (await call<Calendars>(session, actor, 'house_calendars', {})).find((one) => one.property_id === OWNED);
 
   describe('calendar links', () => {
     test('show which nights are taken, and nothing about the guest', async (session) => {
@@ -203,7 +153,7 @@ export function calendarsInSql(getSession: () => SqlSession): void {
 
     test('that close nights because they are taken here are no conflict, and no night of their own', async (session) => {
       const stay = await ask(session, 'client', { property_id: OWNED });
-      const feed = await save(session);
+      const feed = await save(session, { blocks: true });
       const echo: Said[] = [
         ['a', day(0), day(7), 'unsure'],
         ['b', day(0), day(9), 'blocked'],

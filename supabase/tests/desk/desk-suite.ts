@@ -172,6 +172,13 @@ export function deskInSql(getSession: () => SqlSession): void {
       assert.ok(booked['due_at']);
       const counts = await call<Record<string, number>>(session, 'management', 'desk_counts', {});
       assert.deepEqual(counts, { open: 2, waiting: 0, mine: 0, unread: 2, overdue: 1, mail_given_up: 0 });
+      // The test's people: management that nobody approved, and an owner without a house.
+      const waiting = async () =>
+        (await call<Record<string, number>>(session, 'admin', 'desk_counts', {}))['approvals'];
+      const before = Number(await waiting());
+      await session.query('delete from private.staff_approvals where user_id = $1', [idOf('management')]);
+      assert.equal(await waiting(), before + 1);
+      await session.query(`insert into private.staff_approvals (user_id) values ($1)`, [idOf('management')]);
       for (const [words, found] of [
         ['senor DOG', [late]],
         ["dog' & | !( *", [late]],

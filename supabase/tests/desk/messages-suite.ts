@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { addStay, call, newKey, refusedWith } from '../stays/support';
+import { addStay, call, newKey, refusedWith, type State } from '../stays/support';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
 import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
@@ -16,7 +16,9 @@ interface Message {
 export function messagesInSql(getSession: () => SqlSession): void {
   const test = (name: string, work: (session: SqlSession, request: string) => Promise<void>): void =>
     void it(name, () =>
-      inTransaction(getSession(), async () => work(getSession(), await requestOfStay(getSession()))),
+      inTransaction(getSession(), async () =>
+        work(getSession(), await requestOfStay(getSession(), 'confirmed')),
+      ),
     );
 
   describe('a message', () => {
@@ -45,12 +47,30 @@ export function messagesInSql(getSession: () => SqlSession): void {
     });
 
     test('that a guest writes twice keeps the time since which the house owes an answer', async (session, request) => {
-      await session.query(`update public.requests set turn_at = '2026-01-05T18:00:00Z'`);
+      await session.query(`update public.requests set state = 'open', turn_at = '2026-01-05T18:00:00Z'`);
       await send(session, 'client', request, 'Are you there?');
       const [row] = await session.query(
         `select turn_at = '2026-01-05T18:00:00Z' as kept from public.requests`,
       );
       assert.equal(row?.['kept'], true);
+    });
+
+    test('is never undone by what the search keeps, however much was written, and the latest is found', async (session, request) => {
+      // Eighty notes of short words that all differ are more than a tsvector holds.
+      const settle = () => session.script('set constraints all immediate; set constraints all deferred');
+      await settle();
+      await session.script(`alter table public.request_events disable trigger index_words`);
+      await session.query(
+        `insert into public.request_events (request_id, actor, kind, body)
+         select $1, 'house', 'note', string_agg(chr(20000 + w % 100) || chr(20000 + w / 100 % 100) || chr(20000 + w / 10000), ' ')
+         from generate_series(0, 79999) w group by w / 1000`,
+        [request],
+      );
+      await session.script(`alter table public.request_events enable trigger index_words`);
+      await send(session, 'client', request, 'Vanilla orchids');
+      await settle();
+      for (const words of ['vanilla orch', 'mr'])
+        assert.deepEqual(await call(session, 'admin', 'find_requests', { words, most: 5 }), [request], words);
     });
 
     test('sent twice with one key is one', async (session, request) => {
@@ -89,6 +109,7 @@ export function messagesInSql(getSession: () => SqlSession): void {
         refusedWith(session, () => send(session, 'client', request, body, key)).finally(() =>
           session.script('reset role'),
         );
+      await session.query(`update public.requests set state = 'open'`);
       assert.equal(await refused(' \n '), 'bad_body');
       assert.equal(await refused('x'.repeat(4001)), 'bad_body');
       assert.equal(await refused('Hello', null), 'bad_key');
@@ -138,9 +159,9 @@ export function messagesInSql(getSession: () => SqlSession): void {
   });
 }
 
-/** Adds a pending stay of the client and returns its request. */
-export async function requestOfStay(session: SqlSession): Promise<string> {
-  const stay = await addStay(session, 'client', 'pending');
+/** Adds a stay of the client and returns its request. */
+export async function requestOfStay(session: SqlSession, state: State = 'pending'): Promise<string> {
+  const stay = await addStay(session, 'client', state);
   const [row] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
   return String(row?.['id']);
 }

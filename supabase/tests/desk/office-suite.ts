@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { call, refusedWith } from '../stays/support';
 import { type Actor, idOf } from '../support/people';
+import { actAs } from '../support/schema';
 import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
 
 interface Office {
@@ -37,6 +38,17 @@ export function officeInSql(getSession: () => SqlSession): void {
     refusedWith(session, () => set(session, hours, closures)).finally(() => session.script('reset role'));
 
   describe('the office', () => {
+    test('tells visitors its days off in the next 60 days, and no reason', async (session) => {
+      const { today } = await call<Office>(session, 'management', 'office', {});
+      const later = (days: number) =>
+        new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+      const off = [today, later(60), later(61)].map((day) => ({ day, reason: 'Secret' }));
+      await set(session, WEEK, off);
+      await actAs(session, 'anon');
+      const [row] = await session.query('select to_jsonb(public.office_closed_days()) as days');
+      assert.deepEqual(row?.['days'], [today, later(60)]);
+    });
+
     test('is read as the migrations left it, and changed as a whole, on record', async (session) => {
       const before = await call<Office>(session, 'management', 'office', {});
       assert.deepEqual([before.version, before.changed_by, before.hours.length], [0, null, 7]);

@@ -41,6 +41,22 @@ export function outboxInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await queued(session), ['new_request desk message']);
     });
 
+    test('says of an inquiry from the page of a house which house, nights and guests', async (session) => {
+      await session.query(
+        `insert into public.contact_submissions
+           (name, email, inquiry_type, message, check_in, check_out, guests, property_id)
+         values ('Ana', 'ana@people.test', 'booking', 'Is it free?', '2027-03-02', '2027-03-09', 4, 'villa-paradise')`,
+      );
+      await session.script('set constraints all immediate');
+      const facts = await session.query(
+        `select data ->> 'property' as house, data ->> 'check_in' as arrival, data ->> 'check_out' as departure,
+           data ->> 'guests' as guests
+         from private.mail_outbox where data ->> 'property' is not null`,
+      );
+      const one = { house: 'Villa Paradise', arrival: '2027-03-02', departure: '2027-03-09', guests: '4' };
+      assert.deepEqual(facts, [one, one]);
+    });
+
     for (const [change, state, mails] of [
       [['confirm_stay', 'management', {}], 'confirmed', [`confirmed ${guest}`]],
       [['decline_stay', 'management', { reason: 'Sorry' }], 'cancelled/declined', [`declined ${guest}`]],
@@ -66,8 +82,11 @@ export function outboxInSql(getSession: () => SqlSession): void {
     test('tells the guest that the house moved a stay', async (session) => {
       const reservation_id = await stayOfGuest(session);
       await queued(session);
-      const move = (expected_version: number, check_in: string, check_out: string) =>
-        call(session, 'admin', 'move_stay', { reservation_id, check_in, check_out, expected_version });
+      const move = async (expected_version: number, check_in: string, check_out: string) => {
+        const to = { reservation_id, check_in, check_out };
+        const { quote_hash } = await call(session, 'admin', 'quote_move', to);
+        return call(session, 'admin', 'move_stay', { ...to, quote_hash, expected_version });
+      };
       await move(1, day(28), day(35));
       assert.deepEqual(await queued(session), [`request_received ${guest}`]);
       await call(session, 'management', 'confirm_stay', { reservation_id, expected_version: 2 });

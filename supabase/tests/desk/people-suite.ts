@@ -52,6 +52,36 @@ export function peopleInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await people(session, { words: 'nobody at all' }), []);
     });
 
+    test('who own a house are linked to it from a day on; its former owner keeps what was', async (session) => {
+      const link = (person: Person, by: Actor = 'admin', from_day: string | null = '2027-05-01') =>
+        call<Account & { houses: string[] }>(session, by, 'link_house', {
+          property_id: 'lagoon-villa-serenity',
+          user_id: idOf(person),
+          from_day,
+        });
+      await session.query(`insert into public.user_roles (user_id, role) values ($1, 'owner')`, [
+        idOf('newcomer'),
+      ]);
+      const waits = async () => (await people(session)).some(({ id }) => id === idOf('newcomer'));
+      assert.equal(await waits(), true);
+      assert.equal(await wordOf(session, () => link('newcomer', 'management')), 'not_allowed');
+      assert.equal(await wordOf(session, () => link('client')), 'unknown_account');
+      assert.equal(await wordOf(session, () => link('newcomer', 'admin', 'infinity')), 'bad_dates');
+      await link('owner', 'admin', '2020-01-01');
+      assert.deepEqual((await link('newcomer')).houses, ['Lagoon Villa Serenity']);
+      assert.equal(await waits(), false);
+      const rows = await session.query(
+        `select owner_id, during::text from public.property_owners where property_id = 'lagoon-villa-serenity' order by during`,
+      );
+      assert.deepEqual(
+        rows.map(({ owner_id, during }) => [owner_id, during]),
+        [
+          [idOf('owner'), '[2020-01-01,2027-05-01)'],
+          [idOf('newcomer'), '[2027-05-01,)'],
+        ],
+      );
+    });
+
     test('come in pages, each after the last of the one before', async (session) => {
       const all = await people(session, { words: 'people test' });
       assert.equal(all.length, 6);

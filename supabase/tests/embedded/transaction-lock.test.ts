@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { TransactionLock } from '../../../tools/backend/transaction-lock';
 
-function recorded() {
+function recorded(failing: (sql: string) => boolean = (sql) => sql === 'fail') {
   const lock = new TransactionLock();
   const order: string[] = [];
   const session = {
     async query(sql: string) {
       await pause(1);
       order.push(sql);
-      if (sql === 'fail') throw new Error('failed');
+      if (failing(sql)) throw new Error('failed');
     },
     exec: (sql: string) => session.query(sql),
   };
@@ -51,6 +51,27 @@ it('a transaction left open is rolled back, and the next unit runs', async () =>
   );
   await lock.unit(() => session.query('next'));
   assert.deepEqual(order, ['begin', 'fail', 'ROLLBACK', 'next']);
+});
+
+it('the session is handed on only when a rollback has succeeded, though the work thought that it had ended', async () => {
+  let failures = 2;
+  const { lock, order, session } = recorded((sql) => /^rollback$/i.test(sql) && failures-- > 0);
+  const own = lock.unit(async () => {
+    await session.query('begin');
+    await session.query('rollback').catch(() => undefined);
+  });
+  await Promise.all([own, lock.unit(() => session.query('next'))]);
+  assert.deepEqual(order, ['begin', 'rollback', 'ROLLBACK', 'ROLLBACK', 'next']);
+});
+
+it('a session that cannot be rolled back is never handed on', async () => {
+  const { lock, order, session } = recorded((sql) => sql === 'ROLLBACK');
+  await lock.unit(() => session.query('begin'));
+  await assert.rejects(
+    lock.unit(() => session.query('next')),
+    /session cannot be used/,
+  );
+  assert.ok(!order.includes('next'));
 });
 
 it('a failed BEGIN does not block the next unit', async () => {

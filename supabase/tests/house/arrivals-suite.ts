@@ -131,7 +131,7 @@ export function arrivalsInSql(getSession: () => SqlSession): void {
       assert.equal(await forget(session, '33 days'), false);
       assert.equal(await forget(session, '34 days'), true);
       await save(session);
-      await call(session, 'client', 'cancel_stay', {
+      await call(session, 'admin', 'cancel_stay', {
         reservation_id: stayOf('client'),
         reason: '',
         expected_version: Number(

@@ -37,6 +37,7 @@ const guestOrStaff: Allowed = { ...guestAndStaff, owner: undefined };
 export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   availability: { allowed: everyone, args: () => ({ property_id, from_day: check_in, to_day: check_out }) },
   house_today: { allowed: everyone, args: () => ({}) },
+  office_closed_days: { allowed: everyone, args: () => ({}) },
   available_properties: { allowed: everyone, args: () => ({ check_in, check_out, guests }) },
   quote_stay: { allowed: everyone, args: () => STAY },
   // The hash is not the quote's: whoever may ask is told the new price.
@@ -49,7 +50,12 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   decline_stay: { allowed: staffAll, args: ofStay({ reason: 'Sorry', ...later }) },
   withdraw_stay: { allowed: guestOrStaff, args: ofStay(later) },
   cancel_stay: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({ reason: 'Sorry', ...later }) },
-  move_stay: { allowed: staffAll, args: ofStay({ check_in, check_out, ...later }) },
+  // The hash is not the quote's: staff are told the price.
+  move_stay: {
+    allowed: staffAll,
+    answer: 'price_changed',
+    args: ofStay({ check_in, check_out, quote_hash: 'x', ...later }),
+  },
   save_arrival: {
     allowed: guestOrStaff,
     status: 'confirmed',
@@ -74,6 +80,12 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: staffAll,
     status: 'confirmed',
     args: ofStay({ kind: 'deposit', amount_cents: 300, ...later }),
+  },
+  // There is no such payment.
+  waive_payment: {
+    allowed: staffAll,
+    answer: 'bad_amount',
+    args: () => ({ payment_id: stayOf('stranger'), reason: 'Sorry', ...later }),
   },
   // Row security decides what it answers: null for a stay that the caller cannot read.
   stay_refund: { allowed: signedIn, args: ofStay({}) },
@@ -203,6 +215,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'unknown_feed',
     args: () => ({ feed_id: stayOf('stranger') }),
   },
+  drop_feed_nights: { allowed: staffAll, args: () => ({ occupancy_id: stayOf('stranger') }) },
   // Row security decides: to whom no house belongs it answers none.
   house_calendars: { allowed: signedIn, args: () => ({}) },
   read_calendar: { allowed: {}, args: () => ({ token: 'x' }) },
@@ -218,6 +231,10 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   set_staff: {
     allowed: adminAll,
     args: () => ({ user_id: idOf('stranger'), role: 'management', granted: true }),
+  },
+  link_house: {
+    allowed: adminAll,
+    args: () => ({ property_id: 'villa-paradise', user_id: idOf('owner'), from_day: '2027-01-01' }),
   },
   answer_due: { allowed: everyone, args: () => ({}) },
   claim_mail: { allowed: {}, args: () => ({}) },

@@ -7,7 +7,7 @@ import { ALL_GRANTS, matrixInSql } from './sql-suite';
 const bin = findPostgres();
 
 if (bin) {
-  const grants = WHOLE ? ALL_GRANTS : (['the grants of the migrations'] as const);
+  const grants = WHOLE ? ALL_GRANTS : (['no default grants', 'the old default grants'] as const);
   matrixInSql('a PostgreSQL server', () => openPostgres(bin), [...grants]);
 } else
   it(

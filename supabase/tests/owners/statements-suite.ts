@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { call, newKey, refusedWith } from '../stays/support';
-import { type Actor, OWNED } from '../support/people';
+import { type Actor, idOf, OWNED } from '../support/people';
 import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { addAgreedStay, houseDay } from '../stays/agreed-stay';
 import { addOwnedStay } from './owned-stay';
 
 interface Line {
@@ -18,6 +19,9 @@ interface Statement {
   payout_cents: number;
   expected_cents: number;
   paid_cents: number;
+  carried_cents: number;
+  balance_cents: number;
+  owners?: { owner_id: string; balance_cents: number }[];
 }
 
 // In the house's time, in which months begin and end.
@@ -54,7 +58,9 @@ export function statementsInSql(getSession: () => SqlSession): void {
       ]);
       assert.equal(statement.payout_cents, 80_004);
       assert.ok(statement.lines.every(({ code }) => code.startsWith('MR-')));
-      assert.deepEqual(await read(session, 'management', LAST), statement);
+      const { owners, ...forStaff } = await read(session, 'management', LAST);
+      assert.deepEqual(forStaff, statement);
+      assert.deepEqual(owners, [{ owner_id: idOf('owner'), carried_cents: 0, balance_cents: 80_004 }]);
     });
 
     test('adds up by hand: three stays, one of them changed after it was posted, and a transfer', async (session) => {
@@ -129,12 +135,151 @@ export function statementsInSql(getSession: () => SqlSession): void {
       ]);
     });
 
-    test('is the owner’s of the last night, when a house was sold', async (session) => {
+    const pay = (session: SqlSession, month: string, amount_cents: number, more: object = {}) =>
+      call(session, 'admin', 'record_payout', {
+        property_id: OWNED,
+        month,
+        amount_cents,
+        paid_on: THIS,
+        request_key: newKey(),
+        ...more,
+      });
+    const sell = async (session: SqlSession, on: string) => {
+      await session.query('update public.property_owners set during = daterange(null, $1)', [on]);
+      await session.query(
+        'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
+        [OWNED, idOf('stranger'), on],
+      );
+    };
+
+    test('is each owner’s for her nights, when the house is sold between them', async (session) => {
       await addOwnedStay(session, OVER);
-      await session.query('update public.property_owners set during = daterange($1, null)', [OVER.check_out]);
+      await sell(session, monthsAgo(1, 12));
       await post(session);
-      assert.deepEqual((await read(session, 'owner', LAST)).lines, []);
-      assert.equal((await read(session, 'admin', LAST)).payout_cents, 80_004);
+      // 1,000.05 over five nights: two of them are 400.02.
+      assert.deepEqual(amounts(await read(session, 'owner', LAST)), [
+        ['stay', 40_002],
+        ['commission', -8_000],
+      ]);
+      const { payout_cents, owners } = await read(session, 'admin', LAST);
+      assert.equal(payout_cents, 32_002 + 48_002);
+      assert.deepEqual(
+        owners?.map(({ owner_id, balance_cents }) => [owner_id, balance_cents]),
+        [
+          [idOf('owner'), 32_002],
+          [idOf('stranger'), 48_002],
+        ],
+      );
+    });
+
+    test('follows a sale that is recorded after it was posted', async (session) => {
+      await addOwnedStay(session, OVER);
+      await post(session);
+      await pay(session, LAST, 80_004);
+      await sell(session, monthsAgo(1, 12));
+      await session.script('set constraints all immediate');
+      const { owners } = await read(session, 'admin', THIS);
+      assert.deepEqual(
+        owners?.map(({ owner_id, balance_cents }) => [owner_id, balance_cents]),
+        [
+          [idOf('owner'), 32_002 - 80_004],
+          [idOf('stranger'), 48_002],
+        ],
+      );
+    });
+
+    test('is paid to the owner who earned it, after a sale in the middle of the month', async (session) => {
+      await addOwnedStay(session, OVER);
+      await sell(session, monthsAgo(1, 16));
+      await post(session);
+      await pay(session, LAST, 80_004);
+      const [payout] = await session.query('select owner_id from public.owner_payouts');
+      assert.equal(payout?.['owner_id'], idOf('owner'));
+      assert.equal((await read(session, 'owner', LAST)).balance_cents, 0);
+    });
+
+    test('asks which owner was paid, where two are owed', async (session) => {
+      await addOwnedStay(session, OVER);
+      await addOwnedStay(session, { ...OVER, check_in: monthsAgo(1, 20), check_out: monthsAgo(1, 22) });
+      await sell(session, monthsAgo(1, 16));
+      await post(session);
+      assert.equal(await refusedWith(session, () => pay(session, LAST, 1)), 'bad_owner');
+      await session.script('reset role');
+      const toStranger = { owner_id: idOf('stranger') };
+      assert.equal(await refusedWith(session, () => pay(session, LAST, 80_005, toStranger)), 'bad_amount');
+      await session.script('reset role');
+      await pay(session, LAST, 80_004, toStranger);
+      assert.equal((await read(session, 'owner', LAST)).balance_cents, 80_004);
+      await pay(session, LAST, 80_004);
+    });
+
+    test('sets an overpaid month off against the next', async (session) => {
+      const stay = await addOwnedStay(session, OVER);
+      await post(session);
+      await pay(session, LAST, 80_004);
+      await session.query('update public.reservations set total_cents = 50000 where id = $1', [stay]);
+      const after = await read(session, 'owner', THIS);
+      assert.deepEqual([after.carried_cents, after.payout_cents, after.balance_cents], [0, -40_004, -40_004]);
+      const next = await read(session, 'owner', monthsAgo(-1, 1));
+      assert.deepEqual([next.carried_cents, next.payout_cents, next.balance_cents], [-40_004, 0, -40_004]);
+      // What another stay brings pays the debt first.
+      await addOwnedStay(session, {
+        check_in: monthsAgo(1, 20),
+        check_out: monthsAgo(1, 25),
+        total_cents: 60_000,
+      });
+      await post(session);
+      assert.equal((await read(session, 'owner', LAST)).balance_cents, 48_000);
+      assert.equal(await refusedWith(session, () => pay(session, LAST, 7_997)), 'bad_amount');
+      await session.script('reset role');
+      await pay(session, LAST, 7_996);
+      assert.equal((await read(session, 'owner', THIS)).balance_cents, 0);
+    });
+
+    test('posts a stay again that was extended on its day of departure, and whenever it earned more or less', async (session) => {
+      const id = await addAgreedStay(session, -7, 0);
+      const sums = async () => {
+        await post(session);
+        const [row] = await session.query(
+          `select coalesce(sum(l.amount_cents), 0)::integer as net, max(r.total_cents)::integer as total
+           from public.reservations r left join public.statement_lines l on l.reservation_id = r.id`,
+        );
+        const total = Number(row?.['total']);
+        return { net: Number(row?.['net']), earned: total - Math.round(total * 0.2) };
+      };
+      const first = await sums();
+      assert.equal(first.net, first.earned);
+      const until = { check_in: await houseDay(session, -7), check_out: await houseDay(session, 2) };
+      const { quote_hash } = await call<{ quote_hash: string }>(session, 'admin', 'quote_move', {
+        reservation_id: id,
+        ...until,
+      });
+      const args = { reservation_id: id, ...until, quote_hash, expected_version: 1 };
+      await call(session, 'admin', 'move_stay', args);
+      assert.equal((await sums()).net, 0);
+      const { lines } = await read(session, 'owner', until.check_out);
+      assert.ok(lines.some(({ kind, expected }) => kind === 'stay' && expected));
+      await session.query(`select public.tick(now() + interval '2 days')`);
+      const [row] = await session.query(
+        'select sum(amount_cents)::integer as net from public.statement_lines',
+      );
+      const [stay] = await session.query('select total_cents from public.reservations');
+      const total = Number(stay?.['total_cents']);
+      assert.ok(total > first.net);
+      assert.equal(row?.['net'], total - Math.round(total * 0.2));
+    });
+
+    test('counts a refund that becomes less than was planned', async (session) => {
+      const id = await addOwnedStay(session, { ...OVER, closed_as: 'cancelled_by_guest' });
+      await session.query(
+        `insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at)
+         values ($1, 'deposit', 30000, $2, now()), ($1, 'refund', 28500, $2, null)`,
+        [id, OVER.check_in],
+      );
+      await post(session);
+      await session.query(`update public.payments set amount_cents = 20000 where kind = 'refund'`);
+      await post(session);
+      assert.equal((await read(session, 'owner', THIS)).payout_cents, 8_000);
     });
 
     test('takes payouts up to what is owed, each once', async (session) => {

@@ -1,4 +1,5 @@
 import { addOwnedStay } from '../owners/owned-stay';
+import { addAgreedStay } from '../stays/agreed-stay';
 import { refusal } from '../support/sql-session';
 import type { Rule } from './rule';
 
@@ -21,6 +22,40 @@ export const OWNER_RULES: Rule[] = [
       const lines = await session.query(`select from public.statement_lines where kind = 'correction'`);
       const change = () => session.query('update public.statement_lines set amount_cents = 1');
       return lines.length === 2 && (await refusal(session, change)) !== undefined;
+    },
+  },
+  {
+    name: 'a sale that is recorded late takes back what was posted to the owner before',
+    holds: async (session) => {
+      await addOwnedStay(session, { check_in: '2026-01-05', check_out: '2026-01-09' });
+      await session.query('select private.post_statements(now())');
+      await session.query(`update public.property_owners set during = '[2020-01-01,2025-01-01)'`);
+      await session.script('set constraints all immediate');
+      const lines = await session.query(`select from public.statement_lines where kind = 'correction'`);
+      return lines.length === 2;
+    },
+  },
+  {
+    name: 'a night keeps the price at which it was agreed',
+    holds: async (session) => {
+      await addAgreedStay(session, 100, 107);
+      const [row] = await session.query(
+        `select (select sum(cents) from unnest(night_cents) cents) = total_cents as agreed from public.reservations`,
+      );
+      return row?.['agreed'] === true;
+    },
+  },
+  {
+    name: 'nobody is reminded of what is paid or due no more',
+    holds: async (session) => {
+      const id = await addAgreedStay(session, 100, 107);
+      await session.query(
+        `insert into private.mail_outbox (template, locale, data, payment_id)
+         select 'payment_due', 'en', '{}', id from public.payments where reservation_id = $1`,
+        [id],
+      );
+      await session.query('update public.payments set received_at = now()');
+      return (await session.query('select from private.mail_outbox')).length === 0;
     },
   },
 ];

@@ -27,6 +27,24 @@ export const RATE_RULES: Rule[] = [
     },
   },
   {
+    name: 'the dearest stay of 90 nights can be priced, and no night costs more',
+    holds: async (session) => {
+      const priced = 'update public.properties set nightly_cents = $1';
+      await session.query(priced, [9_999_999]);
+      const [stay] = await session.query(
+        `select (private.price_stay('villa-paradise', '2040-01-01', '2040-03-31', 2, '2039-01-01')
+          ->> 'total_cents')::integer as total`,
+      );
+      const season = `insert into public.rates (property_id, nights, name, nightly_cents, min_nights)
+        values ('villa-paradise', '[2039-01-01,2039-02-01)', 'high_season', 10000000, 2)`;
+      const refused = [
+        await refusal(session, () => session.query(priced, [10_000_000])),
+        await refusal(session, () => session.query(season)),
+      ];
+      return stay?.['total'] === 90 * 9_999_999 && !refused.includes(undefined);
+    },
+  },
+  {
     name: 'the record of prices is only added to',
     holds: async (session) => {
       await session.query(

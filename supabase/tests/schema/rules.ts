@@ -2,6 +2,7 @@ import { actAs, signUp } from '../support/schema';
 import { OWNER_RULES } from './owner-rules';
 import { RATE_RULES } from './rate-rules';
 import { REQUEST_RULES } from './request-rules';
+import { SENDER_RULES } from './sender-rules';
 import { STAY_RULES } from './stay-rules';
 import type { Rule } from './rule';
 import { type Actor, emailOf, idOf } from '../support/people';
@@ -99,6 +100,7 @@ function formRules(form: Form): Rule[] {
 
 export const RULES: Rule[] = [
   ...REQUEST_RULES,
+  ...SENDER_RULES,
   ...STAY_RULES,
   ...OWNER_RULES,
   ...RATE_RULES,

@@ -134,6 +134,19 @@ export const STAY_RULES: Rule[] = [
     },
   },
   {
+    name: 'a decision is due before the end of a hold, and moves with it',
+    holds: async (session) => {
+      await addStay(session, 'client', 'pending');
+      await session.query(`update public.requests set state = 'waiting', unread = false, turn_at = null`);
+      await session.query(`update public.reservations set hold_until = hold_until + interval '2 days'`);
+      const [row] = await session.query(
+        `select q.state = 'open' and q.turn_at = private.overdue_since(r.hold_until) as moved
+         from public.requests q join public.reservations r on r.id = q.reservation_id`,
+      );
+      return row?.['moved'] === true;
+    },
+  },
+  {
     name: 'what a guest sends is found by its words and queued as mails',
     holds: async (session) => {
       await session.query(

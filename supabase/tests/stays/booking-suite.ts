@@ -84,6 +84,23 @@ export function bookingInSql(getSession: () => SqlSession): void {
       assert.deepEqual({ ...house }, { free: false, reason: 'taken', total_cents: 1050000 });
     });
 
+    test('is priced in every other house when one has a price that no stay can have', async (session) => {
+      await session.script('alter table public.properties drop constraint properties_nightly_cents_check');
+      const listed = () =>
+        session.query('select * from public.available_properties($1, $2, 2)', [day(0), day(7)]);
+      const before = await listed();
+      await session.query(
+        `update public.properties set nightly_cents = 999999999 where id = 'ocean-villa-infinity'`,
+      );
+      const broken = { free: false, total_cents: null, reason: 'unknown_property' };
+      assert.deepEqual(
+        await listed(),
+        before.map((house) =>
+          house['property_id'] === 'ocean-villa-infinity' ? { ...house, ...broken } : house,
+        ),
+      );
+    });
+
     test('has its nights free again once the hold is over, before the next request is judged', async (session) => {
       const { id } = await ask(session, 'client');
       await session.query(
@@ -107,6 +124,26 @@ export function bookingInSql(getSession: () => SqlSession): void {
         await ask(session, 'client', { check_in: day(asked * 7), check_out: day(asked * 7 + 7) });
       const sixth = () => ask(session, 'client', { property_id: 'lagoon-villa-serenity' });
       assert.equal(await refusedWith(session, sixth), 'too_many_holds');
+    });
+
+    test('keeps 90 nights at most for one account, holds that are over not counted', async (session) => {
+      const { id } = await ask(session, 'client', { check_out: day(56) });
+      const more = () => ask(session, 'client', { property_id: 'ocean-villa-infinity', check_out: day(35) });
+      assert.equal(await refusedWith(session, more), 'too_many_held_nights');
+      await session.script('reset role');
+      await session.query('update public.reservations set hold_until = now() where id = $1', [id]);
+      await more();
+    });
+
+    test('is requested ten times an hour at most, withdrawn ones counted', async (session) => {
+      for (let asked = 0; asked < 10; asked++) {
+        const { id } = await ask(session, 'client');
+        await call(session, 'client', 'withdraw_stay', { reservation_id: id, expected_version: 1 });
+      }
+      assert.equal(await refusedWith(session, () => ask(session, 'client')), 'too_many_requests');
+      await session.script('reset role');
+      await session.query(`update public.reservations set created_at = now() - interval '1 hour'`);
+      await ask(session, 'client');
     });
 
     const BAD: [string, Partial<typeof STAY>][] = [

@@ -91,12 +91,16 @@ export function changesInSql(getSession: () => SqlSession): void {
       const { id } = await ask(session, 'client');
       await ask(session, 'admin', { check_in: day(14), check_out: day(21) });
       const move = (check_in: string, check_out: string) =>
-        call<Stay & Quote>(session, 'management', 'move_stay', {
-          reservation_id: id,
-          check_in,
-          check_out,
-          expected_version: 1,
-        });
+        call<Quote>(session, 'management', 'quote_move', { reservation_id: id, check_in, check_out }).then(
+          ({ quote_hash }) =>
+            call<Stay>(session, 'management', 'move_stay', {
+              reservation_id: id,
+              check_in,
+              check_out,
+              quote_hash,
+              expected_version: 1,
+            }),
+        );
       assert.equal(await refusedWith(session, () => move(day(12), day(16))), 'taken');
       await session.script('reset role');
       assert.equal((await move(day(1), day(3))).total_cents, 300000);

@@ -36,7 +36,10 @@ export function raceInPostgres(open: () => Promise<PostgresSession>): void {
         if (at % 10 === 8)
           return async (on) => {
             await actAs(on, 'admin');
-            return on.query(`select public.move_stay($1, $2, $3, 1)`, [id, arrive, leave]);
+            return on.query(
+              `select public.move_stay($1, $2, $3, public.quote_move($1, $2, $3) ->> 'quote_hash', 1)`,
+              [id, arrive, leave],
+            );
           };
         if (at % 10 === 9)
           return (on) =>
@@ -69,6 +72,25 @@ export function raceInPostgres(open: () => Promise<PostgresSession>): void {
         [STAY.property_id, day(4), day(7)],
       );
       assert.equal(held.length, 1);
+    });
+
+    it('of many requests of one account for different nights at once, five are held', async () => {
+      const jobs = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony'].flatMap((house) =>
+        [0, 7, 14, 21].map((offset) => async (on: SqlSession) => {
+          await actAs(on, 'management');
+          return on.query(
+            `select public.request_stay($1, $2, $3, 2, '', public.quote_stay($1, $2, $3, 2) ->> 'quote_hash', $4)`,
+            [house, day(offset), day(offset + 7), newKey()],
+          );
+        }),
+      );
+      const answers = await Promise.all(
+        others.map(async (on, at) => {
+          const job = jobs[at];
+          return job ? inOwnTransaction(on, job) : 'none';
+        }),
+      );
+      assert.equal(answers.filter((answer) => answer === 'won').length, 5, answers.join());
     });
 
     it('of two admins who take the role of each other at once, one stays', async () => {
@@ -136,7 +158,7 @@ export function raceInPostgres(open: () => Promise<PostgresSession>): void {
 async function oneStay(session: SqlSession): Promise<{ id: string }> {
   const [row] = await session.query(
     `insert into public.reservations (property_id, check_in, check_out, guests, status, quote, total_cents)
-     values ($1, $2, $3, 2, 'confirmed', '{}', 1) returning id`,
+     values ($1, $2, $3, 2, 'confirmed', '{}', 7) returning id`,
     [STAY.property_id, day(100), day(107)],
   );
   return { id: String(row?.['id']) };

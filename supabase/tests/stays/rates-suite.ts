@@ -187,6 +187,7 @@ export function ratesInSql(getSession: () => SqlSession): void {
         {},
         { base },
         { base: { ...base, nightly_cents: 0 }, seasons: [] },
+        { base: { ...base, nightly_cents: 10_000_000 }, seasons: [] },
         { base: { ...base, min_nights: 31 }, seasons: [] },
         { base, seasons: [null] },
         ...[

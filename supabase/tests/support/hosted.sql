@@ -20,6 +20,10 @@ create schema auth authorization supabase_auth_admin;
 create table auth.users (
   id uuid primary key,
   email varchar(255),
+  email_confirmed_at timestamptz,
+  confirmation_sent_at timestamptz,
+  email_change varchar(255),
+  email_change_confirm_status smallint default 0,
   raw_user_meta_data jsonb,
   last_sign_in_at timestamptz,
   created_at timestamptz default now()
@@ -52,7 +56,5 @@ grant usage on schema public to anon, authenticated, service_role, supabase_auth
 grant all on schema public to postgres;
 do $$ begin execute format('grant create on database %I to postgres', current_database()); end; $$;
 
-alter default privileges for role postgres in schema public
-  grant all on tables to anon, authenticated, service_role;
-alter default privileges for role postgres in schema public
-  grant all on functions to anon, authenticated, service_role;
+-- Nothing is granted by default, not even what PostgreSQL grants to everybody: each grant stands in a migration.
+alter default privileges for role postgres revoke execute on functions from public;

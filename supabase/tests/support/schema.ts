@@ -11,22 +11,31 @@ export const EMBEDDED_GRANTS =
   'grant usage on schema public, private to anon, authenticated;' +
   'grant all on all tables in schema public, private to anon, authenticated;';
 
+/** What hosted projects from before 30 October 2026 grant by default; newer ones grant nothing. */
+export const OLD_DEFAULT_GRANTS = ['tables', 'functions', 'sequences']
+  .map(
+    (kind) =>
+      'alter default privileges for role postgres in schema public ' +
+      `grant all on ${kind} to anon, authenticated, service_role;`,
+  )
+  .join('\n');
+
 /** Prepares an empty database: the state of a new hosted project. */
-export async function prepareHosted(session: SqlSession): Promise<void> {
-  await session.script(await readFile(HOSTED, 'utf8'));
+export async function prepareHosted(session: SqlSession, defaultGrants = ''): Promise<void> {
+  await session.script((await readFile(HOSTED, 'utf8')) + defaultGrants);
 }
 
 /** Prepares an empty database: the state of a hosted project with our migrations. */
-export async function prepareTables(session: SqlSession): Promise<void> {
-  await prepareHosted(session);
+export async function prepareTables(session: SqlSession, defaultGrants = ''): Promise<void> {
+  await prepareHosted(session, defaultGrants);
   await session.script('set role postgres');
   for (const { script } of await readMigrations(MIGRATIONS)) await session.script(script);
   await session.script('reset role');
 }
 
 /** Prepares an empty database: the state of a hosted project, our migrations and the test accounts. */
-export async function prepareSchema(session: SqlSession): Promise<void> {
-  await prepareTables(session);
+export async function prepareSchema(session: SqlSession, defaultGrants = ''): Promise<void> {
+  await prepareTables(session, defaultGrants);
   await session.script('set role supabase_auth_admin');
   for (const person of PEOPLE) await signUp(session, idOf(person), emailOf(person), requestedRole(person));
   await session.script('reset role');

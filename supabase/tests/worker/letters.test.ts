@@ -53,6 +53,15 @@ for (const template of TEMPLATES)
       });
     });
 
+for (const locale of LOCALES)
+  it(`thanks an address in ${locale} that is not confirmed, with nothing that its sender wrote`, () => {
+    const { name, service, body, ...kept } = { ...SAMPLE_FACTS.request_received, kind: 'service' };
+    const mail = writeMail('request_received', locale, kept, SITE);
+    assert.match(mail.subject, /^(We received your request|Recibimos su solicitud)$/);
+    assert.match(mail.text, /(Your request has reached us|Recibimos su solicitud)\.\n/);
+    assert.doesNotMatch(mail.html + mail.text, /undefined|“/);
+  });
+
 it('is written in the language of the guest, and leads to the pages in it', () => {
   assert.match(write('confirmed', {}, 'es').subject, /^Confirmada: su estancia en Villa Paradise/);
   assert.ok(write('confirmed', {}, 'es').text.includes(`${SITE}/es/dashboard`));
@@ -80,6 +89,21 @@ it('shows times as in the houses, days as the site, and money with cents only wh
   assert.match(write('cancelled', {}, 'es').text, /Le devolvemos USD\s2,992\.50\./);
 });
 
+it('names house, nights and guests of an inquiry from the page of a house', () => {
+  const inquiry = { kind: 'inquiry', code: undefined, total_cents: undefined } as const;
+  for (const template of ['request_received', 'new_request'] as const) {
+    const { text } = write(template, {
+      ...inquiry,
+      ...{ property: 'Villa Paradise', check_in: '2027-02-03', check_out: '2027-02-10', guests: 4 },
+      ...{ service: undefined, date: undefined },
+    });
+    assert.match(
+      text,
+      /Villa: Villa Paradise\nArrival: Wednesday, February 3, 2027\nDeparture: .*\nGuests: 4\n/,
+    );
+  }
+});
+
 it('promises what the site promises where there is no time of an answer', () => {
   assert.match(write('request_received', { due_at: undefined }).text, /within 2 hours during business hours/);
 });
@@ -87,6 +111,10 @@ it('promises what the site promises where there is no time of an answer', () => 
 it('says of a cancellation whether something goes back, and why not', () => {
   assert.match(write('cancelled', { due: [] }).text, /nothing is returned/);
   assert.match(write('cancelled', { due: undefined, paid_cents: undefined }).text, /had not paid anything/);
+  const owed = write('cancelled', {
+    due: [{ kind: 'balance', amount_cents: 490_000, due_on: '2026-11-23' }],
+  });
+  assert.match(owed.text, /\$4,900 of your stay are still to be paid/);
   assert.match(write('cancelled', { closed_as: 'cancelled_by_house' }).text, /We had to cancel/);
 });
 

@@ -11,31 +11,41 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 export const CALENDAR_PATHS = /^\/calendar\//;
 const TOKEN = /^\/calendar\/([0-9a-f]{64})\.ics(?:\?|$)/;
 
-/** Calendars read their links once an hour or so; these limits are for who tries tokens out. */
+/** Calendars read their links once an hour or so. */
 const PER_LINK = 60;
-const ALL = 1200;
+/** For who tries tokens out: what opens nothing shares this, and takes nothing from links that have opened. */
+const ALL_UNKNOWN = 1200;
 
 /**
  * Answers `GET /calendar/<token>.ics` with the taken nights of a house. Links that have ended and tokens that never were
  * get one and the same 404.
  */
 export function answerCalendar(data: Pick<DataService, 'readCalendar'>, log: Log): Handler {
-  const [linkMay, allMay] = [limitPerMinute(PER_LINK), limitPerMinute(ALL)];
+  const [linkMay, unknownMay] = [limitPerMinute(PER_LINK), limitPerMinute(PER_LINK)];
+  const allUnknownMay = limitPerMinute(ALL_UNKNOWN);
+  const known = new Set<string>();
+  const may = (token: string): boolean =>
+    known.has(token) ? linkMay(token) : allUnknownMay('') && unknownMay(token);
   return async (request, response) => {
     const end = (status: number, headers: Record<string, string> = {}): void => {
       const nothing = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
       response.writeHead(status, { 'X-Content-Type-Options': 'nosniff', ...nothing, ...headers }).end();
     };
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
-    const token = TOKEN.exec(request.url ?? '')?.[1] ?? '';
-    if (!allMay('') || (token && !linkMay(token))) return end(429, { 'Retry-After': '60' });
+    const token = TOKEN.exec(request.url ?? '')?.[1];
+    if (!token) return end(404);
+    if (!may(token)) return end(429, { 'Retry-After': '60' });
     const found = await data.readCalendar(token).catch((error: unknown) => {
       log('warn', 'calendar_failed', { code: error instanceof DataServiceError ? error.code : 'unknown' });
       return undefined;
     });
     // Without an answer a reader keeps what it has; a 404 would tell it that the calendar is gone.
     if (found === undefined) return end(503, { 'Retry-After': '120' });
-    if (found === null) return end(404);
+    if (found === null) {
+      known.delete(token);
+      return end(404);
+    }
+    known.add(token);
 
     const body = Buffer.from(writeCalendar(found));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

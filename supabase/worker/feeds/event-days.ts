@@ -1,108 +1,83 @@
-import ICAL from 'ical.js';
-
+import type { Clocks } from './clocks';
 import { FeedFailure } from './feed-failure';
-import { isTameZone } from './tame-zone';
+import { DAY_MS, dayAt, type Nights, type Point, readPoint } from './points';
+import { shiftsOf } from './repeats';
+import type { EventLines } from './split-events';
 
-const HOUSE_ZONE = 'America/Mexico_City';
-const DAY_MS = 86_400_000;
-/** As ical.js writes it; a day that is not marked as one ends with 'T::'. */
-const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(Z?)|T::)?$/;
-
-/** A point in time of an event: a day, or a moment. */
-interface Point {
-  at: number;
-  isDay: boolean;
-}
+const MINUTE_MS = 60_000;
+/** Stays are requested up to two years ahead; what repeats without an end is read a little further. */
+const MOST_DAYS_AHEAD = 800;
+const YEARS = [Date.UTC(2000, 0), Date.UTC(2200, 0)] as const;
+const DURATION =
+  /:\s*\+?P(?=T?\d)(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?\s*$/i;
 
 /**
- * The nights of an event, from its day of arrival to its day of departure where the house is.
- * @returns undefined for an event within one day, which takes no night
- * @throws FeedFailure 'bad_event'
+ * The nights of an event where the house is, of each of its repetitions, and without those that are over.
+ * @param replaced when the repetitions would be that another event stands for
+ * @returns none for an event within one day, however it repeats
+ * @throws FeedFailure 'bad_event', 'recurring' or 'too_many_events'
  */
-export function readDays(event: ICAL.Component): { from: string; to: string } | undefined {
-  const start = readPoint(event, 'dtstart');
-  if (!start) throw new FeedFailure('bad_event');
-  const end = readPoint(event, 'dtend') ?? readDuration(event, start);
-  const [from, to] = [dayOf(start), dayOf(end)];
-  if (to < from) throw new FeedFailure('bad_event');
-  // RFC 5545 has no empty event; some sites write a night as a day that ends when it begins.
-  if (to === from)
-    return start.isDay ? { from, to: dayOf({ at: start.at + DAY_MS, isDay: true }) } : undefined;
-  return { from, to };
-}
-
-function readDuration(event: ICAL.Component, start: Point): Point {
-  const property = event.getFirstProperty('duration');
-  if (!property) return { ...start, at: start.at + (start.isDay ? DAY_MS : 0) };
-  const seconds = ICAL.Duration.fromString(String(property.toJSON()[3])).toSeconds();
-  if (!Number.isFinite(seconds) || seconds < 0) throw new FeedFailure('bad_event');
-  return { ...start, at: start.at + seconds * 1000 };
-}
-
-function readPoint(event: ICAL.Component, name: string): Point | undefined {
-  const property = event.getFirstProperty(name);
-  if (!property) return undefined;
-  const parts = MOMENT.exec(String(property.toJSON()[3]));
-  if (!parts) throw new FeedFailure('bad_event');
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number);
-  const wall = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0);
-  const written = new Date(wall).toISOString();
-  // 31 February, and 25 o'clock.
-  if (!written.startsWith(parts[0].slice(0, 19).replace(/Z|T::/, '')) || year < 2000 || year > 2199)
-    throw new FeedFailure('bad_event');
-  if (parts[4] === undefined) return { at: wall, isDay: true };
-  const zone = property.getParameter('tzid');
-  if (parts[7] === 'Z') return { at: wall, isDay: false };
-  return {
-    at: typeof zone === 'string' ? inZone(wall, zone, property) : toInstant(wall, HOUSE_ZONE),
-    isDay: false,
+export function readNights(
+  event: EventLines,
+  clocks: Clocks,
+  today: number,
+  replaced: string[] = [],
+): Nights[] {
+  const [start, end] = readSpan(event, clocks);
+  const recurs = event.has('RRULE') || event.has('RDATE');
+  const length = end.wall - start.wall;
+  if (!recurs && Math.max(start.wall, end.wall) < today - 2 * DAY_MS) return [];
+  const nightsAt = (shift: number): Nights => {
+    const from = start.isDay
+      ? start.wall
+      : dayAt(clocks.atHouse(start.clock.earliest(start.wall + shift))) - shift;
+    const to = end.isDay ? end.wall : dayAt(clocks.atHouse(end.clock.latest(end.wall + shift))) - shift;
+    // RFC 5545 has no empty event; some sites write a night as a day that ends when it begins.
+    return [from + shift, (to === from && start.isDay ? to + DAY_MS : to) + shift];
   };
-}
-
-/** A time on the clocks of a zone: one that is known by its name, or one that the calendar describes. */
-function inZone(wall: number, zone: string, property: ICAL.Property): number {
-  try {
-    return toInstant(wall, zone);
-  } catch {
-    if (!isTameZone(property, zone)) throw new FeedFailure('bad_event');
-    const value = property.getFirstValue();
-    if (value instanceof ICAL.Time && value.zone?.tzid === zone) return value.toUnixTime() * 1000;
-    throw new FeedFailure('bad_event');
+  const first = nightsAt(0);
+  if (first[1] < first[0]) throw new FeedFailure('bad_event');
+  if (first[1] === first[0]) return [];
+  const found: Nights[] = [];
+  const window: Nights = [today - length - 2 * DAY_MS, today + MOST_DAYS_AHEAD * DAY_MS];
+  for (const shift of recurs ? shiftsOf(event, start, window, clocks, replaced) : [0]) {
+    const nights = shift === 0 ? first : nightsAt(shift);
+    if (nights[1] <= today) continue;
+    if (nights[0] < YEARS[0] || nights[1] >= YEARS[1]) throw new FeedFailure('bad_event');
+    const last = found.at(-1);
+    if (last && nights[0] <= last[1]) last[1] = Math.max(last[1], nights[1]);
+    else found.push(nights);
   }
+  return found;
 }
 
-/** The instant at which the clocks of a zone show this time. @throws RangeError for an unknown zone */
-function toInstant(wall: number, zone: string): number {
-  const first = wall - (wallOf(wall, zone) - wall);
-  return first - (wallOf(first, zone) - wall);
+function readSpan(event: EventLines, clocks: Clocks): [Point, Point] {
+  const start = readPoint(onlyOf(event, 'DTSTART') ?? '', clocks);
+  const written = onlyOf(event, 'DTEND');
+  const end = written === undefined ? readDuration(event, start) : readPoint(written, clocks);
+  // Some sites end a day with its last minute.
+  if (!end.isDay && end.wall - dayAt(end.wall) >= DAY_MS - MINUTE_MS) end.wall = dayAt(end.wall) + DAY_MS;
+  // Midnight at both ends means days, whichever clock the site has.
+  if (end.wall > start.wall && [start, end].every(({ wall, isDay }) => !isDay && wall === dayAt(wall)))
+    start.isDay = end.isDay = true;
+  return [start, end];
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** What the clocks of a zone show at an instant, as if it were UTC. */
-function wallOf(instant: number, zone: string): number {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    if (formats.size < 100) formats.set(zone, format);
-  }
-  const part = Object.fromEntries(
-    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+/** @throws FeedFailure 'bad_event' for an event that says it twice, as two events do of which an edge is missing */
+function onlyOf(event: EventLines, name: string): string | undefined {
+  const [line, ...more] = event.get(name) ?? [];
+  if (more.some((one) => one !== line)) throw new FeedFailure('bad_event');
+  return line;
 }
 
-/** The day of a point where the house is. */
-export function dayOf({ at, isDay }: Point): string {
-  return new Date(isDay ? at : wallOf(at, HOUSE_ZONE)).toISOString().slice(0, 10);
+function readDuration(event: EventLines, start: Point): Point {
+  const written = event.get('DURATION')?.[0];
+  if (written === undefined) return { ...start, wall: start.wall + (start.isDay ? DAY_MS : 0) };
+  const parts = DURATION.exec(written);
+  if (!parts) throw new FeedFailure('bad_event');
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const length = (weeks * 7 + days) * DAY_MS + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return { ...start, wall: start.wall + length };
 }

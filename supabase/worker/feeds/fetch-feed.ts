@@ -19,8 +19,6 @@ export interface Validators {
 
 export interface FetchedFeed extends Validators {
   body: Buffer;
-  /** The charset that the answer names. */
-  charset: string;
 }
 
 /** How names become addresses, and which may be connected to. Tests have their own. */
@@ -66,12 +64,7 @@ export async function fetchFeed(
     const { statusCode: status = 0, headers: said } = answer;
     if (status === 200) {
       const body = await readBody(answer, signal);
-      return {
-        body,
-        etag: said.etag ?? null,
-        last_modified: said['last-modified'] ?? null,
-        charset: /charset="?([\w-]+)/i.exec(said['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8',
-      };
+      return { body, etag: said.etag ?? null, last_modified: said['last-modified'] ?? null };
     }
     answer.destroy();
     if (status === 304 && (etag || last_modified)) return null;

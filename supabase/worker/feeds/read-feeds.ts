@@ -22,6 +22,7 @@ export async function readFeeds(
         feed: feed.feed_id,
         ...(outcome.error && { code: outcome.error }),
         ...(outcome.events && { count: outcome.events.length }),
+        ...(outcome.unreadable && { unreadable: outcome.unreadable }),
       });
       await data.settleFeed(feed.feed_id, feed.claim, outcome).catch((error: unknown) => {
         log('warn', 'feed_settle_failed', { feed: feed.feed_id, code: codeOf(error) });
@@ -35,8 +36,8 @@ async function readFeed(feed: ClaimedFeed, net: FeedNet | undefined): Promise<Fe
   try {
     const fetched = await fetchFeed(feed.url, feed, net);
     if (!fetched) return { error: null, events: null };
-    const { body, charset, ...validators } = fetched;
-    return { ...readEvents(body, charset), ...validators };
+    const { body, ...validators } = fetched;
+    return { ...readEvents(body), ...validators };
   } catch (error) {
     return { error: wordOf(error), events: null };
   }

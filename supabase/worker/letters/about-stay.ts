@@ -47,6 +47,10 @@ export function factsOf(writing: Writing): Block {
     const rows: [string, string][] = [];
     if (facts.service) rows.push([w.service, oneLine(facts.service)]);
     if (facts.date) rows.push([w.date, dayIn(facts.date, writing)]);
+    if (facts.property) rows.push([w.villa, villaOf(writing)]);
+    if (facts.check_in) rows.push([w.arrival, dayIn(facts.check_in, writing)]);
+    if (facts.check_out) rows.push([w.departure, dayIn(facts.check_out, writing)]);
+    if (facts.property && facts.guests) rows.push([w.guests, String(facts.guests)]);
     return { kind: 'facts', rows };
   }
   const { code = '', check_in: from = '', check_out: to = '', guests, total_cents: total } = facts;
@@ -67,7 +71,7 @@ export function factsOf(writing: Writing): Block {
 /** The request in a few words, for a subject: 'MR-7K2M · Villa Paradise'. */
 export function titleOf({ facts }: Writing): string {
   if (facts.kind === 'stay') return [facts.code, oneLine(facts.property)].filter(Boolean).join(' · ');
-  return facts.kind === 'service' ? oneLine(facts.service) : '';
+  return oneLine(facts.kind === 'service' ? facts.service : facts.property);
 }
 
 /** By when the house answers: the promise of the reply clock, or the site's general one. */

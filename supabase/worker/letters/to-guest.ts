@@ -166,8 +166,15 @@ export function cancelled(writing: Writing): Letter {
   const refund = (facts.due ?? [])
     .filter((payment) => payment.kind === 'refund')
     .reduce((sum, payment) => sum + payment.amount_cents, 0);
+  const owed = (facts.due ?? [])
+    .filter((payment) => payment.kind !== 'refund')
+    .reduce((sum, payment) => sum + payment.amount_cents, 0);
   const outcome =
-    refund > 0 ? w.refund(money(refund, locale)) : facts.paid_cents ? w.nothingBack : w.nothingPaid;
+    refund > 0
+      ? w.refund(money(refund, locale))
+      : facts.paid_cents || owed > 0
+        ? w.nothingBack
+        : w.nothingPaid;
   return {
     locale,
     subject: w.subject(villa, facts.code ?? ''),
@@ -177,6 +184,7 @@ export function cancelled(writing: Writing): Letter {
       greeting(writing),
       paragraph(byGuest ? w.byGuest(villa) : w.byHouse(villa)),
       paragraph(outcome),
+      owed > 0 && paragraph(w.owed(money(owed, locale))),
       saidBy(byGuest ? w.yourReason : w.reason, facts.body),
       factsOf(writing),
     ),

@@ -6,7 +6,7 @@ const ADDRESS = /^\S+\.\S+$/;
 const READ_ALOUD = /^(alt|aria-label|aria-description|aria-roledescription|label|placeholder|title)$/;
 
 /** Reports words for visitors that a component contains: they live in `texts/`, in every language. */
-const wordsInTexts = {
+export const wordsInTexts = {
   create(context) {
     const report = (node) => context.report({ node, message: 'Words live in texts/, in every language.' });
     return {
@@ -20,5 +20,3 @@ const wordsInTexts = {
     };
   },
 };
-
-export default { meta: { name: 'marisma' }, rules: { 'words-in-texts': wordsInTexts } };

@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { withRealStore, type Place } from '../testing/drivers';
-import { TooLarge, type Target } from './target';
+import { folderTarget, TooLarge, type Target } from './target';
 
 jest.setTimeout(90_000);
 
@@ -73,4 +78,23 @@ describe.each(withRealStore())('a target that is %s', (_name, open) => {
     await target.remove('f/1.json');
     expect(await target.list('f')).toEqual(['10']);
   });
+});
+
+it('reads regular files only: what waits for a writer or never ends is no file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marisma-target-'));
+  const socket = createServer();
+  try {
+    const target = folderTarget(folder);
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    await symlink('/dev/zero', join(folder, 'endless'));
+    await symlink('endless-loop', join(folder, 'endless-loop'));
+    await new Promise<void>((listening) => socket.listen(join(folder, 'socket'), listening));
+    await mkdir(join(folder, 'folder'));
+    const names = ['pipe', 'pipe/statement.json', 'endless', 'endless-loop', 'socket', 'folder'];
+    for (const most of [undefined, 1000])
+      expect(await Promise.all(names.map((name) => target.read(name, most)))).toEqual(names.map(() => null));
+  } finally {
+    socket.close();
+    await rm(folder, { recursive: true });
+  }
 });

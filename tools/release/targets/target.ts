@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Author } from '../commands/author';
 import type { Signer } from '../registry/signing';
 
 /** The place where a site is published: a folder or an object store. Paths are relative, with `/`. */
 export interface Target {
-  /** @throws TooLarge for a file of more than `most` bytes, which is not read */
+  /**
+   * Reads a regular file; anything else is null.
+   * @throws TooLarge for a file of more than `most` bytes, which is not read
+   */
   read(path: string, most?: number): Promise<Buffer | null>;
   /** Replaces a file atomically: a reader sees either the old or the new content. */
   write(path: string, content: Buffer | string): Promise<void>;
@@ -52,9 +56,17 @@ export function folderTarget(root: string, signer?: Signer): Target {
   return {
     signer,
     async read(path, most = Infinity) {
-      const size = most === Infinity ? 0 : ((await stat(at(path)).catch(absentIsNull))?.size ?? 0);
-      if (size > most) throw new TooLarge(path, most);
-      return readFile(at(path)).catch(absentIsNull);
+      // Without NONBLOCK, opening a pipe waits for somebody who writes into it.
+      const file = await open(at(path), constants.O_RDONLY | constants.O_NONBLOCK).catch(absentIsNull);
+      if (!file) return null;
+      try {
+        const found = await file.stat();
+        if (!found.isFile()) return null;
+        if (found.size > most) throw new TooLarge(path, most);
+        return await file.readFile();
+      } finally {
+        await file.close();
+      }
     },
     write: async (path, content) => rename(await writeDraft(path, content), at(path)),
     async create(path, content) {
@@ -77,6 +89,6 @@ export function folderTarget(root: string, signer?: Signer): Target {
 }
 
 function absentIsNull(error: NodeJS.ErrnoException): null {
-  if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return null;
+  if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO'].includes(error.code ?? '')) return null;
   throw error;
 }

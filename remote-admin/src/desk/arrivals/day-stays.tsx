@@ -1,4 +1,4 @@
-import { formatClock, formatDate, formatMoney, plural } from '@marisma/area-kit/format';
+import { formatClock, formatDate, formatMoney, plural, telephone } from '@marisma/area-kit/format';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Badge, Heading, KeyValueList, Note, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
@@ -71,7 +71,7 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
                   ) : (
                     stay.code
                   )}
-                  {stay.phone && <TextLink href={`tel:${stay.phone}`}>{stay.phone}</TextLink>}
+                  {stay.phone && <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>}
                 </Line>
                 {show !== 'departure' && (
                   <Text $size="sm" $muted>

@@ -1,6 +1,15 @@
 import { useShell } from '@marisma/area-kit/shell';
 import { useChange, type RefusalWord } from '@marisma/area-kit/stays';
-import { Button, Dialog, Field, FormStatus, Input, Stack, useFirstInvalid } from '@marisma/area-kit/ui';
+import {
+  Button,
+  Dialog,
+  Field,
+  FormStatus,
+  Input,
+  RadioGroup,
+  Stack,
+  useFirstInvalid,
+} from '@marisma/area-kit/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { t } from '../../texts';
 import { saveFeed, type Feed, type HouseCalendars } from './feeds.data';
@@ -28,6 +37,7 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
   const { busy, refusal, send } = useChange(readAgain);
   const [name, setName] = useState(feed?.name ?? '');
   const [url, setUrl] = useState(feed?.url ?? '');
+  const [blocks, setBlocks] = useState(feed?.blocks ?? false);
   // As it was read when the dialog opened: a change by somebody else since then is refused, not overwritten.
   const [version] = useState(feed?.version ?? 0);
 
@@ -40,6 +50,7 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
       houseId: house.property_id,
       name,
       url: asHttps(url),
+      blocks,
       version,
       active: true,
     };
@@ -81,6 +92,15 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
               onChange={({ target }) => setUrl(target.value)}
             />
           </Field>
+          <RadioGroup
+            label={texts.closing}
+            value={blocks ? 'blocks' : 'bookings'}
+            onChange={({ target }) => setBlocks(target.value === 'blocks')}
+            options={[
+              { value: 'bookings', label: texts.bookings, hint: texts.bookingsHint },
+              { value: 'blocks', label: texts.blocks, hint: texts.blocksHint },
+            ]}
+          />
           <FormStatus tone="danger">
             {refusal && !nameError && !urlError && refusalInWords(refusal)}
           </FormStatus>

@@ -1,10 +1,12 @@
+import { LinkPart } from '@marisma/area-kit/calendar-links/part';
+import { nightsBetween, now } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { useChange } from '@marisma/area-kit/stays';
 import { space } from '@marisma/area-kit/theme';
-import { Badge, Button, ConfirmDialog, FormStatus, Text } from '@marisma/area-kit/ui';
+import { Badge, Button, ConfirmDialog, FormStatus, Note, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { momentInWords, momentOf } from '../../lib/moments';
+import { momentInWords, momentOf, nightsInWords } from '../../lib/moments';
 import { t } from '../../texts';
 import { readFeedSoon, saveFeed, type Feed } from './feeds.data';
 import { refusalInWords } from './refusal-words';
@@ -26,7 +28,7 @@ const Line = styled.div`
 /** A calendar is read every 15 minutes; without a reading for this long nobody reads it. */
 const LATE_MS = 3_600_000;
 
-const isLate = (readAt: string): boolean => momentOf(readAt).getTime() < Date.now() - LATE_MS;
+const isLate = (readAt: string): boolean => momentOf(readAt).getTime() < now().getTime() - LATE_MS;
 
 interface FeedRowProps {
   feed: Feed;
@@ -41,10 +43,10 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
   const { notify } = useShell();
   const { busy, refusal, send, forget } = useChange(readAgain);
   const [asked, setAsked] = useState(false);
-  const { id, name, url, active, version } = feed;
+  const { id, name, url, active, blocks, version } = feed;
 
   const turn = async () => {
-    const draft = { id, houseId, name, url, version, active: !active };
+    const draft = { id, houseId, name, url, blocks, version, active: !active };
     if ((await send('turn', (client) => saveFeed(client, draft))) === undefined) return;
     setAsked(false);
     notify({ kind: 'success', title: active ? texts.turnedOff(name) : texts.turnedOn(name) });
@@ -64,6 +66,7 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
         {new URL(url).hostname}
       </Text>
       {active && <Text $size="sm">{healthInWords(feed)}</Text>}
+      {active && <LeftOut {...feed} />}
       {!asked && <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>}
       <Line>
         {active && (
@@ -96,6 +99,15 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
           {active ? texts.turnOff : texts.turnOn}
         </Button>
       </Line>
+      {(active || feed.link) && (
+        <LinkPart
+          house={{ ...feed, property_id: houseId, feed_id: id }}
+          title={texts.linkFor(name)}
+          level={4}
+          refusalInWords={refusalInWords}
+          readAgain={readAgain}
+        />
+      )}
       {asked && (
         <ConfirmDialog
           title={texts.turnOffTitle(name)}
@@ -121,6 +133,25 @@ function Health({ active, failing_since, read_at }: Feed) {
     <Badge $tone="danger">{texts.late}</Badge>
   ) : (
     <Badge $tone="success">{texts.well}</Badge>
+  );
+}
+
+/** Which entries of a calendar take no nights here, and which block is so long that it may be a booking window. */
+function LeftOut({ unreadable, left_out, longest_block: longest }: Feed) {
+  const texts = t.feeds.health;
+  return (
+    <>
+      {unreadable > 0 && <Note tone="warning">{texts.unreadable(unreadable)}</Note>}
+      {left_out > 0 && <Text $size="sm">{texts.leftOut(left_out)}</Text>}
+      {longest && (
+        <Note tone="warning">
+          {texts.longest(
+            nightsInWords(longest.from_day, longest.to_day),
+            nightsBetween(longest.from_day, longest.to_day),
+          )}
+        </Note>
+      )}
+    </>
   );
 }
 

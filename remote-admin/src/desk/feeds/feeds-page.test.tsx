@@ -9,10 +9,15 @@ const feed = (part: Partial<Feed> = {}): Feed => ({
   name: 'Airbnb',
   url: 'https://www.airbnb.test/calendar/ical/1.ics?s=abc',
   active: true,
+  blocks: false,
   version: 3,
   read_at: '2026-11-23T18:00:00+00:00',
   failing_since: null,
   last_error: null,
+  unreadable: 0,
+  left_out: 0,
+  longest_block: null,
+  link: null,
   nights: 12,
   ...part,
 });
@@ -132,6 +137,68 @@ test('a calendar says how it does: in order, failing since when and why, not rea
   ]);
 });
 
+test('a calendar says what of it is left out, and which block is so long that it may be no booking', async () => {
+  open(
+    house({
+      feeds: [
+        feed({ unreadable: 2, left_out: 206 }),
+        feed({ id: '2', name: 'Own', unreadable: 1, left_out: 1 }),
+        feed({
+          id: '3',
+          name: 'Long',
+          blocks: true,
+          longest_block: { from_day: '2027-02-09', to_day: '2027-09-03' },
+        }),
+      ],
+    }),
+  );
+  expect(await screen.findByText('2 entries could not be read and were left out.')).toBeVisible();
+  expect(screen.getByText('1 entry could not be read and was left out.')).toBeVisible();
+  expect(
+    screen.getByText(/^206 nights that are only unavailable there stay for sale here\. To close them/),
+  ).toBeVisible();
+  expect(screen.getByText(/^1 night that is only unavailable there stays for sale here\./)).toBeVisible();
+  expect(
+    screen.getByText(
+      /^Feb 9 – Sep 3, 2027: 206 nights in a row are closed here without a booking\. .+ choose Bookings/,
+      { normalizer: (text) => text.replace(/\s/g, ' ') },
+    ),
+  ).toBeVisible();
+});
+
+test('which nights a calendar closes is chosen, bookings at first', async () => {
+  const { service, user } = open(house({ feeds: [feed()] }));
+  await user.click(await press('Change: Airbnb'));
+  const choice = within(await screen.findByRole('group', { name: 'What closes nights here' }));
+  expect(choice.getByRole('radio', { name: /^Bookings Nights that are only unavailable/ })).toBeChecked();
+  await user.click(choice.getByRole('radio', { name: /^Bookings and blocks/ }));
+  await user.click(await press('Save'));
+  await waitFor(() => expect(service.sent).toMatchObject([['save_feed', { blocks: true }]]));
+});
+
+test('a channel has a link of its own, which leaves out its own nights', async () => {
+  const { service, user } = open(house({ feeds: [feed()] }));
+  expect(await screen.findByText(/^No link of its own yet\. Give Airbnb this one/)).toBeVisible();
+  service.houses = [
+    house({ feeds: [feed({ link: { created_at: '2026-11-23T18:00:00Z', read_at: null } })] }),
+  ];
+  await user.click(await press('Make a link: Airbnb'));
+  expect(await screen.findByRole('textbox', { name: 'Address of the calendar' })).toHaveValue(
+    `${window.location.origin}/calendar/${'f'.repeat(64)}.ics`,
+  );
+  await user.click(await press('Turn the link off: Airbnb'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn the link off' }),
+  );
+  const about = { property_id: 'villa-paradise', feed_id: feed().id };
+  await waitFor(() =>
+    expect(service.sent).toEqual([
+      ['make_calendar_link', about],
+      ['end_calendar_link', about],
+    ]),
+  );
+});
+
 test('an address that is refused is said beside its field, and nothing typed is lost', async () => {
   const { service, user } = open(house());
   await user.click(await press('Add a calendar: Villa Paradise'));
@@ -158,6 +225,7 @@ test('an address that is refused is said beside its field, and nothing typed is 
         name: 'Vrbo',
         url: 'http://vrbo.test/1.ics',
         active: true,
+        blocks: false,
         expected_version: 0,
       },
     ],

@@ -10,15 +10,22 @@ const PATIENCE_MS = 15_000;
 
 const textOrNull = z.catch<string | null>(z.string(), null);
 
+const span = z.object({ from_day: z.string(), to_day: z.string() });
+
 const feedShape = z.object({
   id: z.string(),
   name: z.string(),
   url: z.string(),
   active: z.boolean(),
+  blocks: z.boolean(),
   version: z.int(),
   read_at: textOrNull,
   failing_since: textOrNull,
   last_error: textOrNull,
+  unreadable: z.int(),
+  left_out: z.int(),
+  longest_block: z.catch<z.infer<typeof span> | null>(span, null),
+  link: linkShape,
   nights: z.int(),
 });
 
@@ -56,6 +63,8 @@ export interface FeedDraft {
   name: string;
   url: string;
   active: boolean;
+  /** Whether nights close that the site has closed without a booking. */
+  blocks: boolean;
   version: number;
 }
 

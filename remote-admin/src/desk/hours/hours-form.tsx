@@ -2,13 +2,23 @@ import { AnswerDue } from '@marisma/area-kit/reply-clock/words';
 import { useShell } from '@marisma/area-kit/shell';
 import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
-import { Button, FormStatus, LeaveGuard, Note, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
-import { useRef, useState } from 'react';
+import {
+  Button,
+  FormStatus,
+  LeaveGuard,
+  Note,
+  SignInAgain,
+  Stack,
+  Text,
+  useKept,
+  TitledPanel,
+} from '@marisma/area-kit/ui';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../texts';
 import { dayOfMoment } from '../../lib/moments';
 import { DaysOff } from './days-off';
 import { saveOffice, type Office } from './hours.data';
-import { draftOf, faultsOf, isChanged, planOf } from './office-draft';
+import { draftOf, faultsOf, isChanged, keptOf, planOf } from './office-draft';
 import { usePreview } from './use-preview';
 import { WeekFields } from './week-fields';
 
@@ -23,7 +33,8 @@ interface HoursFormProps {
 export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
   const { supabase, notify } = useShell();
   const texts = t.hours;
-  const [draft, setDraft] = useState(() => draftOf(office));
+  const [kept, keep] = useKept('desk.hours', keptOf(office));
+  const [draft, setDraft] = useState(() => kept ?? draftOf(office));
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -37,6 +48,11 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
     setTried(false);
     setRefusal(undefined);
   }
+  const changed = isChanged(draft, office);
+  useEffect(
+    () => keep(changed ? { ...draft, version: office.version } : undefined),
+    [changed, draft, keep, office],
+  );
   const faults = faultsOf(draft, office.today);
   const preview = usePreview(faults.size === 0 ? planOf(draft) : undefined);
 
@@ -95,7 +111,14 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
           )}
         </div>
       </TitledPanel>
-      <FormStatus tone="danger">{fault}</FormStatus>
+      <FormStatus tone="danger">
+        {refusal && (
+          <>
+            {fault}
+            <SignInAgain after={refusal} />
+          </>
+        )}
+      </FormStatus>
       <Stack $row $wrap $gap={4}>
         <Button ref={saveButton} onClick={() => void save()} busy={saving} busyLabel={texts.saving}>
           {texts.save}
@@ -118,7 +141,7 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
           {texts.lastChange(dayOfMoment(office.changedAt), office.changedBy ?? texts.somebody)}
         </Text>
       )}
-      <LeaveGuard dirty={isChanged(draft, office)} texts={texts.leave} />
+      <LeaveGuard dirty={changed} texts={texts.leave} onLeave={() => keep(undefined)} />
     </Stack>
   );
 }

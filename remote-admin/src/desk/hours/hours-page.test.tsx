@@ -21,6 +21,7 @@ function open() {
   const service = {
     down: false,
     stale: false,
+    ended: false,
     due: OFFICE.answer_due as string | null,
     sent: [] as Record<string, unknown>[],
     previews: [] as Record<string, unknown>[],
@@ -35,6 +36,8 @@ function open() {
       return Response.json(service.due);
     }
     service.sent.push(body);
+    if (service.ended)
+      return Response.json({ code: 'PT401', message: 'The session has ended.' }, { status: 401 });
     if (service.stale) {
       const hint = 'Luis changed it at 2026-11-23T18:00:00Z.';
       return Response.json({ code: 'PT409', message: 'No', details: 'stale', hint }, { status: 409 });
@@ -44,6 +47,8 @@ function open() {
   const rendered = renderRoutes(area.routes, '/desk/hours', { roles: ['management'], supabase });
   return { service, user: userEvent.setup(), ...rendered };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 const save = () => screen.findByRole('button', { name: 'Save hours' });
 
@@ -150,4 +155,28 @@ test('without an answer the page says so, and asks again', async () => {
   service.down = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Monday, until')).toBeVisible();
+});
+
+test('what was entered waits for whoever signs in again, and says where; leaving the page drops it', async () => {
+  const { unmount } = open();
+  const until = async () => await screen.findByLabelText('Monday, until');
+  fireEvent.change(await until(), { target: { value: '13:00' } });
+  unmount();
+  const again = open();
+  expect(await until()).toHaveValue('13:00');
+  again.service.ended = true;
+  await again.user.click(await save());
+  expect(await screen.findByText(/your entries are kept/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth#back=%2Fdesk%2Fhours');
+  await again.user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByText(/^\/auth/)).toBeVisible();
+  again.unmount();
+  const last = open();
+  expect(await until()).toHaveValue('13:00');
+  await last.user.click(screen.getByRole('link', { name: 'Emails' }));
+  await last.user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByLabelText('Monday, until')).not.toBeInTheDocument());
+  last.unmount();
+  open();
+  expect(await until()).toHaveValue('20:00');
 });

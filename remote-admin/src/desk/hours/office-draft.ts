@@ -1,4 +1,5 @@
 import { parsePlainDate } from '@marisma/area-kit/format';
+import * as z from '@marisma/area-kit/shape';
 import type { DayOff, Interval, Office, Plan } from './hours.data';
 
 /** A row of the form; `key` stays its own while others come and go. */
@@ -25,6 +26,21 @@ export const planOf = ({ hours, closures }: Draft): Plan => ({
   hours: hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes: stored(closes) })),
   closures: closures.map(({ day, reason }) => ({ day, reason: reason.trim() })),
 });
+
+const kept = z.object({
+  version: z.int(),
+  hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
+  closures: z.array(z.object({ day: z.string(), reason: z.string() })),
+});
+
+/** Reads a draft that was kept in this tab; one of another version is dropped. */
+export const keptOf =
+  ({ version }: Office) =>
+  (text: unknown): (Draft & { version: number }) | undefined => {
+    const read = kept.parse(text);
+    if (read.version !== version) return undefined;
+    return { version, hours: read.hours.map(keyed), closures: read.closures.map(keyed) };
+  };
 
 /** Whether the draft says something else than what is stored. */
 export const isChanged = (draft: Draft, office: Office): boolean =>

@@ -4,7 +4,7 @@ import { t } from '../../texts';
 import { useDesk } from '../desk-context';
 import type { DeskRequest } from '../desk-request';
 import { Choice, Due, Frame, Line, Name, Open, Subject } from './desk-row.styles';
-import { dueWords } from './due-words';
+import { dueWords, holdWords } from './due-words';
 import { ROW } from './use-steady-list';
 
 type DeskRowProps = {
@@ -28,6 +28,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
   const { requestPath } = useDesk();
   const name = request.name || texts.noName;
   const due = gone ? undefined : dueWords(request, now);
+  const hold = gone ? undefined : holdWords(request, now);
   return (
     <Frame {...{ [ROW]: request.id }} $gone={gone}>
       <Choice>
@@ -51,6 +52,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
         <Line>
           {gone && <span>{texts.gone}</span>}
           {due && <Due $tone={due.tone}>{due.text}</Due>}
+          {hold && <Due $tone={hold.tone}>{hold.text}</Due>}
           {assignee && (
             <span>
               <VisuallyHidden>{texts.assignedTo} </VisuallyHidden>

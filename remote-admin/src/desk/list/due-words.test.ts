@@ -1,6 +1,6 @@
 import { parseRequests } from '../desk-request';
 import { deskRecord, type DeskRecord } from '../../testing/desk-service';
-import { dueWords, spanInWords } from './due-words';
+import { dueWords, holdWords, spanInWords } from './due-words';
 
 const NOW = Date.parse('2026-11-23T20:20:00Z');
 const words = (part: Partial<DeskRecord>) => {
@@ -36,4 +36,15 @@ test.each<[Partial<DeskRecord>, string | undefined]>([
   ],
 ])('%j is said as %s', (part, text) => {
   expect(words(part)).toBe(text);
+});
+
+test.each([
+  ['2026-11-24 16:20:00+00', 'Hold ends in 20 hr (neutral)'],
+  ['2026-11-23 21:20:00+00', 'Hold ends in 1 hr (warning)'],
+  ['2026-11-23 20:19:00+00', 'The hold is over (danger)'],
+  [null, undefined],
+])('a hold until %s is said as %s, also of what is put off', (hold_until, text) => {
+  const [request] = parseRequests([deskRecord(1, { state: 'waiting', hold_until })]);
+  const hold = holdWords(request!, NOW);
+  expect(hold && `${hold.text.replace(/\s/g, ' ')} (${hold.tone})`).toBe(text);
 });

@@ -33,6 +33,17 @@ export interface DueWords {
 
 /** Less than this is said in another tone. */
 const SOON = 30 * MINUTE;
+const LATE_HOLD = 3 * HOUR;
+
+/** When the nights of a stay that is asked for are free again; undefined for any other request. */
+export function holdWords({ holdUntil }: DeskRequest, now: number): DueWords | undefined {
+  const { due: texts } = t.desk;
+  const end = readTimestamp(holdUntil);
+  if (end === null) return undefined;
+  const left = end - now;
+  if (left <= 0) return { text: texts.holdOver, tone: 'danger' };
+  return { text: texts.holdEnds(spanInWords(left)), tone: left < LATE_HOLD ? 'warning' : 'neutral' };
+}
 
 /** Until when a request is to be answered, or what it waits for; undefined when there is nothing to say. */
 export function dueWords(request: DeskRequest, now: number): DueWords | undefined {

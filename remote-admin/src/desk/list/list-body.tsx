@@ -5,7 +5,7 @@ import { useShell } from '@marisma/area-kit/shell';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space } from '@marisma/area-kit/theme';
-import { Button, EmptyState, Note, Text } from '@marisma/area-kit/ui';
+import { Button, EmptyState, Note, SignInAgain, Text } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
 import type { DeskRequest } from '../desk-request';
@@ -62,6 +62,7 @@ export function ListBody({ list, view, open, ref }: ListBodyProps) {
         <div role="status">
           <Note tone="warning">
             {list.refusal.word === 'unavailable' ? texts.stale : stayTexts.refusals[list.refusal.word]}
+            <SignInAgain after={list.refusal} />
           </Note>
         </div>
       )}

@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Role } from '@marisma/area-kit/contract';
 import { renderRoutes } from '@marisma/area-kit/testing';
 import area from '../../area';
 import { createDeskService, deskRecord, idOf, type DeskRecord } from '../../testing/desk-service';
 
-function open(records: DeskRecord[] = [], path = '/desk') {
+const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+
+function open(records: DeskRecord[] = [], path = '/desk', roles: Role[] = ['management']) {
   const service = createDeskService(records);
-  const rendered = renderRoutes(area.routes, path, { roles: ['management'], supabase: service.client });
+  const rendered = renderRoutes(area.routes, path, { roles, supabase: service.client });
   return { service, ...rendered };
 }
 
@@ -67,4 +70,23 @@ test('without an answer the list says so, and can be read again', async () => {
   service.failing.clear();
   await userEvent.click(screen.getByRole('button', { name: /try again/i }));
   expect(await names()).toEqual(['Guest 1']);
+});
+
+test('management that nobody has approved is told so instead of an empty desk, until it is approved', async () => {
+  const { service } = open([]);
+  service.refuse = 'not_allowed';
+  comeBack();
+  expect(await screen.findByRole('heading', { name: 'This account waits for approval' })).toBeVisible();
+  expect(screen.queryByText(/Nobody is waiting/)).not.toBeInTheDocument();
+  service.refuse = '';
+  service.approvals = 2;
+  comeBack();
+  expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+});
+
+test('an admin reads how many accounts wait for approval', async () => {
+  const { service } = open([], '/desk', ['admin']);
+  service.approvals = 2;
+  comeBack();
+  expect(await screen.findByRole('link', { name: /^People.*2 wait for approval$/ })).toBeVisible();
 });

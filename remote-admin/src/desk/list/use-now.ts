@@ -1,11 +1,12 @@
+import { now } from '@marisma/area-kit/format';
 import { useEffect, useState } from 'react';
 
 /** The time, which moves on by itself while the window is visible: for countdowns in minutes. */
 export function useNow(everyMs = 15_000): number {
-  const [now, setNow] = useState(Date.now);
+  const [moment, setMoment] = useState(() => now().getTime());
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) setNow(Date.now());
+      if (!document.hidden) setMoment(now().getTime());
     };
     const timer = setInterval(look, everyMs);
     document.addEventListener('visibilitychange', look);
@@ -14,5 +15,5 @@ export function useNow(everyMs = 15_000): number {
       document.removeEventListener('visibilitychange', look);
     };
   }, [everyMs]);
-  return now;
+  return moment;
 }

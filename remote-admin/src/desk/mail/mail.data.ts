@@ -1,3 +1,4 @@
+import { within } from '@marisma/area-kit/browser';
 import type { ShellServices } from '@marisma/area-kit/shell';
 import * as z from '@marisma/area-kit/shape';
 
@@ -37,7 +38,7 @@ async function get(client: Client, path: string, signal: AbortSignal): Promise<u
   const { data } = await client.auth.getSession();
   const answer = await fetch(path, {
     headers: { Authorization: `Bearer ${data.session?.access_token ?? ''}` },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: within(PATIENCE_MS, signal),
   });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The mails were refused: ${answer.status}`);

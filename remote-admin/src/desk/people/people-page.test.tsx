@@ -39,7 +39,11 @@ function open(records: ReturnType<typeof person>[], roles: Role[] = ['admin']) {
       const from = found.findIndex(({ id }) => id === body['after']) + 1;
       return Response.json(found.slice(from, from + Number(body['most'])));
     }
+    if (url.pathname.endsWith('/properties'))
+      return Response.json([{ id: 'villa-paradise', name: 'Villa Paradise' }]);
     service.sent.push(body);
+    if (url.pathname.endsWith('/link_house'))
+      return Response.json({ ...records[0], houses: ['Villa Paradise'] });
     const row = records.find(({ id }) => id === body['user_id']);
     const granted = body['granted'] === true;
     const role = String(body['role']);
@@ -163,4 +167,19 @@ test('without an answer the page says so, and asks again', async () => {
   service.refuse = '';
   await user.click(await press('Try again'));
   expect(await screen.findByText('Person 1')).toBeVisible();
+});
+
+test('an owner without a house is linked to one from a day on', async () => {
+  const { service, user, shell } = open([person(1, { roles: ['owner'] })]);
+  expect(await screen.findByText('Waits for a house to be linked')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Link a house: Person 1' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Which house is Person 1’s?' }));
+  await dialog.findByRole('option', { name: 'Villa Paradise' });
+  await user.selectOptions(dialog.getByLabelText('House'), 'Villa Paradise');
+  await user.click(dialog.getByRole('button', { name: 'Link a house' }));
+  await waitFor(() =>
+    expect(shell.seen.notices).toMatchObject([{ title: 'The house is linked to Person 1' }]),
+  );
+  expect(service.sent).toMatchObject([{ user_id: person(1).id, property_id: 'villa-paradise' }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

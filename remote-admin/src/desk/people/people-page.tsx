@@ -15,6 +15,7 @@ import styled from 'styled-components';
 import { t } from '../../texts';
 import { useIsAdmin } from '../use-is-admin';
 import { ConfirmChange } from './confirm-change';
+import { LinkHouse } from './link-house';
 import type { Person } from './people.data';
 import { PersonRow } from './person-row';
 import type { StaffChange } from './staff-change';
@@ -56,6 +57,7 @@ function People() {
   const words = typed.trim();
   const { listed, refusal, loading, again, readMore, replace } = usePeople(words);
   const [asked, setAsked] = useState<{ person: Person; change: StaffChange }>();
+  const [linking, link] = useState<Person>();
   const hint = refusal?.word === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
 
   const [changed, setChanged] = useState<Person>();
@@ -91,6 +93,7 @@ function People() {
               person={person}
               self={self}
               onChange={(change) => setAsked({ person, change })}
+              onLink={() => link(person)}
             />
           ))}
         </List>
@@ -99,6 +102,17 @@ function People() {
         <Button variant="outline" busy={loading} onClick={readMore}>
           {texts.more}
         </Button>
+      )}
+      {linking && (
+        <LinkHouse
+          person={linking}
+          onClose={() => link(undefined)}
+          onDone={(person) => {
+            replace(person);
+            link(undefined);
+            setChanged(person);
+          }}
+        />
       )}
       {asked && (
         <ConfirmChange

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/area-kit/data';
+import type { PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { ask } from '@marisma/area-kit/stays';
 
@@ -18,6 +19,8 @@ export interface Person {
   roles: (typeof ROLES)[number][];
   /** Whether an admin has approved the account's management. */
   approved: boolean;
+  /** The houses that are the account's now or later. */
+  houses: string[];
   changedAt: string | null;
   changedBy: string | null;
 }
@@ -33,6 +36,7 @@ const shape = z.object({
   email: textOrNull,
   roles: z.array(z.enum(ROLES)),
   approved: z.boolean(),
+  houses: z.catch(z.array(z.string()), []),
   changed_at: textOrNull,
   changed_by: textOrNull,
 });
@@ -79,6 +83,26 @@ export const setStaff = (
 ): Promise<Person> =>
   ask(
     (until) => client.rpc('set_staff', { user_id: userId, role, granted }).retry(false).abortSignal(until),
+    (answer) => toPerson(shape.parse(answer)),
+    PATIENCE_MS,
+  );
+
+/**
+ * Says whose a house is from a day on.
+ * @throws Refusal
+ */
+export const linkHouse = (
+  client: Client,
+  userId: string,
+  propertyId: string,
+  from: PlainDate,
+): Promise<Person> =>
+  ask(
+    (until) =>
+      client
+        .rpc('link_house', { user_id: userId, property_id: propertyId, from_day: from })
+        .retry(false)
+        .abortSignal(until),
     (answer) => toPerson(shape.parse(answer)),
     PATIENCE_MS,
   );

@@ -37,12 +37,14 @@ interface PersonRowProps {
   /** The admin's own account, which nobody changes by themselves. */
   self: string;
   onChange: (change: StaffChange) => void;
+  /** Asks which house is the owner's. */
+  onLink: () => void;
 }
 
 /** An account: who, which roles, who changed them, and what an admin can change. */
-export function PersonRow({ person, self, onChange }: PersonRowProps) {
+export function PersonRow({ person, self, onChange, onLink }: PersonRowProps) {
   const texts = t.people;
-  const { name, email, roles, approved, changedAt, changedBy } = person;
+  const { name, email, roles, approved, houses, changedAt, changedBy } = person;
   return (
     <Row data-person={person.id}>
       <Who>
@@ -56,6 +58,9 @@ export function PersonRow({ person, self, onChange }: PersonRowProps) {
           {person.id === self && <Text $muted>{texts.you}</Text>}
         </Line>
         {email !== name && <Text $size="sm">{email}</Text>}
+        {roles.includes('owner') && (
+          <Text $size="sm">{houses.length > 0 ? texts.houses(houses.join(', ')) : texts.noHouse}</Text>
+        )}
         {changedAt && changedBy && (
           <Text $size="sm" $muted>
             {texts.changed(dayOfMoment(changedAt), changedBy)}
@@ -63,6 +68,16 @@ export function PersonRow({ person, self, onChange }: PersonRowProps) {
         )}
       </Who>
       <Line>
+        {roles.includes('owner') && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={texts.ofPerson(texts.link.confirm, name)}
+            onClick={onLink}
+          >
+            {texts.link.confirm}
+          </Button>
+        )}
         {changesOf(person, self).map((change) => (
           <Button
             key={switchOf(change)}

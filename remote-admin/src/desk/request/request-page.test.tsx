@@ -16,6 +16,7 @@ test('a request says who asks for what, and what happened, notes marked', async 
   service.happen({ body: 'Is the house free?' });
   service.happen({ kind: 'note', actor: 'house', actor_id: MARIANA, body: 'A friend of the owner' });
   service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: 'It is.' });
+  service.happen({ kind: 'state', data: { of: 'guest' } });
   openRequest(service);
   expect(await heading()).toBeVisible();
   const guest = within(screen.getByRole('region', { name: 'Guest' }));
@@ -31,7 +32,22 @@ test('a request says who asks for what, and what happened, notes marked', async 
     expect.stringMatching(/^Elena Duarte wrote.*12:01.*Is the house free\?$/),
     expect.stringMatching(/^Mariana Vega notedStaff only.*A friend of the owner$/),
     expect.stringMatching(/^Elena Staff answered.*It is\.$/),
+    expect.stringMatching(/^Elena Duarte confirmed the email address/),
   ]);
+});
+
+test.each([
+  ['confirmed', /^Has one with this address/],
+  ['unconfirmed', /^Has one, but has not confirmed this address/],
+  ['other', /^Wrote from an account with another address/],
+])('a request of an account says that its address is %s', async (sender, words) => {
+  const service = createRequestService({ guest_id: MARIANA, email: 'ana@guest.test?bcc=all%40guest.test' });
+  Object.assign(service.tables['contact_submissions']![0]!, { sender });
+  openRequest(service);
+  expect(await heading()).toBeVisible();
+  const guest = within(screen.getByRole('region', { name: 'Guest' }));
+  expect(guest.getByText(words)).toBeVisible();
+  expect(new URL(guest.getByRole<HTMLAnchorElement>('link', { name: /^ana@/ }).href).search).toBe('');
 });
 
 test('a request that is not there, or may not be read, says so', async () => {
@@ -127,6 +143,18 @@ test('by keys a request is given away, closed, and left; typing does nothing of 
   await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
 });
 
+test('Escape in the answer goes back to the list, and the answer is kept', async () => {
+  const service = createRequestService();
+  const { router } = openRequest(service);
+  await heading();
+  await userEvent.keyboard('r');
+  await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveFocus());
+  await userEvent.keyboard('Dear Elena{Escape}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk'));
+  await act(() => router.navigate(`/desk/requests/${idOf(1)}`));
+  expect(await screen.findByLabelText('Your reply')).toHaveValue('Dear Elena');
+});
+
 test('j and k open one request at a time, in the order of the list', async () => {
   const service = createRequestService();
   service.tables['desk_requests']!.push(
@@ -166,4 +194,18 @@ test('a change to what somebody else has changed is refused with who and when, a
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
   expect(callsOf(service, 'close_request').map((args) => args['expected_version'])).toEqual([1, 2]);
+});
+
+test('a request is put off until the hour of its answer at most, and not once that is past', async () => {
+  const service = createRequestService({ due_at: new Date(Date.now() + 5_400_000).toISOString() });
+  const { unmount } = openRequest(service);
+  await userEvent.click(await screen.findByRole('button', { name: 'Put off' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByRole('button', { name: /^In one hour/ })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /^In three hours/ })).not.toBeInTheDocument();
+  unmount();
+  service.request.due_at = '2026-01-05 20:00:00+00';
+  openRequest(service);
+  await userEvent.click(await screen.findByRole('button', { name: 'Put off' }));
+  expect(screen.getByText(/^The answer is overdue\./)).toBeVisible();
 });

@@ -26,11 +26,7 @@ const { faults, form } = rates;
 export const priceRules = {
   nightly: z
     .string()
-    .check(
-      z.trim(),
-      z.regex(/^(?=.*[1-9])(\d{1,7}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/, faults.price),
-      z.maxLength(12, faults.price),
-    ),
+    .check(z.trim(), z.regex(/^(?=.*[1-9])(\d{1,5}|\d{1,2},\d{3})(\.\d{1,2})?$/, faults.price)),
   least: z.string().check(z.trim(), z.regex(/^([1-9]|[12]\d|30)$/, faults.least)),
 };
 

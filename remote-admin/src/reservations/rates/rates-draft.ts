@@ -1,3 +1,4 @@
+import * as z from '@marisma/area-kit/shape';
 import type { Plan, Price, Rates, Season } from './rates.data';
 
 /** A season of the draft; `key` stays its own while others come and go. */
@@ -11,6 +12,33 @@ export interface Draft {
   base: Price;
   seasons: DraftSeason[];
 }
+
+const price = { nightlyCents: z.int(), minNights: z.int() };
+const kept = z.object({
+  version: z.int(),
+  base: z.object(price),
+  seasons: z.array(
+    z.object({
+      ...price,
+      id: z.catch<string | null>(z.string(), null),
+      name: z.string(),
+      firstNight: z.string(),
+      lastNight: z.string(),
+      arrivalDays: z.array(z.int()),
+      gone: z.optional(z.boolean()),
+    }),
+  ),
+});
+
+/** Reads a draft that was kept in this tab; one of another version is dropped. */
+export const keptOf =
+  ({ version }: Rates) =>
+  (text: unknown): (Draft & { version: number }) | undefined => {
+    const read = kept.parse(text);
+    if (read.version !== version) return undefined;
+    const seasons = read.seasons.map(({ gone, ...season }) => ({ ...keyed(season), ...(gone && { gone }) }));
+    return { ...read, seasons };
+  };
 
 let keys = 0;
 export const keyed = (season: Season): DraftSeason => ({ ...season, key: (keys += 1) });

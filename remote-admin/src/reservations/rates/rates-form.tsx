@@ -8,15 +8,17 @@ import {
   FormStatus,
   late,
   LeaveGuard,
+  SignInAgain,
   Stack,
   Text,
   TitledPanel,
+  useKept,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';
-import type { House } from '../houses.data';
-import { draftOf, isChanged, keyed, planOf, type DraftSeason } from './rates-draft';
+import type { House } from '../../lib/houses.data';
+import { draftOf, isChanged, keptOf, keyed, planOf, type Draft, type DraftSeason } from './rates-draft';
 import type { Edited, RatesDialogsProps } from './rates-dialogs';
 import { RatesHistory } from './rates-history';
 import { saveRates, type Rates, type Season } from './rates.data';
@@ -45,7 +47,8 @@ interface RatesFormProps {
 export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) {
   const texts = rates;
   const { notify } = useShell();
-  const [draft, setDraft] = useState(() => draftOf(stored));
+  const [kept, keep] = useKept(`rates.${house.id}`, keptOf(stored));
+  const [draft, setDraft] = useState<Draft>(() => kept ?? draftOf(stored));
   const [edited, edit] = useState<Edited>();
   const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
   const { busy: saving, refusal, send, forget } = useChange(() => Promise.resolve());
@@ -67,6 +70,10 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
     toFirstButton(seasonsTop.current);
   }, [busy, stored]);
   const changed = isChanged(draft, stored);
+  useEffect(
+    () => keep(changed ? { ...draft, version: stored.version } : undefined),
+    [changed, draft, keep, stored],
+  );
   const plan = planOf(draft);
 
   const save = async () => {
@@ -134,7 +141,14 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
               }))
             }
           />
-          <FormStatus tone="danger">{told}</FormStatus>
+          <FormStatus tone="danger">
+            {told && (
+              <>
+                {told}
+                {refusal && <SignInAgain after={refusal} />}
+              </>
+            )}
+          </FormStatus>
           {changed && (
             <Stack $gap={3}>
               <Text $size="sm" $muted>
@@ -183,7 +197,7 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
           onClose={() => edit(undefined)}
         />
       )}
-      <LeaveGuard dirty={changed} texts={texts.leave} />
+      <LeaveGuard dirty={changed} texts={texts.leave} onLeave={() => keep(undefined)} />
     </Stack>
   );
 }

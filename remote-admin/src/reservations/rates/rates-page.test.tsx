@@ -93,6 +93,8 @@ function open(path = '/admin/reservations/rates') {
   };
 }
 
+beforeEach(() => sessionStorage.clear());
+
 type User = ReturnType<typeof userEvent.setup>;
 const table = () => screen.findByRole('table', { name: 'Seasons' });
 const fill = (label: string, value: string) =>
@@ -310,4 +312,14 @@ test('without an answer the page says so, and asks again', async () => {
 test('an unknown house is no house', async () => {
   open('/admin/reservations/rates/castle');
   expect(await screen.findByRole('heading', { name: 'There is no such house' })).toBeVisible();
+});
+
+test('a draft waits in this tab for whoever has to sign in again', async () => {
+  const { user, unmount } = open();
+  await addHighSeason(user);
+  expect(within(await table()).getByText('High season')).toBeVisible();
+  unmount();
+  open();
+  expect(within(await table()).getByText('High season')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Save/ })).toBeVisible();
 });

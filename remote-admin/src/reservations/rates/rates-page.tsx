@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { t } from '../../texts';
 import { rates } from '../../texts/en/rates';
 import { SectionLinks } from '../section-links';
-import type { House } from '../houses.data';
+import type { House } from '../../lib/houses.data';
 import { useHouses } from '../use-houses';
 import { RatesForm } from './rates-form';
 import { readRates, type Rates } from './rates.data';

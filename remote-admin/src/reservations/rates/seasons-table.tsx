@@ -34,7 +34,7 @@ interface SeasonsTableProps {
 export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }: SeasonsTableProps) {
   const texts = rates;
   const rows: (DraftSeason | null)[] = [
-    ...draft.seasons.toSorted((one, other) => one.firstNight.localeCompare(other.firstNight)),
+    ...[...draft.seasons].sort((one, other) => one.firstNight.localeCompare(other.firstNight)),
     null,
   ];
   const priceOf = (row: DraftSeason | null) => row ?? draft.base;

@@ -38,6 +38,8 @@ export const deskStay = translated('deskStay', {
     lead: (guest: string, house: string, nights: string, guests: number) =>
       `${guest} stays at ${house}, ${nights}, ${guests === 1 ? '1 guest' : `${guests} guests in all`}. The guest gets an email.`,
     deposit: (sum: string) => `The deposit of ${sum} becomes due today.`,
+    balance: (sum: string, day: string) => `The balance of ${sum} becomes due on ${day}.`,
+    balanceToday: (sum: string) => `The balance of ${sum} becomes due today as well: its day is past.`,
     done: (code: string) => `${code} is confirmed.`,
   },
   decline: {
@@ -71,6 +73,8 @@ export const deskStay = translated('deskStay', {
     unchanged: 'These are the nights of the stay.',
     now: 'Total now',
     then: 'New total',
+    left: 'Then still to be paid',
+    back: 'Then goes back',
     done: (code: string) => `${code} is moved.`,
   },
   cancel: {
@@ -78,6 +82,8 @@ export const deskStay = translated('deskStay', {
     submit: 'Cancel stay',
     submitWith: (sum: string) => `Cancel stay, ${sum} back`,
     lead: 'The nights are free for others at once, and the guest gets an email. This cannot be undone.',
+    leadBegun:
+      'The nights after tonight are free for others at once, and the guest gets an email. This cannot be undone.',
     by: 'Who cancels',
     choose: 'Choose',
     byGuest: 'The guest: agreed refund',
@@ -85,6 +91,8 @@ export const deskStay = translated('deskStay', {
     paid: 'Paid so far',
     refund: 'Refunded',
     kept: 'Stays with the house',
+    owed: 'Still owed, stays due',
+    ended: 'No longer due',
     counting: 'Calculating the refund…',
     failed: 'The refund could not be calculated',
     reason: 'Reason (optional)',
@@ -107,8 +115,17 @@ export const deskStay = translated('deskStay', {
     wrong: (most: string) => `Please enter an amount up to ${most}.`,
     done: 'The payment is recorded.',
   },
+  waive: {
+    title: 'Waive this payment?',
+    submit: (sum: string) => `Waive ${sum}`,
+    lead: (sum: string) =>
+      `The guest no longer owes ${sum}. The owner of the house earns it all the same. This cannot be undone.`,
+    done: 'The payment is waived.',
+  },
   payments: {
     title: 'Payments',
+    waive: 'Waive',
+    waiveLong: (kind: string, sum: string) => `Waive: ${kind}, ${sum}`,
     kinds: { deposit: 'Deposit', balance: 'Balance', refund: 'Refund' } satisfies Record<
       PaymentKind,
       string
@@ -117,7 +134,8 @@ export const deskStay = translated('deskStay', {
     sendBy: (day: string) => `To be sent by ${day}`,
     received: 'Received',
     sent: 'Sent',
-    noteLong: (kind: string, sum: string) => `${kind}, ${sum}: record it`,
+    /** Begins with the words that are seen. */
+    noteLong: (note: string, kind: string, sum: string) => `${note}: ${kind}, ${sum}`,
     done: {
       deposit: (when) => `Received ${when}`,
       balance: (when) => `Received ${when}`,

@@ -9,6 +9,11 @@ export const desk = translated('desk', {
   requests: 'Requests',
   mails: 'Emails',
   people: 'People',
+  approvals: { one: '# waits for approval', other: '# wait for approval' },
+  unapproved: {
+    title: 'This account waits for approval',
+    text: 'An administrator of Marisma has to approve it before it can read requests. There is nothing more for you to do: once it is approved, the desk opens here by itself.',
+  },
   hours: 'Hours',
   feeds: 'Calendars',
   notFound: {
@@ -54,6 +59,8 @@ export const desk = translated('desk', {
     late: 'Overdue',
     lateFor: (span: string) => `Overdue by ${span}`,
     snoozed: (moment: string) => `Put off until ${moment}`,
+    holdEnds: (span: string) => `Hold ends in ${span}`,
+    holdOver: 'The hold is over',
   },
   search: {
     label: 'Search requests',
@@ -79,7 +86,7 @@ export const desk = translated('desk', {
   keys: {
     title: 'Keyboard shortcuts',
     on: 'Use single-key shortcuts',
-    note: 'The keys do nothing while you type in a field.',
+    note: 'While you write an answer or a note only Esc works, and what you wrote is kept. In other fields the keys do nothing.',
     ofList: {
       heading: 'List',
       actions: {

@@ -21,6 +21,7 @@ export const feeds = translated('feeds', {
     feed: (when: string, feed: string) => `${when}: ${feed} and another calendar have these nights`,
   },
   link: 'Link for other sites',
+  linkFor: (name: string) => `Link for ${name}`,
   others: 'Calendars of other sites',
   othersOf: (house: string) => `Calendars of other sites: ${house}`,
   none: 'No other calendar',
@@ -32,6 +33,12 @@ export const feeds = translated('feeds', {
   nameHint: 'As the team calls it, such as Airbnb.',
   url: 'Address',
   urlHint: 'Begins with https:// and often ends with .ics. It is read every 15 minutes.',
+  closing: 'What closes nights here',
+  bookings: 'Bookings',
+  bookingsHint: 'Nights that are only unavailable there stay for sale here.',
+  blocks: 'Bookings and blocks',
+  blocksHint:
+    'Also nights closed there without a booking. Airbnb closes those beyond its booking window too.',
   saved: (name: string) => `${name} is saved and read within seconds`,
   of: (action: string, name: string) => `${action}: ${name}`,
   edit: 'Change',
@@ -58,6 +65,14 @@ export const feeds = translated('feeds', {
     readAt: (when: string, count: number) => `Read on ${when}. ${nights(count)} taken.`,
     since: (when: string, why: string, count: number) =>
       `Failing since ${when}: ${why} ${count === 0 ? 'It has taken no night yet.' : `Its ${nights(count)} stay taken.`}`,
+    unreadable: (count: number) =>
+      count === 1
+        ? '1 entry could not be read and was left out.'
+        : `${count} entries could not be read and were left out.`,
+    leftOut: (count: number) =>
+      `${nights(count)} that ${count === 1 ? 'is only unavailable there stays' : 'are only unavailable there stay'} for sale here. To close them, choose Bookings and blocks under Change.`,
+    longest: (when: string, count: number) =>
+      `${when}: ${count} nights in a row are closed here without a booking. If that is where the site’s booking window ends, choose Bookings under Change.`,
     status: (code: string) => `The site answers with error ${code}.`,
     otherReason: 'The site cannot be reached.',
     reasons: {
@@ -72,10 +87,9 @@ export const feeds = translated('feeds', {
       too_large: 'The calendar is larger than a megabyte.',
       not_calendar: 'The address does not lead to a calendar.',
       empty: 'The answer is empty.',
-      charset: 'The calendar’s characters cannot be read.',
-      recurring: 'A stay in it repeats, which is not read; the other stays are.',
+      recurring: 'A stay in it repeats by a rule that is not read; the other stays are.',
       bad_event: 'A stay in it cannot be read; the other stays are.',
-      too_many_events: 'It has more stays than can be read; the first 800 are.',
+      too_many_events: 'It has more stays than can be read; some of them are left out.',
       no_events: 'The calendar is suddenly empty. If it still is in a day, its nights become free.',
     } as Record<string, string>,
   },

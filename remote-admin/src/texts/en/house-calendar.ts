@@ -103,6 +103,7 @@ export const houseCalendar = translated('houseCalendar', {
   stay: {
     title: (code: string) => `Stay ${code}`,
     state: 'Status',
+    left: 'Canceled after arrival',
     guest: 'Guest',
     phone: 'Phone',
     email: 'Email',
@@ -128,6 +129,10 @@ export const houseCalendar = translated('houseCalendar', {
     unblocked: (count: number, house: string) => `${nights(count)} of ${house} can be booked again.`,
     past: 'Past nights stay as they were.',
     feed: 'Another calendar takes these nights. They are free again when that calendar says so.',
+    titleOfFeed: 'Nights of another calendar',
+    drop: 'Free these nights',
+    dropHint:
+      'Free them here only if nobody has booked them there, or they would be sold twice. They close again when that calendar names them anew.',
   },
   stale: (who: string) => `${who} has changed this in the meantime. This is how it stands now.`,
 });

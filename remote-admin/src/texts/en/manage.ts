@@ -16,8 +16,9 @@ export const manage = translated('manage', {
   snooze: {
     open: 'Put off',
     title: 'Put this request off',
-    lead: 'It comes back by itself, or at once when the guest writes. The time by which an answer is due stays. All times are the house’s.',
+    lead: 'It comes back by itself, or at once when the guest writes. The time by which an answer is due stays, so it cannot come back later than that. All times are the house’s.',
     presets: {
+      hour: 'In one hour',
       soon: 'In three hours',
       tomorrow: 'Next office day',
       monday: 'Next week',
@@ -29,6 +30,9 @@ export const manage = translated('manage', {
     busy: 'Putting off…',
     chooseDay: 'Please choose a day and a time.',
     past: 'This time is past. Please choose a later one.',
+    afterDeadline: (when: string) => `Please choose a time before ${when}: something is due then.`,
+    overdue:
+      'The answer is overdue. Write to the guest or decide first; what waits for the guest can be put off.',
   },
   merge: {
     open: 'Merge',

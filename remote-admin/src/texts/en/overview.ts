@@ -9,8 +9,9 @@ export const overview = translated('overview', {
     revenue: 'Monthly revenue',
     upcoming: 'Upcoming reservations',
     nightly: 'Average nightly rate',
-    points: (points: string) => `${points} points on last month`,
-    share: (share: string) => `${share} on last month`,
+    thisMonth: 'This month',
+    points: (points: string) => `This month: ${points} points on last month`,
+    share: (share: string) => `This month: ${share} on last month`,
     arrivals: { one: '# arrival in the next 7 days', other: '# arrivals in the next 7 days' },
   },
   live: {

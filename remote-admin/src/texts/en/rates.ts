@@ -42,7 +42,7 @@ export const rates = translated('rates', {
     back: 'Back',
   },
   faults: {
-    price: 'A price has at most two decimals, such as 1500 or 1499.50, and is not 0.',
+    price: 'A price is above 0 and below 100,000, with at most two decimals, such as 1500 or 1499.50.',
     least: 'A stay has a minimum of 1 to 30 nights.',
     order: 'The last night is before the first.',
     far: 'A season ends within ten years.',

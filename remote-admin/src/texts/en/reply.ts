@@ -18,6 +18,7 @@ export const reply = translated('reply', {
   send: 'Send reply',
   sending: 'Sending…',
   sent: 'The reply is sent. We are waiting for the guest’s answer.',
+  sentUndecided: 'The reply is sent. The stay still waits for your decision.',
   saveNote: 'Save note',
   savingNote: 'Saving…',
   noted: 'The note is saved.',

@@ -18,6 +18,7 @@ export const request = translated('request', {
   due: (when: string) => `Answer due ${when}`,
   overdue: (when: string) => `Overdue: the answer was due ${when}`,
   waitsForGuest: 'Waiting for the guest',
+  heldUntil: (when: string) => `Nights held until ${when}`,
   snoozedUntil: (when: string) => `Put off until ${when}`,
   assignedTo: (name: string) => `Assigned to ${name}`,
   closed: 'Closed',
@@ -31,6 +32,13 @@ export const request = translated('request', {
     noPhone: 'Not given',
     account: 'Account',
     hasAccount: 'Has one; reads replies in the dashboard and by email',
+    senders: {
+      confirmed: 'Has one with this address; reads replies in the dashboard and by email',
+      unconfirmed:
+        'Has one, but has not confirmed this address; reads replies in the dashboard, and whoever has the address by email',
+      other:
+        'Wrote from an account with another address; reads replies in that dashboard, and whoever has this address by email',
+    },
     noAccount: 'None; reads replies by email',
     language: 'Language',
     languages: { en: 'English', es: 'Spanish' },
@@ -44,6 +52,7 @@ export const request = translated('request', {
       owner: 'Their own property',
       general: 'Something else',
     },
+    house: 'House',
     nights: 'Nights',
     arrival: 'Arrival',
     guests: 'Guests',
@@ -74,6 +83,7 @@ export const request = translated('request', {
       balance: (sum) => `The balance of ${sum} was received.`,
       refund: (sum) => `A refund of ${sum} was sent.`,
     } as Record<PaymentKind, (sum: string) => string>,
+    waived: (who: string, sum: string) => `${who} waived ${sum} that were due.`,
     entered: 'The house entered the stay.',
     stay: {
       asked: (who) => `${who} asked for the stay.`,
@@ -91,6 +101,8 @@ export const request = translated('request', {
     } as Record<'open' | 'waiting' | 'closed', (who: string) => string>,
     snoozed: (who: string, until: string) => `${who} put the request off until ${until}.`,
     awake: 'The request is no longer put off.',
+    joined: (who: string) =>
+      `${who} confirmed the email address, and reads this request in the dashboard from now on.`,
     mergedHere: (who: string) => `${who} merged another request into this one.`,
     mergedAway: (who: string) => `${who} merged this request into another, where it is answered.`,
     unmerged: (who: string) => `${who} made this a separate request again.`,

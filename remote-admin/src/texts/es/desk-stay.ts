@@ -37,6 +37,8 @@ export const deskStay: typeof english = {
     lead: (guest, house, nights, guests) =>
       `${guest} se hospeda en ${house}, ${nights}, ${guests === 1 ? '1 huésped' : `${guests} huéspedes en total`}. El huésped recibe un correo.`,
     deposit: (sum) => `El anticipo de ${sum} vence hoy.`,
+    balance: (sum, day) => `El saldo de ${sum} vence el ${day}.`,
+    balanceToday: (sum) => `El saldo de ${sum} también vence hoy: su fecha ya pasó.`,
     done: (code) => `${code} está confirmada.`,
   },
   decline: {
@@ -70,6 +72,8 @@ export const deskStay: typeof english = {
     unchanged: 'Son las noches de la estancia.',
     now: 'Importe actual',
     then: 'Nuevo importe',
+    left: 'Quedará por pagar',
+    back: 'Se devolverá',
     done: (code) => `${code} tiene nuevas noches.`,
   },
   cancel: {
@@ -77,6 +81,8 @@ export const deskStay: typeof english = {
     submit: 'Cancelar estancia',
     submitWith: (sum) => `Cancelar estancia, se devuelven ${sum}`,
     lead: 'Las noches quedan libres de inmediato y el huésped recibe un correo. Esto no se puede deshacer.',
+    leadBegun:
+      'Las noches después de esta quedan libres de inmediato y el huésped recibe un correo. Esto no se puede deshacer.',
     by: 'Quién cancela',
     choose: 'Elija',
     byGuest: 'El huésped: según lo acordado',
@@ -84,6 +90,8 @@ export const deskStay: typeof english = {
     paid: 'Pagado hasta ahora',
     refund: 'Se devuelve',
     kept: 'Lo conserva la casa',
+    owed: 'Sigue pendiente de pago',
+    ended: 'Ya no se debe',
     counting: 'Calculando el reembolso…',
     failed: 'No se pudo calcular el reembolso',
     reason: 'Motivo (opcional)',
@@ -106,14 +114,23 @@ export const deskStay: typeof english = {
     wrong: (most) => `Escriba un importe de hasta ${most}.`,
     done: 'El pago está registrado.',
   },
+  waive: {
+    title: '¿Condonar este pago?',
+    submit: (sum) => `Condonar ${sum}`,
+    lead: (sum) =>
+      `El huésped ya no debe ${sum}. El propietario de la casa los recibe de todos modos. Esto no se puede deshacer.`,
+    done: 'El pago está condonado.',
+  },
   payments: {
     title: 'Pagos',
+    waive: 'Condonar',
+    waiveLong: (kind, sum) => `Condonar: ${kind}, ${sum}`,
     kinds: { deposit: 'Anticipo', balance: 'Saldo', refund: 'Reembolso' },
     due: (day) => `Vence ${day}`,
     sendBy: (day) => `Por enviar antes del ${day}`,
     received: 'Recibido',
     sent: 'Enviado',
-    noteLong: (kind, sum) => `${kind}, ${sum}: registrar`,
+    noteLong: (note, kind, sum) => `${note}: ${kind}, ${sum}`,
     done: {
       deposit: (when) => `Recibido ${when}`,
       balance: (when) => `Recibido ${when}`,

@@ -8,6 +8,11 @@ export const desk: typeof english = {
   requests: 'Solicitudes',
   mails: 'Correos',
   people: 'Personal',
+  approvals: { one: '# espera aprobación', other: '# esperan aprobación' },
+  unapproved: {
+    title: 'Esta cuenta espera aprobación',
+    text: 'Un administrador de Marisma debe aprobarla antes de que pueda leer solicitudes. Usted no tiene que hacer nada más: una vez aprobada, la recepción se abre aquí por sí sola.',
+  },
   hours: 'Horarios',
   feeds: 'Calendarios',
   notFound: {
@@ -46,6 +51,8 @@ export const desk: typeof english = {
     late: 'Con retraso',
     lateFor: (span) => `Con retraso de ${span}`,
     snoozed: (moment) => `Pospuesta: ${moment}`,
+    holdEnds: (span) => `El apartado termina en ${span}`,
+    holdOver: 'El apartado terminó',
   },
   search: {
     label: 'Buscar solicitudes',
@@ -72,7 +79,7 @@ export const desk: typeof english = {
   keys: {
     title: 'Atajos de teclado',
     on: 'Usar atajos de una sola tecla',
-    note: 'Las teclas no hacen nada mientras usted escribe en un campo.',
+    note: 'Mientras usted escribe una respuesta o una nota solo funciona Esc, y se conserva lo escrito. En otros campos las teclas no hacen nada.',
     ofList: {
       heading: 'Lista',
       actions: {

@@ -22,6 +22,7 @@ export const feeds: typeof english = {
     feed: (when, feed) => `${when}: ${feed} y otro calendario tienen estas noches`,
   },
   link: 'Enlace para otros sitios',
+  linkFor: (name) => `Enlace para ${name}`,
   others: 'Calendarios de otros sitios',
   othersOf: (house) => `Calendarios de otros sitios: ${house}`,
   none: 'Ningún otro calendario',
@@ -33,6 +34,12 @@ export const feeds: typeof english = {
   nameHint: 'Como lo llama el equipo, por ejemplo Airbnb.',
   url: 'Dirección',
   urlHint: 'Empieza con https:// y suele terminar en .ics. Se lee cada 15 minutos.',
+  closing: 'Qué cierra noches aquí',
+  bookings: 'Reservas',
+  bookingsHint: 'Las noches que allá solo no están disponibles siguen a la venta aquí.',
+  blocks: 'Reservas y bloqueos',
+  blocksHint:
+    'También las noches cerradas allá sin reserva. Airbnb cierra además las que exceden su plazo de reserva.',
   saved: (name) => `${name} está guardado y se lee en segundos`,
   of: (action, name) => `${action}: ${name}`,
   edit: 'Cambiar',
@@ -57,6 +64,16 @@ export const feeds: typeof english = {
     readAt: (when, count) => onePeriod(`Lectura: ${when}. ${nights(count)} en total.`),
     since: (when, why, count) =>
       `Falla desde ${when}: ${why} ${count === 0 ? 'Aún no ocupa ninguna noche.' : `Sigue ocupando ${nights(count)}.`}`,
+    unreadable: (count) =>
+      count === 1
+        ? 'No se pudo leer 1 entrada y se omitió.'
+        : `No se pudieron leer ${count} entradas y se omitieron.`,
+    leftOut: (count) =>
+      count === 1
+        ? '1 noche que allá solo no está disponible sigue a la venta aquí. Para cerrarla, elija Reservas y bloqueos en Cambiar.'
+        : `${count} noches que allá solo no están disponibles siguen a la venta aquí. Para cerrarlas, elija Reservas y bloqueos en Cambiar.`,
+    longest: (when, count) =>
+      `${when}: ${count} noches seguidas están cerradas aquí sin reserva. Si ahí termina el plazo de reserva del sitio, elija Reservas en Cambiar.`,
     status: (code) => `El sitio responde con el error ${code}.`,
     otherReason: 'No se puede llegar al sitio.',
     reasons: {
@@ -71,10 +88,9 @@ export const feeds: typeof english = {
       too_large: 'El calendario pesa más de un megabyte.',
       not_calendar: 'La dirección no responde con un calendario.',
       empty: 'La respuesta está vacía.',
-      charset: 'No se pueden leer los caracteres del calendario.',
-      recurring: 'Una estancia se repite y eso no se lee; las demás sí.',
+      recurring: 'Una estancia se repite según una regla que no se lee; las demás sí se leen.',
       bad_event: 'Una estancia no se puede leer; las demás sí.',
-      too_many_events: 'Tiene más estancias de las que se leen; se leen las primeras 800.',
+      too_many_events: 'Tiene más estancias de las que se pueden leer; algunas se omiten.',
       no_events: 'El calendario está vacío de pronto. Si sigue así en un día, sus noches quedan libres.',
     },
   },

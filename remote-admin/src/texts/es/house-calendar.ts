@@ -102,6 +102,7 @@ export const houseCalendar: typeof english = {
   stay: {
     title: (code) => `Estancia ${code}`,
     state: 'Estado',
+    left: 'Cancelada después de la llegada',
     guest: 'Huésped',
     phone: 'Teléfono',
     email: 'Correo',
@@ -130,6 +131,10 @@ export const houseCalendar: typeof english = {
         : `${count} noches de ${house} se pueden reservar de nuevo.`,
     past: 'Las noches pasadas quedan como estaban.',
     feed: 'Otro calendario ocupa estas noches. Quedan libres cuando ese calendario lo diga.',
+    titleOfFeed: 'Noches de otro calendario',
+    drop: 'Liberar estas noches',
+    dropHint:
+      'Libérelas aquí solo si nadie las ha reservado allá; de lo contrario se venderían dos veces. Se cierran de nuevo cuando ese calendario las nombre otra vez.',
   },
   stale: (who) => `${who} cambió esto mientras tanto. Lo que se muestra ahora es lo vigente.`,
 };

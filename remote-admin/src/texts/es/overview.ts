@@ -9,8 +9,9 @@ export const overview: typeof english = {
     revenue: 'Ingresos del mes',
     upcoming: 'Próximas reservaciones',
     nightly: 'Tarifa promedio por noche',
-    points: (points) => `${points} puntos respecto al mes pasado`,
-    share: (share) => `${share} respecto al mes pasado`,
+    thisMonth: 'Este mes',
+    points: (points) => `Este mes: ${points} puntos respecto al mes pasado`,
+    share: (share) => `Este mes: ${share} respecto al mes pasado`,
     arrivals: { one: '# llegada en los próximos 7 días', other: '# llegadas en los próximos 7 días' },
   },
   live: {

@@ -42,7 +42,8 @@ export const rates: typeof english = {
     back: 'Volver',
   },
   faults: {
-    price: 'Un precio tiene dos decimales como máximo, por ejemplo 1500 o 1499.50, y no es 0.',
+    price:
+      'Un precio es mayor que 0 y menor que 100,000, con dos decimales como máximo, por ejemplo 1500 o 1499.50.',
     least: 'Una estancia tiene un mínimo de 1 a 30 noches.',
     order: 'La última noche es anterior a la primera.',
     far: 'Una temporada termina dentro de los próximos diez años.',

@@ -17,6 +17,7 @@ export const reply: typeof english = {
   send: 'Enviar respuesta',
   sending: 'Enviando…',
   sent: 'La respuesta se envió. Esperamos la del huésped.',
+  sentUndecided: 'La respuesta se envió. La estancia aún espera su decisión.',
   saveNote: 'Guardar nota',
   savingNote: 'Guardando…',
   noted: 'La nota se guardó.',

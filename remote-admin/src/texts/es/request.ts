@@ -15,6 +15,7 @@ export const request: typeof english = {
   due: (when) => `Respuesta a más tardar: ${when}`,
   overdue: (when) => `Atrasada: la respuesta debía salir ${when}`,
   waitsForGuest: 'En espera del huésped',
+  heldUntil: (when) => `Noches apartadas hasta ${when}`,
   snoozedUntil: (when) => `Pospuesta hasta ${when}`,
   assignedTo: (name) => `Asignada a ${name}`,
   closed: 'Cerrada',
@@ -28,6 +29,13 @@ export const request: typeof english = {
     noPhone: 'Sin dato',
     account: 'Cuenta',
     hasAccount: 'Escribió con su cuenta; lee las respuestas en su panel y por correo',
+    senders: {
+      confirmed: 'Escribió con su cuenta de este correo; lee las respuestas en su panel y por correo',
+      unconfirmed:
+        'Escribió con su cuenta, pero no ha confirmado este correo; lee las respuestas en su panel, y por correo quien tenga esta dirección',
+      other:
+        'Escribió con una cuenta de otro correo; lee las respuestas en ese panel, y por correo quien tenga esta dirección',
+    },
     noAccount: 'Ninguna; lee las respuestas por correo',
     language: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },
@@ -41,6 +49,7 @@ export const request: typeof english = {
       owner: 'Una propiedad suya',
       general: 'Otro asunto',
     },
+    house: 'Casa',
     nights: 'Noches',
     arrival: 'Llegada',
     guests: 'Huéspedes',
@@ -69,6 +78,7 @@ export const request: typeof english = {
       balance: (sum) => `Se recibió el saldo de ${sum}.`,
       refund: (sum) => `Se envió un reembolso de ${sum}.`,
     },
+    waived: (who, sum) => `${who} condonó ${sum} pendientes.`,
     entered: 'La casa registró la estancia.',
     stay: {
       asked: (who) => `${who} pidió la estancia.`,
@@ -86,6 +96,7 @@ export const request: typeof english = {
     },
     snoozed: (who, until) => onePeriod(`${who} pospuso la solicitud hasta ${until}.`),
     awake: 'La solicitud ya no está pospuesta.',
+    joined: (who) => `${who} confirmó su correo, y desde ahora lee esta solicitud en su panel.`,
     mergedHere: (who) => `${who} unió otra solicitud a esta.`,
     mergedAway: (who) => `${who} unió esta solicitud a otra, donde se responde.`,
     unmerged: (who) => `${who} retomó la solicitud por separado.`,

@@ -27,6 +27,11 @@ test('each stay stands where its state and dates say; a house that this build do
   expect(booking('MR-AAAA').live?.holdUntil?.toISOString()).toBe('2026-12-02T16:42:00.500Z');
 });
 
+test('the reason of an end is the one in its history', () => {
+  expect(booking('MR-DDDD').live?.reason).toBe('The pool is being built.');
+  expect(booking('MR-BBBB').live?.reason).toBeUndefined();
+});
+
 test('a stay is past from its day of departure on, by the clock of the houses', () => {
   const row = { ...liveRows.reservations[0], check_in: '2026-11-25', check_out: '2026-12-01' };
   const one = { ...rows, reservations: [row] } as unknown as LiveRows;
@@ -46,6 +51,30 @@ test('the history tells what concerns the guest, in order', () => {
   ]);
 });
 
+test('whose turn it is: what is put off waits for the house, and a canceled stay promises nothing', () => {
+  const arrange = (request: object, stay: object = {}) =>
+    arrangeLive(
+      {
+        ...rows,
+        reservations: [{ ...liveRows.reservations[0], ...stay }],
+        requests: [
+          {
+            ...liveRows.requests[0],
+            reservation_id: 'stay-1',
+            turn_at: '2026-12-01 16:20:00+00',
+            ...request,
+          },
+        ],
+      } as unknown as LiveRows,
+      NOW,
+    );
+  const putOff = arrange({ state: 'waiting' });
+  expect(putOff.bookings[0]?.live?.waitsSince).toEqual(new Date('2026-12-01T16:20:00Z'));
+  expect(putOff.threads[0]?.request?.state).toBe('open');
+  const canceled = arrange({}, { status: 'cancelled', closed_as: 'cancelled_by_guest', hold_until: null });
+  expect(canceled.bookings[0]?.live?.waitsSince).toBeUndefined();
+});
+
 test('payments are received on the day of the houses, or due', () => {
   expect(live.payments.map(({ id, date, amount, status }) => [id, date, amount, status])).toEqual([
     ['MR-BBBB-B', '2026-12-04', 7000, 'due'],
@@ -58,6 +87,7 @@ test('a conversation names what it is about, and a wish for other nights is one 
     ['Private Chef', true, 2],
     ['Ocean Villa Infinity, MR-BBBB', false, 1],
     ['Ocean Villa Infinity, MR-AAAA', false, 1],
+    ['Ocean Villa Infinity, MR-DDDD', false, 0],
     ['Inquiry', false, 0],
   ]);
 });

@@ -1,5 +1,5 @@
 import { contactDetails } from '@marisma/area-kit/brand';
-import { nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { nightsBetween, now, type PlainDate } from '@marisma/area-kit/format';
 import { houses } from '@marisma/area-kit/houses';
 import * as z from '@marisma/area-kit/shape';
 import { parseQuote, type Quote } from '@marisma/area-kit/stays';
@@ -22,8 +22,8 @@ export interface Live {
 }
 
 /** Arranges a guest's rows as the dashboard shows them. */
-export function arrangeLive(rows: LiveRows, now: Date = new Date()): Live {
-  const today = rows.today ?? dayAtHouse(now);
+export function arrangeLive(rows: LiveRows, moment: Date = now()): Live {
+  const today = rows.today ?? dayAtHouse(moment);
   const requestOf = new Map(rows.requests.map((request) => [request.reservation_id, request]));
   const bookings = rows.reservations.filter(isKnown).map((row) => {
     const request = requestOf.get(row.id);
@@ -41,8 +41,8 @@ export function arrangeLive(rows: LiveRows, now: Date = new Date()): Live {
 }
 
 /** Since when the house owes an answer; undefined while it owes none. */
-const waitsSince = ({ state, turn_at }: RequestRow): Date | undefined =>
-  state === 'open' && turn_at !== null ? momentOf(turn_at) : undefined;
+const waitsSince = ({ turn_at }: RequestRow): Date | undefined =>
+  turn_at === null ? undefined : momentOf(turn_at);
 
 const eventsOf = (rows: LiveRows, request?: RequestRow): EventRow[] =>
   rows.events.filter((event) => event.request_id === request?.id);
@@ -57,6 +57,7 @@ function toBooking(
   today: PlainDate,
 ): Booking {
   const { check_in: checkIn, check_out: checkOut } = row;
+  const story = readStory(events);
   return {
     id: row.code,
     property: row.property_id,
@@ -73,13 +74,14 @@ function toBooking(
       version: row.version,
       state: row.status,
       closedAs: row.closed_as ?? undefined,
-      reason: row.closed_reason ?? undefined,
+      reason: story.find(({ what }) => what === row.closed_as)?.text,
       holdUntil: row.hold_until === null ? undefined : momentOf(row.hold_until),
       quote: readQuote(row.quote),
       daysAhead: nightsBetween(today, checkIn),
       thread: request?.id,
-      waitsSince: request && waitsSince(request),
-      story: readStory(events),
+      // Whoever writes about a canceled stay reads in the conversation when it is answered.
+      waitsSince: request && row.status !== 'cancelled' ? waitsSince(request) : undefined,
+      story,
     },
   };
 }
@@ -154,7 +156,12 @@ function toThread(request: RequestRow, events: EventRow[], bookings: readonly Bo
     readKey: `${request.id}:${last?.id}`,
     lastMessage: last ?? { time: momentOf(request.opened_at), text: t.stay.requests.noMessage },
     unread: last?.from === 'host',
-    request: { kind: request.kind, state: request.state, waitsSince: waitsSince(request) },
+    request: {
+      kind: request.kind,
+      // One that the desk has put off is not answered.
+      state: request.turn_at === null ? request.state : 'open',
+      waitsSince: waitsSince(request),
+    },
     opened: momentOf(request.opened_at),
   };
 }

@@ -35,7 +35,7 @@ export function CancelDialog({ booking, live, onDone, onClose }: StepProps) {
     if (!(await send())) return;
     write('');
     notify({ kind: 'success', title: back ? cancel.doneWith(moneyInWords(back)) : cancel.done });
-    onDone();
+    onClose();
   };
 
   return (

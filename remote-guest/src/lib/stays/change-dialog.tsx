@@ -13,7 +13,7 @@ interface ChangeDialogProps {
   /** Whether something is missing before the change can be made. */
   disabled?: boolean;
   /** Why the change was refused, in words. */
-  problem: string | undefined;
+  problem: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   /** Room for a calendar. */

@@ -23,7 +23,7 @@ import type { StepProps } from './step-props';
 import { refusalInWords, useChange } from './use-change';
 
 /** Asks for other nights of a stay, chosen in a calendar, after their price has been read. */
-export function DatesDialog({ booking, live, onDone, onClose }: StepProps) {
+export function DatesDialog({ booking, live, onClose }: StepProps) {
   const { dates, actions } = t.stay;
   const { notify, supabase } = useShell();
   const inWords = useStayDates();
@@ -73,7 +73,7 @@ export function DatesDialog({ booking, live, onDone, onClose }: StepProps) {
     }
     for (const clear of [setCheckIn, setCheckOut, write]) clear('');
     notify({ kind: 'success', title: dates.done });
-    onDone();
+    onClose();
   };
   return (
     <ChangeDialog
@@ -103,6 +103,7 @@ export function DatesDialog({ booking, live, onDone, onClose }: StepProps) {
         <Spinner label={dates.loading} />
       )}
       <MovePrice
+        agreed={live.state === 'confirmed'}
         before={booking.total}
         quote={read}
         refusal={asks && quote.error ? asRefusal(quote.error) : undefined}

@@ -50,4 +50,4 @@ export type StoryLine =
   | (Told & { what: 'held'; until: Date })
   | (Told & Wish & { what: 'moved' })
   | WishLine
-  | (Told & { what: 'paid'; kind: PaymentOfStay; amount: number });
+  | (Told & { what: 'paid' | 'waived'; kind: PaymentOfStay; amount: number });

@@ -6,6 +6,8 @@ import { moneyInWords } from './moments';
 import { refusalInWords } from './use-change';
 
 interface MovePriceProps {
+  /** Whether the stay is agreed: its payments follow the new total. */
+  agreed: boolean;
   /** US dollars that the stay costs now. */
   before: number;
   /** The price at the other nights, once it is known. */
@@ -18,7 +20,7 @@ interface MovePriceProps {
 }
 
 /** What a stay would cost at other nights, beside what it costs now. */
-export function MovePrice({ before, quote, refusal, waiting, hint }: MovePriceProps) {
+export function MovePrice({ agreed, before, quote, refusal, waiting, hint }: MovePriceProps) {
   const { dates } = t.stay;
   const difference = quote ? quote.totalCents / 100 - before : 0;
   const compared =
@@ -48,7 +50,7 @@ export function MovePrice({ before, quote, refusal, waiting, hint }: MovePricePr
               },
             ]}
           />
-          <QuoteLines quote={quote} />
+          <QuoteLines quote={quote} agreed={agreed} />
         </Stack>
       ) : (
         <Text $muted>{hint}</Text>

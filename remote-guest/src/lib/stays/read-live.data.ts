@@ -22,7 +22,6 @@ export type StayRow = Pick<
   | 'guests'
   | 'status'
   | 'closed_as'
-  | 'closed_reason'
   | 'quote'
   | 'total_cents'
   | 'hold_until'
@@ -70,7 +69,7 @@ export async function readLive(
     client
       .from('reservations')
       .select(
-        'id, code, property_id, check_in, check_out, guests, status, closed_as, closed_reason, quote, total_cents, hold_until, version',
+        'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version',
       )
       .eq('guest_id', userId)
       .retry(false)

@@ -19,7 +19,8 @@ function toWhat(event: StayEvent): What {
       return { what, checkIn, checkOut, total: dollars(totalCents) };
     }
     case 'paid':
-      return { what: 'paid', kind: event.kind, amount: dollars(event.amountCents) };
+    case 'waived':
+      return { what: event.what, kind: event.kind, amount: dollars(event.amountCents) };
     default:
       return { what: event.what };
   }

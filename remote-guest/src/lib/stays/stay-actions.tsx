@@ -8,16 +8,18 @@ type StayActionsProps = { live: LiveStay; upcoming: boolean; onStep: (step: Stay
 /** What a guest can do about a stay: say how they arrive, ask for other dates, take it back, write. */
 export function StayActions({ live, upcoming, onStep }: StayActionsProps) {
   const { actions } = t.stay;
+  const agreed = live.state === 'confirmed';
+  // Once the guests are there, they write.
+  const mayMove = upcoming && !(agreed && live.daysAhead < 0);
+  const mayEnd = upcoming && !(agreed && live.daysAhead <= 0);
   return (
     <Stack $gap={3}>
       <Heading level={3} size="lg">
         {actions.title}
       </Heading>
       <Stack $row $wrap $gap={3}>
-        {upcoming && live.state === 'confirmed' && (
-          <Button onClick={() => onStep('arrival')}>{actions.arrival}</Button>
-        )}
-        {upcoming && (
+        {upcoming && agreed && <Button onClick={() => onStep('arrival')}>{actions.arrival}</Button>}
+        {mayMove && (
           <Button variant="outline" onClick={() => onStep('dates')}>
             {actions.changeDates}
           </Button>
@@ -27,9 +29,9 @@ export function StayActions({ live, upcoming, onStep }: StayActionsProps) {
             {actions.message}
           </ButtonLink>
         )}
-        {upcoming && (
-          <Button variant="quiet" onClick={() => onStep(live.state === 'pending' ? 'withdraw' : 'cancel')}>
-            {live.state === 'pending' ? actions.withdraw : actions.cancel}
+        {mayEnd && (
+          <Button variant="quiet" onClick={() => onStep(agreed ? 'cancel' : 'withdraw')}>
+            {agreed ? actions.cancel : actions.withdraw}
           </Button>
         )}
       </Stack>

@@ -5,7 +5,8 @@ import type { LiveStay } from './live-stay';
 export interface StepProps {
   booking: Booking;
   live: LiveStay;
-  /** Leads back to the details. */
+  /** Leads back to the details, when nothing was changed. */
   onDone: () => void;
+  /** Also once the change is made: what was done stands on the page behind. */
   onClose: () => void;
 }

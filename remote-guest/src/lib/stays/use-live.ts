@@ -1,3 +1,4 @@
+import { within } from '@marisma/area-kit/browser';
 import { useShell } from '@marisma/area-kit/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGuest } from '../../frame/guest-context';
@@ -18,7 +19,7 @@ export function useLive() {
         supabase(),
         import(/* webpackChunkName: "live" */ './live'),
       ]);
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+      const limit = within(PATIENCE_MS, signal);
       return arrangeLive(await readLive(client, user.id, limit));
     },
     staleTime: 5_000,

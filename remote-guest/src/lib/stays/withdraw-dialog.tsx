@@ -16,7 +16,7 @@ export function WithdrawDialog({ booking, live, onDone, onClose }: StepProps) {
   const confirm = async () => {
     if (!(await send())) return;
     notify({ kind: 'success', title: withdraw.done });
-    onDone();
+    onClose();
   };
   return (
     <ChangeDialog

@@ -24,6 +24,8 @@ export function storyInWords(line: StoryLine): string {
       return wishInWords(line);
     case 'paid':
       return story.paid[line.kind](moneyInWords(line.amount));
+    case 'waived':
+      return story.waived(moneyInWords(line.amount));
     case 'message':
       return line.by === 'guest' ? story.message.guest : story.message.house;
     default:

@@ -19,7 +19,6 @@ export const stayRow = (change: object = {}) => ({
   guests: 4,
   status: 'pending',
   closed_as: null,
-  closed_reason: null,
   quote,
   total_cents: 1000000,
   hold_until: '2026-12-02 16:42:00.5+00',
@@ -78,7 +77,6 @@ export const liveRows = {
       code: 'MR-DDDD',
       status: 'cancelled',
       closed_as: 'declined',
-      closed_reason: 'The pool is being built.',
       hold_until: null,
     }),
     stayRow({ id: 'stay-5', property_id: 'a-house-of-tomorrow' }),
@@ -104,6 +102,7 @@ export const liveRows = {
   requests: [
     requestRow('request-1', { reservation_id: 'stay-1' }),
     requestRow('request-2', { reservation_id: 'stay-2', state: 'closed' }),
+    requestRow('request-4', { reservation_id: 'stay-4', state: 'closed' }),
     requestRow('request-8', { kind: 'inquiry', turn_at: '2026-12-01 16:20:00+00' }),
     requestRow('request-9', { kind: 'service', state: 'waiting' }),
   ],
@@ -124,6 +123,12 @@ export const liveRows = {
     }),
     eventRow(7, 'request-2', {
       data: { move: { check_in: '2027-02-03', check_out: '2027-02-08', quote: { total_cents: 1100000 } } },
+    }),
+    eventRow(0, 'request-4', {
+      kind: 'reservation',
+      actor: 'house',
+      body: 'The pool is being built.',
+      data: { old: facts({}), new: facts({ status: 'cancelled', closed_as: 'declined' }) },
     }),
     eventRow(8, 'request-9', {
       body: 'For six, please.',

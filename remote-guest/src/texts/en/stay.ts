@@ -31,6 +31,7 @@ export const stay = translated('stay', {
       balance: (sum: string): string => `We received the balance of ${sum}.`,
       refund: (sum: string): string => `We sent ${sum} back to you.`,
     } satisfies Record<PaymentOfStay, (sum: string) => string>,
+    waived: (sum: string): string => `You no longer owe us ${sum}.`,
     declined: 'We could not accept the request.',
     withdrawn: 'The request was withdrawn.',
     expired: 'Our hold on the nights has ended.',

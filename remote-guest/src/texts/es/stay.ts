@@ -27,6 +27,7 @@ export const stay: typeof english = {
       balance: (sum) => `Recibimos el saldo de ${sum}.`,
       refund: (sum) => `Le devolvimos ${sum}.`,
     },
+    waived: (sum) => `Usted ya no nos debe ${sum}.`,
     declined: 'No pudimos aceptar la solicitud.',
     withdrawn: 'La solicitud se retiró.',
     expired: 'Las noches dejaron de estar apartadas.',

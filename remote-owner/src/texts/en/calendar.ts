@@ -9,10 +9,13 @@ export const calendar = translated('calendar', {
   soon: 'Card payments and messages to guests will come to this page as well.',
   loading: 'Loading the nights…',
   failed: 'The calendar could not be loaded',
-  notAllowed: 'This account does not keep a calendar yet. An administrator of Marisma can approve it.',
+  unapproved: 'This account waits for approval',
+  notAllowed:
+    'This account does not keep a calendar yet. An administrator of Marisma has to approve it; once that is done, the houses appear here. There is nothing more for you to do.',
   unreachable: 'The data service does not answer.',
   noHouse: 'No house yet',
-  noHouseHint: 'No house is linked to this account. Your host team links it for you.',
+  noHouseHint:
+    'An administrator of Marisma has to link your house to this account. Once that is done, its calendar and figures appear here. There is nothing more for you to do.',
   askTeam: 'Write to the host team',
   house: 'House',
   allHouses: 'All houses',

@@ -25,7 +25,8 @@ export const host = translated('host', {
     all: 'All properties',
     active: 'Active',
     bookings: { one: '# booking', other: '# bookings' },
-    revenue: (amount: string) => `${amount} this year`,
+    /** Before the figures of a house. */
+    thisYear: 'This year:',
     occupancy: (share: string) => `${share} occupied`,
   },
   reservations: {

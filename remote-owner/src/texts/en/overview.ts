@@ -10,13 +10,16 @@ export const overview = translated('overview', {
     revenueNote: (share: string) => `${share} on last month`,
     noRevenueBefore: 'No revenue last month to compare',
     occupancy: 'Occupancy rate',
-    occupancyNote: (points: string) => `${points} points on last month`,
+    occupancyNote: (points: string) => `This month: ${points} points on last month`,
     upcoming: 'Upcoming reservations',
     upcomingNote: { one: '# waits for an answer', other: '# wait for an answer' },
     rating: 'Average rating',
     ratingNote: { one: 'from # review', other: 'from # reviews' },
     rate: 'Average nightly rate',
-    rateNote: { one: 'over # booked night', other: 'over # booked nights' },
+    rateNote: {
+      one: 'over # booked night this month',
+      other: 'over # booked nights this month',
+    },
     noNights: 'No booked nights this month',
   },
   actions: {

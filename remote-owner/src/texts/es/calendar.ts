@@ -8,10 +8,13 @@ export const calendar: typeof english = {
   soon: 'Los pagos con tarjeta y los mensajes a los huéspedes también llegarán a esta página.',
   loading: 'Cargando las noches…',
   failed: 'No se pudo cargar el calendario',
-  notAllowed: 'Esta cuenta todavía no lleva un calendario. Un administrador de Marisma puede aprobarla.',
+  unapproved: 'Esta cuenta espera aprobación',
+  notAllowed:
+    'Esta cuenta todavía no lleva un calendario. Un administrador de Marisma debe aprobarla; una vez hecho, las casas aparecen aquí. Usted no tiene que hacer nada más.',
   unreachable: 'El servicio de datos no responde.',
   noHouse: 'Todavía no hay casas',
-  noHouseHint: 'Esta cuenta no tiene ninguna casa vinculada. Su equipo anfitrión la vincula.',
+  noHouseHint:
+    'Un administrador de Marisma debe vincular su casa a esta cuenta. Una vez hecho, su calendario y sus cifras aparecen aquí. Usted no tiene que hacer nada más.',
   askTeam: 'Escribir al equipo anfitrión',
   house: 'Casa',
   allHouses: 'Todas las casas',

@@ -25,7 +25,7 @@ export const host: typeof english = {
     all: 'Todas las propiedades',
     active: 'Activa',
     bookings: { one: '# reservación', other: '# reservaciones' },
-    revenue: (amount) => `${amount} este año`,
+    thisYear: 'Este año:',
     occupancy: (share) => `${share} de ocupación`,
   },
   reservations: {

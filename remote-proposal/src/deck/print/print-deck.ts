@@ -15,7 +15,7 @@ export async function printDeck(deck: ParentNode = document): Promise<void> {
     restore.push(await lendJpegs(images));
     window.print();
   } finally {
-    for (const undo of restore.toReversed()) undo();
+    for (const undo of restore.reverse()) undo();
   }
 }
 

@@ -98,7 +98,7 @@ export function Points({ points, columns = 1 }: PointsProps) {
         <div key={term}>
           <dt>
             {Icon && <Icon aria-hidden="true" strokeWidth={1.25} />}
-            {term}
+            <span>{term}</span>
           </dt>
           <dd>{text}</dd>
         </div>

@@ -2,7 +2,7 @@ import { tabStorage } from '@marisma/area-kit/browser';
 import { addDays, nightsBetween } from '@marisma/area-kit/format';
 import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
 import type { Role } from '@marisma/area-kit/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';
 
@@ -71,13 +71,71 @@ const review = async (user: ReturnType<typeof userEvent.setup>) => {
   return dialog('Your request');
 };
 
-test('nothing is asked of the data service before the visitor reaches for it', async () => {
-  const { house, user } = await open();
+test('without dates nothing is asked of the data service before the visitor reaches for it', async () => {
+  const { house, user } = await open(service(), { search: '' });
   expect(house.seen).toEqual([]);
   await user.click(await press(/^Check-in/));
   await (await dialog('Choose your dates')).findAllByRole('grid');
-  await screen.findByText('$10,500 for 7 nights');
-  expect([house.count('availability'), house.count('quote_stay')]).toEqual([1, 1]);
+  expect([house.count('availability'), house.count('quote_stay')]).toEqual([1, 0]);
+});
+
+describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', (roles) => {
+  const card = () => screen.getByRole('complementary');
+
+  it('show the total of the service, and never the rate times the nights', async () => {
+    let answer = (_: Response) => {};
+    const waits = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    await open(service({ quote_stay: () => waits }), { roles });
+    expect(await screen.findByText('Calculating the price…', { selector: 'strong' })).toBeVisible();
+    expect(card()).not.toHaveTextContent('$10,500');
+    answer(Response.json(quoteRow(7, 'hash', 180_000)));
+    expect(await screen.findByText('$12,600 for 7 nights')).toBeVisible();
+    expect(card()).not.toHaveTextContent('$10,500');
+  });
+
+  it('say that nights are taken, as the listing does, and name the nearest free ones', async () => {
+    const taken = service({ quote_stay: () => refuse(409, 'taken') });
+    taken.replies.availability = () =>
+      Response.json(nightRows(nightsFor(TODAY, `${'.'.repeat(12)}xxx${'.'.repeat(60)}`)));
+    const { user, router } = await open(taken, { roles });
+    expect(await screen.findByText('Not available: nights taken')).toBeVisible();
+    expect(card()).toHaveTextContent('These nights are no longer available.');
+    const [near] = await within(card()).findAllByRole('button', { name: /^Feb \d+\s–/ });
+    expect(card()).not.toHaveTextContent('for 7 nights');
+    await user.click(near!);
+    await waitFor(() => expect(router.state.location.search).not.toContain(`in=${IN}`));
+  });
+
+  it('say that the service is out of reach, and offer no price of their own', async () => {
+    await open(service({ quote_stay: () => refuse(503, null) }), { roles });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(card()).not.toHaveTextContent('for 7 nights');
+  });
+
+  it('say the same below You may also like', async () => {
+    const row = (property_id: string, free: boolean, reason: string | null) => ({
+      property_id,
+      free,
+      total_cents: free ? 1_260_000 : null,
+      reason,
+    });
+    const known = service({
+      available_properties: () =>
+        Response.json([
+          row('lagoon-villa-serenity', true, null),
+          row('ocean-villa-infinity', false, 'taken'),
+          row('lagoon-apt-harmony', true, null),
+        ]),
+    });
+    await open(known, { roles });
+    const more = screen.getByRole('region', { name: 'You may also like' });
+    expect(more).not.toHaveTextContent('for 7 nights');
+    expect(await within(more).findAllByText('Available · $12,600 for 7 nights')).toHaveLength(2);
+    expect(within(more).getByText('Not available: nights taken')).toBeVisible();
+    expect(known.count('available_properties')).toBe(1);
+  });
 });
 
 test('signed out, dates are chosen and priced, and sign-in is told to come back with them', async () => {
@@ -131,6 +189,36 @@ test('a request is read line by line and sent once, however often it is pressed'
   // The price of the request; the starting price per night would give another.
   expect(await screen.findByText('$12,345 for 7 nights')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Request to book' })).not.toBeInTheDocument();
+});
+
+test('Escape on the sent request leaves the focus on what was requested', async () => {
+  const { user } = await open();
+  const sheet = await review(user);
+  await user.click(await sheet.findByRole('button', { name: 'Send request' }));
+  const sent = await screen.findByRole('dialog', { name: 'Your request is sent' });
+  fireEvent(sent, new Event('cancel', { cancelable: true }));
+  const summary = await screen.findByText('You have requested these dates.');
+  expect(document.activeElement).toContainElement(summary);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('Back closes the sheet and stays on the page, and closing it leaves no step behind', async () => {
+  const { user } = await open();
+  const steps = () => window.history.length;
+  history.replaceState({ idx: 0 }, '');
+  for (const leave of ['Back', 'Close'] as const) {
+    const before = steps();
+    const days = await press(/^Check-in/);
+    await user.click(days);
+    const sheet = await screen.findByRole('dialog', { name: 'Choose your dates' });
+    history.replaceState(history.state, '', '?changed');
+    if (leave === 'Back') history.back();
+    else await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(sheet).not.toHaveAttribute('open'));
+    await waitFor(() => expect(window.location.search).toBe(leave === 'Back' ? '' : '?changed'));
+    expect(steps()).toBeLessThanOrEqual(before + 1);
+    await waitFor(() => expect(days).toHaveFocus());
+  }
 });
 
 test('a reload while it is sent: the request is open again with its message, and its key is the same', async () => {

@@ -8,11 +8,12 @@ import {
   type StayQuery,
 } from '@marisma/area-kit/stays';
 import { QuoteLines, StaySheet, useNights } from '@marisma/area-kit/stays/calendar';
-import { Button, Skeleton, Stack, Text, useToday } from '@marisma/area-kit/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Button, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';
 import { common } from '../../texts/en/common';
+import { staySearch as search } from '../../texts/en/stay-search';
 import { t } from '../../texts';
 import type { BookingProps } from '../booking-props';
 import { DaysSheet } from './days-sheet';
@@ -73,7 +74,6 @@ export default function Booking({
 
   const today = nights.days?.today;
   const totalCents = (request.sent ?? quote)?.totalCents;
-  // The starting price of the page would be read as the price of the stay meanwhile.
   const price =
     checkIn && checkOut && totalCents !== undefined
       ? common.stayPrice(
@@ -82,11 +82,20 @@ export default function Booking({
         )
       : quoted.waiting
         ? texts.pricing
-        : undefined;
+        : quoted.refusal && quoted.refusal.word !== 'unavailable'
+          ? (search.reasons[quoted.refusal.word] ?? search.otherReason)
+          : undefined;
   const { requested } = request;
   useEffect(() => onKnown({ today, price, requested }), [onKnown, today, price, requested]);
 
+  const close = () => onView(undefined);
+  const keepStep = useBackCloses(view !== undefined || otherDates, () => {
+    setOtherDates(false);
+    close();
+  });
+
   const choose = (next: Stay) => {
+    if (view === 'days') keepStep();
     onStay(next);
     setOtherDates(false);
     if (view === 'days') onView(undefined);
@@ -106,7 +115,17 @@ export default function Booking({
   const ended = view === 'review' && !request.signedIn;
   const shown = ended ? new Refusal('signed_out', '') : refusal;
   const note = <RefusalNote refusal={shown} stay={stay} days={days} onStay={choose} onAgain={again} />;
-  const close = () => onView(undefined);
+
+  // The button that opened the request is gone once it is sent.
+  const summary = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (left) summary.current?.focus();
+  }, [left]);
+  const leaveSent = () => {
+    close();
+    setLeft(true);
+  };
 
   return (
     <>
@@ -114,7 +133,7 @@ export default function Booking({
       {!request.sent && quote && <QuoteLines quote={quote} brief />}
       {!view && !request.sent && refusal && note}
       {request.sent && !view && (
-        <Stack $gap={3}>
+        <Stack $gap={3} ref={summary} tabIndex={-1}>
           <Text>
             <strong>{texts.requested}</strong>
           </Text>
@@ -133,15 +152,15 @@ export default function Booking({
       {request.sent ? (
         <StaySheet
           open={view === 'review'}
-          onClose={close}
+          onClose={leaveSent}
           title={texts.sent}
           actions={
-            <Button variant="gradient" onClick={close}>
+            <Button variant="gradient" onClick={leaveSent}>
               {texts.done}
             </Button>
           }
         >
-          <SentView stay={request.sent} answerDue={request.answerDue} />
+          <SentView stay={request.sent} answerDue={request.answerDue} inSheet />
         </StaySheet>
       ) : (
         stay && (

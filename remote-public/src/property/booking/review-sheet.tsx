@@ -112,7 +112,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
               {before === undefined ? texts.send : texts.acceptAndSend}
             </Button>
           ) : (
-            <ButtonLink {...comeBackLink(paths.auth, props.here)} variant="gradient">
+            <ButtonLink {...comeBackLink(paths.auth, props.here)} replace variant="gradient">
               {texts.signInAgain}
             </ButtonLink>
           )}
@@ -160,7 +160,9 @@ export function ReviewSheet(props: ReviewSheetProps) {
         <Announced>
           <Text $size="sm" $muted>
             {texts.nothingCharged} {texts.kept} {texts.conditions}{' '}
-            <TextLink to={paths.terms}>{texts.terms}</TextLink>
+            <TextLink to={paths.terms} replace>
+              {texts.terms}
+            </TextLink>
           </Text>
           <OfflineNote />
         </Announced>

@@ -39,10 +39,12 @@ interface SentViewProps {
   stay: OwnStay;
   /** Until when the house answers; only of a request that was just sent. */
   answerDue?: ReactNode;
+  /** Whether it stands in a sheet, whose step in the history its link takes over. */
+  inSheet?: boolean;
 }
 
 /** What follows a request: until when the nights are kept, and where it can be seen. */
-export function SentView({ stay, answerDue }: SentViewProps) {
+export function SentView({ stay, answerDue, inSheet = false }: SentViewProps) {
   const session = useSession();
   const isClient = session.status === 'signedIn' && session.roles.includes('client');
   const until = stay.holdUntil ? new Date(stay.holdUntil) : undefined;
@@ -60,7 +62,7 @@ export function SentView({ stay, answerDue }: SentViewProps) {
       )}
       <Text $muted>{texts.next}</Text>
       {isClient ? (
-        <ButtonLink to={DASHBOARD} variant="outline">
+        <ButtonLink to={DASHBOARD} variant="outline" replace={inSheet}>
           {texts.dashboard}
         </ButtonLink>
       ) : (

@@ -26,6 +26,8 @@ export const common = translated('common', {
   formNotReady: 'This form is still loading. Please wait a moment before you send it.',
   leaveEmpty: 'Leave this field empty',
   messageCount: (used: number, most: number): string => `${used} of ${most} characters`,
+  otherAddress: (own: string): string =>
+    `Your account has another address (${own}). Our answer goes to the address typed here and to your dashboard.`,
   offline: 'You are offline. What you have typed is kept; send it when the connection is back.',
   tooManyRequests: {
     title: 'Too many requests',

@@ -52,6 +52,7 @@ export const contact = translated('contact', {
   hours: {
     title: 'Office Hours',
     emergency: 'Emergency support 24/7',
+    closedOn: (day: string): string => `Closed on ${day}`,
     promise: 'We reply within 2 hours during business hours.',
   },
   whatsApp: {

@@ -24,6 +24,8 @@ export const common: typeof english = {
   formNotReady: 'El formulario todavía se está cargando. Espere un momento antes de enviarlo.',
   leaveEmpty: 'Deje este campo vacío',
   messageCount: (used, most) => `${used} de ${most} caracteres`,
+  otherAddress: (own) =>
+    `Su cuenta tiene otro correo (${own}). Nuestra respuesta llega al correo que escribió aquí y a su panel.`,
   offline: 'No hay conexión. Lo que escribió se conserva; envíelo cuando vuelva la conexión.',
   tooManyRequests: {
     title: 'Demasiadas solicitudes',

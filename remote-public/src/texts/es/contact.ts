@@ -50,6 +50,7 @@ export const contact: typeof english = {
   hours: {
     title: 'Horario de oficina',
     emergency: 'Emergencias 24/7',
+    closedOn: (day) => `Cerrado el ${day}`,
     promise: 'Respondemos en un máximo de 2 horas, en horario de oficina.',
   },
   whatsApp: {

@@ -109,9 +109,14 @@ export const StayFrame = styled(CalendarFrame)`
   }
 `;
 
+// On a phone the longest words take two lines: they have their place, so that the days stay where they are.
 export const Prompt = styled.p`
   margin-bottom: ${space(3)};
   font-weight: 600;
+
+  ${media.phoneOnly} {
+    min-height: 2lh;
+  }
 `;
 
 export const More = styled.p`
@@ -132,5 +137,11 @@ export const About = styled.div`
   p + p {
     color: ${token.color.textMuted};
     font-size: ${token.size.xs};
+  }
+
+  ${media.phoneOnly} {
+    > p {
+      min-height: 2lh;
+    }
   }
 `;

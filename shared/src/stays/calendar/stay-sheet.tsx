@@ -14,10 +14,11 @@ const rise = keyframes`
 
 const Frame = styled.dialog<{ $wide: boolean }>`
   ${modalSurface}
-  inset: auto 0 0;
+  /* Toasts are over a dialog: it ends above them. */
+  inset: auto 0 var(--m-toasts, 0px);
   width: 100%;
   max-width: none;
-  max-height: calc(100dvh - ${space(6)});
+  max-height: calc(100dvh - var(--m-toasts, 0px) - ${space(6)});
   /* What is focused stops between title and actions. */
   scroll-padding-block: ${space(18)} ${space(36)};
   margin: 0;
@@ -26,9 +27,9 @@ const Frame = styled.dialog<{ $wide: boolean }>`
   ${entrance(rise)}
 
   ${media.tablet} {
-    inset: 0;
+    inset: 0 0 var(--m-toasts, 0px);
     width: min(${({ $wide }) => ($wide ? '48rem' : '36rem')}, calc(100vw - ${space(8)}));
-    max-height: calc(100dvh - ${space(8)});
+    max-height: calc(100dvh - var(--m-toasts, 0px) - ${space(8)});
     margin: auto;
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.md};

@@ -33,8 +33,8 @@ export const quoteRow = (nights: number, hash = 'hash', unitCents = 150_000) => 
   nights,
   lines: [{ rule: 'base', nights, unit_cents: unitCents, amount_cents: nights * unitCents }],
   total_cents: nights * unitCents,
-  deposit_cents: nights * unitCents * 0.3,
-  balance_cents: nights * unitCents * 0.7,
+  deposit_cents: Math.round(nights * unitCents * 0.3),
+  balance_cents: Math.round(nights * unitCents * 0.7),
   balance_due_on: '2026-12-20' as string | null,
   cancellation: [
     { until: '2026-12-19', refund_share: 0.95 },

@@ -3,6 +3,8 @@ import { translated } from '../translated';
 /** The words of a house's link for other calendars. Loaded with the code that shows them, see `withLinkTexts`. */
 export const calendarLinks = translated('calendarLinks', {
   none: 'No other site reads this house’s taken nights.',
+  noneOf: (channel: string) =>
+    `No link of its own yet. Give ${channel} this one instead of the house’s: it leaves out what ${channel} itself has booked or closed, so that canceled nights open again there.`,
   notRead: 'No site has read the link yet.',
   read: (when: string) => `Last read on ${when}.`,
   made: (day: string) => `Made on ${day}.`,

@@ -87,6 +87,9 @@ export const stays = translated('stays', {
     too_many_holds:
       'Five of your requests are waiting for an answer. Please wait for one, or withdraw one in your dashboard.',
     too_many_messages: 'That is many messages within an hour. Please call us, or try again later.',
+    too_many_requests: 'That is many requests within an hour. Please call us, or try again later.',
+    too_many_held_nights:
+      'Your requests that are waiting for an answer may keep 90 nights in all. Please wait for an answer, or withdraw one in your dashboard.',
     bad_snooze: 'Please choose a time within the next year.',
     bad_assignee: 'This account does not answer requests. Please choose another.',
     bad_merge: 'Only inquiries and service bookings of the same guest can be merged.',
@@ -109,6 +112,7 @@ export const stays = translated('stays', {
     bad_email: 'This is not an email address.',
     bad_phone: 'A phone number has 20 characters at most.',
     no_contact: 'Please give an email address or a phone number.',
+    bad_owner: 'Please say which owner of the house was paid.',
     bad_arrival: 'Some of the arrival details cannot be read. Please check them.',
     bad_party: 'Please check who comes: not more people than booked, each with a name.',
     unknown_task: 'This task is gone: its stay was moved or canceled.',

@@ -8,6 +8,7 @@ export const ui = translated('ui', {
   loading: 'Loading',
   close: 'Close',
   retry: 'Try again',
+  signIn: 'Sign in',
   errorSummary: 'Please check these fields',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

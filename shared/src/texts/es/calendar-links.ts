@@ -3,6 +3,8 @@ import { onePeriod } from '../one-period';
 
 export const calendarLinks: typeof english = {
   none: 'Ningún otro sitio lee las noches ocupadas de esta casa.',
+  noneOf: (channel) =>
+    `Todavía sin enlace propio. Dé este a ${channel} en lugar del enlace de la casa: omite lo que ${channel} mismo ha reservado o cerrado, para que las noches canceladas vuelvan a abrirse allí.`,
   notRead: 'Ningún sitio ha leído el enlace todavía.',
   read: (when) => onePeriod(`Última lectura: ${when}.`),
   made: (day) => `Creado el ${day}.`,

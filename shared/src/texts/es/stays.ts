@@ -82,6 +82,9 @@ export const stays: typeof english = {
     too_many_holds:
       'Cinco de sus solicitudes esperan respuesta. Espere una de ellas o retire una en su panel.',
     too_many_messages: 'Son muchos mensajes en una hora. Llámenos o inténtelo más tarde.',
+    too_many_requests: 'Son muchas solicitudes en una hora. Llámenos o inténtelo más tarde.',
+    too_many_held_nights:
+      'Sus solicitudes en espera pueden apartar 90 noches en total. Espere una respuesta o retire una en su panel.',
     bad_snooze: 'Elija un momento dentro del próximo año.',
     bad_assignee: 'Esta cuenta no atiende solicitudes. Elija otra.',
     bad_merge: 'Solo se pueden unir consultas y reservaciones de servicios del mismo huésped.',
@@ -104,6 +107,7 @@ export const stays: typeof english = {
     bad_email: 'Esta no es una dirección de correo.',
     bad_phone: 'Un teléfono tiene 20 caracteres como máximo.',
     no_contact: 'Por favor, indique un correo o un teléfono.',
+    bad_owner: 'Indique a qué propietario de la casa se le pagó.',
     bad_arrival: 'Algunos datos de la llegada no se pueden leer. Por favor, revíselos.',
     bad_party: 'Por favor, revise quiénes vienen: no más personas que las reservadas, cada una con nombre.',
     unknown_task: 'Esta tarea ya no existe: su estancia se cambió o se canceló.',

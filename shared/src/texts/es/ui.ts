@@ -6,6 +6,7 @@ export const ui: typeof english = {
   loading: 'Cargando',
   close: 'Cerrar',
   retry: 'Intentar de nuevo',
+  signIn: 'Iniciar sesión',
   errorSummary: 'Revise estos campos, por favor',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',

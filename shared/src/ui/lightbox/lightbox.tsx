@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../icon-button';
+import { useBackCloses } from '../use-back-closes';
 import { useModal } from '../use-modal';
 import { useSwipe } from '../use-swipe';
 import { ui as texts } from '../../texts/en/ui';
@@ -47,6 +48,7 @@ function scrollToMiddle(picture: HTMLElement | null) {
 export function Lightbox({ label, pictures, groupsLabel, index, onIndexChange, onClose }: LightboxProps) {
   const [zoomed, setZoomed] = useState(false);
   const modal = useModal(index !== undefined, onClose);
+  useBackCloses(index !== undefined, onClose);
   const total = pictures.length;
   const at = index ?? 0;
   const picture = pictures[at];

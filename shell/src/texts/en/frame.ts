@@ -13,7 +13,11 @@ export const frame = translated('frame', {
   session: {
     signedOut: { title: 'Signed out', description: "You've been successfully signed out." },
     signOutFailed: 'Sign Out Error',
-    ended: { title: 'You are signed out', description: 'Your session has ended. Sign in again to continue.' },
+    ended: {
+      title: 'You are signed out',
+      description:
+        'Your session has ended. Sign in again to continue; what you were writing is kept in this tab.',
+    },
     badLink: 'This link can’t be used',
     /** By the auth service’s code; the words of an address are never shown, as anybody can write them. */
     refusal: (code: string): string =>
@@ -34,6 +38,7 @@ export const frame = translated('frame', {
       description: 'You may still be signed in. Please reload the page in a moment.',
     },
     noAnswer: 'The service did not answer in time.',
+    clock: 'Your device’s clock is wrong. This site follows the right time.',
   },
 
   header: {

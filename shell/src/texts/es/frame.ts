@@ -9,7 +9,10 @@ export const frame: typeof english = {
   session: {
     signedOut: { title: 'Sesión cerrada', description: 'Su sesión se cerró correctamente.' },
     signOutFailed: 'No se pudo cerrar la sesión',
-    ended: { title: 'Su sesión terminó', description: 'Inicie sesión de nuevo para continuar.' },
+    ended: {
+      title: 'Su sesión terminó',
+      description: 'Inicie sesión de nuevo para continuar; lo que escribía se conserva en esta pestaña.',
+    },
     badLink: 'Este enlace no se puede usar',
     refusal: (code) =>
       code === 'otp_expired'
@@ -30,6 +33,7 @@ export const frame: typeof english = {
         'Es posible que su sesión siga abierta. Vuelva a cargar la página en un momento, por favor.',
     },
     noAnswer: 'El servicio no respondió a tiempo.',
+    clock: 'El reloj de su dispositivo no está bien. Este sitio sigue la hora correcta.',
   },
 
   header: {

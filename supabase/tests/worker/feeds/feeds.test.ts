@@ -85,6 +85,28 @@ it('a calendar is read, its nights are taken, and kept when it breaks', async (t
   assert.doesNotMatch(lines.join('\n'), /secret|feeds\.test/i);
 });
 
+it('an event that cannot be read holds cancellations back while it may matter, not when it is over', async (test) => {
+  const sold = stay('a', '20400103', '20400108');
+  const over = stay('b', '20200103', '20200101');
+  const ahead = stay('b', '20400203', '20400201');
+  let events = [sold, over];
+  const net = await startFeedServer(test, (_, response) => void response.end(calendar(...events)));
+  await addFeed('a.ics');
+  const left: unknown[] = [];
+  for (const next of [[sold, over], [ahead], [over, stay('c', '20400301', '20400303')]]) {
+    events = next;
+    await again();
+    await readFeeds(ofWorker(), log, net);
+    left.push([await taken(), (await errors())[0]]);
+  }
+  assert.deepEqual(left, [
+    [['[2040-01-03,2040-01-08)'], null],
+    [['[2040-01-03,2040-01-08)'], 'bad_event'],
+    [['[2040-03-01,2040-03-03)'], null],
+  ]);
+  assert.match(lines.join('\n'), /"unreadable":1/);
+});
+
 it('what another site sold of a stay’s nights is shown, and the stay keeps them', async (test) => {
   const guest = await embedded.signedIn('client');
   const staff = await embedded.signedIn('admin');

@@ -33,12 +33,11 @@ it('reads a calendar, asks whether it has changed, and unpacks it', async (test)
       ETag: '"1"',
       'Last-Modified': 'Mon, 23 Nov 2026 10:00:00 GMT',
       'Content-Encoding': 'gzip',
-      'Content-Type': 'text/calendar; charset="ISO-8859-1"',
     });
     response.end(gzipSync(AIRBNB));
   });
   const found = await fetchFeed(URL_, NONE, net);
-  assert.deepEqual([found?.body.toString(), found?.etag, found?.charset], [AIRBNB, '"1"', 'iso-8859-1']);
+  assert.deepEqual([found?.body.toString(), found?.etag], [AIRBNB, '"1"']);
   assert.equal(
     await fetchFeed(URL_, { etag: found?.etag ?? '', last_modified: found?.last_modified ?? '' }, net),
     null,

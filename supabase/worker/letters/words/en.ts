@@ -30,9 +30,9 @@ export const en = {
   received: {
     inquiry: { subject: 'We received your message', heading: 'Thank you for writing to us' },
     service: {
-      subject: (service: string) => `We received your request: ${service}`,
+      subject: (service: string) => ['We received your request', service].filter(Boolean).join(': '),
       heading: 'Thank you for your request',
-      intro: (service: string) => `Your request for “${service}” has reached us.`,
+      intro: (service: string) => `Your request${service && ` for “${service}”`} has reached us.`,
     },
     stay: {
       subject: (villa: string, code: string) => `We received your request for ${villa} (${code})`,
@@ -92,6 +92,7 @@ export const en = {
     byHouse: (villa: string) => `We had to cancel your stay at ${villa}. We are sorry.`,
     refund: (sum: string) => `We are returning ${sum} to you.`,
     nothingBack: 'Under the cancellation terms of your stay, nothing is returned.',
+    owed: (sum: string) => `${sum} of your stay are still to be paid.`,
     nothingPaid: 'You had not paid anything, and nothing is due.',
     reason: 'The reason',
     yourReason: 'Your reason',

@@ -32,9 +32,9 @@ export const es: Words = {
   received: {
     inquiry: { subject: 'Recibimos su mensaje', heading: 'Gracias por escribirnos' },
     service: {
-      subject: (service) => `Recibimos su solicitud: ${service}`,
+      subject: (service) => ['Recibimos su solicitud', service].filter(Boolean).join(': '),
       heading: 'Gracias por su solicitud',
-      intro: (service) => `Recibimos su solicitud de “${service}”.`,
+      intro: (service) => `Recibimos su solicitud${service && ` de “${service}”`}.`,
     },
     stay: {
       subject: (villa, code) => `Recibimos su solicitud para ${villa} (${code})`,
@@ -93,6 +93,7 @@ export const es: Words = {
     byHouse: (villa) => `Tuvimos que cancelar su estancia en ${villa}. Lo sentimos.`,
     refund: (sum) => `Le devolvemos ${sum}.`,
     nothingBack: 'Según las condiciones de cancelación de su estancia, no se devuelve nada.',
+    owed: (sum) => `De su estancia quedan ${sum} por pagar.`,
     nothingPaid: 'No había pagado nada y no debe nada.',
     reason: 'El motivo',
     yourReason: 'Su motivo',

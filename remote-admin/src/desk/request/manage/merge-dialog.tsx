@@ -18,12 +18,12 @@ import { useChange } from '../use-change';
 import { mergeRequest } from './manage.data';
 import { useOthers } from './use-others';
 
-/** The database's rule: one guest, by account or, without one, by address; and not into one that is merged itself. */
+/** The database's rule: one account or, without any, one address; and not into one that is merged itself. */
 export const canTake = (source: DeskRequest, target: DeskRequest): boolean =>
   target.mergedInto === null &&
-  (source.guestId === null
-    ? source.email !== '' && source.email.toLowerCase() === target.email.toLowerCase()
-    : source.guestId === target.guestId);
+  source.guestId === target.guestId &&
+  (source.guestId !== null ||
+    (source.email !== '' && source.email.toLowerCase() === target.email.toLowerCase()));
 
 /** Chooses the request in which this one is answered from now on. */
 export function MergeDialog({ onClose }: { onClose: () => void }) {

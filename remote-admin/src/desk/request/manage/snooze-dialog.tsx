@@ -1,4 +1,4 @@
-import { addDays, dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
+import { addDays, dayAtHouse, now, parsePlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { media, plainList, space } from '@marisma/area-kit/theme';
 import {
@@ -21,7 +21,7 @@ import { momentInWords } from '../../../lib/moments';
 import { useRoom } from '../request-context';
 import { useChange } from '../use-change';
 import { readOpeningTimes, snoozeRequest, type OpeningTimes } from './manage.data';
-import { momentAtHouse, snoozePresets } from './snooze-times';
+import { deadlineOf, momentAtHouse, snoozePresets } from './snooze-times';
 
 const List = styled.ul`
   ${plainList}
@@ -42,12 +42,29 @@ const Preset = styled(Button)`
 
 const UNKNOWN: OpeningTimes = { opens: new Map(), closed: new Set() };
 
-/** Puts the request off: until the office opens on some day, or until a time of one's own. */
+/** Puts the request off, unless the house is late. */
 export function SnoozeDialog({ onClose }: { onClose: () => void }) {
+  const [opened] = useState(now);
+  const deadline = deadlineOf(useRoom().request);
+  if (!deadline || deadline > opened) return <Times opened={opened} deadline={deadline} onClose={onClose} />;
+  return (
+    <Dialog open width="sm" title={t.manage.snooze.title} onClose={onClose}>
+      <Text>{t.manage.snooze.overdue}</Text>
+    </Dialog>
+  );
+}
+
+interface TimesProps {
+  opened: Date;
+  deadline: Date | undefined;
+  onClose: () => void;
+}
+
+/** Puts the request off: until the office opens on some day, or until a time of one's own. */
+function Times({ opened, deadline, onClose }: TimesProps) {
   const { request } = useRoom();
   const { supabase } = useShell();
   const texts = t.manage.snooze;
-  const [now] = useState(() => new Date());
   const [day, setDay] = useState('');
   const [time, setTime] = useState('09:00');
   const [issue, setIssue] = useState('');
@@ -68,18 +85,21 @@ export function SnoozeDialog({ onClose }: { onClose: () => void }) {
   const own = () => {
     const until = parsePlainDate(day) && time ? momentAtHouse(day, time) : undefined;
     if (!until || Number.isNaN(until.getTime())) return refuse(texts.chooseDay);
-    if (until.getTime() <= Date.now()) return refuse(texts.past);
+    if (until.getTime() <= now().getTime()) return refuse(texts.past);
+    if (deadline && until >= deadline) return refuse(texts.afterDeadline(momentInWords(deadline)));
     setIssue('');
     return void putOff(until);
   };
-  const today = dayAtHouse(now);
+  const today = dayAtHouse(opened);
+  const lastDay = addDays(today, 364);
+  const dueDay = deadline ? dayAtHouse(deadline) : lastDay;
   return (
     <Dialog open width="sm" title={texts.title} onClose={onClose}>
       <Stack $gap={5} ref={frame}>
         <Text $muted>{texts.lead}</Text>
         {!isPending && (
           <List>
-            {snoozePresets(now, times ?? UNKNOWN).map(({ name, until }) => (
+            {snoozePresets(opened, times ?? UNKNOWN, deadline).map(({ name, until }) => (
               <li key={name}>
                 <Preset block variant="outline" disabled={busy} onClick={() => void putOff(until)}>
                   <span>{texts.presets[name]}</span> <span>{momentInWords(until)}</span>
@@ -94,7 +114,7 @@ export function SnoozeDialog({ onClose }: { onClose: () => void }) {
             value={day}
             onChange={setDay}
             min={today}
-            max={addDays(today, 364)}
+            max={dueDay < lastDay ? dueDay : lastDay}
             today={today}
             error={issue || undefined}
           />

@@ -1,4 +1,4 @@
-import { momentAtHouse, openingFrom, snoozePresets } from './snooze-times';
+import { deadlineOf, momentAtHouse, openingFrom, snoozePresets } from './snooze-times';
 
 const office = {
   opens: new Map([1, 2, 3, 4, 5].map((weekday) => [weekday, '08:00'] as const)),
@@ -22,9 +22,20 @@ test('presets count days as the house does, late on its Monday', () => {
   // Monday, 11 PM at the house; Tuesday for UTC.
   const presets = snoozePresets(new Date('2026-11-24T05:00:00Z'), office);
   expect(presets.map(({ name, until }) => [name, until.toISOString()])).toEqual([
+    ['hour', '2026-11-24T06:00:00.000Z'],
     ['soon', '2026-11-24T08:00:00.000Z'],
     ['tomorrow', '2026-11-25T14:00:00.000Z'],
     ['monday', '2026-12-01T14:00:00.000Z'],
     ['week', '2026-12-01T14:00:00.000Z'],
   ]);
+});
+
+test('nothing is offered from the first deadline on: of the answer, or of the hold', () => {
+  const hold = '2026-11-24T08:00:00+00:00';
+  const deadline = deadlineOf({ dueAt: '2026-11-25 16:00:00+00', holdUntil: hold });
+  expect(deadline?.toISOString()).toBe('2026-11-24T08:00:00.000Z');
+  const offered = (until: Date | undefined) =>
+    snoozePresets(new Date('2026-11-24T05:00:00Z'), office, until).map(({ name }) => name);
+  expect(offered(deadline)).toEqual(['hour']);
+  expect(offered(deadlineOf({ dueAt: null, holdUntil: null }))).toHaveLength(5);
 });

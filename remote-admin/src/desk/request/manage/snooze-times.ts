@@ -1,4 +1,6 @@
 import { addDays, dayAtHouse, HOUSE_ZONE, type PlainDate } from '@marisma/area-kit/format';
+import { momentOf } from '../../../lib/moments';
+import type { DeskRequest } from '../../desk-request';
 import type { OpeningTimes } from './manage.data';
 
 const HOUR_MS = 3_600_000;
@@ -33,16 +35,29 @@ export function openingFrom(day: PlainDate, { opens, closed }: OpeningTimes): Da
   return momentAtHouse(day, '09:00');
 }
 
-export type SnoozePreset = 'soon' | 'tomorrow' | 'monday' | 'week';
+export type SnoozePreset = 'hour' | 'soon' | 'tomorrow' | 'monday' | 'week';
 
-/** Until when a request can be put off with one press, by the office's own hours. */
-export function snoozePresets(now: Date, times: OpeningTimes): { name: SnoozePreset; until: Date }[] {
+/** By when the house must act: answer, or decide before the hold ends; undefined while it is the guest's turn. */
+export function deadlineOf({ dueAt, holdUntil }: Pick<DeskRequest, 'dueAt' | 'holdUntil'>): Date | undefined {
+  const times = [dueAt, holdUntil].flatMap((time) => (time === null ? [] : momentOf(time).getTime()));
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined;
+}
+
+interface SnoozeChoice {
+  name: SnoozePreset;
+  until: Date;
+}
+
+/** Until when a request can be put off with one press, by the office's own hours and before the deadline. */
+export function snoozePresets(now: Date, times: OpeningTimes, deadline?: Date): SnoozeChoice[] {
   const today = dayAtHouse(now);
   const toMonday = 8 - weekdayOf(today);
-  return [
+  const choices: SnoozeChoice[] = [
+    { name: 'hour', until: new Date(now.getTime() + HOUR_MS) },
     { name: 'soon', until: new Date(now.getTime() + 3 * HOUR_MS) },
     { name: 'tomorrow', until: openingFrom(addDays(today, 1), times) },
     { name: 'monday', until: openingFrom(addDays(today, toMonday), times) },
     { name: 'week', until: openingFrom(addDays(today, 7), times) },
   ];
+  return choices.filter(({ until }) => !deadline || until < deadline);
 }

@@ -1,3 +1,4 @@
+import { mailTo, telephone } from '@marisma/area-kit/format';
 import { KeyValueList, TextLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import { t } from '../../../texts';
@@ -12,6 +13,7 @@ export function Who() {
   const { who } = t.request;
   const title = useId();
   const { phone } = asked;
+  const sender = asked.kind === 'stay' ? null : asked.sender;
   return (
     <Part aria-labelledby={title}>
       <PartTitle level={2} id={title}>
@@ -23,20 +25,19 @@ export function Who() {
           {
             key: who.email,
             value: request.email ? (
-              <TextLink href={`mailto:${request.email}`}>{request.email}</TextLink>
+              <TextLink href={mailTo(request.email)}>{request.email}</TextLink>
             ) : (
               who.noPhone
             ),
           },
           {
             key: who.phone,
-            value: phone ? (
-              <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
-            ) : (
-              who.noPhone
-            ),
+            value: phone ? <TextLink href={telephone(phone)}>{phone}</TextLink> : who.noPhone,
           },
-          { key: who.account, value: request.guestId === null ? who.noAccount : who.hasAccount },
+          {
+            key: who.account,
+            value: request.guestId === null ? who.noAccount : sender ? who.senders[sender] : who.hasAccount,
+          },
           { key: who.language, value: who.languages[request.locale] },
         ]}
       />
@@ -44,11 +45,12 @@ export function Who() {
   );
 }
 
-const inquiryFacts = ({ about, checkIn, checkOut, guests }: Inquiry) => {
+const inquiryFacts = ({ about, property, checkIn, checkOut, guests }: Inquiry) => {
   const { asked: texts } = t.request;
   const days = checkIn && checkOut ? nightsInWords(checkIn, checkOut) : checkIn && dayInWords(checkIn);
   return [
     { key: texts.about, value: about ? texts.inquiries[about] : texts.notSaid },
+    ...(property ? [{ key: texts.house, value: property }] : []),
     { key: checkIn && !checkOut ? texts.arrival : texts.nights, value: days ?? texts.notSaid },
     { key: texts.guests, value: guests === null ? texts.notSaid : texts.guestCount(guests) },
   ];

@@ -91,9 +91,10 @@ export function Head() {
 function Turn() {
   const { request } = useRoom();
   const texts = t.request;
-  const { state, needs, dueAt, overdue, snoozedUntil } = request;
+  const { state, needs, dueAt, overdue, snoozedUntil, holdUntil } = request;
   const lines: string[] = [];
   if (dueAt !== null) lines.push((overdue ? texts.overdue : texts.due)(momentInWords(momentOf(dueAt))));
+  if (holdUntil !== null) lines.push(texts.heldUntil(momentInWords(momentOf(holdUntil))));
   if (snoozedUntil !== null) lines.push(texts.snoozedUntil(momentInWords(momentOf(snoozedUntil))));
   else if (needs === 'guest' && state === 'waiting') lines.push(texts.waitsForGuest);
   return (

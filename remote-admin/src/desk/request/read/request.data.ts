@@ -89,7 +89,7 @@ async function readAsked(
       (until) =>
         client
           .from('contact_submissions')
-          .select('phone, inquiry_type, check_in, check_out, guests')
+          .select('phone, sender, inquiry_type, check_in, check_out, guests, properties(name)')
           .eq('id', contactSubmissionId)
           .retry(false)
           .abortSignal(until),
@@ -100,7 +100,7 @@ async function readAsked(
       (until) =>
         client
           .from('service_bookings')
-          .select('phone, service_title, service_price, preferred_date, guests')
+          .select('phone, sender, service_title, service_price, preferred_date, guests')
           .eq('id', serviceBookingId)
           .retry(false)
           .abortSignal(until),
@@ -113,7 +113,7 @@ async function readAsked(
         client
           .from('reservations')
           .select(
-            'id, code, property_id, check_in, check_out, guests, status, closed_as, closed_reason, quote, total_cents, hold_until, version',
+            'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version',
           )
           .eq('id', id)
           .retry(false)

@@ -6,11 +6,18 @@ import type { DeskRequest } from '../../desk-request';
 
 export type InquiryType = 'booking' | 'concierge' | 'owner' | 'general';
 
+/** Whose address an account named in a form: its confirmed one, its own, or another. */
+export type Sender = 'confirmed' | 'unconfirmed' | 'other';
+
 /** What a visitor asked with the contact form. */
 export interface Inquiry {
   kind: 'inquiry';
   phone: string | null;
+  /** Null when nobody was signed in. */
+  sender: Sender | null;
   about: InquiryType | null;
+  /** The house from whose page the visitor came. */
+  property: string | null;
   checkIn: PlainDate | null;
   checkOut: PlainDate | null;
   guests: number | null;
@@ -20,6 +27,7 @@ export interface Inquiry {
 export interface ServiceBooking {
   kind: 'service';
   phone: string | null;
+  sender: Sender | null;
   title: string;
   price: string;
   day: PlainDate;
@@ -39,7 +47,6 @@ export interface DeskStay {
   guests: number;
   status: 'pending' | 'confirmed' | 'cancelled';
   closedAs: StayClosing | null;
-  closedReason: string | null;
   /** As it was agreed; absent when it cannot be read. */
   quote: Quote | undefined;
   totalCents: number;

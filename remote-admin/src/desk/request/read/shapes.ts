@@ -4,6 +4,7 @@ import type { Asked, DeskStay } from './request';
 
 const orNull = <T>(shape: z.Shape<T>) => z.catch<T | null>(shape, null);
 const textOrNull = orNull(z.string());
+const sender = orNull(z.enum(['confirmed', 'unconfirmed', 'other'] as const));
 const ABOUT = ['booking', 'concierge', 'owner', 'general'] as const;
 
 /** The first row; the rows are of one id. */
@@ -16,10 +17,12 @@ function only<T>(rows: T[], what: string): T {
 const inquiries = z.array(
   z.object({
     phone: textOrNull,
+    sender,
     inquiry_type: orNull(z.enum(ABOUT)),
     check_in: textOrNull,
     check_out: textOrNull,
     guests: orNull(z.int()),
+    properties: orNull(z.object({ name: z.string() })),
   }),
 );
 
@@ -29,7 +32,9 @@ export function parseInquiry(answer: unknown): Asked {
   return {
     kind: 'inquiry',
     phone: row.phone,
+    sender: row.sender,
     about: row.inquiry_type,
+    property: row.properties?.name ?? null,
     checkIn: row.check_in,
     checkOut: row.check_out,
     guests: row.guests,
@@ -39,6 +44,7 @@ export function parseInquiry(answer: unknown): Asked {
 const services = z.array(
   z.object({
     phone: textOrNull,
+    sender,
     service_title: z.string(),
     service_price: z.string(),
     preferred_date: z.string(),
@@ -52,6 +58,7 @@ export function parseService(answer: unknown): Asked {
   return {
     kind: 'service',
     phone: row.phone,
+    sender: row.sender,
     title: row.service_title,
     price: row.service_price,
     day: row.preferred_date,
@@ -69,7 +76,6 @@ const stays = z.array(
     guests: z.int(),
     status: z.enum(['pending', 'confirmed', 'cancelled']),
     closed_as: orNull(z.enum(STAY_CLOSINGS)),
-    closed_reason: textOrNull,
     quote: z.unknown(),
     total_cents: z.int(),
     hold_until: textOrNull,
@@ -105,7 +111,6 @@ export function parseDeskStay(answer: unknown): Omit<DeskStay, 'phone' | 'proper
     guests: row.guests,
     status: row.status,
     closedAs: row.closed_as,
-    closedReason: row.closed_reason,
     quote: quoteOrNone(row.quote),
     totalCents: row.total_cents,
     holdUntil: row.hold_until,

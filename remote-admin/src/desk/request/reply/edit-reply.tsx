@@ -1,5 +1,5 @@
 import { Form, requiredText, useZodForm } from '@marisma/area-kit/forms';
-import { Button, Field, FormStatus, Input, Stack, TextArea } from '@marisma/area-kit/ui';
+import { Button, Field, FormStatus, Input, Stack, TextArea, useKept } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { useEffect, useMemo } from 'react';
 import { t } from '../../../texts';
@@ -7,6 +7,9 @@ import { useChange } from '../use-change';
 import { saveReply, type SavedReply } from './reply.data';
 import { unknownPlaces, VARIABLES } from './variables';
 import { LONGEST } from './written-form';
+
+const kept = z.object({ title: z.string(), en: z.string(), es: z.string() });
+const keptOf = (text: unknown) => kept.parse(text);
 
 interface EditReplyProps {
   reply: SavedReply;
@@ -29,15 +32,24 @@ export function EditReply({ reply, version, onStale, onDone, onBack }: EditReply
       );
     return z.object({ title: requiredText(texts.name, 100), en: text(texts.en), es: text(texts.es) });
   }, [texts]);
-  const form = useZodForm(schema, { defaultValues: { title: reply.title, ...reply.body } });
+  // A reply that is not stored yet has a new id each time.
+  const [kept, keep] = useKept(`desk.saved-reply.${reply.version === 0 ? 'new' : reply.id}`, keptOf);
+  const form = useZodForm(schema, { defaultValues: { title: reply.title, ...reply.body, ...kept } });
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
   const { problem, send } = useChange((client, changed: SavedReply) => saveReply(client, changed));
 
   const save = async ({ title, en, es }: { title: string; en: string; es: string }) => {
-    if (await send({ id: reply.id, title, body: { en, es }, version })) onDone(texts.saved(title));
-    else await onStale();
+    if (await send({ id: reply.id, title, body: { en, es }, version })) {
+      keep(undefined);
+      onDone(texts.saved(title));
+    } else await onStale();
   };
   return (
     <Form form={form} label={texts.edit(reply.title)} onSubmit={save}>
@@ -57,7 +69,14 @@ export function EditReply({ reply, version, onStale, onDone, onBack }: EditReply
       </Field>
       <FormStatus tone="danger">{problem}</FormStatus>
       <Stack $row $wrap $gap={3} $justify="end">
-        <Button variant="outline" onClick={onBack} disabled={isSubmitting}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            keep(undefined);
+            onBack();
+          }}
+          disabled={isSubmitting}
+        >
           {texts.back}
         </Button>
         <Button type="submit" busy={isSubmitting} busyLabel={texts.saving}>

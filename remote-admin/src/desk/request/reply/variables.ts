@@ -31,6 +31,7 @@ export function valuesOf({ request, asked }: Pick<OpenRequest, 'request' | 'aske
     case 'inquiry':
       return {
         name,
+        property: asked.property ?? undefined,
         check_in: day(asked.checkIn),
         check_out: day(asked.checkOut),
         guests: asked.guests?.toString(),

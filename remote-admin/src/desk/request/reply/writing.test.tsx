@@ -115,6 +115,17 @@ test('one’s own changes while writing make no answer old', async () => {
   expect(callsOf(service, 'send_message')[0]).toMatchObject({ expected_version: 2 });
 });
 
+test('an inquiry from the page of a house names the house, to staff and to a saved reply', async () => {
+  const service = createRequestService();
+  Object.assign(service.tables['contact_submissions']![0]!, { properties: { name: 'Villa Paradise' } });
+  openRequest(service);
+  await reply();
+  expect(screen.getByText('Villa Paradise')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Saved replies' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dates are free' }));
+  expect(await reply()).toHaveValue('Dear Elena Duarte, Villa Paradise is free from March 2, 2027.');
+});
+
 test('a saved reply is filled in; what the request does not say blocks the sending until it is written', async () => {
   const service = createRequestService();
   openRequest(service);
@@ -226,4 +237,65 @@ test('saved replies are added in both languages, changed as they are stored now,
   await userEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
   await waitFor(() => expect(callsOf(service, 'save_reply')).toHaveLength(2));
   expect(callsOf(service, 'save_reply')[1]).toMatchObject({ active: false, expected_version: 1 });
+});
+
+test('an empty reply is refused until the field is left', async () => {
+  openRequest(createRequestService());
+  await userEvent.click(await reply());
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Please write something first.')).toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(screen.queryByText('Please write something first.')).not.toBeInTheDocument());
+});
+
+test('what was said of a change leaves once the request has changed again', async () => {
+  const service = createAnswerable();
+  service.rpc['close_request'] = () => {
+    service.happen({ kind: 'assignment', actor: 'house', actor_id: MARIANA, data: { new: MARIANA } });
+    return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
+  };
+  openRequest(service);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/^Mariana changed it/)).toBeVisible();
+  await userEvent.type(await reply(), 'It is free.');
+  await userEvent.click(send());
+  expect(await screen.findByText(/^The reply is sent/)).toBeVisible();
+  expect(screen.queryByText(/^Mariana changed it/)).not.toBeInTheDocument();
+  service.happen({ body: 'Thank you' });
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('Thank you')).toBeVisible();
+  expect(screen.queryByText(/^The reply is sent/)).not.toBeInTheDocument();
+});
+
+test('an answer to a stay that is asked for leaves the decision with the house', async () => {
+  const service = createRequestService({ hold_until: '2030-01-05T20:00:00+00:00' });
+  service.rpc['send_message'] = () => ({});
+  openRequest(service);
+  await userEvent.type(await reply(), 'How old are the children?');
+  await userEvent.click(send());
+  expect(await screen.findByText('The reply is sent. The stay still waits for your decision.')).toBeVisible();
+});
+
+test('a saved reply that is being written waits in this tab; a session that has ended leads to sign-in and back', async () => {
+  const service = createRequestService();
+  const write = async () => {
+    const rendered = openRequest(service);
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage saved replies' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a saved reply' }));
+    return rendered;
+  };
+  const { unmount } = await write();
+  await userEvent.type(await screen.findByLabelText('English text'), 'Small dogs are welcome.');
+  unmount();
+  await write();
+  expect(await screen.findByLabelText('English text')).toHaveValue('Small dogs are welcome.');
+  service.rpc['save_reply'] = () => Response.json({ code: 'PT401', message: 'Ended.' }, { status: 401 });
+  await userEvent.type(screen.getByLabelText('Title'), 'Dogs');
+  await userEvent.type(screen.getByLabelText('Spanish text'), 'Sí.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^You are no longer signed in/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/auth#back=/),
+  );
 });

@@ -86,7 +86,7 @@ function Reply() {
       hint={hintFor(request)}
       submit={texts.send}
       submitting={texts.sending}
-      sent={texts.sent}
+      sent={request.holdUntil === null ? texts.sent : texts.sentUndecided}
       problem={problem}
       send={async (body, key) => {
         const stored = await send(body, key, version);

@@ -11,10 +11,11 @@ import {
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
-import { useMemo, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
 import { useRoom } from '../request-context';
+import { useOutcome } from '../use-outcome';
 import { gapsIn, unknownPlaces } from './variables';
 
 export const LONGEST = 4000;
@@ -39,7 +40,7 @@ export interface WrittenFormProps {
   sent: string;
   /** Sends; resolves to whether it was stored. */
   send: (body: string, key: string) => Promise<boolean>;
-  problem: string | undefined;
+  problem: ReactNode;
   onTyping?: (text: string) => void;
   onLeave?: () => void;
   /** Above the text: what can be put into it. */
@@ -55,7 +56,7 @@ export default function WrittenForm(props: WrittenFormProps) {
   const { request } = useRoom();
   const texts = t.reply;
   const [draft, write] = useDraft(`desk.${kind}.${request.id}`);
-  const [done, setDone] = useState(false);
+  const { said: done, say: setDone, settle } = useOutcome<true>();
   const schema = useMemo(
     () =>
       z.object({
@@ -79,7 +80,7 @@ export default function WrittenForm(props: WrittenFormProps) {
 
   const keep = (text: string) => {
     write(text);
-    setDone(false);
+    setDone(undefined);
     onTyping?.(text);
   };
   const insert = (text: string) => {
@@ -98,6 +99,7 @@ export default function WrittenForm(props: WrittenFormProps) {
     form.reset({ body: '' });
     write('');
     setDone(true);
+    settle();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -109,7 +111,10 @@ export default function WrittenForm(props: WrittenFormProps) {
     <Frame
       $note={kind === 'note'}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        onLeave?.();
+        // Who leaves an empty field wants to write nothing.
+        if (body.trim() === '') form.clearErrors();
       }}
     >
       <Form form={form} onSubmit={onSubmit}>

@@ -6,7 +6,7 @@ import type { DeskStay } from '../read/request';
 export type Chosen =
   | { step: 'confirm' | 'decline' | 'hold' | 'cancel' }
   | { step: 'move'; wish?: PricedNights }
-  | { step: 'payment'; payment: StayPayment };
+  | { step: 'payment' | 'waive'; payment: StayPayment };
 
 export interface StepDialogsProps {
   stay: DeskStay;

@@ -1,8 +1,9 @@
+import { dayAtHouse, now } from '@marisma/area-kit/format';
 import { formatCents } from '@marisma/area-kit/stays/calendar';
-import { Field, Select, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
+import { Field, Select, Text, TextArea, useDraft, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
-import { momentInWords, nightsInWords } from '../../../lib/moments';
+import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { useRoom } from '../request-context';
 import { confirmStay, declineStay, extendHold } from './stay.data';
 import { StepDialog, type StepProps } from './step-dialog';
@@ -11,6 +12,7 @@ import { StepDialog, type StepProps } from './step-dialog';
 export function ConfirmDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.confirm;
   const { request } = useRoom();
+  const today = useToday(dayAtHouse);
   return (
     <StepDialog
       title={texts.title}
@@ -23,6 +25,13 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
         {texts.lead(request.name, stay.property, nightsInWords(stay.checkIn, stay.checkOut), stay.guests)}
       </Text>
       {stay.quote && <Text $muted>{texts.deposit(formatCents(stay.quote.depositCents))}</Text>}
+      {stay.quote?.balanceDueOn && (
+        <Text $muted>
+          {stay.quote.balanceDueOn > today
+            ? texts.balance(formatCents(stay.quote.balanceCents), dayInWords(stay.quote.balanceDueOn))
+            : texts.balanceToday(formatCents(stay.quote.balanceCents))}
+        </Text>
+      )}
     </StepDialog>
   );
 }
@@ -74,8 +83,8 @@ const HOUR_MS = 3_600_000;
 export function HoldDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.hold;
   const [hours, setHours] = useState(24);
-  const [now] = useState(() => Date.now());
-  const until = momentInWords(new Date(now + hours * HOUR_MS));
+  const [from] = useState(() => now().getTime());
+  const until = momentInWords(new Date(from + hours * HOUR_MS));
   return (
     <StepDialog
       title={texts.title}

@@ -1,3 +1,4 @@
+import { dayAtHouse } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { cancellationSteps, formatCents } from '@marisma/area-kit/stays/calendar';
 import {
@@ -10,6 +11,7 @@ import {
   Text,
   TextArea,
   useDraft,
+  useToday,
 } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,13 +29,21 @@ export const paidFor = ({ payments }: DeskStay): number =>
     .filter(({ receivedAt }) => receivedAt !== null)
     .reduce((sum, { kind, amountCents }) => sum + (kind === 'refund' ? -amountCents : amountCents), 0);
 
-/** Cancels a confirmed stay; says first what goes back. */
+/** What the guest still has to pay. */
+const owedFor = ({ payments }: DeskStay): number =>
+  payments
+    .filter(({ kind, receivedAt }) => kind !== 'refund' && receivedAt === null)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** Cancels a confirmed stay; says first what goes back, and what is still owed. */
 export function CancelDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.cancel;
   const { supabase } = useShell();
   const [by, setBy] = useState<'' | 'guest' | 'house'>('');
   const [reason, write] = useDraft(`desk.cancel.${stay.id}`);
   const paid = paidFor(stay);
+  const owed = owedFor(stay);
+  const begun = stay.checkIn <= useToday(dayAtHouse);
   const refund = useQuery({
     queryKey: ['desk-refund', stay.id, stay.version],
     queryFn: async ({ signal }) => readRefund(await supabase(), stay.id, signal),
@@ -51,7 +61,7 @@ export function CancelDialog({ stay, onClose }: StepProps) {
       disabled={back === undefined}
       onClose={onClose}
     >
-      <Text>{texts.lead}</Text>
+      <Text>{begun ? texts.leadBegun : texts.lead}</Text>
       <Field label={texts.by} required>
         <Select value={by} onChange={(event) => setBy(event.target.value as typeof by)}>
           <option value="">{texts.choose}</option>
@@ -76,6 +86,9 @@ export function CancelDialog({ stay, onClose }: StepProps) {
                 { key: texts.paid, value: formatCents(paid) },
                 { key: texts.refund, value: <strong>{formatCents(back)}</strong> },
                 { key: texts.kept, value: formatCents(paid - back) },
+                ...(owed > 0
+                  ? [{ key: begun && by === 'guest' ? texts.owed : texts.ended, value: formatCents(owed) }]
+                  : []),
               ]}
             />
           )

@@ -1,18 +1,16 @@
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, type RefusalWord } from '@marisma/area-kit/stays';
-import { formatCents, QuoteLines } from '@marisma/area-kit/stays/calendar';
+import { asRefusal } from '@marisma/area-kit/stays';
+import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import { DateField, FormStatus, Grid, KeyValueList, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
 import { refusalInWords } from '../use-change';
-import { moveStay, quoteMove, readTotal } from './stay.data';
+import { paidFor } from './money-dialogs';
+import { moveStay, quoteMove } from './stay.data';
 import { StepDialog, type StepProps } from './step-dialog';
-
-/** Rules that bind guests, and that staff may set aside. */
-const SET_ASIDE: readonly RefusalWord[] = ['min_nights', 'arrival_day', 'past', 'too_far'];
 
 interface MoveDialogProps extends StepProps {
   /** Nights that the guest has asked for. */
@@ -27,16 +25,28 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const nights = { checkIn, checkOut };
   const whole = parsePlainDate(checkIn) && parsePlainDate(checkOut) && checkOut > checkIn;
   const unchanged = checkIn === stay.checkIn && checkOut === stay.checkOut;
-  const { quote, total, refusal, reading } = useMovePrice(stay, nights, Boolean(whole) && !unchanged);
-  const aside = refusal && SET_ASIDE.includes(refusal.word);
-  const cents = quote?.totalCents ?? (aside ? total : undefined);
+  const { quote, setAside, refusal, reading, readAgain } = useMovePrice(
+    stay,
+    nights,
+    Boolean(whole) && !unchanged,
+  );
+  const agreed = stay.status === 'confirmed';
+  const left = quote ? quote.totalCents - paidFor(stay) : 0;
   return (
     <StepDialog
       title={texts.title}
-      confirm={aside ? texts.submitAside : texts.submit}
-      change={(client) => moveStay(client, stay, nights)}
+      confirm={setAside ? texts.submitAside : texts.submit}
+      change={async (client) => {
+        try {
+          return await moveStay(client, stay, nights, quote?.quoteHash ?? '');
+        } catch (error) {
+          // Whoever decides again has read the price of now.
+          if (asRefusal(error).word === 'price_changed') void readAgain();
+          throw error;
+        }
+      }}
       done={texts.done(stay.code)}
-      disabled={cents === undefined}
+      disabled={!quote || reading}
       onClose={onClose}
     >
       <Text>{texts.lead(stay.property, nightsInWords(stay.checkIn, stay.checkOut))}</Text>
@@ -53,57 +63,59 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
         {reading ? (
           <Spinner label={texts.counting} />
         ) : refusal ? (
-          <FormStatus tone="warning">
-            {refusalInWords(refusal)} {aside && texts.aside}
-          </FormStatus>
+          <FormStatus tone="warning">{refusalInWords(refusal)}</FormStatus>
+        ) : quote ? (
+          <>
+            {setAside && (
+              <FormStatus tone="warning">
+                {stayTexts.refusals[setAside]} {texts.aside}
+              </FormStatus>
+            )}
+            <KeyValueList
+              items={[
+                { key: texts.now, value: formatCents(stay.totalCents) },
+                { key: texts.then, value: <strong>{formatCents(quote.totalCents)}</strong> },
+                ...(agreed
+                  ? [
+                      { key: t.deskStay.cancel.paid, value: formatCents(paidFor(stay)) },
+                      { key: left < 0 ? texts.back : texts.left, value: formatCents(Math.abs(left)) },
+                    ]
+                  : []),
+              ]}
+            />
+            <QuoteLines quote={quote} agreed={agreed} />
+          </>
         ) : (
-          !quote && <Text $muted>{unchanged ? texts.unchanged : texts.choose}</Text>
+          <Text $muted>{unchanged ? texts.unchanged : texts.choose}</Text>
         )}
-        {cents !== undefined && !reading && (
-          <KeyValueList
-            items={[
-              { key: texts.now, value: formatCents(stay.totalCents) },
-              { key: texts.then, value: <strong>{formatCents(cents)}</strong> },
-            ]}
-          />
-        )}
-        {quote && !reading && <QuoteLines quote={quote} />}
       </Stack>
     </StepDialog>
   );
 }
 
-/** The price of other nights; where only a rule of guests is in the way, their total and that rule. */
+/** The price of other nights; a rule that is in the way is an answer. */
 function useMovePrice(
   stay: StepProps['stay'],
   nights: { checkIn: PlainDate; checkOut: PlainDate },
   enabled: boolean,
 ) {
   const { supabase } = useShell();
-  const key = [stay.id, stay.version, nights.checkIn, nights.checkOut];
-  const quote = useQuery({
-    queryKey: ['desk-move', ...key],
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['desk-move', stay.id, stay.version, nights.checkIn, nights.checkOut],
     queryFn: async ({ signal }) =>
       quoteMove(await supabase(), stay.id, nights, signal).then(
-        (read) => ({ read, refusal: undefined }),
-        // A rule that is in the way is an answer.
-        (error: unknown) => ({ read: undefined, refusal: asRefusal(error) }),
+        (read) => ({ ...read, refusal: undefined }),
+        (error: unknown) => ({ quote: undefined, setAside: undefined, refusal: asRefusal(error) }),
       ),
     enabled,
     staleTime: 0,
   });
-  const refusal = quote.data?.refusal;
-  const aside = refusal !== undefined && SET_ASIDE.includes(refusal.word);
-  const total = useQuery({
-    queryKey: ['desk-move-total', ...key],
-    queryFn: async ({ signal }) => readTotal(await supabase(), stay.propertyId, nights, signal),
-    enabled: enabled && aside,
-    meta: { during: 'reading the price of nights' },
-  });
+  const read = enabled ? data : undefined;
   return {
-    quote: quote.data?.read,
-    total: total.data,
-    refusal,
-    reading: quote.isFetching || total.isFetching,
+    quote: read?.quote,
+    setAside: read?.setAside,
+    refusal: read?.refusal,
+    reading: isFetching,
+    readAgain: refetch,
   };
 }

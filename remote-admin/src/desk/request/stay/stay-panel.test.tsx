@@ -37,7 +37,6 @@ function withStay(change: object = {}, payments: object[] = []) {
     guests: 4,
     status: 'pending',
     closed_as: null,
-    closed_reason: null,
     quote,
     total_cents: 1000000,
     hold_until: '2026-12-02 16:42:00.5+00',
@@ -97,21 +96,41 @@ test('a stay is declined with a reason; a refusal says who was first, and keeps 
 });
 
 test('the nights that the guest asks for stand in the dialog, with their price', async () => {
-  const { service, stay } = withStay({ status: 'confirmed', hold_until: null });
+  const { service, stay } = withStay({ status: 'confirmed', hold_until: null }, [
+    { ...due, amount_cents: 1000000, received_at: '2026-11-21 03:00:00+00' },
+  ]);
   service.happen({
     data: { move: { check_in: '2027-03-03', check_out: '2027-03-08', quote: { total_cents: 1100000 } } },
   });
   service.rpc['quote_move'] = () => ({ ...quote, total_cents: 1100000 });
-  service.rpc['move_stay'] = ({ check_in, check_out }) =>
-    Object.assign(stay, { check_in, check_out, version: 2 });
+  let dearer = true;
+  service.rpc['move_stay'] = ({ check_in, check_out }) => {
+    if (!dearer) return Object.assign(stay, { check_in, check_out, version: 2 });
+    dearer = false;
+    service.rpc['quote_move'] = () => ({ ...quote, total_cents: 1150000, quote_hash: 'dearer' });
+    return refusal('price_changed', '{}');
+  };
   openRequest(service);
   await press('Move to these nights');
   const asked = await dialog('Move the stay');
   expect((await asked.findAllByText('$11,000'))[0]).toBeVisible();
+  // All of the stay was paid: only the difference is left, and nothing is said to be due at once.
+  expect(asked.getByText('Then still to be paid').nextSibling).toHaveTextContent('$1,000');
+  expect(asked.queryByText(/^(Deposit|Due on confirmation)/)).not.toBeInTheDocument();
+  await userEvent.click(asked.getByRole('button', { name: 'Move stay' }));
+  expect(await asked.findByText(/^The price has changed since you read it/)).toBeVisible();
+  expect((await asked.findAllByText('$11,500'))[0]).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Move stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const moved = {
+    reservation_id: 'stay-1',
+    expected_version: 1,
+    check_in: '2027-03-03',
+    check_out: '2027-03-08',
+  };
   expect(callsOf(service, 'move_stay')).toEqual([
-    { reservation_id: 'stay-1', expected_version: 1, check_in: '2027-03-03', check_out: '2027-03-08' },
+    { ...moved, quote_hash: 'h' },
+    { ...moved, quote_hash: 'dearer' },
   ]);
 });
 
@@ -120,16 +139,17 @@ test('a rule of guests is said, and the house may set it aside; taken nights it 
   service.happen({
     data: { move: { check_in: '2027-03-03', check_out: '2027-03-04', quote: { total_cents: 200000 } } },
   });
-  let word = 'min_nights';
-  service.rpc['quote_move'] = () => refusal(word);
-  service.rpc['availability'] = () => [{ price_cents: 210000 }];
+  let free = true;
+  service.rpc['quote_move'] = () =>
+    free ? { ...quote, total_cents: 210000, set_aside: 'min_nights' } : refusal('taken');
   openRequest(service);
   await press('Move to these nights');
   let asked = await dialog('Move the stay');
-  expect(await asked.findByText('$2,100')).toBeVisible();
+  expect((await asked.findAllByText('$2,100'))[0]).toBeVisible();
+  expect(asked.getByText(/the house may override it\.$/)).toBeVisible();
   expect(asked.getByRole('button', { name: 'Move anyway' })).toBeEnabled();
   await userEvent.click(asked.getByRole('button', { name: 'Close' }));
-  word = 'taken';
+  free = false;
   await press('Move to these nights');
   asked = await dialog('Move the stay');
   expect(await asked.findByText(/These nights are no longer available/)).toBeVisible();
@@ -157,10 +177,65 @@ test('before a stay is canceled it is said what goes back: by whom it is cancele
   ]);
 });
 
+test('a stay that has begun is left owing what is due, which staff may waive', async () => {
+  jest.useFakeTimers({ now: new Date('2027-03-03T18:00:00Z'), advanceTimers: true });
+  try {
+    const { service, stay } = withStay({ status: 'confirmed', hold_until: null }, [due]);
+    service.rpc['stay_refund'] = () => 0;
+    service.rpc['waive_payment'] = () => {
+      service.tables['payments'] = [];
+      return Object.assign(stay, { version: 2 });
+    };
+    openRequest(service);
+    await press('Cancel stay');
+    const asked = await dialog('Cancel this stay?');
+    expect(asked.getByText(/^The nights after tonight are free/)).toBeVisible();
+    await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
+    expect((await asked.findByText('Still owed, stays due')).nextSibling).toHaveTextContent('$3,000');
+    await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
+    expect((await asked.findByText('No longer due')).nextSibling).toHaveTextContent('$3,000');
+    await userEvent.click(asked.getByRole('button', { name: 'Back' }));
+    await press('Waive: Deposit, $3,000');
+    const waiving = await dialog('Waive this payment?');
+    await userEvent.click(waiving.getByRole('button', { name: 'Waive $3,000' }));
+    expect(waiving.getByText('Please give a reason.')).toBeVisible();
+    await userEvent.type(waiving.getByLabelText('Reason'), 'The pool was closed.');
+    await userEvent.click(waiving.getByRole('button', { name: 'Waive $3,000' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(callsOf(service, 'waive_payment')).toEqual([
+      { payment_id: 'p1', reason: 'The pool was closed.', expected_version: 1 },
+    ]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a stay that is over is neither moved nor canceled', async () => {
+  const { service } = withStay({
+    status: 'confirmed',
+    hold_until: null,
+    check_in: '2026-01-02',
+    check_out: '2026-01-07',
+  });
+  openRequest(service);
+  await screen.findByRole('region', { name: 'Stay' });
+  for (const name of ['Move', 'Cancel stay'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('confirming a stay says what becomes due and when, also when that day is past', async () => {
+  const { service } = withStay({ quote: { ...quote, balance_due_on: '2026-01-02' } });
+  openRequest(service);
+  await press('Confirm');
+  const asked = await dialog('Confirm this stay?');
+  expect(asked.getByText('The deposit of $3,000 becomes due today.')).toBeVisible();
+  expect(asked.getByText('The balance of $7,000 becomes due today as well: its day is past.')).toBeVisible();
+});
+
 test('a payment is noted in part; more than is due is not', async () => {
   const { service } = withStay({ status: 'confirmed', hold_until: null }, [due]);
   openRequest(service);
-  await press('Deposit, $3,000: record it');
+  await press('Received: Deposit, $3,000');
   const asked = await dialog('Record the deposit as received');
   const amount = asked.getByLabelText('Amount in US dollars');
   for (const wrong of ['3000.01', '0', 'much']) {
@@ -185,7 +260,7 @@ test('a refund is to be sent, not due', async () => {
   openRequest(service);
   const panel = within(await screen.findByRole('region', { name: 'Stay' }));
   expect(await panel.findByText('To be sent by Dec 1, 2026')).toBeVisible();
-  await press('Refund, $3,000: record it');
+  await press('Sent: Refund, $3,000');
   const asked = await dialog('Record the refund as sent');
   expect(asked.getByText(/^\$3,000 is to be sent by Dec 1, 2026\./)).toBeVisible();
   expect(asked.getByText('A part is possible; the rest is still to be sent.')).toBeVisible();

@@ -1,6 +1,18 @@
+import { dayAtHouse, type PlainDate } from '@marisma/area-kit/format';
+import { readStayEvent } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines } from '@marisma/area-kit/stays/calendar';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Badge, Button, Heading, KeyValueList, Note, Stack, StatusBadge, Text } from '@marisma/area-kit/ui';
+import {
+  Badge,
+  Button,
+  Heading,
+  KeyValueList,
+  Note,
+  Stack,
+  StatusBadge,
+  Text,
+  useToday,
+} from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
@@ -39,6 +51,8 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
   const texts = t.deskStay;
   const title = useId();
   const [chosen, choose] = useState<Chosen>();
+  const today = useToday(dayAtHouse);
+  const reason = events.find((event) => readStayEvent(event)?.what === stay.closedAs)?.body;
   const wish = stay.status === 'cancelled' ? undefined : latestWish(events, stay);
   const { guestCount } = t.request.asked;
   return (
@@ -51,7 +65,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
           <StatusBadge tone={tones[stay.status]}>
             {stay.closedAs ? texts.closedAs[stay.closedAs] : texts.status[stay.status]}
           </StatusBadge>
-          <Decisions stay={stay} onChoose={choose} />
+          <Decisions stay={stay} today={today} onChoose={choose} />
         </Stack>
         {wish && (
           <Note>
@@ -74,13 +88,17 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
               ...(stay.holdUntil === null
                 ? []
                 : [{ key: texts.heldUntil, value: momentInWords(momentOf(stay.holdUntil)) }]),
-              ...(stay.closedReason ? [{ key: texts.reason, value: stay.closedReason }] : []),
+              ...(reason ? [{ key: texts.reason, value: reason }] : []),
             ]}
           />
-          {stay.quote && <QuoteLines quote={stay.quote} />}
+          {stay.quote && <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />}
         </Pair>
         {stay.payments.length > 0 && (
-          <PaymentList payments={stay.payments} onNote={(payment) => choose({ step: 'payment', payment })} />
+          <PaymentList
+            payments={stay.payments}
+            onNote={(payment) => choose({ step: 'payment', payment })}
+            onWaive={stay.checkIn <= today ? (payment) => choose({ step: 'waive', payment }) : undefined}
+          />
         )}
         <Around stay={stay} />
       </Stack>
@@ -89,8 +107,15 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
   );
 }
 
+interface DecisionsProps {
+  stay: DeskStay;
+  /** The day where the house is. */
+  today: PlainDate;
+  onChoose: (chosen: Chosen) => void;
+}
+
 /** What can be decided on a stay as it stands. */
-function Decisions({ stay, onChoose }: { stay: DeskStay; onChoose: (chosen: Chosen) => void }) {
+function Decisions({ stay, today, onChoose }: DecisionsProps) {
   const { actions } = t.deskStay;
   const button = (step: 'confirm' | 'decline' | 'hold' | 'move' | 'cancel') => (
     <Button
@@ -103,18 +128,20 @@ function Decisions({ stay, onChoose }: { stay: DeskStay; onChoose: (chosen: Chos
     </Button>
   );
   if (stay.status === 'cancelled') return null;
-  return stay.status === 'pending'
-    ? (['confirm', 'decline', 'hold', 'move'] as const).map(button)
-    : (['move', 'cancel'] as const).map(button);
+  if (stay.status === 'pending') return (['confirm', 'decline', 'hold', 'move'] as const).map(button);
+  // On its last day a stay can be longer; what is over stays as it was.
+  return [stay.checkOut >= today && button('move'), stay.checkOut > today && button('cancel')];
 }
 
 interface PaymentListProps {
   payments: readonly StayPayment[];
   onNote: (payment: StayPayment) => void;
+  /** Absent before the guests arrive. */
+  onWaive?: (payment: StayPayment) => void;
 }
 
 /** What is due and what came, oldest due first. */
-function PaymentList({ payments, onNote }: PaymentListProps) {
+function PaymentList({ payments, onNote, onWaive }: PaymentListProps) {
   const texts = t.deskStay.payments;
   return (
     <Stack $gap={2}>
@@ -125,6 +152,7 @@ function PaymentList({ payments, onNote }: PaymentListProps) {
         {payments.map((payment) => {
           const { id, kind, amountCents, dueOn, receivedAt } = payment;
           const sum = formatCents(amountCents);
+          const note = kind === 'refund' ? texts.sent : texts.received;
           return (
             <li key={id}>
               <span>{texts.kinds[kind]}</span>
@@ -134,13 +162,23 @@ function PaymentList({ payments, onNote }: PaymentListProps) {
                   <Badge $tone="warning">
                     {texts[kind === 'refund' ? 'sendBy' : 'due'](dayInWords(dueOn))}
                   </Badge>
+                  {onWaive && kind !== 'refund' && (
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={texts.waiveLong(texts.kinds[kind], sum)}
+                      onClick={() => onWaive(payment)}
+                    >
+                      {texts.waive}
+                    </Button>
+                  )}
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={texts.noteLong(texts.kinds[kind], sum)}
+                    aria-label={texts.noteLong(note, texts.kinds[kind], sum)}
                     onClick={() => onNote(payment)}
                   >
-                    {kind === 'refund' ? texts.sent : texts.received}
+                    {note}
                   </Button>
                 </>
               ) : (

@@ -37,11 +37,21 @@ export const extendHold = (client: Client, stay: Seen, hours: number): Promise<u
       .abortSignal(until),
   );
 
-/** Gives the stay other nights, at their price. */
-export const moveStay = (client: Client, stay: Seen, { checkIn, checkOut }: Nights): Promise<unknown> =>
+/** Gives the stay other nights, at the price that was read. */
+export const moveStay = (
+  client: Client,
+  stay: Seen,
+  { checkIn, checkOut }: Nights,
+  quoteHash: string,
+): Promise<unknown> =>
   change((until) =>
     client
-      .rpc('move_stay', { ...seen(stay), check_in: checkIn, check_out: checkOut })
+      .rpc('move_stay', {
+        ...seen(stay),
+        check_in: checkIn,
+        check_out: checkOut,
+        quote_hash: quoteHash,
+      })
       .retry(false)
       .abortSignal(until),
   );
@@ -69,6 +79,20 @@ export const recordPayment = (
       .abortSignal(until),
   );
 
+/** Gives up what is due. @param reason is read by the guest */
+export const waivePayment = (
+  client: Client,
+  { version }: Seen,
+  paymentId: string,
+  reason: string,
+): Promise<unknown> =>
+  change((until) =>
+    client
+      .rpc('waive_payment', { payment_id: paymentId, reason, expected_version: version })
+      .retry(false)
+      .abortSignal(until),
+  );
+
 /** US cents that go back if the guest cancels today. */
 export const readRefund = (client: Client, id: string, signal?: AbortSignal): Promise<number> =>
   ask(
@@ -78,40 +102,30 @@ export const readRefund = (client: Client, id: string, signal?: AbortSignal): Pr
     signal,
   );
 
-/** @throws Refusal with the first rule of guests that the nights break */
+/** A price, and the rule of guests that staff set aside with it. */
+export interface MoveQuote {
+  quote: Quote;
+  setAside: 'min_nights' | 'arrival_day' | undefined;
+}
+
+const aside = z.object({
+  set_aside: z.catch<MoveQuote['setAside']>(z.enum(['min_nights', 'arrival_day']), undefined),
+});
+
+/** @throws Refusal with the first rule that staff may not set aside */
 export const quoteMove = (
   client: Client,
   id: string,
   { checkIn, checkOut }: Nights,
   signal?: AbortSignal,
-): Promise<Quote> =>
+): Promise<MoveQuote> =>
   ask(
     (until) =>
       client
         .rpc('quote_move', { reservation_id: id, check_in: checkIn, check_out: checkOut })
         .retry(false)
         .abortSignal(until),
-    parseQuote,
-    PATIENCE_MS,
-    signal,
-  );
-
-const prices = z.array(z.object({ price_cents: z.int() }));
-
-/** What the nights cost in all, whether or not guests could ask for them. */
-export const readTotal = (
-  client: Client,
-  propertyId: string,
-  { checkIn, checkOut }: Nights,
-  signal?: AbortSignal,
-): Promise<number> =>
-  ask(
-    (until) =>
-      client
-        .rpc('availability', { property_id: propertyId, from_day: checkIn, to_day: checkOut })
-        .retry(false)
-        .abortSignal(until),
-    (answer) => prices.parse(answer).reduce((sum, { price_cents }) => sum + price_cents, 0),
+    (answer) => ({ quote: parseQuote(answer), setAside: aside.parse(answer).set_aside }),
     PATIENCE_MS,
     signal,
   );

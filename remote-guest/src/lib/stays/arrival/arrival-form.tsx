@@ -59,7 +59,7 @@ function EditArrival({ booking, live, arrival, onReadAgain, onDone, onClose }: A
     if (await send()) {
       keep('');
       notify({ kind: 'success', title: texts.saved });
-      return onDone();
+      return onClose();
     }
     // Who saves again after a refusal has read who was first, and means it.
     const now = await onReadAgain();

@@ -2,11 +2,13 @@ import type { Database } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { SignInAgain } from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
 import { momentInWords } from '../../lib/moments';
 import { useRoom } from './request-context';
+import { useOutcome } from './use-outcome';
 
 /** The words for a refusal of a change. */
 export function refusalInWords({ word, changed }: Refusal): string {
@@ -26,7 +28,7 @@ export function useChange<Given extends readonly unknown[]>(
   const { supabase } = useShell();
   const { readAgain } = useRoom();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { said: refusal, say: setRefusal, settle } = useOutcome<Refusal>();
   const running = useRef(false);
 
   /** Resolves to whether the change was made. */
@@ -43,7 +45,7 @@ export function useChange<Given extends readonly unknown[]>(
       const why = asRefusal(error);
       setRefusal(why);
       // Whoever decides again decides on what is shown then.
-      const read = readAgain();
+      const read = readAgain().then(settle);
       if (why.word === 'stale') await read;
       return false;
     } finally {
@@ -52,5 +54,15 @@ export function useChange<Given extends readonly unknown[]>(
     }
   }
 
-  return { busy, refusal, problem: refusal && refusalInWords(refusal), send };
+  return {
+    busy,
+    refusal,
+    problem: refusal && (
+      <>
+        {refusalInWords(refusal)}
+        <SignInAgain after={refusal} />
+      </>
+    ),
+    send,
+  };
 }

@@ -3,10 +3,10 @@ import { space } from '@marisma/area-kit/theme';
 import { Button, FormStatus, useTurnOfDay } from '@marisma/area-kit/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
-import type { Stay } from '../parts/stay';
-import { t } from '../texts';
+import type { Stay } from '../stay';
+import { t } from '../../texts';
 import { readAvailable } from './available.data';
-import { answersForGuests, liveAnswers, type StayAnswers } from './stay-answers';
+import { answersForGuests, estimates, liveAnswers, type StayAnswers } from './stay-answers';
 import { faultOfAll, faultWords, stayFault, type StayFault } from './stay-fault';
 
 /** A quick answer needs no word that it is awaited. */
@@ -68,6 +68,7 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
         if (left.signal.aborted) return;
         reportError(error, { area: 'public', during: 'checking the dates of a stay' });
         setState('unreachable');
+        onAnswers(estimates({ checkIn, checkOut }));
       } finally {
         clearTimeout(slow);
       }

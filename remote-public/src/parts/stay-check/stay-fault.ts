@@ -1,6 +1,6 @@
 import { parsePlainDate } from '@marisma/area-kit/format';
-import { MOST_GUESTS } from '../parts/stay';
-import { t } from '../texts';
+import { MOST_GUESTS } from '../stay';
+import { t } from '../../texts';
 
 export type StayFault = keyof typeof t.staySearch.faults;
 

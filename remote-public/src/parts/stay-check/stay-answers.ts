@@ -1,7 +1,7 @@
 import { formatMoney } from '@marisma/area-kit/format';
-import { properties, type Property, type PropertyId } from '../content/properties';
-import { nightsOf, type Stay, type StayAnswer } from '../parts/stay';
-import { t } from '../texts';
+import { properties, type Property, type PropertyId } from '../../content/properties';
+import { nightsOf, type Stay, type StayAnswer } from '../stay';
+import { t } from '../../texts';
 import type { Availability } from './available.data';
 
 interface HouseAnswer extends StayAnswer {
@@ -35,6 +35,24 @@ export const liveAnswers = (stay: Stay, known: ReadonlyMap<string, Availability>
   note: t.staySearch.note,
   count: t.staySearch.freeOf,
 });
+
+/** What the lowest rates would come to, while nobody can say whether a house is free. */
+export const estimates = (stay: Stay): StayAnswers => {
+  const { stayPrice, nights, beforeTaxes, locale } = t.common;
+  const count = nightsOf(stay) ?? 0;
+  return {
+    of: Object.fromEntries(
+      properties.map(({ id, priceFrom }) => [
+        id,
+        {
+          free: true,
+          line: `${stayPrice(formatMoney(count * priceFrom, locale), nights(count))} ${beforeTaxes}`,
+        },
+      ]),
+    ),
+    note: t.listing.datesNote,
+  };
+};
 
 /** What a number of guests alone decides. */
 export const answersForGuests = (guests: number): StayAnswers => ({

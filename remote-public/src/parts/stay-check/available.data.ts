@@ -1,3 +1,4 @@
+import { within } from '@marisma/area-kit/browser';
 import type { Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
@@ -41,7 +42,7 @@ export async function readAvailable(
   const { data, error } = await client
     .rpc('available_properties', { check_in: stay.checkIn, check_out: stay.checkOut, guests: stay.guests })
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]));
+    .abortSignal(within(PATIENCE_MS, signal));
   if (error) throw new AvailabilityError(error.message);
   const { success, data: rows } = answer.safeParse(data);
   if (!success) throw new AvailabilityError('The data service gave an unreadable answer.');

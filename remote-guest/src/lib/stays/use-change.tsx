@@ -1,6 +1,7 @@
 import { useShell } from '@marisma/area-kit/shell';
 import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { SignInAgain } from '@marisma/area-kit/ui';
 import type { Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
@@ -55,5 +56,14 @@ export function useChange<T>(
     }
   }
 
-  return { busy, problem: refusal && refusalInWords(refusal), send };
+  return {
+    busy,
+    problem: refusal && (
+      <>
+        {refusalInWords(refusal)}
+        <SignInAgain after={refusal} />
+      </>
+    ),
+    send,
+  };
 }

@@ -1,0 +1,75 @@
+import { dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { useChange } from '@marisma/area-kit/stays';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { Button, DateField, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readHouses } from '../../lib/houses.data';
+import { t } from '../../texts';
+import { linkHouse, type Person } from './people.data';
+
+interface LinkHouseProps {
+  person: Person;
+  onClose: () => void;
+  onDone: (person: Person) => void;
+}
+
+/** Says which house is an owner's, and from which day on. */
+export function LinkHouse({ person, onClose, onDone }: LinkHouseProps) {
+  const texts = t.people.link;
+  const { supabase, notify } = useShell();
+  const [house, setHouse] = useState('');
+  const [from, setFrom] = useState(() => dayAtHouse(new Date()));
+  const { busy, refusal, send } = useChange(() => Promise.resolve());
+  const { data: houses } = useQuery({
+    queryKey: ['houses-to-link'],
+    queryFn: async ({ signal }) => readHouses(await supabase(), signal),
+    meta: { during: 'reading the houses' },
+  });
+  const save = async () => {
+    const linked = await send('link', (client) => linkHouse(client, person.id, house, from));
+    if (!linked) return;
+    notify({ kind: 'success', title: texts.done(person.name) });
+    onDone(linked);
+  };
+  return (
+    <Dialog
+      open
+      width="sm"
+      title={texts.title(person.name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t.people.no}
+          </Button>
+          <Button
+            onClick={() => void save()}
+            busy={busy !== undefined}
+            busyLabel={t.people.saving}
+            disabled={house === '' || !parsePlainDate(from)}
+          >
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Text>{texts.lead}</Text>
+        <Field label={texts.house}>
+          <Select value={house} onChange={({ target }) => setHouse(target.value)}>
+            <option value="">{houses ? texts.choose : t.people.loading}</option>
+            {houses?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <DateField label={texts.from} value={from} onChange={setFrom} />
+        <FormStatus tone="danger">{refusal && stayTexts.refusals[refusal.word]}</FormStatus>
+      </Stack>
+    </Dialog>
+  );
+}

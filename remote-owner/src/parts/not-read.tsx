@@ -1,0 +1,39 @@
+import { asRefusal } from '@marisma/area-kit/stays';
+import { EmptyState, ErrorState, SignInAgain } from '@marisma/area-kit/ui';
+import { t } from '../texts';
+
+interface NotReadProps {
+  /** What could not be read. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  busy: boolean;
+  level?: 2 | 3;
+}
+
+/** Why something could not be read, in words, and what to do; an account that nobody has approved waits. */
+export function NotRead({ title, error, onRetry, busy, level = 2 }: NotReadProps) {
+  const { calendar } = t;
+  const refusal = asRefusal(error);
+  if (refusal.word === 'not_allowed')
+    return (
+      <EmptyState title={calendar.unapproved} level={level}>
+        {calendar.notAllowed}
+      </EmptyState>
+    );
+  const words = refusal.word === 'signed_out' ? calendar.refusals.signed_out : calendar.unreachable;
+  return (
+    <ErrorState
+      title={title}
+      reason={
+        <>
+          {words}
+          <SignInAgain after={refusal} />
+        </>
+      }
+      onRetry={onRetry}
+      busy={busy}
+      level={level}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+
+import { call, day } from '../stays/support';
+import { type Actor, OWNED } from '../support/people';
+import type { Row, SqlSession } from '../support/sql-session';
+
+export type Said = [uid: string, from: string, to: string, kind?: 'booked' | 'unsure' | 'blocked'];
+type Calendars = { property_id: string; link: Row | null; feeds: Row[]; conflicts: Row[] }[];
+
+const hash = (uid: string): string => createHash('sha256').update(uid).digest('hex').slice(0, 32);
+
+async function service<T>(session: SqlSession, sql: string, values: unknown[]): Promise<T> {
+  await session.script('set local role service_role');
+  const [row] = await session.query(`select ${sql} as value`, values);
+  await session.script('reset role');
+  return row?.['value'] as T;
+}
+
+export const read = (session: SqlSession, token: string) =>
+  service<{ changed_at: string; nights: Row[] } | null>(session, 'public.read_calendar($1)', [token]);
+
+/** Makes the link of the house, or of one of its feeds. */
+export const make = (session: SqlSession, actor: Actor = 'owner', feed?: string) =>
+  call<{ token: string }>(session, actor, 'make_calendar_link', {
+    property_id: OWNED,
+    ...(feed && { feed_id: feed }),
+  });
+
+export const save = (session: SqlSession, change: object = {}, actor: Actor = 'admin') =>
+  call<string>(session, actor, 'save_feed', {
+    feed_id: null,
+    property_id: OWNED,
+    name: 'Airbnb',
+    url: 'https://feeds.test/a.ics',
+    active: true,
+    expected_version: 0,
+    ...change,
+  });
+
+export async function claim(session: SqlSession): Promise<Row[]> {
+  await session.script('set local role service_role');
+  const rows = await session.query('select * from public.claim_feeds()');
+  await session.script('reset role');
+  return rows;
+}
+
+export const settle = (
+  session: SqlSession,
+  feed: unknown,
+  key: unknown,
+  outcome: object,
+  ...more: number[]
+) =>
+  service<boolean>(session, `public.settle_feed($1, $2, $3${more.length > 0 ? ', $4' : ''})`, [
+    feed,
+    key,
+    JSON.stringify(outcome),
+    ...more,
+  ]);
+
+export const rows = (said: Said[]) =>
+  said.map(([uid, from, to, kind = 'booked']) => [hash(uid), from, to, kind]);
+
+/** Has a feed read again, with these events or another outcome. */
+export async function hear(
+  session: SqlSession,
+  feed: string,
+  said: Said[] | null,
+  { unreadable, ...more }: { unreadable?: number; error?: string; unchanged?: boolean } = {},
+): Promise<void> {
+  await session.query('update private.feed_reads set next_read = now() where feed_id = $1', [feed]);
+  const claimed = (await claim(session)).find((row) => row['feed_id'] === feed);
+  const outcome = { events: said && rows(said), ...more };
+  const count = unreadable === undefined ? [] : [unreadable];
+  assert.ok(await settle(session, feed, claimed?.['claim'], outcome, ...count));
+}
+
+/** The nights that feeds take. */
+export async function taken(session: SqlSession): Promise<string[]> {
+  const found = await session.query(
+    `select nights::text from public.occupancy where kind = 'feed' and released_at is null order by nights`,
+  );
+  return found.map((row) => String(row['nights']));
+}
+
+export const nights = (from: number, to: number): string => `[${day(from)},${day(to)})`;
+
+export const shown = async (session: SqlSession, actor: Actor = 'admin') =>
+  (await call<Calendars>(session, actor, 'house_calendars', {})).find((one) => one.property_id === OWNED);

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { addStay, call, day, newKey, refusedWith, type Quote } from '../stays/support';
+import type { Actor } from '../support/people';
+import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
+
+/** Whose turn the request of a stay is, whatever is written and decided. */
+export function turnsInSql(getSession: () => SqlSession): void {
+  const test = (
+    state: 'pending' | 'confirmed',
+    name: string,
+    work: (session: SqlSession, stay: string, request: string) => Promise<void>,
+  ): void =>
+    void it(name, () =>
+      inTransaction(getSession(), async () => {
+        const session = getSession();
+        const stay = await addStay(session, 'client', state);
+        const [row] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
+        await work(session, stay, String(row?.['id']));
+      }),
+    );
+  const say = (session: SqlSession, actor: Actor, request_id: string): Promise<Row> =>
+    call(session, actor, 'send_message', { request_id, body: 'Hello', request_key: newKey() });
+  const turn = async (session: SqlSession, request: string): Promise<string> => {
+    const [row] = await session.query(
+      `select concat_ws(' ', state, needs, case when due_at <= hold_until then 'before the hold ends' end) as turn
+       from public.desk_requests where id = $1`,
+      [request],
+    );
+    return String(row?.['turn']);
+  };
+  const openAlways = (session: SqlSession) =>
+    session.script(`delete from public.office_closures; delete from public.office_hours;
+      insert into public.office_hours (weekday, opens, closes) select day, '00:00', '24:00' from generate_series(1, 7) day`);
+  const states = async (session: SqlSession, request: string): Promise<unknown[]> => {
+    const rows = await session.query(
+      `select concat_ws(' ', actor, data ->> 'of', data ->> 'new') as line from public.request_events
+       where request_id = $1 and kind = 'state' order by id`,
+      [request],
+    );
+    return rows.map((row) => String(row['line']).replace(/\d{4}-.*/, 'time'));
+  };
+
+  describe('the turn of a stay', () => {
+    test(
+      'pending',
+      'that is asked for stays the house’s, which decides before the hold ends',
+      async (session, stay, request) => {
+        await openAlways(session);
+        assert.equal(await turn(session, request), 'open house before the hold ends');
+        assert.equal((await say(session, 'admin', request))['state'], 'open');
+        assert.equal(await turn(session, request), 'open house before the hold ends');
+        const due = (hours: number) =>
+          session.query(
+            `select due_at = hold_until and not overdue as decide, due_at = now() + make_interval(hours => $2) as answer
+           from public.desk_requests where id = $1`,
+            [request, hours],
+          );
+        assert.deepEqual((await due(2))[0], { decide: true, answer: false });
+        await call(session, 'admin', 'extend_hold', { reservation_id: stay, hours: 48, expected_version: 1 });
+        assert.deepEqual((await due(48))[0], { decide: true, answer: true });
+        await say(session, 'client', request);
+        assert.deepEqual((await due(2))[0], { decide: false, answer: true });
+        assert.deepEqual(await states(session, request), []);
+        await call(session, 'admin', 'confirm_stay', { reservation_id: stay, expected_version: 2 });
+        assert.equal(await turn(session, request), 'closed');
+      },
+    );
+
+    test(
+      'pending',
+      'that is asked for is put off until its hold ends at most, in one line of the history',
+      async (session, _stay, request) => {
+        const [hold] = await session.query(
+          `select hold_until + interval '1 minute' as after from public.reservations`,
+        );
+        const [row] = await session.query('select version from public.requests where id = $1', [request]);
+        const snooze = (until: unknown) => () =>
+          call(session, 'admin', 'snooze_request', {
+            request_id: request,
+            until,
+            expected_version: row?.['version'],
+          });
+        assert.equal(await refusedWith(session, snooze(hold?.['after'])), 'bad_snooze');
+        await session.script('reset role');
+        await snooze(new Date(Date.now() + 3_600_000).toISOString())();
+        assert.match(await turn(session, request), /^waiting house/);
+        await session.query(`select public.tick(now() + interval '61 minutes')`);
+        assert.match(await turn(session, request), /^open house/);
+        assert.deepEqual(await states(session, request), ['house snoozed_until time', 'house snoozed_until']);
+      },
+    );
+
+    for (const actor of ['client', 'admin'] as const)
+      test(
+        'confirmed',
+        `that ${actor} cancels is nobody’s until somebody writes`,
+        async (session, stay, request) => {
+          await say(session, 'client', request);
+          await call(session, actor, 'cancel_stay', {
+            reservation_id: stay,
+            reason: '',
+            expected_version: 1,
+          });
+          assert.equal(await turn(session, request), 'closed');
+          assert.deepEqual(await states(session, request), [
+            'guest open',
+            actor === 'client' ? 'guest closed' : 'house closed',
+          ]);
+          await say(session, 'client', request);
+          assert.equal(await turn(session, request), 'open house');
+        },
+      );
+
+    test(
+      'confirmed',
+      'that is moved as the guest wished is nobody’s; a question that came after the wish waits',
+      async (session, stay, request) => {
+        const nights = { check_in: day(20), check_out: day(27) };
+        const quoted = async (actor: 'client' | 'admin', check_out: string) =>
+          (await call<Quote>(session, actor, 'quote_move', { reservation_id: stay, ...nights, check_out }))
+            .quote_hash;
+        const wish = async (expected_version: number) => {
+          const quote_hash = await quoted('client', nights.check_out);
+          await call(session, 'client', 'ask_move', {
+            reservation_id: stay,
+            ...nights,
+            message: '',
+            quote_hash,
+            request_key: newKey(),
+            expected_version,
+          });
+        };
+        const move = async (expected_version: number, check_out: string) =>
+          call(session, 'admin', 'move_stay', {
+            reservation_id: stay,
+            ...nights,
+            check_out,
+            quote_hash: await quoted('admin', check_out),
+            expected_version,
+          });
+        await wish(1);
+        assert.equal(await turn(session, request), 'open house');
+        await move(1, nights.check_out);
+        assert.equal(await turn(session, request), 'closed');
+        await wish(2);
+        await say(session, 'client', request);
+        await move(2, day(28));
+        assert.equal(await turn(session, request), 'open house');
+      },
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import type { SqlSession } from '../support/sql-session';
+import { guestId, STAY } from './support';
+
+/** Inserts a confirmed stay of the client, as a superuser: days from the house's today, agreed so many days before. */
+export async function addAgreedStay(
+  session: SqlSession,
+  from: number,
+  to: number,
+  agreedBefore = 100,
+): Promise<string> {
+  const [row] = await session.query(
+    `insert into public.reservations (property_id, guest_id, check_in, check_out, guests, status, quote, total_cents)
+     select $1, $2, arrive, leave, 2, 'confirmed', quote, (quote ->> 'total_cents')::integer
+     from (select private.house_today() + $3::integer as arrive, private.house_today() + $4::integer as leave) as nights
+     cross join lateral (select private.price_stay($1, arrive, leave, 2, arrive - $5::integer) as quote) as priced
+     returning id`,
+    [STAY.property_id, guestId, from, to, agreedBefore],
+  );
+  return String(row?.['id']);
+}
+
+/** The house's day so many days from today. */
+export async function houseDay(session: SqlSession, offset: number): Promise<string> {
+  const [row] = await session.query('select (private.house_today() + $1::integer)::text as day', [offset]);
+  return String(row?.['day']);
+}
+
+/** Marks what is due for a stay as received. */
+export const payAll = (session: SqlSession, id: string) =>
+  session.query(
+    'update public.payments set received_at = now() where reservation_id = $1 and voided_at is null',
+    [id],
+  );
