@@ -65,6 +65,7 @@ test.describe('on a phone', () => {
   }) => {
     await arrive(page, '/properties');
     await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
+    await expect(page).toHaveURL(/\/property\//);
     const house = page.url();
     await datesButton(page).click();
     const calendar = page.getByRole('dialog', { name: 'Choose your dates' });

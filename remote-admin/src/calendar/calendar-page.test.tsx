@@ -280,7 +280,7 @@ test('nights of another calendar are freed, after it is said that they may be bo
         ? Response.json(true)
         : undefined,
   );
-  await user().click(await cell(/^Casa Vida, Taken in another calendar/));
+  await user().click(await cell(/Casa Vida, Taken in another calendar/));
   const about = await dialog('Nights of another calendar');
   expect(about.getByText(/would be sold twice/)).toBeVisible();
   await user().click(about.getByRole('button', { name: 'Free these nights' }));

@@ -15,7 +15,7 @@ const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 /** Puts the strip over whatever the browser shows on top, such as a dialog that was opened since. */
 const raise = (strip: HTMLElement | null) => {
   // Without popovers the strip is an element like others, and dialogs are over it.
-  if (!strip || !('popover' in strip)) return;
+  if (!strip || !('showPopover' in strip)) return;
   if (strip.matches(':popover-open')) strip.hidePopover();
   strip.showPopover?.();
 };

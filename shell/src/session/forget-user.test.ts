@@ -66,6 +66,7 @@ test('a session that only cannot be reached removes nothing', async () => {
 test('a session that ends by itself, or in another tab, leaves what its user was typing for that user', async () => {
   const { control, service, storage, tabStorage } = await signedIn();
   service.on('GET /auth/v1/user', () => refuse(403, 'invalid JWT', 'bad_jwt'));
+  service.on('POST /auth/v1/token', () => refuse(400, 'Invalid Refresh Token', 'refresh_token_not_found'));
   service.on('GET /rest/v1/profiles', () => answer({ message: 'The session has ended.' }, 401));
   const client = await control.client();
   await client.from('profiles').select('*');
