@@ -50,11 +50,11 @@ export function connectSession(
     const { error } = await client.auth.getUser();
     if (!error || !isSessionGone(error)) return;
     if (store.getState().session.status !== 'signedIn') return;
-    // It may have ended while the device's clock was set back. The client itself ends a session that it may not renew.
+    // The token may have ended while the device's clock was set back.
     if (performance.now() - renewedAt > RENEW_AGAIN_MS) {
       renewedAt = performance.now();
-      await client.auth.refreshSession();
-      return;
+      const { error: refused } = await client.auth.refreshSession();
+      if (!refused || refused.name === 'AuthRetryableFetchError') return;
     }
     clearSession(store);
     removeStoredSession(storage);
