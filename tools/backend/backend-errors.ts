@@ -65,11 +65,14 @@ export class MigrationChanged extends BackendError {
   }
 }
 
-/** The file of a migration that was applied to this database is missing. */
+/** A migration that was applied to this database is none of this version's. */
 export class MigrationMissing extends BackendError {
   override readonly name = 'MigrationMissing';
   constructor(version: string) {
-    super(`Migration ${version} was applied to this database, but its file is gone. Restore the file.`);
+    super(
+      `The database was made by another version of the site (migration ${version}): it is left as it is; move its folder ` +
+        'away or name another one in MARISMA_DATA to start with an empty database.',
+    );
   }
 }
 

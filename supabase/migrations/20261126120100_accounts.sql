@@ -1,0 +1,554 @@
+create type public.app_role as enum ('admin', 'owner', 'client', 'management');
+comment on type public.app_role is 'What an account may do. Nobody can give themselves admin.';
+
+create table public.user_roles (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role public.app_role not null,
+  primary key (user_id, role)
+);
+comment on table public.user_roles is 'The roles of an account; every account starts as client.';
+
+-- What an account asked for when it signed up. Metadata can be rewritten later, this cannot.
+create table private.role_requests (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role public.app_role not null check (role in ('owner', 'management')),
+  created_at timestamptz not null default now()
+);
+comment on table private.role_requests is
+  'The one role an account may still choose for itself: written at sign-up, gone once used or at the next sign-in.';
+
+create function private.has_role(wanted public.app_role) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.user_roles r where r.user_id = (select auth.uid()) and r.role = wanted
+  ) and (
+    wanted = 'client'
+    -- aal2: the session has passed the second factor.
+    or coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal', '') = 'aal2'
+    or not private.has_second_factor()
+  );
+$$;
+comment on function private.has_role is
+  'Whether the signed-in user holds a role; roles above client need the second factor where the account has one. Bypasses row security so that policies do not recurse.';
+
+-- The policy says which change is possible, this says that it was asked for at sign-up and happens once.
+create function private.claim_requested_role() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.user_id = old.user_id and old.role = 'client' then
+    delete from private.role_requests r
+      where r.user_id = old.user_id and r.role = new.role and r.user_id = auth.uid();
+    if found then
+      return new;
+    end if;
+  end if;
+  raise exception 'This role cannot be changed.'
+    using errcode = '42501', hint = 'A role is chosen once, at sign-up.';
+end;
+$$;
+
+create trigger claim_requested_role before update on public.user_roles
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.claim_requested_role();
+
+alter table public.user_roles enable row level security;
+alter table private.role_requests enable row level security;
+revoke all on public.user_roles, private.role_requests from anon, authenticated;
+grant select, update (role) on public.user_roles to authenticated;
+grant all on public.user_roles to service_role;
+
+create policy "Users read their own roles" on public.user_roles
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "Admins read all roles" on public.user_roles
+  for select to authenticated
+  using ((select private.has_role('admin')));
+
+create policy "Clients become owner or management" on public.user_roles
+  for update to authenticated
+  using (user_id = (select auth.uid()) and role = 'client')
+  with check (user_id = (select auth.uid()) and role in ('owner', 'management'));
+
+revoke all on function private.has_role from public;
+grant execute on function private.has_role to authenticated, service_role;
+
+create table public.profiles (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  first_name text check (char_length(first_name) <= 100),
+  last_name text check (char_length(last_name) <= 100),
+  email text check (char_length(email) <= 255),
+  phone text check (char_length(phone) <= 20),
+  created_at timestamptz not null default now()
+);
+comment on table public.profiles is 'Who an account belongs to, one row each, written at sign-up.';
+comment on column public.profiles.email is 'Follows the address of the account; users cannot edit it here.';
+
+create function private.guard_profile_columns() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (new.user_id, new.email, new.created_at) is distinct from (old.user_id, old.email, old.created_at) then
+    raise exception 'Only first name, last name and phone can be changed.' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_profile_columns before update on public.profiles
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.guard_profile_columns();
+
+alter table public.profiles enable row level security;
+revoke all on public.profiles from anon, authenticated;
+grant select, update (first_name, last_name, phone) on public.profiles to authenticated;
+grant all on public.profiles to service_role;
+
+create policy "Users read their own profile" on public.profiles
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "Admins read all profiles" on public.profiles
+  for select to authenticated
+  using ((select private.has_role('admin')));
+
+create policy "Users update their own profile" on public.profiles
+  for update to authenticated
+  using (user_id = (select auth.uid()))
+  with check (user_id = (select auth.uid()));
+
+create table public.client_profiles (
+  user_id uuid primary key references auth.users (id) on delete cascade
+);
+comment on table public.client_profiles is 'Marks an account as a guest; written at sign-up.';
+
+alter table public.client_profiles enable row level security;
+revoke all on public.client_profiles from anon, authenticated;
+grant select, delete on public.client_profiles to authenticated;
+grant all on public.client_profiles to service_role;
+
+create policy "Users read their own client profile" on public.client_profiles
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "Admins read all client profiles" on public.client_profiles
+  for select to authenticated
+  using ((select private.has_role('admin')));
+
+create policy "Owners and management drop their client profile" on public.client_profiles
+  for delete to authenticated
+  using (
+    user_id = (select auth.uid())
+    and ((select private.has_role('owner')) or (select private.has_role('management')))
+  );
+
+create table public.owner_profiles (
+  user_id uuid primary key references auth.users (id) on delete cascade
+);
+comment on table public.owner_profiles is 'Marks an account as a host: an owner or management.';
+
+alter table public.owner_profiles enable row level security;
+revoke all on public.owner_profiles from anon, authenticated;
+grant select, insert on public.owner_profiles to authenticated;
+grant all on public.owner_profiles to service_role;
+
+create policy "Users read their own owner profile" on public.owner_profiles
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "Admins read all owner profiles" on public.owner_profiles
+  for select to authenticated
+  using ((select private.has_role('admin')));
+
+create policy "Owners and management add their owner profile" on public.owner_profiles
+  for insert to authenticated
+  with check (
+    user_id = (select auth.uid())
+    and ((select private.has_role('owner')) or (select private.has_role('management')))
+  );
+
+-- Sign-up metadata is the visitor's own text: it names the person, it grants nothing.
+create function private.name_from(metadata jsonb, key text) returns text
+language sql immutable set search_path = ''
+as $$
+  select nullif(left(btrim(metadata ->> key), 100), '');
+$$;
+
+create function private.create_account_rows() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  asked text := new.raw_user_meta_data ->> 'role';
+begin
+  insert into public.profiles (user_id, first_name, last_name, email)
+    values (
+      new.id,
+      private.name_from(new.raw_user_meta_data, 'first_name'),
+      private.name_from(new.raw_user_meta_data, 'last_name'),
+      new.email
+    );
+  insert into public.user_roles (user_id, role) values (new.id, 'client');
+  insert into public.client_profiles (user_id) values (new.id);
+  if asked in ('owner', 'management') then
+    insert into private.role_requests (user_id, role) values (new.id, asked::public.app_role);
+  end if;
+  return new;
+end;
+$$;
+comment on function private.create_account_rows is 'Gives a new account its profile and the client role, and notes the role it asked for.';
+
+create trigger create_account_rows after insert on auth.users
+  for each row execute function private.create_account_rows();
+
+create function private.close_role_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.role_requests r where r.user_id = new.id;
+  return new;
+end;
+$$;
+comment on function private.close_role_request is 'A role is chosen in the first session of an account or never.';
+
+create trigger close_role_request after update of last_sign_in_at on auth.users
+  for each row
+  when (old.last_sign_in_at is not null and new.last_sign_in_at is distinct from old.last_sign_in_at)
+  execute function private.close_role_request();
+
+create function private.copy_account_email() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.profiles p set email = new.email where p.user_id = new.id;
+  return new;
+end;
+$$;
+comment on function private.copy_account_email is 'Keeps the address shown in a profile the one the account signs in with.';
+
+create trigger copy_account_email after update of email on auth.users
+  for each row when (new.email is distinct from old.email)
+  execute function private.copy_account_email();
+
+-- A signed-in visitor's token must name this service as its audience (RFC 7519, section 4.1.3). The keys of a project
+-- are tokens without one.
+create function private.check_request() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  claims constant jsonb := nullif(current_setting('request.jwt.claims', true), '')::jsonb;
+  session_id constant uuid := claims ->> 'session_id';
+begin
+  if coalesce(nullif(current_setting('request.headers', true), '')::jsonb ->> 'prefer', '')
+    ~* 'count\s*=\s*"?(planned|estimated)' then
+    raise sqlstate 'PT400' using message = 'Only exact counts are given.';
+  end if;
+  if claims ->> 'role' = 'authenticated' and claims -> 'aud' is distinct from '"authenticated"' then
+    raise sqlstate 'PT401' using message = 'The token is not for this service.';
+  end if;
+  if session_id is not null and not exists (select from auth.sessions s where s.id = session_id) then
+    raise sqlstate 'PT401' using message = 'The session has ended.';
+  end if;
+end;
+$$;
+comment on function private.check_request is 'PostgREST calls it before each request (db_pre_request).';
+
+-- The role exists where PostgREST serves the API; the embedded gateway refuses such requests itself.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'authenticator') then
+    alter role authenticator set pgrst.db_pre_request = 'private.check_request';
+    notify pgrst, 'reload config';
+  end if;
+end;
+$$;
+
+revoke all on function private.check_request from public;
+grant execute on function private.check_request to anon, authenticated, service_role;
+
+-- Management is a role that accounts choose for themselves, so it counts only after an admin's approval.
+create table private.staff_approvals (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  approved_by uuid,
+  approved_at timestamptz not null default now()
+);
+comment on table private.staff_approvals is 'Management accounts that an admin has made staff.';
+
+alter table private.staff_approvals enable row level security;
+revoke all on private.staff_approvals from anon, authenticated;
+grant all on private.staff_approvals to service_role;
+
+create function private.is_staff() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.has_role('admin') or (
+    private.has_role('management')
+    and exists (select from private.staff_approvals a where a.user_id = (select auth.uid()))
+  );
+$$;
+comment on function private.is_staff is 'Whether the signed-in user is an admin, or management that an admin approved.';
+
+revoke all on function private.is_staff from public;
+grant execute on function private.is_staff to authenticated, service_role;
+
+create function private.first_name_of(account uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select p.first_name from public.profiles p where p.user_id = account), 'Marisma');
+$$;
+comment on function private.first_name_of is 'Who changed something, for the hint of a refusal.';
+
+revoke all on function private.first_name_of from public;
+grant execute on function private.first_name_of to authenticated;
+
+create table public.role_changes (
+  id uuid primary key default gen_random_uuid(),
+  changed_at timestamptz not null default now(),
+  -- No foreign keys: the record stays when an account is deleted.
+  user_id uuid not null,
+  changed_by uuid,
+  old_role public.app_role,
+  new_role public.app_role,
+  approved boolean
+);
+comment on table public.role_changes is
+  'Who was given or lost which role, when, and by whom (null: outside the API): a trigger writes, admins read.';
+comment on column public.role_changes.approved is
+  'Of a change that is no role''s: whether management was approved (true) or the approval taken back (false).';
+create index role_changes_user_id_changed_at_idx on public.role_changes (user_id, changed_at);
+
+create function private.record_role_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.role_changes (user_id, changed_by, old_role, new_role)
+    values (
+      coalesce(new.user_id, old.user_id),
+      (select auth.uid()),
+      case when tg_op <> 'INSERT' then old.role end,
+      case when tg_op <> 'DELETE' then new.role end
+    );
+  return null;
+end;
+$$;
+comment on function private.record_role_change is 'Records every change of user_roles.';
+
+create trigger record_role_change after insert or update or delete on public.user_roles
+  for each row execute function private.record_role_change();
+
+alter table public.role_changes enable row level security;
+revoke all on public.role_changes from anon, authenticated;
+grant select on public.role_changes to authenticated;
+grant select on public.role_changes to service_role;
+
+create policy "Admins read all role changes" on public.role_changes
+  for select to authenticated
+  using ((select private.has_role('admin')));
+
+revoke all on function private.record_role_change from public;
+
+create function private.record_approval() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.role_changes (user_id, changed_by, old_role, new_role, approved)
+    values (coalesce(new.user_id, old.user_id), (select auth.uid()), 'management', 'management', tg_op = 'INSERT');
+  return null;
+end;
+$$;
+comment on function private.record_approval is 'Records that management was made staff, or is so no more.';
+
+create trigger record_approval after insert or delete on private.staff_approvals
+  for each row execute function private.record_approval();
+
+create function private.people(words text, after uuid, most integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  asked constant text[] := regexp_split_to_array(nullif(btrim(private.plain(left(people.words, 200))), ''), '\s+');
+begin
+  if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
+  return (
+    with sorted as (
+      select p.user_id, private.plain(coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '')) as place
+      from public.profiles p
+      where case when asked is null then exists (
+          select from public.user_roles r where r.user_id = p.user_id and (
+            r.role in ('admin', 'management') or (
+              r.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = r.user_id))))
+        else not exists (
+          select from unnest(asked) word
+          where position(word in private.plain(concat_ws(' ', p.first_name, p.last_name, p.email))) = 0)
+        end
+    ), page as (
+      select s.user_id, s.place from sorted s
+      where people.after is null
+        or (s.place, s.user_id) > (select l.place, l.user_id from sorted l where l.user_id = people.after)
+      order by s.place, s.user_id limit least(greatest(people.most, 1), 100)
+    )
+    select coalesce(jsonb_agg(private.person_shape(page.user_id) order by page.place, page.user_id), '[]') from page
+  );
+end;
+$$;
+comment on function private.people is 'See public.people.';
+
+create function private.set_staff(account uuid, staff_role public.app_role, granted boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Changes wait for each other. Only then is the caller judged: of two admins who take each other's role at once, the
+  -- second is no admin anymore. Nobody takes their own, so one admin always remains.
+  perform pg_advisory_xact_lock(hashtextextended('private.set_staff', 0));
+  if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
+  if staff_role is null or staff_role not in ('admin', 'management') or granted is null then
+    perform private.refuse('bad_role');
+  end if;
+  if account = auth.uid() then perform private.refuse('own_role'); end if;
+  if not exists (select from public.profiles p where p.user_id = account) then
+    perform private.refuse('unknown_account');
+  end if;
+
+  if granted then
+    insert into public.user_roles (user_id, role) values (account, staff_role) on conflict do nothing;
+    if staff_role = 'management' then
+      insert into private.staff_approvals (user_id, approved_by) values (account, auth.uid()) on conflict do nothing;
+    end if;
+  else
+    if staff_role = 'management' then
+      delete from private.staff_approvals a where a.user_id = account;
+    end if;
+    delete from public.user_roles r where r.user_id = account and r.role = staff_role;
+    -- An account without a role could open no page.
+    if not exists (select from public.user_roles r where r.user_id = account) then
+      insert into public.user_roles (user_id, role) values (account, 'client');
+      insert into public.client_profiles (user_id) values (account) on conflict do nothing;
+    end if;
+  end if;
+  return private.person_shape(account);
+end;
+$$;
+comment on function private.set_staff is 'See public.set_staff.';
+
+create function public.people(words text default '', after uuid default null, most integer default 50) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.people(words, after, most); $$;
+comment on function public.people is
+  'For admins: the accounts whose name or address contains each of the words; without words admins, management and owners without a house. By name, after an account of the page before.';
+
+create function public.set_staff(user_id uuid, role public.app_role, granted boolean) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.set_staff(user_id, role, granted); $$;
+comment on function public.set_staff is
+  'An admin makes another account admin or approved management, or takes that back. Never their own; so one admin remains.';
+
+revoke all on function private.record_approval, private.people, private.set_staff from public;
+revoke all on function public.people, public.set_staff from public, anon, authenticated, service_role;
+grant execute on function private.people, private.set_staff, public.people, public.set_staff to authenticated;
+
+create function private.link_house(house text, account uuid, from_day date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
+  -- Two admins who link one house wait for each other.
+  perform from public.properties p where p.id = house for update;
+  if not found then perform private.refuse('unknown_property'); end if;
+  if not exists (select from public.user_roles r where r.user_id = account and r.role = 'owner') then
+    perform private.refuse('unknown_account');
+  end if;
+  if coalesce(not isfinite(from_day), true) then perform private.refuse('bad_dates'); end if;
+  -- A house that is sold keeps its history; what was to begin later is void.
+  delete from public.property_owners o where o.property_id = house and lower(o.during) >= from_day;
+  update public.property_owners o set during = daterange(lower(o.during), from_day)
+    where o.property_id = house and o.during && daterange(from_day, null);
+  insert into public.property_owners (property_id, owner_id, during) values (house, account, daterange(from_day, null));
+  return private.person_shape(account);
+end;
+$$;
+comment on function private.link_house is 'See public.link_house.';
+
+create function public.link_house(property_id text, user_id uuid, from_day date) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.link_house(property_id, user_id, from_day); $$;
+comment on function public.link_house is
+  'An admin says whose a house is from a day on; until then it stays its former owner''s.';
+
+revoke all on function private.link_house from public;
+revoke all on function public.link_house from public, anon, authenticated, service_role;
+grant execute on function private.link_house, public.link_house to authenticated;
+
+-- An address is confirmed once its owner has used a mail that was sent there. The date in auth.users alone proves
+-- nothing: a service without confirmations sets it at sign-up.
+create table private.confirmed_addresses (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  email text not null,
+  confirmed_at timestamptz not null default now()
+);
+comment on table private.confirmed_addresses is 'The address of an account, once a mail to it was used.';
+
+alter table private.confirmed_addresses enable row level security;
+revoke all on private.confirmed_addresses from anon, authenticated;
+grant all on private.confirmed_addresses to service_role;
+
+create function private.confirmed_address(account uuid) returns text
+language sql stable security definer set search_path = ''
+as $$ select c.email from private.confirmed_addresses c where c.user_id = account; $$;
+comment on function private.confirmed_address is 'The confirmed address of an account, in lower case; null without one.';
+
+create function private.confirm_address(account uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address constant text := (select lower(u.email) from auth.users u where u.id = account);
+begin
+  insert into private.confirmed_addresses (user_id, email)
+    select account, address where address is not null
+    on conflict (user_id) do update set email = excluded.email, confirmed_at = now();
+  -- What was sent from it signed out is hers; what a deleted account sent has that account as its actor.
+  with hers as (
+    update public.requests q set guest_id = account
+    where q.guest_id is null
+      and (q.contact_submission_id in (select c.id from public.contact_submissions c where lower(c.email) = address)
+        or q.service_booking_id in (select b.id from public.service_bookings b where lower(b.email) = address))
+      and not exists (
+        select from public.request_events e
+        where e.request_id = q.id and e.kind = 'message_in' and e.actor_id is not null)
+    returning q.id
+  )
+  insert into public.request_events (request_id, actor_id, actor, kind, data)
+  select hers.id, account, 'guest', 'state', '{"of": "guest"}' from hers;
+end;
+$$;
+comment on function private.confirm_address is
+  'Notes that the owner of an account has used a mail to its address, and gives her what was sent from it signed out.';
+
+-- Columns are read as JSON, because each auth service has others.
+create function private.note_confirmation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
+begin
+  if new.email is distinct from old.email then
+    delete from private.confirmed_addresses c where c.user_id = new.id;
+    -- 1: the old or the new address was confirmed, so that this change is the other's.
+    if before ->> 'email_change_confirm_status' = '1' and lower(before ->> 'email_change') = lower(new.email) then
+      perform private.confirm_address(new.id);
+    end if;
+  elsif before ->> 'email_confirmed_at' is null and after ->> 'email_confirmed_at' is not null
+    and before ->> 'confirmation_sent_at' is not null then
+    perform private.confirm_address(new.id);
+  end if;
+  return null;
+end;
+$$;
+comment on function private.note_confirmation is
+  'Takes over what the auth service has found out about an address: the link of a sign-up, or both links of a change.';
+
+create trigger note_confirmation after update on auth.users
+  for each row execute function private.note_confirmation();
+
+revoke all on function private.confirmed_address, private.confirm_address, private.note_confirmation from public;
+grant execute on function private.confirm_address to service_role;

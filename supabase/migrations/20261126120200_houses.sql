@@ -1,0 +1,447 @@
+create table public.properties (
+  id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  -- Exclusion constraints compare ranges; a number can be a range without an extension, a text cannot.
+  number integer generated always as identity unique,
+  name text not null check (char_length(name) between 1 and 100),
+  sleeps integer not null check (sleeps between 1 and 99),
+  nightly_cents integer not null check (nightly_cents between 1 and 9999999),
+  min_nights integer not null default 3 check (min_nights between 1 and 30),
+  deposit_percent integer not null default 30 check (deposit_percent between 0 and 100),
+  hold_hours integer not null default 24 check (hold_hours between 1 and 168),
+  active boolean not null default true
+);
+comment on table public.properties is 'The houses that are let; the id is the one of the site''s content.';
+comment on column public.properties.nightly_cents is 'US cents a night where no rate applies.';
+
+alter table public.properties enable row level security;
+revoke all on public.properties from anon, authenticated;
+grant select on public.properties to anon, authenticated;
+grant all on public.properties to service_role;
+
+create policy "Everyone reads the properties" on public.properties
+  for select to anon, authenticated using (true);
+
+create function private.set_property_number() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- The lock makes rows for one house wait for each other: two that overlap would else wait for one another for ever.
+  perform from public.properties p where tg_op = 'INSERT' and p.id = new.property_id for no key update;
+  new.property_number := (select p.number from public.properties p where p.id = new.property_id);
+  return new;
+end;
+$$;
+comment on function private.set_property_number is 'Copies the property''s number into a row that an exclusion constraint compares.';
+
+insert into public.properties (id, name, sleeps, nightly_cents) values
+  ('lagoon-villa-serenity', 'Lagoon Villa Serenity', 14, 120000),
+  ('ocean-villa-infinity', 'Ocean Villa Infinity', 18, 200000),
+  ('lagoon-apt-harmony', 'Lagoon Apartment Harmony', 16, 500000),
+  ('villa-paradise', 'Villa Paradise', 12, 150000);
+
+revoke all on function private.set_property_number from public;
+
+create table public.rates (
+  id uuid primary key default gen_random_uuid(),
+  property_id text not null references public.properties (id),
+  property_number integer not null,
+  nights daterange not null check (lower(nights) > '-infinity' and upper(nights) < 'infinity'),
+  name text not null check (name ~ '^[a-z][a-z_]{0,39}$' and name <> 'base'),
+  nightly_cents integer not null check (nightly_cents between 1 and 9999999),
+  min_nights integer not null check (min_nights between 1 and 30),
+  arrival_days integer[] not null default '{1,2,3,4,5,6,7}'
+    check (arrival_days <@ '{1,2,3,4,5,6,7}' and cardinality(arrival_days) > 0),
+  constraint rates_apart exclude using gist (
+  int4range(property_number, property_number, '[]') with &&, nights with &&
+) deferrable initially immediate
+);
+comment on table public.rates is 'Seasons of a property: price, minimum stay and days of arrival; the night of arrival decides the latter two.';
+comment on column public.rates.name is 'A word that pages translate, such as low_season.';
+comment on column public.rates.arrival_days is 'ISO days of the week: 1 is Monday.';
+
+create trigger set_property_number before insert or update on public.rates
+  for each row execute function private.set_property_number();
+
+alter table public.rates enable row level security;
+revoke all on public.rates from anon, authenticated;
+grant select on public.rates to anon, authenticated;
+grant all on public.rates to service_role;
+
+create policy "Everyone reads the rates" on public.rates
+  for select to anon, authenticated using (true);
+
+-- Prices on the site are starting prices, so no season is below them. Holiday nights cost twice the starting price.
+insert into public.rates (property_id, nights, name, nightly_cents, min_nights, arrival_days)
+select p.id, season.nights, season.name, p.nightly_cents * season.factor, season.min_nights, season.arrival_days
+from public.properties p cross join (values
+  ('low_season', daterange('2026-05-01', '2026-11-01'), 1, 2, '{1,2,3,4,5,6,7}'::integer[]),
+  ('low_season', daterange('2027-05-01', '2027-11-01'), 1, 2, '{1,2,3,4,5,6,7}'),
+  ('low_season', daterange('2028-05-01', '2028-11-01'), 1, 2, '{1,2,3,4,5,6,7}'),
+  ('low_season', daterange('2029-05-01', '2029-11-01'), 1, 2, '{1,2,3,4,5,6,7}'),
+  ('christmas', daterange('2026-12-19', '2027-01-03'), 2, 7, '{6,7}'),
+  ('christmas', daterange('2027-12-18', '2028-01-02'), 2, 7, '{6,7}'),
+  ('christmas', daterange('2028-12-16', '2029-01-07'), 2, 7, '{6,7}'),
+  ('christmas', daterange('2029-12-15', '2030-01-06'), 2, 7, '{6,7}'),
+  ('easter', daterange('2027-03-20', '2027-04-04'), 2, 7, '{6,7}'),
+  ('easter', daterange('2028-04-08', '2028-04-23'), 2, 7, '{6,7}'),
+  ('easter', daterange('2029-03-24', '2029-04-08'), 2, 7, '{6,7}')
+) as season (name, nights, factor, min_nights, arrival_days);
+
+create table public.property_owners (
+  id uuid primary key default gen_random_uuid(),
+  property_id text not null references public.properties (id),
+  owner_id uuid references auth.users (id) on delete set null,
+  during daterange not null check (not isempty(during))
+);
+comment on table public.property_owners is 'Who owns a property in which time; a property that is sold keeps its history.';
+comment on column public.property_owners.owner_id is 'None once the owner''s account is deleted.';
+create index property_owners_owner_id_idx on public.property_owners (owner_id);
+
+create function private.owns(property_id text, nights daterange) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.has_role('owner') and exists (
+    select from public.property_owners o
+    where o.owner_id = (select auth.uid()) and o.property_id = owns.property_id and o.during && owns.nights
+  );
+$$;
+comment on function private.owns is 'Whether the signed-in user owns the property in some of these nights.';
+
+alter table public.property_owners enable row level security;
+revoke all on public.property_owners from anon, authenticated;
+grant select on public.property_owners to authenticated;
+grant all on public.property_owners to service_role;
+
+create policy "Owners read what they own" on public.property_owners
+  for select to authenticated
+  using (owner_id = (select auth.uid()) and (select private.has_role('owner')));
+
+create policy "Staff read all owners" on public.property_owners
+  for select to authenticated using ((select private.is_staff()));
+
+-- Whoever chose owner at sign-up has the role; an admin says which house is theirs, and from when.
+create function private.person_shape(account uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', p.user_id,
+    'name', coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '-'), 'email', p.email,
+    'roles', (select coalesce(jsonb_agg(r.role order by r.role), '[]') from public.user_roles r where r.user_id = p.user_id),
+    'approved', a.user_id is not null,
+    'houses', (
+      select coalesce(jsonb_agg(h.name order by h.number), '[]') from public.property_owners o
+      join public.properties h on h.id = o.property_id
+      where o.owner_id = p.user_id and (upper_inf(o.during) or upper(o.during) > private.house_today())),
+    'changed_at', last.changed_at,
+    'changed_by', case when last.changed_by is not null then private.first_name_of(last.changed_by) end)
+  from public.profiles p
+  left join private.staff_approvals a on a.user_id = p.user_id
+  left join lateral (
+    select c.changed_at, c.changed_by from public.role_changes c
+    where c.user_id = p.user_id order by c.changed_at desc limit 1
+  ) last on true
+  where p.user_id = account;
+$$;
+comment on function private.person_shape is 'An account as admins see it: who, with which roles, and who changed them last.';
+
+revoke all on function private.owns, private.person_shape from public;
+grant execute on function private.owns to authenticated, service_role;
+
+create table public.wishlist (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  property_id text not null references public.properties (id),
+  created_at timestamptz not null default now(),
+  primary key (user_id, property_id)
+);
+comment on table public.wishlist is 'The houses that an account has saved; a house is saved or not, so no row is ever changed.';
+
+alter table public.wishlist enable row level security;
+revoke all on public.wishlist from anon, authenticated;
+grant select, delete on public.wishlist to authenticated;
+grant insert (user_id, property_id) on public.wishlist to authenticated;
+grant all on public.wishlist to service_role;
+
+create policy "Users read their own wishlist" on public.wishlist
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create policy "Users save houses in their own wishlist" on public.wishlist
+  for insert to authenticated
+  with check (user_id = (select auth.uid()));
+
+create policy "Users remove houses from their own wishlist" on public.wishlist
+  for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+create table private.rate_changes (
+  id integer generated always as identity primary key,
+  property_id text not null references public.properties (id),
+  changed_at timestamptz not null default now(),
+  changed_by uuid,
+  old jsonb,
+  new jsonb,
+  check (old is distinct from new)
+);
+comment on table private.rate_changes is
+  'Every change of base prices and seasons: who, when, before and after. The latest id of a house is the version of its prices.';
+create index rate_changes_property_id_idx on private.rate_changes (property_id, id);
+
+alter table private.rate_changes enable row level security;
+revoke all on private.rate_changes from anon, authenticated;
+grant select on private.rate_changes to service_role;
+
+create function private.keep_rate_changes() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'The record of changes is only added to.' using errcode = '42501';
+end;
+$$;
+comment on function private.keep_rate_changes is 'Keeps the record of changes from being rewritten.';
+
+create trigger keep_rate_changes before update or delete on private.rate_changes
+  for each statement execute function private.keep_rate_changes();
+
+create function private.season_shape(season public.rates) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case when season.id is not null then jsonb_build_object(
+    'id', season.id, 'name', season.name, 'from_day', lower(season.nights), 'to_day', upper(season.nights),
+    'nightly_cents', season.nightly_cents, 'min_nights', season.min_nights, 'arrival_days', season.arrival_days
+  ) end;
+$$;
+comment on function private.season_shape is 'A season as the functions answer it; to_day is the first day after its last night.';
+
+create function private.base_shape(house public.properties) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('name', 'base', 'nightly_cents', house.nightly_cents, 'min_nights', house.min_nights);
+$$;
+comment on function private.base_shape is 'What nights outside all seasons cost, as the functions answer it.';
+
+create function private.note_season() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before constant jsonb := case when tg_op <> 'INSERT' then private.season_shape(old) end;
+  after constant jsonb := case when tg_op <> 'DELETE' then private.season_shape(new) end;
+begin
+  insert into private.rate_changes (property_id, changed_by, old, new)
+  select case tg_op when 'DELETE' then old.property_id else new.property_id end, auth.uid(), before, after
+  where before is distinct from after;
+  return null;
+end;
+$$;
+comment on function private.note_season is 'Puts a change of a season on record.';
+
+create trigger note_season after insert or update or delete on public.rates
+  for each row execute function private.note_season();
+
+create function private.note_base() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.rate_changes (property_id, changed_by, old, new)
+  select new.id, auth.uid(), private.base_shape(old), private.base_shape(new)
+  where private.base_shape(old) is distinct from private.base_shape(new);
+  return null;
+end;
+$$;
+comment on function private.note_base is 'Puts a change of a base price on record.';
+
+create trigger note_base after update on public.properties
+  for each row execute function private.note_base();
+
+create function private.house_rates(property_id text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  house public.properties;
+  latest private.rate_changes;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  select * into house from public.properties p where p.id = house_rates.property_id;
+  if not found then perform private.refuse('unknown_property'); end if;
+  select * into latest from private.rate_changes c where c.property_id = house.id order by c.id desc limit 1;
+  return jsonb_build_object(
+    'property_id', house.id,
+    'today', private.house_today(),
+    'version', coalesce(latest.id, 0),
+    'base', private.base_shape(house),
+    'seasons', (
+      select coalesce(jsonb_agg(private.season_shape(r) order by r.nights), '[]')
+      from public.rates r where r.property_id = house.id and upper(r.nights) > private.house_today()),
+    'history', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'at', c.changed_at,
+        'by', case when c.changed_by is not null then private.first_name_of(c.changed_by) end,
+        'old', c.old, 'new', c.new) order by c.id desc), '[]')
+      from (
+        select * from private.rate_changes c where c.property_id = house.id order by c.id desc limit 50
+      ) c)
+  );
+end;
+$$;
+comment on function private.house_rates is 'See public.house_rates.';
+
+create function private.write_rates(property_id text, draft jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  today constant date := private.house_today();
+  cents constant text := '^[1-9][0-9]{0,6}$';
+  stay constant text := '^([1-9]|[12][0-9]|30)$';
+  day constant text := '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+  seasons constant jsonb := draft -> 'seasons';
+begin
+  if coalesce(draft #>> '{base,nightly_cents}' !~ cents or draft #>> '{base,min_nights}' !~ stay
+    or jsonb_typeof(seasons) <> 'array' or jsonb_array_length(seasons) > 200, true)
+  or exists (
+    select from jsonb_array_elements(seasons) s
+    where coalesce(s ->> 'name' !~ '^[a-z][a-z_]{0,39}$' or s ->> 'name' = 'base'
+      or s ->> 'from_day' !~ day or s ->> 'to_day' !~ day or s ->> 'to_day' <= s ->> 'from_day'
+      or s ->> 'to_day' <= today::text or s ->> 'to_day' > (today + 3653)::text
+      or s ->> 'nightly_cents' !~ cents or s ->> 'min_nights' !~ stay
+      or jsonb_typeof(s -> 'arrival_days') <> 'array' or s -> 'arrival_days' = '[]'
+      or not s -> 'arrival_days' <@ '[1,2,3,4,5,6,7]', true)
+    or s ->> 'id' is not null and not exists (
+      select from public.rates r where r.property_id = write_rates.property_id and r.id::text = s ->> 'id')
+  ) or exists (
+    select from jsonb_array_elements(seasons) s where s ->> 'id' is not null group by s ->> 'id' having count(*) > 1
+  ) then
+    perform private.refuse('bad_rates');
+  end if;
+
+  set constraints public.rates_apart deferred;
+  update public.properties p
+    set nightly_cents = (draft #>> '{base,nightly_cents}')::integer, min_nights = (draft #>> '{base,min_nights}')::integer
+    where p.id = write_rates.property_id;
+  -- A season that has begun ends today: what its past nights cost stays on record.
+  update public.rates r set nights = daterange(lower(r.nights), today)
+    where r.property_id = write_rates.property_id and upper(r.nights) > today and lower(r.nights) < today
+      and not exists (select from jsonb_array_elements(seasons) s where s ->> 'id' = r.id::text);
+  delete from public.rates r
+    where r.property_id = write_rates.property_id and upper(r.nights) > today
+      and not exists (select from jsonb_array_elements(seasons) s where s ->> 'id' = r.id::text);
+  with written as (
+    select (s ->> 'id')::uuid as id, s ->> 'name' as name,
+      daterange((s ->> 'from_day')::date, (s ->> 'to_day')::date) as nights,
+      (s ->> 'nightly_cents')::integer as nightly_cents, (s ->> 'min_nights')::integer as min_nights,
+      array(select distinct d::integer from jsonb_array_elements_text(s -> 'arrival_days') d order by 1) as arrival_days
+    from jsonb_array_elements(seasons) s
+  ), changed as (
+    update public.rates r set name = w.name, nights = w.nights, nightly_cents = w.nightly_cents,
+      min_nights = w.min_nights, arrival_days = w.arrival_days
+    from written w where r.id = w.id and r.property_id = write_rates.property_id
+  )
+  insert into public.rates (property_id, name, nights, nightly_cents, min_nights, arrival_days)
+  select write_rates.property_id, w.name, w.nights, w.nightly_cents, w.min_nights, w.arrival_days
+  from written w where w.id is null;
+  set constraints public.rates_apart immediate;
+exception
+  when exclusion_violation then
+    perform private.refuse('season_overlap');
+  when datetime_field_overflow or invalid_datetime_format then
+    -- 31 February.
+    perform private.refuse('bad_rates');
+end;
+$$;
+comment on function private.write_rates is
+  'Checks and replaces the base price of a house and its seasons from today on; seasons without an id are new.';
+
+create function private.set_rates(property_id text, draft jsonb, expected_version integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  latest private.rate_changes;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  -- Changes wait for each other, so that the later of two sees the version of the first.
+  perform from public.properties p where p.id = set_rates.property_id for no key update;
+  if not found then perform private.refuse('unknown_property'); end if;
+  select * into latest from private.rate_changes c
+    where c.property_id = set_rates.property_id order by c.id desc limit 1;
+  if coalesce(latest.id, 0) is distinct from expected_version then
+    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(latest.changed_by),
+      to_char(latest.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+  end if;
+  perform private.write_rates(property_id, draft);
+  return private.house_rates(property_id);
+end;
+$$;
+comment on function private.set_rates is 'See public.set_rates.';
+
+create function private.offer(property_id text, check_in date, check_out date, guests integer) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  word constant text := private.judge_stay(property_id, check_in, check_out, guests);
+begin
+  -- What the prices have no part in leaves nothing to compare.
+  if word not in ('taken', 'arrival_day', 'min_nights') then perform private.refuse(word); end if;
+  return (
+    select jsonb_build_object(
+      'word', word,
+      'quote', private.price_stay(p.id, offer.check_in, offer.check_out, offer.guests, private.house_today()),
+      'min_nights', coalesce(r.min_nights, p.min_nights),
+      'arrival_days', coalesce(r.arrival_days, '{1,2,3,4,5,6,7}'))
+    from public.properties p
+    left join public.rates r on r.property_id = p.id and r.nights @> offer.check_in
+    where p.id = offer.property_id
+  );
+end;
+$$;
+comment on function private.offer is
+  'The quote of a stay, the rules of its day of arrival, and the word why a guest could not have it.';
+
+create function private.preview_quote(property_id text, check_in date, check_out date, guests integer, draft jsonb)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before jsonb;
+  after jsonb;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  before := private.offer(property_id, check_in, check_out, guests);
+  -- The function that quotes to guests answers, with the draft in place; then the draft is taken back.
+  begin
+    perform private.write_rates(property_id, draft);
+    after := private.offer(property_id, check_in, check_out, guests);
+    raise exception using errcode = 'MR000';
+  exception when sqlstate 'MR000' then
+    null;
+  end;
+  return jsonb_build_object('before', before, 'after', after);
+end;
+$$;
+comment on function private.preview_quote is 'See public.preview_quote.';
+
+create function public.house_rates(property_id text) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.house_rates(property_id); $$;
+comment on function public.house_rates is
+  'For staff: the base price of a house, its seasons that are not over, their version, and the latest 50 changes.';
+
+create function public.set_rates(property_id text, draft jsonb, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.set_rates(property_id, draft, expected_version); $$;
+comment on function public.set_rates is
+  'Staff replace the base price of a house and its seasons from today on; answers like public.house_rates. Seasons without an id are new; those that are left out end.';
+
+create function public.preview_quote(property_id text, check_in date, check_out date, guests integer, draft jsonb)
+returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.preview_quote(property_id, check_in, check_out, guests, draft); $$;
+comment on function public.preview_quote is
+  'For staff: what a stay would cost before and after a change of prices, whether or not the house is free; changes nothing.';
+
+revoke all on function
+  private.keep_rate_changes, private.season_shape, private.base_shape, private.note_season, private.note_base,
+  private.house_rates, private.write_rates, private.set_rates, private.offer, private.preview_quote
+  from public;
+revoke all on function
+  public.house_rates, public.set_rates, public.preview_quote
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.house_rates, private.set_rates, private.preview_quote, public.house_rates, public.set_rates,
+  public.preview_quote
+  to authenticated;

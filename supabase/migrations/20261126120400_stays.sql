@@ -1,0 +1,978 @@
+create type public.stay_status as enum ('pending', 'confirmed', 'cancelled');
+create type public.stay_closing as enum (
+  'declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'
+);
+create type public.payment_kind as enum ('deposit', 'balance', 'refund');
+
+create function private.new_code() returns text
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  -- Without 0, O, 1 and I, which are confused on the phone.
+  letters constant text := '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+  drawn text;
+begin
+  loop
+    select 'MR-' || string_agg(substr(letters, 1 + get_byte(part.bytes, at) % 32, 1), '') into drawn
+    from (select uuid_send(gen_random_uuid()) as bytes) part, generate_series(0, 5) at;
+    exit when not exists (select from public.reservations r where r.code = drawn);
+  end loop;
+  return drawn;
+end;
+$$;
+
+create table public.reservations (
+  id uuid primary key default gen_random_uuid(),
+  code text not null unique default private.new_code() check (code ~ '^MR-[0-9A-Z]{4,12}$'),
+  property_id text not null references public.properties (id),
+  guest_id uuid references auth.users (id) on delete set null,
+  check_in date not null,
+  check_out date not null,
+  nights daterange generated always as (daterange(check_in, check_out)) stored,
+  guests integer not null check (guests between 1 and 99),
+  status public.stay_status not null default 'pending',
+  closed_as public.stay_closing,
+  quote jsonb not null,
+  total_cents integer not null check (total_cents > 0),
+  hold_until timestamptz,
+  request_key uuid,
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  changed_by uuid,
+  version integer not null default 1,
+  night_cents integer[],
+  constraint reservations_nights_check check (
+    check_out > check_in and check_in > '-infinity' and check_out < 'infinity'
+  ),
+  constraint reservations_closing_check check ((status = 'cancelled') = (closed_as is not null)),
+  constraint reservations_hold_check check ((status = 'pending') = (hold_until is not null)),
+  constraint reservations_request_key unique (guest_id, request_key)
+);
+comment on table public.reservations is 'Stays that are asked for or agreed; guests write through request_stay.';
+comment on column public.reservations.guest_id is 'The account of the guest; none for a guest who booked by phone.';
+comment on column public.reservations.quote is 'Price and conditions of cancellation as they were agreed.';
+comment on column public.reservations.night_cents is 'The price of each night as it was agreed.';
+create index reservations_property_id_check_in_idx on public.reservations (property_id, check_in);
+create index reservations_guest_id_idx on public.reservations (guest_id);
+create index reservations_hold_until_idx on public.reservations (hold_until) where status = 'pending';
+
+-- A table of its own, because grants cannot tell an owner, who reads the stay, from its guest.
+create table public.reservation_contacts (
+  reservation_id uuid primary key references public.reservations (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 201),
+  email text check (private.is_email(email)),
+  phone text check (char_length(phone) <= 20)
+);
+comment on table public.reservation_contacts is 'Name and contact of a stay''s guest; owners do not read them.';
+
+create table public.payments (
+  id uuid primary key default gen_random_uuid(),
+  reservation_id uuid not null references public.reservations (id) on delete cascade,
+  kind public.payment_kind not null,
+  amount_cents integer not null check (amount_cents > 0),
+  due_on date not null,
+  received_at timestamptz,
+  noted_by uuid,
+  voided_at timestamptz,
+  waived boolean not null default false,
+  check (received_at is null or voided_at is null),
+  constraint payments_waived_check check (not waived or voided_at is not null and kind <> 'refund')
+);
+comment on table public.payments is 'What is due for a stay and what was received; a refund is money that goes back.';
+comment on column public.payments.voided_at is 'When a payment that was due stopped being so.';
+comment on column public.payments.waived is 'Whether staff gave up what was due; the owner of the house earns it all the same.';
+create index payments_reservation_id_idx on public.payments (reservation_id);
+
+alter table public.reservations enable row level security;
+alter table public.reservation_contacts enable row level security;
+alter table public.payments enable row level security;
+revoke all on public.reservations, public.reservation_contacts, public.payments from anon, authenticated;
+grant select, update (status, closed_as, hold_until) on public.reservations to authenticated;
+grant select on public.reservation_contacts, public.payments to authenticated;
+grant all on public.reservations, public.reservation_contacts, public.payments to service_role;
+
+create policy "Staff read all reservations" on public.reservations
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Guests read their own reservations" on public.reservations
+  for select to authenticated using (guest_id = (select auth.uid()));
+
+create policy "Owners read reservations of their time" on public.reservations
+  for select to authenticated
+  using ((select private.has_role('owner')) and exists (
+    select from public.property_owners o
+    where o.owner_id = (select auth.uid()) and o.property_id = reservations.property_id
+      and o.during && reservations.nights
+  ));
+
+create policy "Staff change reservations" on public.reservations
+  for update to authenticated
+  using ((select private.is_staff())) with check ((select private.is_staff()));
+
+create policy "Guests change their own reservations" on public.reservations
+  for update to authenticated
+  using (guest_id = (select auth.uid())) with check (guest_id = (select auth.uid()));
+
+create policy "Staff read all contacts" on public.reservation_contacts
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Guests read their own contacts" on public.reservation_contacts
+  for select to authenticated using (exists (
+    select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
+  ));
+
+create policy "Staff read all payments" on public.payments
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Guests read their own payments" on public.payments
+  for select to authenticated using (exists (
+    select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
+  ));
+
+revoke all on function private.new_code from public;
+
+create type public.occupancy_kind as enum ('reservation', 'block', 'feed');
+
+create table public.occupancy (
+  id uuid primary key default gen_random_uuid(),
+  property_id text not null references public.properties (id),
+  property_number integer not null,
+  nights daterange not null check (not isempty(nights) and lower(nights) > '-infinity' and upper(nights) < 'infinity'),
+  kind public.occupancy_kind not null,
+  reservation_id uuid unique references public.reservations (id) on delete cascade,
+  note text check (char_length(note) <= 500),
+  held_until timestamptz,
+  created_at timestamptz not null default now(),
+  created_by uuid,
+  released_at timestamptz,
+  released_by uuid,
+  feed_id uuid,
+  feed_event text,
+  constraint occupancy_reservation_check check ((kind = 'reservation') = (reservation_id is not null)),
+  -- The one rule that no two guests, blocks or calendars ever have the same night.
+  constraint occupancy_apart exclude using gist (
+    int4range(property_number, property_number, '[]') with &&, nights with &&
+  ) where (released_at is null),
+  constraint occupancy_feed_check check (feed_id is null or kind = 'feed')
+);
+comment on table public.occupancy is 'Nights that are not free, whatever the reason; the only source of availability.';
+comment on column public.occupancy.held_until is 'After this time the nights of a pending reservation count as free.';
+comment on column public.occupancy.released_by is 'Who gave the nights of a block back.';
+
+create trigger set_property_number before insert or update on public.occupancy
+  for each row execute function private.set_property_number();
+
+alter table public.occupancy enable row level security;
+revoke all on public.occupancy from anon, authenticated;
+grant select on public.occupancy to authenticated;
+grant all on public.occupancy to service_role;
+
+create policy "Staff read all occupancy" on public.occupancy
+  for select to authenticated using ((select private.is_staff()));
+
+-- The same rows as before. A function in a policy is called for each row, also for those that a filter on nights leaves
+-- out, because the comparison of ranges is not leakproof; among 20,000 stays an owner waited seconds for a month. A
+-- subquery reads the few rows of property_owners, and the guest's own stays once.
+create policy "Guests read the nights of their own stays" on public.occupancy
+  for select to authenticated
+  using (reservation_id in (select r.id from public.reservations r where r.guest_id = (select auth.uid())));
+
+create policy "Owners read the nights of their time" on public.occupancy
+  for select to authenticated
+  using ((select private.has_role('owner')) and exists (
+    select from public.property_owners o
+    where o.owner_id = (select auth.uid()) and o.property_id = occupancy.property_id and o.during && occupancy.nights
+  ));
+
+create function private.taken(property_id text, span daterange) returns datemultirange
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(range_agg(o.nights), '{}')
+  from public.occupancy o join public.properties p on p.id = taken.property_id
+  where int4range(o.property_number, o.property_number, '[]') && int4range(p.number, p.number, '[]')
+    and o.nights && taken.span and o.released_at is null
+    and (o.held_until is null or o.held_until > now());
+$$;
+comment on function private.taken is 'The nights of a property that are not free; everyone may know them, nobody the reason.';
+
+revoke all on function private.taken from public;
+grant execute on function private.taken to anon, authenticated, service_role;
+
+-- Who may take a reservation from which status to which.
+create table private.stay_transitions (
+  from_status public.stay_status not null,
+  to_status public.stay_status not null,
+  closed_as public.stay_closing,
+  actor text not null check (actor in ('guest', 'house', 'clock')),
+  before text check (before in ('arrival', 'departure')),
+  unique nulls not distinct (from_status, to_status, closed_as, actor)
+);
+comment on table private.stay_transitions is 'The permitted changes of a reservation''s status; guard_stay refuses all others.';
+comment on column private.stay_transitions.before is 'The day of the stay from which on the change is refused; null for none.';
+
+alter table private.stay_transitions enable row level security;
+revoke all on private.stay_transitions from anon, authenticated;
+
+insert into private.stay_transitions (from_status, to_status, closed_as, actor, before) values
+  ('pending', 'confirmed', null, 'house', 'departure'),
+  ('pending', 'cancelled', 'declined', 'house', null),
+  ('pending', 'cancelled', 'withdrawn', 'guest', null),
+  -- The house writes down what a guest said on the phone.
+  ('pending', 'cancelled', 'withdrawn', 'house', null),
+  ('pending', 'cancelled', 'expired', 'clock', null),
+  ('confirmed', 'cancelled', 'cancelled_by_guest', 'guest', 'arrival'),
+  ('confirmed', 'cancelled', 'cancelled_by_guest', 'house', 'departure'),
+  ('confirmed', 'cancelled', 'cancelled_by_house', 'house', 'departure');
+
+-- The first argument says who asks: 'api' for a request, 'clock' for the database itself.
+create function private.guard_stay() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  by_api constant boolean := tg_argv[0] = 'api';
+  by_house constant boolean := by_api and private.is_staff();
+  by_guest constant boolean := by_api and coalesce(old.guest_id = auth.uid(), false);
+  today constant date := private.house_today();
+  open_to_api constant text[] := '{status,closed_as,hold_until,nights}';
+begin
+  if (old.status, old.closed_as) is distinct from (new.status, new.closed_as) then
+    if new.status = 'confirmed' and (old.closed_as = 'expired' or old.hold_until <= now()) then
+      perform private.refuse('hold_expired');
+    end if;
+    if not exists (
+      select from private.stay_transitions t
+      where t.from_status = old.status and t.to_status = new.status
+        and t.closed_as is not distinct from new.closed_as
+        and case t.actor when 'house' then by_house when 'guest' then by_guest else not by_api end
+        and case t.before when 'arrival' then today < old.check_in when 'departure' then today < old.check_out else true end
+    ) then
+      perform private.refuse('not_allowed');
+    end if;
+    new.hold_until := null;
+  elsif by_api then
+    if not by_house or old.status <> 'pending' or new.hold_until is not distinct from old.hold_until then
+      perform private.refuse('not_allowed');
+    end if;
+    if new.hold_until is null or new.hold_until not between now() and now() + interval '7 days' then
+      perform private.refuse('bad_hold');
+    end if;
+  end if;
+  if by_api and (to_jsonb(new) - open_to_api) is distinct from (to_jsonb(old) - open_to_api) then
+    perform private.refuse('not_allowed');
+  end if;
+  new.version := old.version + 1;
+  new.changed_at := now();
+  new.changed_by := case when new.closed_as is distinct from 'expired' then auth.uid() end;
+  return new;
+end;
+$$;
+comment on function private.guard_stay is 'Refuses what stay_transitions does not list, so that a PATCH is no weaker than a function.';
+
+create trigger guard_stay before update on public.reservations
+  for each row when (current_user in ('anon', 'authenticated')) execute function private.guard_stay('api');
+
+create trigger guard_stay_inside before update on public.reservations
+  for each row when (current_user not in ('anon', 'authenticated')) execute function private.guard_stay('clock');
+
+create function private.plan_payments(stay public.reservations) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := private.house_today();
+begin
+  -- What stays the same keeps its row, so that nobody is reminded of it again.
+  update public.payments p set voided_at = now()
+    where p.reservation_id = stay.id and p.received_at is null and p.voided_at is null
+      and not exists (
+        select from private.payments_due(stay) d
+        where (d.kind, d.amount_cents, greatest(d.due_on, today)) = (p.kind, p.amount_cents, greatest(p.due_on, today)));
+  insert into public.payments (reservation_id, kind, amount_cents, due_on)
+  select stay.id, d.kind, d.amount_cents, d.due_on from private.payments_due(stay) d
+  where not exists (
+    select from public.payments p
+    where p.reservation_id = stay.id and p.received_at is null and p.voided_at is null and p.kind = d.kind);
+end;
+$$;
+comment on function private.plan_payments is 'Writes what is due for a stay: deposit and balance, or what goes back after it was cancelled.';
+
+-- Everything that follows from a change happens here, whether a function or a PATCH made it.
+create function private.apply_stay() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request uuid;
+  said jsonb;
+  today constant date := private.house_today();
+  owed constant integer := private.owed(new.id);
+  who constant text := case
+    when new.closed_as = 'expired' or auth.uid() is null then 'clock'
+    when auth.uid() = new.guest_id then 'guest' else 'house' end;
+begin
+  begin
+    if tg_op = 'INSERT' then
+      insert into public.occupancy (property_id, nights, kind, reservation_id, held_until, created_by, released_at)
+      values (new.property_id, new.nights, 'reservation', new.id, new.hold_until, auth.uid(),
+        case when new.status = 'cancelled' then new.changed_at end);
+    elsif new.status = 'cancelled' and old.status = 'confirmed' and new.check_in <= today then
+      -- The guests are in the house, also tonight.
+      update public.occupancy o set nights = daterange(new.check_in, least(new.check_out, today + 1))
+        where o.reservation_id = new.id;
+    elsif (new.status, new.check_in, new.check_out, new.hold_until)
+      is distinct from (old.status, old.check_in, old.check_out, old.hold_until) then
+      update public.occupancy o
+        set nights = new.nights, held_until = new.hold_until,
+          released_at = case when new.status = 'cancelled' then coalesce(o.released_at, now()) end
+        where o.reservation_id = new.id;
+    end if;
+  exception when exclusion_violation then
+    perform private.refuse('taken');
+  end;
+
+  if tg_op = 'INSERT' then
+    insert into public.requests (kind, reservation_id, guest_id, opened_at, state)
+    values ('stay', new.id, new.guest_id, new.created_at,
+      case when new.status = 'pending' then 'open' else 'closed' end::public.request_state)
+    returning id into request;
+    said := jsonb_build_object('new', private.stay_facts(new));
+    if new.status = 'confirmed' then perform private.plan_payments(new); end if;
+  else
+    select q.id into request from public.requests q where q.reservation_id = new.id;
+    said := jsonb_build_object('old', private.stay_facts(old), 'new', private.stay_facts(new));
+    if new.status <> old.status then
+      -- Who cancels asks for no answer.
+      update public.requests q set state = 'closed' where q.id = request;
+    end if;
+    if (new.status, new.quote) is distinct from (old.status, old.quote) and 'confirmed' in (new.status, old.status) then
+      perform private.plan_payments(new);
+    end if;
+    if new.status = 'cancelled' and old.status = 'confirmed' then
+      said := said || jsonb_strip_nulls(jsonb_build_object('owed_cents', nullif(private.owed(new.id), 0),
+        'ended_cents', nullif(owed - private.owed(new.id), 0)));
+    end if;
+  end if;
+  if tg_op = 'INSERT' or private.stay_facts(new) <> private.stay_facts(old) then
+    insert into public.request_events (request_id, at, actor_id, actor, kind, body, data)
+    values (request, case tg_op when 'INSERT' then new.created_at else now() end,
+      case when who <> 'clock' then auth.uid() end, who, 'reservation',
+      nullif(current_setting('marisma.reason', true), ''), said);
+    -- The next change in this transaction has its own reason, or none.
+    perform set_config('marisma.reason', '', true);
+  end if;
+  return null;
+end;
+$$;
+comment on function private.apply_stay is 'Keeps occupancy, request, events and payments in step with a reservation.';
+
+create function private.stay_facts(stay public.reservations) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'check_in', stay.check_in, 'check_out', stay.check_out, 'guests', stay.guests, 'status', stay.status,
+    'closed_as', stay.closed_as, 'total_cents', stay.total_cents, 'hold_until', stay.hold_until
+  );
+$$;
+comment on function private.stay_facts is 'What the history of a stay records.';
+
+create trigger apply_stay after insert or update on public.reservations
+  for each row execute function private.apply_stay();
+
+revoke all on function private.guard_stay, private.plan_payments, private.apply_stay, private.stay_facts from public;
+
+create function private.stay_shape(stay public.reservations) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', stay.id, 'code', stay.code, 'property_id', stay.property_id, 'check_in', stay.check_in,
+    'check_out', stay.check_out, 'guests', stay.guests, 'status', stay.status, 'closed_as', stay.closed_as,
+    'total_cents', stay.total_cents, 'hold_until', stay.hold_until, 'version', stay.version
+  );
+$$;
+comment on function private.stay_shape is 'A reservation as the functions answer it.';
+
+create function private.release_expired(moment timestamptz, of_property text default null) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  released integer;
+begin
+  -- A hold that somebody is deciding on at this moment is left to them.
+  with over as (
+    select r.id from public.reservations r
+    where r.status = 'pending' and r.hold_until <= moment and r.property_id = coalesce(of_property, r.property_id)
+    order by r.id for update skip locked
+  )
+  update public.reservations r set status = 'cancelled', closed_as = 'expired' from over where r.id = over.id;
+  get diagnostics released = row_count;
+  return released;
+end;
+$$;
+comment on function private.release_expired is 'Cancels the pending reservations whose hold is over.';
+
+-- What one account may ask for: at once, and in an hour.
+create function private.take_stay(
+  property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  most_holds constant integer := 5;
+  most_nights constant integer := 90;
+  most_an_hour constant integer := 10;
+  me constant uuid := auth.uid();
+  said constant text := nullif(btrim(message, E' \t\r\n'), '');
+  house public.properties;
+  stay public.reservations;
+  held record;
+  word text;
+  quote jsonb;
+begin
+  if me is null then perform private.refuse('not_allowed'); end if;
+  if request_key is null then perform private.refuse('bad_key'); end if;
+  if char_length(said) > 1000 then perform private.refuse('bad_message'); end if;
+
+  perform private.lock_account();
+  -- Requests for one house wait for each other, so that none sees nights that another is about to take.
+  select * into house from public.properties p where p.id = take_stay.property_id for no key update;
+  select * into stay from public.reservations r where r.guest_id = me and r.request_key = take_stay.request_key;
+  if found then return private.stay_shape(stay); end if;
+
+  perform private.release_expired(now(), house.id);
+  word := private.judge_stay(property_id, check_in, check_out, guests);
+  if word is not null then perform private.refuse(word); end if;
+  quote := private.price_stay(property_id, check_in, check_out, guests, private.house_today());
+  if quote ->> 'quote_hash' is distinct from quote_hash then
+    perform private.refuse('price_changed', quote::text);
+  end if;
+  select count(*) filter (where waits) as holds,
+    coalesce(sum(r.check_out - r.check_in) filter (where waits), 0) as nights,
+    count(*) filter (where r.created_at > now() - interval '1 hour') as asked
+  into held
+  from (
+    select *, s.status = 'pending' and s.hold_until > now() as waits from public.reservations s where s.guest_id = me
+  ) r;
+  if held.holds >= most_holds then perform private.refuse('too_many_holds'); end if;
+  if held.nights + (check_out - check_in) > most_nights then perform private.refuse('too_many_held_nights'); end if;
+  if held.asked >= most_an_hour then perform private.refuse('too_many_requests'); end if;
+
+  insert into public.reservations
+    (property_id, guest_id, check_in, check_out, guests, quote, total_cents, hold_until, request_key, changed_by)
+  values (property_id, me, check_in, check_out, guests, quote, (quote ->> 'total_cents')::integer,
+    now() + make_interval(hours => house.hold_hours), request_key, me)
+  returning * into stay;
+  insert into public.reservation_contacts (reservation_id, name, email, phone)
+  select stay.id, coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.email, '-'), p.email, p.phone
+  from public.profiles p where p.user_id = me;
+  if said is not null then
+    insert into public.request_events (request_id, actor_id, actor, kind, body)
+    select q.id, me, 'guest', 'message_in', said from public.requests q where q.reservation_id = stay.id;
+  end if;
+  return private.stay_shape(stay);
+end;
+$$;
+comment on function private.take_stay is 'Takes the nights for the signed-in guest; see public.request_stay.';
+
+create function public.request_stay(
+  property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid
+) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.take_stay(property_id, check_in, check_out, guests, message, quote_hash, request_key);
+$$;
+comment on function public.request_stay is
+  'Asks for a stay: takes its nights until hold_until. The same request_key gives the same reservation; a price that changed is refused with the new quote as hint.';
+
+create function private.refuse_change(stay uuid, expected_version integer) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  seen public.reservations;
+begin
+  -- Row security applies: whoever may not read the stay is not told that it exists.
+  select * into seen from public.reservations r where r.id = stay;
+  if seen.version is distinct from expected_version and seen.id is not null then
+    perform private.refuse('stale', format('%s changed it at %s.',
+      private.first_name_of(seen.changed_by), to_char(seen.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+  end if;
+  perform private.refuse('not_allowed');
+end;
+$$;
+comment on function private.refuse_change is 'Says why a change met no row: it is stale, or not allowed.';
+
+create function private.change_stay(
+  stay uuid, expected_version integer, to_status public.stay_status, as_closed public.stay_closing, reason text
+) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  changed public.reservations;
+begin
+  if char_length(reason) > 1000 then perform private.refuse('bad_message'); end if;
+  -- apply_stay writes it into the history.
+  perform set_config('marisma.reason', coalesce(reason, ''), true);
+  update public.reservations r set status = to_status, closed_as = as_closed
+    where r.id = stay and r.version = expected_version
+    returning r.* into changed;
+  if not found then perform private.refuse_change(stay, expected_version); end if;
+  return private.stay_shape(changed);
+end;
+$$;
+comment on function private.change_stay is 'Changes a status as the caller, under row security and guard_stay.';
+
+create function public.confirm_stay(reservation_id uuid, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.change_stay(reservation_id, expected_version, 'confirmed', null, null); $$;
+comment on function public.confirm_stay is 'Staff agree to a pending stay; deposit and balance become due.';
+
+create function public.decline_stay(reservation_id uuid, reason text, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.change_stay(reservation_id, expected_version, 'cancelled', 'declined', reason); $$;
+comment on function public.decline_stay is 'Staff refuse a pending stay; its nights are free again.';
+
+create function public.withdraw_stay(reservation_id uuid, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.change_stay(reservation_id, expected_version, 'cancelled', 'withdrawn', null); $$;
+comment on function public.withdraw_stay is 'The guest takes a pending stay back.';
+
+create function public.cancel_stay(
+  reservation_id uuid, reason text, expected_version integer, for_guest boolean default false
+) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.change_stay(cancel_stay.reservation_id, expected_version, 'cancelled',
+    case when for_guest or exists (
+      select from public.reservations r where r.id = cancel_stay.reservation_id and r.guest_id = auth.uid()
+    ) then 'cancelled_by_guest' else 'cancelled_by_house' end::public.stay_closing, reason);
+$$;
+comment on function public.cancel_stay is
+  'Cancels a confirmed stay: by its guest until the day of arrival, by staff until the day of departure, for a guest who asked for it (for_guest) or by the house, which returns everything. From arrival on what is due stays due, and the nights up to tonight stay taken.';
+
+create function public.extend_hold(reservation_id uuid, hours integer, expected_version integer) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  changed public.reservations;
+begin
+  update public.reservations r set hold_until = now() + make_interval(hours => hours)
+    where r.id = reservation_id and r.version = expected_version
+    returning r.* into changed;
+  if not found then perform private.refuse_change(reservation_id, expected_version); end if;
+  return private.stay_shape(changed);
+end;
+$$;
+comment on function public.extend_hold is 'Staff keep the nights of a pending stay for so many hours from now.';
+
+create function private.move_stay(stay uuid, arrive date, leave date, quote_hash text, expected_version integer)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before public.reservations;
+  changed public.reservations;
+  priced jsonb;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  select * into before from public.reservations r where r.id = stay;
+  -- In the order of request_stay, or the two could wait for each other.
+  perform from public.properties p where p.id = before.property_id for no key update;
+  perform private.release_expired(now(), before.property_id);
+  select * into before from public.reservations r where r.id = stay for update;
+  if before.version is distinct from expected_version then perform private.refuse_change(stay, expected_version); end if;
+  priced := public.quote_move(stay, arrive, leave);
+  if priced ->> 'quote_hash' is distinct from quote_hash then
+    perform private.refuse('price_changed', priced::text);
+  end if;
+  update public.reservations r
+    set check_in = arrive, check_out = leave, quote = priced - 'set_aside', total_cents = (priced ->> 'total_cents')::integer,
+      night_cents = (select array_agg(n.cents order by n.night) from private.nights_of_move(before, arrive, leave) n)
+    where r.id = stay returning r.* into changed;
+  return private.stay_shape(changed);
+end;
+$$;
+comment on function private.move_stay is 'See public.move_stay.';
+
+create function public.move_stay(
+  reservation_id uuid, check_in date, check_out date, quote_hash text, expected_version integer
+) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.move_stay(reservation_id, check_in, check_out, quote_hash, expected_version); $$;
+comment on function public.move_stay is
+  'Staff give a stay other nights at the price of quote_move; another price is refused with the new quote as hint. Minimum stay and days of arrival bind guests only.';
+
+create function private.note_payment(
+  stay uuid, of_kind public.payment_kind, amount integer, expected_version integer
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed public.reservations;
+  due public.payments;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  update public.reservations r set changed_at = now() where r.id = stay and r.version = expected_version
+    returning r.* into changed;
+  if not found then perform private.refuse_change(stay, expected_version); end if;
+  select * into due from public.payments p
+    where p.reservation_id = stay and p.kind = of_kind and p.received_at is null and p.voided_at is null
+    for update;
+  if coalesce(amount not between 1 and due.amount_cents, true) then perform private.refuse('bad_amount'); end if;
+
+  -- What is left of a part payment stays due.
+  update public.payments p set received_at = now(), noted_by = auth.uid(), amount_cents = amount where p.id = due.id;
+  insert into public.payments (reservation_id, kind, amount_cents, due_on)
+    select stay, of_kind, due.amount_cents - amount, due.due_on where amount < due.amount_cents;
+  insert into public.request_events (request_id, actor_id, actor, kind, data)
+    select q.id, auth.uid(), 'house', 'reservation', jsonb_build_object('payment', of_kind, 'amount_cents', amount)
+    from public.requests q where q.reservation_id = stay;
+  return private.stay_shape(changed);
+end;
+$$;
+comment on function private.note_payment is 'Notes money that came or went; see public.record_payment.';
+
+create function public.record_payment(
+  reservation_id uuid, kind public.payment_kind, amount_cents integer, expected_version integer
+) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.note_payment(reservation_id, kind, amount_cents, expected_version); $$;
+comment on function public.record_payment is 'Staff note a deposit, balance or refund that is due as received, whole or in part.';
+
+revoke all on function
+  private.stay_shape, private.release_expired, private.take_stay, private.refuse_change, private.change_stay,
+  private.move_stay, private.note_payment
+  from public;
+revoke all on function
+  public.request_stay, public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay,
+  public.extend_hold, public.move_stay, public.record_payment
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.stay_shape, private.take_stay, public.request_stay, private.refuse_change, private.change_stay,
+  public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay, public.extend_hold,
+  private.move_stay, public.move_stay, private.note_payment, public.record_payment
+  to authenticated;
+grant execute on function private.release_expired to service_role;
+
+create function public.quote_move(reservation_id uuid, check_in date, check_out date) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  today constant date := private.house_today();
+  by_staff constant boolean := private.is_staff();
+  stay public.reservations;
+  begun boolean;
+  word text;
+begin
+  -- Row security applies: whoever may not read the stay is not told that it exists.
+  select * into stay from public.reservations r where r.id = quote_move.reservation_id;
+  if not found or stay.status = 'cancelled' then perform private.refuse('not_allowed'); end if;
+  begun := stay.status = 'confirmed' and stay.check_in < today;
+  -- Nights that were slept stay where they are; of the others only those to come can be taken.
+  if stay.check_out < today or begun and (check_out <= today or quote_move.check_in is distinct from stay.check_in) then
+    perform private.refuse('past');
+  end if;
+  word := private.judge_stay(stay.property_id, case when begun and by_staff then today else check_in end, check_out,
+    stay.guests, stay.nights);
+  if word is not null and not (by_staff and word in ('min_nights', 'arrival_day')) then perform private.refuse(word); end if;
+  return private.price_move(stay, check_in, check_out)
+    || case when by_staff then jsonb_build_object('set_aside', case when not begun then word end) else '{}' end;
+end;
+$$;
+comment on function public.quote_move is
+  'The quote of a stay at other nights, under the rules of a new stay; nights that were agreed keep their price, and the stricter conditions of cancellation stay. For staff set_aside is the rule of guests that the nights break.';
+
+create function private.ask_move(
+  stay_id uuid, arrive date, leave date, message text, quote_hash text, request_key uuid, expected_version integer
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  said constant text := nullif(btrim(message, E' \t\r\n'), '');
+  stay public.reservations;
+  request uuid;
+  priced jsonb;
+begin
+  if request_key is null then perform private.refuse('bad_key'); end if;
+  if char_length(said) > 1000 then perform private.refuse('bad_message'); end if;
+  -- The lock makes two tabs, or two clicks, wait for each other.
+  select * into stay from public.reservations r where r.id = stay_id and r.guest_id = me for update;
+  if not found then perform private.refuse('not_allowed'); end if;
+  if exists (select from public.request_events e where e.actor_id = me and e.request_key = ask_move.request_key) then
+    return private.stay_shape(stay);
+  end if;
+  if stay.version is distinct from expected_version then
+    perform private.refuse_change(stay_id, expected_version);
+  end if;
+  priced := public.quote_move(stay_id, arrive, leave);
+  if priced ->> 'quote_hash' is distinct from quote_hash then
+    perform private.refuse('price_changed', priced::text);
+  end if;
+
+  select q.id into request from public.requests q where q.reservation_id = stay_id;
+  if (
+    select count(*) from public.request_events e
+    where e.request_id = request and e.actor_id = me and e.at > now() - interval '1 hour'
+  ) >= 30 then
+    perform private.refuse('too_many_messages');
+  end if;
+  insert into public.request_events (request_id, actor_id, actor, kind, body, data, request_key)
+  values (request, me, 'guest', 'message_in', said, jsonb_build_object('move', jsonb_build_object(
+    'check_in', arrive, 'check_out', leave, 'quote', priced)), request_key);
+  update public.requests q set state = 'open', snoozed_until = null, unread = true where q.id = request;
+  return private.stay_shape(stay);
+end;
+$$;
+comment on function private.ask_move is 'Writes the wish into the stay''s request and opens it; see public.ask_move.';
+
+create function public.ask_move(
+  reservation_id uuid, check_in date, check_out date, message text, quote_hash text, request_key uuid,
+  expected_version integer
+) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.ask_move(reservation_id, check_in, check_out, message, quote_hash, request_key, expected_version);
+$$;
+comment on function public.ask_move is
+  'The guest asks for other nights at the price of quote_move. The stay itself changes only when staff move it; the same request_key is one wish.';
+
+revoke all on function public.quote_move, public.ask_move from public, anon, authenticated, service_role;
+revoke all on function private.ask_move from public;
+grant execute on function public.quote_move, private.ask_move, public.ask_move to authenticated;
+
+create function private.share_on(steps jsonb, day date) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select coalesce((
+    select (step ->> 'refund_share')::numeric from jsonb_array_elements(share_on.steps) step
+    where (step ->> 'until')::date >= share_on.day order by step ->> 'until' limit 1
+  ), 0);
+$$;
+comment on function private.share_on is 'The share of what was paid that steps of cancellation give back on a day.';
+
+-- A payment that is no longer due is not asked for by a mail that still waits.
+create function private.drop_reminder() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.mail_outbox m where m.payment_id = new.id and m.sent_at is null;
+  return null;
+end;
+$$;
+
+create trigger drop_reminder after update on public.payments
+  for each row when (coalesce(new.received_at, new.voided_at) is not null) execute function private.drop_reminder();
+
+create function private.owed(stay uuid) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(p.amount_cents), 0)::integer from public.payments p
+  where p.reservation_id = owed.stay and p.kind <> 'refund' and p.received_at is null and p.voided_at is null;
+$$;
+comment on function private.owed is 'US cents that are still to be paid for a stay.';
+
+create function private.waive_payment(payment uuid, reason text, expected_version integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
+  due public.payments;
+  changed public.reservations;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
+  select * into due from public.payments p where p.id = payment;
+  if not found then perform private.refuse('bad_amount'); end if;
+  update public.reservations r set changed_at = now() where r.id = due.reservation_id and r.version = expected_version
+    returning r.* into changed;
+  if not found then perform private.refuse_change(due.reservation_id, expected_version); end if;
+  -- Before arrival the price is a matter of the stay itself.
+  if changed.check_in > private.house_today() then perform private.refuse('not_allowed'); end if;
+  update public.payments p set voided_at = now(), waived = true
+    where p.id = payment and p.kind <> 'refund' and p.received_at is null and p.voided_at is null
+    returning p.* into due;
+  if not found then perform private.refuse('bad_amount'); end if;
+  insert into public.request_events (request_id, actor_id, actor, kind, body, data)
+    select q.id, auth.uid(), 'house', 'reservation', said,
+      jsonb_build_object('waived', due.kind, 'amount_cents', due.amount_cents)
+    from public.requests q where q.reservation_id = changed.id;
+  return private.stay_shape(changed);
+end;
+$$;
+comment on function private.waive_payment is 'See public.waive_payment.';
+
+create function public.waive_payment(payment_id uuid, reason text, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.waive_payment(payment_id, reason, expected_version); $$;
+comment on function public.waive_payment is
+  'Staff give up a deposit or balance that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
+
+create function private.refund_share(quote jsonb) returns numeric
+language sql stable set search_path = ''
+as $$ select private.share_on(refund_share.quote -> 'cancellation', private.house_today()); $$;
+comment on function private.refund_share is 'The share of what was paid that goes back when the guest cancels today.';
+
+create function public.stay_refund(reservation_id uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select round(private.refund_share(r.quote) * coalesce((
+      select sum(case p.kind when 'refund' then -p.amount_cents else p.amount_cents end)
+      from public.payments p where p.reservation_id = r.id and p.received_at is not null
+    ), 0))::integer
+  from public.reservations r where r.id = stay_refund.reservation_id;
+$$;
+comment on function public.stay_refund is 'US cents that go back if the guest cancels today; null for a stay that the caller cannot read.';
+
+create function private.payments_due(stay public.reservations)
+returns table (kind public.payment_kind, amount_cents integer, due_on date)
+language sql stable security definer set search_path = ''
+as $$
+  with money as (
+    select coalesce(sum(case p.kind when 'refund' then -p.amount_cents else p.amount_cents end)
+        filter (where p.received_at is not null), 0)::integer as received,
+      coalesce(sum(p.amount_cents) filter (where p.waived), 0)::integer as waived
+    from public.payments p where p.reservation_id = stay.id
+  ),
+  open as (
+    select received, greatest(0, stay.total_cents - received - waived) as cents,
+      -- Once a part is paid, what is left of a stay that is due at once is its balance.
+      case when received + waived > 0 and quoted >= stay.total_cents then 0
+        else greatest(0, coalesce(quoted, 0) - received - waived) end as deposit
+    from money, (select (stay.quote ->> 'deposit_cents')::integer as quoted) as agreed
+  )
+  select plan.kind, plan.cents, greatest(plan.due_on, private.house_today())
+  from open cross join lateral (values
+    ('deposit'::public.payment_kind, case when stay.status = 'confirmed' then least(deposit, cents) end, null::date),
+    ('balance', case when stay.status = 'confirmed' then cents - least(deposit, cents) end,
+      (stay.quote ->> 'balance_due_on')::date),
+    ('refund', case when stay.status = 'confirmed' then received - stay.total_cents
+      when stay.closed_as = 'cancelled_by_guest' then round(received * private.refund_share(stay.quote))::integer
+      else received end, null)
+  ) as plan (kind, cents, due_on)
+  where plan.cents > 0
+  union all
+  -- Who leaves early owes what was due.
+  select p.kind, p.amount_cents, p.due_on from public.payments p
+  where p.reservation_id = stay.id and p.kind <> 'refund' and p.received_at is null and p.voided_at is null
+    and stay.closed_as = 'cancelled_by_guest' and stay.check_in <= private.house_today();
+$$;
+comment on function private.payments_due is 'What is due for a stay, or goes back after it was cancelled; no day is past but of what stays due.';
+
+revoke all on function
+  private.share_on, private.drop_reminder, private.owed, private.waive_payment, private.refund_share,
+  private.payments_due
+  from public;
+revoke all on function public.waive_payment, public.stay_refund from public, anon, authenticated, service_role;
+grant execute on function private.share_on, private.refund_share to authenticated, service_role;
+grant execute on function private.waive_payment, public.waive_payment, public.stay_refund to authenticated;
+
+create function private.night_prices(property_id text, from_day date, to_day date)
+returns table (night date, rule text, cents integer)
+language sql stable set search_path = ''
+as $$
+  select n::date, coalesce(r.name, 'base'), coalesce(r.nightly_cents, p.nightly_cents)
+  from public.properties p
+  cross join generate_series(night_prices.from_day, night_prices.to_day - 1, interval '1 day') n
+  left join public.rates r on r.property_id = p.id and r.nights @> n::date
+  where p.id = night_prices.property_id;
+$$;
+comment on function private.night_prices is 'The price of each night today, and its rule.';
+
+create function private.nights_as_quoted(stay public.reservations) returns integer[]
+language sql stable set search_path = ''
+as $$
+  select prices from (
+    select 1 as at, array_agg(n.cents order by n.night) as prices
+    from private.night_prices(stay.property_id, stay.check_in, stay.check_out) n
+    union all
+    select 2, array_agg((line ->> 'unit_cents')::integer order by l.at)
+    from jsonb_array_elements(stay.quote -> 'lines') with ordinality as l (line, at),
+      generate_series(1, (line ->> 'nights')::integer)
+  ) as ways
+  where cardinality(prices) = stay.check_out - stay.check_in
+    and (select sum(cents) from unnest(prices) cents) = stay.total_cents
+  order by at limit 1;
+$$;
+comment on function private.nights_as_quoted is
+  'The price of each night of a stay: today''s, where they make its total, or those of the lines of its quote; null where neither does.';
+
+create function private.agree_nights() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- What no stay can be is refused by the table.
+  if isfinite(new.check_in) and isfinite(new.check_out) and new.night_cents is null then
+    new.night_cents := private.nights_as_quoted(new);
+  end if;
+  return new;
+end;
+$$;
+
+create trigger agree_nights before insert on public.reservations
+  for each row execute function private.agree_nights();
+
+create function private.agreed_nights(stay public.reservations) returns table (night date, cents integer)
+language sql stable set search_path = ''
+as $$
+  -- Of a stay whose nights have no price of their own each has the same part of the total.
+  select stay.check_in + at, case when cardinality(stay.night_cents) = length then stay.night_cents[at + 1]
+    else (stay.total_cents::bigint * (at + 1) / length - stay.total_cents::bigint * at / length)::integer end
+  from (select stay.check_out - stay.check_in as length) as stay_length, generate_series(0, length - 1) at;
+$$;
+comment on function private.agreed_nights is 'The nights of a stay at the prices that were agreed.';
+
+create function private.nights_of_move(stay public.reservations, arrive date, leave date)
+returns table (night date, rule text, cents integer)
+language sql stable set search_path = ''
+as $$
+  select p.night, coalesce(case when a.night is not null then (
+      select line ->> 'rule' from jsonb_array_elements(stay.quote -> 'lines') line
+      where (line ->> 'unit_cents')::integer = a.cents limit 1) end, p.rule), coalesce(a.cents, p.cents)
+  from private.night_prices(stay.property_id, arrive, leave) p
+  left join private.agreed_nights(stay) a on a.night = p.night;
+$$;
+comment on function private.nights_of_move is 'The nights of a stay that is moved: those that were agreed at their price, the others at today''s.';
+
+create function private.stricter(agreed jsonb, offered jsonb, today date, arrive date) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('until', until, 'refund_share', share) order by until), '[]')
+  from (
+    select until, share, lead(share) over (order by until) as next_share
+    from (
+      select until, least(private.share_on(agreed, until), private.share_on(offered, until)) as share
+      from (
+        select (step ->> 'until')::date as until
+        from jsonb_array_elements(coalesce(agreed, '[]') || coalesce(offered, '[]')) step
+      ) as steps
+      where until between today and arrive
+      group by until
+    ) as shares
+  ) as shares
+  where next_share is distinct from share;
+$$;
+comment on function private.stricter is 'Steps of cancellation that on each day give back the lesser of two.';
+
+revoke all on function
+  private.night_prices, private.nights_as_quoted, private.agree_nights, private.agreed_nights,
+  private.nights_of_move, private.stricter
+  from public;
+grant execute on function
+  private.night_prices, private.agreed_nights, private.nights_of_move, private.stricter
+  to authenticated;
+
+-- What an account leaves behind keeps no name, and never stands in the way of its deletion.
+
+-- Keys are chosen by pages: of two accounts that chose one, both stays would be nobody's with the same key.
+create function private.forget_request_key() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.request_key := null;
+  return new;
+end;
+$$;
+comment on function private.forget_request_key is 'A stay whose account is deleted is not sent again by anybody.';
+
+create trigger forget_request_key before update of guest_id on public.reservations
+  for each row when (old.guest_id is not null and new.guest_id is null)
+  execute function private.forget_request_key();
+
+revoke all on function private.forget_request_key from public;

@@ -1,0 +1,138 @@
+create index requests_state_turn_at_idx on public.requests (state, turn_at, id);
+
+-- One rule says whose turn a request is. A stay that is asked for is the house's to decide, whatever is written: an
+-- answer that does not decide makes the decision due in the last two office hours of the hold. A stay that is decided,
+-- canceled or moved as its guest wished needs nobody until somebody writes.
+create function private.keep_turn() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  stay public.reservations;
+begin
+  if new.reservation_id is not null then
+    select * into stay from public.reservations r where r.id = new.reservation_id;
+  end if;
+  if stay.status = 'pending' and new.state = 'waiting' then
+    if new.snoozed_until is null then new.state := 'open'; end if;
+    new.turn_at := coalesce(new.turn_at, private.overdue_since(stay.hold_until), now());
+  end if;
+  if new.state = 'closed' then
+    new.turn_at := null;
+    new.snoozed_until := null;
+  elsif new.state = 'open' then
+    new.turn_at := coalesce(new.turn_at, case tg_op when 'INSERT' then new.opened_at else now() end);
+    -- What the guest has written since is due sooner than the decision.
+    if new.unread then new.turn_at := least(new.turn_at, greatest(new.opened_at, now())); end if;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_turn is
+  'An open request is the house''s turn since some moment, one with a stay that is asked for always; a closed one is nobody''s.';
+
+create trigger keep_turn before insert or update on public.requests
+  for each row execute function private.keep_turn();
+
+create policy "Staff read all inquiries" on public.contact_submissions
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Staff read all service bookings" on public.service_bookings
+  for select to authenticated using ((select private.is_staff()));
+
+create function private.add_message(request uuid, said text, key uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  body constant text := btrim(said, E' \t\r\n');
+  seen public.requests;
+  by_guest boolean;
+  message public.request_events;
+begin
+  -- The lock makes two sendings of one message wait for each other.
+  select * into seen from public.requests q where q.id = request for update;
+  by_guest := coalesce(seen.guest_id = me, false);
+  if seen.id is null or not (by_guest or private.is_staff()) then perform private.refuse('not_allowed'); end if;
+  if key is null then perform private.refuse('bad_key'); end if;
+  select * into message from public.request_events e where e.actor_id = me and e.request_key = key;
+  if not found then
+    if coalesce(char_length(body) not between 1 and 4000, true) then perform private.refuse('bad_body'); end if;
+    if by_guest and (
+      select count(*) from public.request_events e
+      where e.request_id = request and e.actor_id = me and e.at > now() - interval '1 hour'
+    ) >= 30 then
+      perform private.refuse('too_many_messages');
+    end if;
+    insert into public.request_events (request_id, actor_id, actor, kind, body, request_key)
+    values (request, me, case when by_guest then 'guest' else 'house' end,
+      case when by_guest then 'message_in' else 'message_out' end::public.event_kind, body, key)
+    returning * into message;
+    update public.requests q
+      set state = case when by_guest then 'open' else 'waiting' end::public.request_state,
+        turn_at = case when by_guest then q.turn_at end, snoozed_until = null, unread = by_guest
+      where q.id = request returning q.* into seen;
+  end if;
+  return jsonb_build_object('id', message.id, 'request_id', message.request_id, 'at', message.at,
+    'kind', message.kind, 'body', message.body, 'state', seen.state, 'version', seen.version);
+end;
+$$;
+comment on function private.add_message is 'Writes a message of the guest or the house; see public.send_message.';
+
+revoke all on function private.keep_turn, private.add_message from public;
+grant execute on function private.add_message to authenticated;
+
+-- An answer that was written to an older state of the request is refused, so that two people do not both answer it.
+create function private.write_message(request uuid, said text, key uuid, expected_version integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A message that was sent before is answered as it was then, whatever has changed since.
+  if expected_version is not null and private.is_staff() and not exists (
+    select from public.request_events e where e.actor_id = auth.uid() and e.request_key = key
+  ) then
+    perform private.lock_request(request, expected_version);
+  end if;
+  return private.add_message(
+    coalesce((select q.merged_into from public.requests q where q.id = request), request), said, key);
+end;
+$$;
+comment on function private.write_message is 'Writes a message to a request, or to the one in which that is answered; see public.send_message.';
+
+-- What is written in a merged request goes to the one in which it is answered.
+create function public.send_message(
+  request_id uuid, body text, request_key uuid, expected_version integer default null
+) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.write_message(request_id, body, request_key, expected_version); $$;
+comment on function public.send_message is
+  'A guest writes to the house, which opens the request again, or staff answer, after which the guest''s answer is awaited. The same request_key gives the same message; with expected_version an answer of staff to an older state is refused.';
+
+revoke all on function private.write_message from public;
+revoke all on function public.send_message from public, anon, authenticated, service_role;
+grant execute on function private.write_message, public.send_message to authenticated;
+
+create function private.settle_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.hold_until <> old.hold_until then
+    -- A decision that was due at the end of the hold moves with it; an answer that is owed does not.
+    update public.requests q set turn_at = private.overdue_since(new.hold_until)
+      where q.reservation_id = new.id and q.turn_at = private.overdue_since(old.hold_until);
+  elsif new.status = 'confirmed' and new.nights <> old.nights then
+    update public.requests q set state = 'closed'
+      where q.reservation_id = new.id and q.state <> 'closed' and (
+        select said.data ? 'move' from public.request_events said
+        where said.request_id = q.id and said.kind = 'message_in' order by said.id desc limit 1);
+  end if;
+  return null;
+end;
+$$;
+comment on function private.settle_request is
+  'Closes the request of a stay that was moved when its guest last asked for that, and moves the deadline of a decision.';
+
+-- After apply_stay, by the order of names.
+create trigger settle_request after update on public.reservations
+  for each row execute function private.settle_request();
+
+revoke all on function private.settle_request from public;

@@ -1,0 +1,280 @@
+create table private.mail_outbox (
+  id uuid primary key default gen_random_uuid(),
+  template text not null check (template in ('request_received', 'reply', 'confirmed', 'declined', 'expired',
+    'cancelled', 'payment_due', 'new_request')),
+  locale text not null check (locale in ('en', 'es')),
+  address text check (private.is_email(address)),
+  data jsonb not null,
+  request_id uuid references public.requests (id) on delete cascade,
+  payment_id uuid unique references public.payments (id) on delete cascade,
+  attempts integer not null default 0,
+  next_try timestamptz not null default now(),
+  sent_at timestamptz,
+  given_up_at timestamptz,
+  last_error text check (char_length(last_error) <= 500),
+  queued_at timestamptz not null default now(),
+  unasked boolean not null default false
+);
+comment on table private.mail_outbox is 'Mails that the worker sends, and those that it sent or gave up.';
+comment on column private.mail_outbox.address is 'None for mails to the desk, whose address the worker knows.';
+comment on column private.mail_outbox.unasked is
+  'Whether its reader has not confirmed the address and nobody of the house had it sent.';
+create index mail_outbox_next_try_idx on private.mail_outbox (next_try) where sent_at is null and given_up_at is null;
+create index mail_outbox_given_up_idx on private.mail_outbox (given_up_at) where given_up_at is not null;
+create index mail_outbox_request_id_idx on private.mail_outbox (request_id);
+
+alter table private.mail_outbox enable row level security;
+revoke all on private.mail_outbox from anon, authenticated;
+grant all on private.mail_outbox to service_role;
+
+-- Mails also say what is due, what goes back, until when nights are kept and where the guest can look.
+create function private.mail_facts(request public.requests, out address text, out facts jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(n.email, c.email, b.email), jsonb_strip_nulls(jsonb_build_object(
+    'request_id', request.id, 'kind', request.kind, 'name', coalesce(n.name, c.name, b.name),
+    'account', request.guest_id is not null, 'service', b.service_title, 'date', b.preferred_date, 'code', r.code,
+    'property', p.name, 'property_id', p.id, 'check_in', coalesce(r.check_in, c.check_in),
+    'check_out', coalesce(r.check_out, c.check_out), 'guests', coalesce(r.guests, c.guests),
+    'total_cents', r.total_cents, 'due_at', private.answer_due(request.turn_at),
+    'hold_until', case r.status when 'pending' then r.hold_until end,
+    'cancellation', case r.status when 'confirmed' then r.quote -> 'cancellation' end,
+    'due', money.due, 'paid_cents', money.paid))
+  from (select request.id) asked
+  left join public.contact_submissions c on c.id = request.contact_submission_id
+  left join public.service_bookings b on b.id = request.service_booking_id
+  left join public.reservations r on r.id = request.reservation_id
+  left join public.reservation_contacts n on n.reservation_id = r.id
+  left join public.properties p on p.id = coalesce(r.property_id, c.property_id)
+  cross join lateral (
+    select
+      sum(case m.kind when 'refund' then -m.amount_cents else m.amount_cents end)
+        filter (where m.received_at is not null) as paid,
+      jsonb_agg(jsonb_build_object('kind', m.kind, 'amount_cents', m.amount_cents, 'due_on', m.due_on)
+        order by m.due_on, m.kind) filter (where m.received_at is null and m.voided_at is null) as due
+    from public.payments m where m.reservation_id = r.id
+  ) money;
+$$;
+comment on function private.mail_facts is 'Whom mails about a request go to, and what they can say.';
+
+create function private.queue_mails() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  about public.requests;
+  before constant jsonb := new.data -> 'old';
+  after constant jsonb := new.data -> 'new';
+  closed_as constant text := after ->> 'closed_as';
+  moved constant boolean := coalesce(before ->> 'status' = after ->> 'status'
+    and (before ->> 'check_in', before ->> 'check_out') <> (after ->> 'check_in', after ->> 'check_out'), false);
+  to_guest text;
+  to_desk text;
+  mail record;
+begin
+  -- The demo's past has no mails.
+  if current_setting('marisma.embedded', true) = 'on' then return null; end if;
+  select * into about from public.requests q where q.id = new.request_id;
+  if not found then return null; end if;
+  if new.kind = 'message_out' then
+    to_guest := 'reply';
+  elsif new.kind = 'message_in' and new.at = about.opened_at then
+    -- The message of a stay comes with the reservation, which has its own event.
+    if about.kind <> 'stay' then to_guest := 'request_received'; to_desk := 'new'; end if;
+  elsif new.kind = 'message_in' then
+    to_desk := 'message';
+  elsif new.kind = 'reservation' and before is null and after ->> 'status' = 'pending' then
+    to_guest := 'request_received'; to_desk := 'new';
+  elsif new.kind = 'reservation' and moved then
+    to_guest := case after ->> 'status' when 'pending' then 'request_received' when 'confirmed' then 'confirmed' end;
+  elsif new.kind = 'reservation' and after ->> 'status' <> before ->> 'status' then
+    to_guest := case when after ->> 'status' = 'confirmed' then 'confirmed'
+      when closed_as in ('declined', 'expired') then closed_as
+      when closed_as like 'cancelled%' then 'cancelled' end;
+    to_desk := case when closed_as = 'cancelled_by_guest' then 'cancelled'
+      when closed_as = 'withdrawn' and new.actor = 'guest' then 'withdrawn' end;
+  end if;
+  if coalesce(to_guest, to_desk) is null then return null; end if;
+
+  select * into mail from private.mail_facts(about);
+  mail.facts := mail.facts || jsonb_strip_nulls(jsonb_build_object('body', new.body, 'closed_as', closed_as,
+    'moved', nullif(moved, false)));
+  insert into private.mail_outbox (template, locale, address, data, request_id)
+  select to_guest, about.locale, mail.address, mail.facts, about.id
+  where to_guest is not null and mail.address is not null
+  union all
+  select 'new_request', 'en', null, mail.facts || jsonb_build_object('news', to_desk), about.id
+  where to_desk is not null;
+  return null;
+end;
+$$;
+comment on function private.queue_mails is 'Queues what an event of a request is to be told to the guest and the desk.';
+
+-- At the end of the transaction, when the contact of a new stay is there too.
+create constraint trigger queue_mails after insert on public.request_events
+  deferrable initially deferred for each row
+  when (new.kind in ('message_in', 'message_out', 'reservation'))
+  execute function private.queue_mails();
+
+create function public.claim_mail(most integer default 10)
+returns table (id uuid, template text, locale text, address text, data jsonb, attempts integer)
+language sql volatile set search_path = ''
+as $$
+  with due as (
+    select m.id from private.mail_outbox m
+    where m.sent_at is null and m.given_up_at is null and m.next_try <= now()
+    order by m.next_try limit least(most, 100) for update skip locked
+  )
+  update private.mail_outbox m set next_try = now() + interval '5 minutes' from due where m.id = due.id
+  returning m.id, m.template, m.locale, m.address, m.data, m.attempts;
+$$;
+comment on function public.claim_mail is
+  'Mails that are due, for the worker''s secret key; what is not settled within five minutes is due again.';
+
+create function public.settle_mail(id uuid, error text default null, refused_as text default null) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  tries constant integer := 8;
+  mail private.mail_outbox;
+begin
+  -- 1, 2, 4 … 64 minutes.
+  update private.mail_outbox m set
+    attempts = m.attempts + 1,
+    sent_at = case when error is null then now() end,
+    given_up_at = case when error is not null and (refused_as is not null or m.attempts + 1 >= tries) then now() end,
+    next_try = now() + make_interval(mins => (2 ^ m.attempts)::integer),
+    last_error = left(error, 500)
+  where m.id = settle_mail.id and m.sent_at is null and m.given_up_at is null
+  returning * into mail;
+  if mail.request_id is not null and coalesce(mail.sent_at, mail.given_up_at) is not null then
+    insert into public.request_events (request_id, actor, kind, data)
+    values (mail.request_id, 'clock', 'mail', jsonb_strip_nulls(jsonb_build_object('mail_id', mail.id,
+      'template', mail.template, 'to', case when mail.address is null then 'house' else 'guest' end,
+      'outcome', case when mail.sent_at is null then 'given_up' else 'sent' end,
+      'refused_as', case when mail.sent_at is null then left(refused_as, 20) end)));
+  end if;
+  return mail.id is not null;
+end;
+$$;
+comment on function public.settle_mail is
+  'Says that a claimed mail was sent, or why not: it is tried again after a pause, and given up after the eighth try, or at once when the reader''s server refused it for good.';
+
+revoke all on function private.mail_facts, private.queue_mails from public;
+revoke all on function public.claim_mail, public.settle_mail from public, anon, authenticated, service_role;
+grant execute on function private.mail_facts, public.claim_mail, public.settle_mail to service_role;
+
+create function private.unsent_requests(most integer) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  return (
+    select coalesce(array_agg(unsent.request_id order by unsent.given_up_at desc, unsent.request_id), '{}')
+    from (
+      select m.request_id, max(m.given_up_at) as given_up_at from private.mail_outbox m
+      where m.given_up_at is not null and m.request_id is not null
+      group by m.request_id order by 2 desc, 1 limit least(unsent_requests.most, 200)
+    ) unsent
+  );
+end;
+$$;
+comment on function private.unsent_requests is 'See public.unsent_requests.';
+
+create function public.unsent_requests(most integer default 50) returns uuid[]
+language sql stable set search_path = ''
+as $$ select private.unsent_requests(most); $$;
+comment on function public.unsent_requests is 'For staff: the requests about which a mail was given up, the latest first.';
+
+revoke all on function private.unsent_requests from public;
+revoke all on function public.unsent_requests from public, anon, authenticated, service_role;
+grant execute on function private.unsent_requests, public.unsent_requests to authenticated;
+
+-- Mails that nobody of the house has a part in can be had sent to anybody, by whoever names an address: to an address
+-- that is not confirmed they say nothing that the sender wrote, and there is a most of them.
+create table private.service_titles (
+  title text primary key
+);
+comment on table private.service_titles is 'The titles of the services on the site, in both languages; other titles stand in no mail to a guest.';
+
+alter table private.service_titles enable row level security;
+revoke all on private.service_titles from anon, authenticated;
+grant all on private.service_titles to service_role;
+
+insert into private.service_titles (title) values
+  ('Airport Transfer'), ('Arches and Patios Walk'), ('Avistamiento de ballenas'), ('Babysitting'),
+  ('Beach Volleyball Setup'), ('Bicicleta de montaña en la sierra'), ('Bicycle Rental'),
+  ('Birdwatching with a Biologist'), ('Breath and Sound Evening'), ('Caminata a la cascada'), ('Canopy Zipline'),
+  ('Carrito de golf'), ('Cata de mezcal y raicilla'), ('Cena al atardecer en la duna'), ('Ceremonia de temazcal'),
+  ('Chef privado en casa'), ('Chofer privado'), ('Clase de salsas y tortillas'), ('Clase de surf'),
+  ('Clases de español'), ('Clases de tenis'), ('Día de spa en su patio'), ('Día de yate'),
+  ('Entrenamiento personal'), ('Escuela de castillos de arena'), ('Family Film Night'), ('Fisherman’s Barbecue'),
+  ('Golf Cart'), ('Helicopter Transfer'), ('Horseback Ride on the Beach'), ('Junior Explorers'),
+  ('Kayak por el manglar'), ('Mangrove Kayak Tour'), ('Mariachi a su mesa'), ('Mariachi at Your Table'),
+  ('Market Walk'), ('Masaje en la villa'), ('Massage at the Villa'), ('Mezcal and Raicilla Tasting'),
+  ('Natación para los más chicos'), ('Niñera'), ('Noche de cine en familia'), ('Noche de estrellas'),
+  ('Observación de aves con una bióloga'), ('Paddle Board Rental'), ('Parapente en tándem'),
+  ('Parrillada del pescador'), ('Paseo a caballo por la playa'), ('Paseo de arcos y patios'),
+  ('Pequeños exploradores'), ('Personal Training'), ('Pesca deportiva'), ('Pottery Workshop'),
+  ('Private Chef at Home'), ('Private Driver'), ('Recorrido por el mercado'), ('Renta de bicicletas'),
+  ('Renta de tablas de remo'), ('Ronda de golf'), ('Round of Golf'), ('Salsa and Tortilla Class'),
+  ('Sandcastle School'), ('School Tutor'), ('Sierra Mountain Biking'), ('Spa Day in Your Courtyard'),
+  ('Spanish Lessons'), ('Sport Fishing Charter'), ('Stargazing Night'), ('Sunrise Yoga on the Jetty'),
+  ('Sunset Dinner on the Dune'), ('Surf Lesson'), ('Swimming for Small Ones'), ('Taller de alfarería'),
+  ('Tandem Paragliding'), ('Tarde de tortugas'), ('Temazcal Ceremony'), ('Tennis Coaching'),
+  ('Tirolesa entre las copas'), ('Traslado del aeropuerto'), ('Traslado en helicóptero'),
+  ('Turtle Conservation Evening'), ('Tutoría escolar'), ('Velada de respiración y sonido'),
+  ('Visita al taller de tejedoras'), ('Voleibol de playa'), ('Waterfall Hike'), ('Weavers’ Workshop Visit'),
+  ('Whale Watching'), ('Yacht Day'), ('Yoga al amanecer en el muelle');
+
+create index mail_outbox_queued_at_idx on private.mail_outbox (queued_at) where unasked or address is null;
+
+create function private.tame_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- In an hour: to addresses that are not confirmed, to the desk, and about what one account does.
+  most_unasked constant integer := 200;
+  most_to_desk constant integer := 600;
+  most_of_account constant integer := 40;
+  me constant uuid := auth.uid();
+  guest constant uuid := (select q.guest_id from public.requests q where q.id = new.request_id);
+begin
+  if new.address is not null and not exists (
+    select from private.service_titles s where s.title = new.data ->> 'service'
+  ) then
+    new.data := new.data - 'service';
+  end if;
+  -- A hold ends by itself, whoever's call finds it ended.
+  if private.is_staff() and new.template <> 'expired' then return new; end if;
+  if me = guest and (
+    select count(*) from private.mail_outbox m join public.requests q on q.id = m.request_id
+    where q.guest_id = me and m.queued_at > now() - interval '1 hour'
+  ) >= most_of_account then
+    return null;
+  end if;
+  if new.address is null then
+    return case when (
+      select count(*) from private.mail_outbox m where m.address is null and m.queued_at > now() - interval '1 hour'
+    ) < most_to_desk then new end;
+  end if;
+  new.unasked := (new.template in ('request_received', 'expired')
+    or new.data ->> 'closed_as' is not distinct from 'cancelled_by_guest')
+    and private.confirmed_address(guest) is distinct from lower(new.address);
+  if new.unasked then
+    new.data := new.data - '{name,body}'::text[];
+    if (
+      select count(*) from private.mail_outbox m where m.unasked and m.queued_at > now() - interval '1 hour'
+    ) >= most_unasked then
+      return null;
+    end if;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.tame_mail is
+  'Takes a sender''s words out of a mail to an address that is not confirmed, and drops what is too much for an hour; the desk shows the request all the same.';
+
+create trigger tame_mail before insert on private.mail_outbox
+  for each row execute function private.tame_mail();
+
+revoke all on function private.tame_mail from public;

@@ -1,0 +1,523 @@
+create index requests_merged_into_idx on public.requests (merged_into) where merged_into is not null;
+
+create table public.request_leases (
+  request_id uuid primary key references public.requests (id) on delete cascade,
+  holder uuid not null references auth.users (id) on delete cascade,
+  until timestamptz not null
+);
+comment on table public.request_leases is 'Who is writing an answer at the moment, so that two people do not write the same one.';
+
+alter table public.request_leases enable row level security;
+revoke all on public.request_leases from anon, authenticated;
+grant select on public.request_leases to authenticated;
+grant all on public.request_leases to service_role;
+
+create policy "Staff read who is writing" on public.request_leases
+  for select to authenticated using ((select private.is_staff()));
+
+create function private.lock_request(request uuid, expected_version integer) returns public.requests
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  seen public.requests;
+  last public.request_events;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  select * into seen from public.requests q where q.id = request for update;
+  if not found then perform private.refuse('not_allowed'); end if;
+  if seen.version is distinct from expected_version then
+    select * into last from public.request_events e
+      where e.request_id = request and e.kind not in ('mail', 'note') order by e.id desc limit 1;
+    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(last.actor_id),
+      to_char(last.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+  end if;
+  return seen;
+end;
+$$;
+comment on function private.lock_request is 'The request, for staff who have seen its latest version; the others are refused.';
+
+create function private.request_shape(q public.requests) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('id', q.id, 'state', q.state, 'assignee', q.assignee,
+    'snoozed_until', q.snoozed_until, 'merged_into', q.merged_into, 'version', q.version);
+$$;
+comment on function private.request_shape is 'A request as the functions of the desk answer it.';
+
+-- Only what the change names is changed; a date of snoozing is over with any other state.
+create function private.change_request(request uuid, expected_version integer, change jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  seen public.requests := private.lock_request(request, expected_version);
+  to_state constant public.request_state := change ->> 'state';
+  until constant timestamptz := change ->> 'snoozed_until';
+  person constant uuid := change ->> 'assignee';
+  hold timestamptz;
+begin
+  hold := (select r.hold_until from public.reservations r where r.id = seen.reservation_id);
+  if to_state = 'waiting' and coalesce(until not between now() and least(now() + interval '1 year', hold), true) then
+    perform private.refuse('bad_snooze');
+  end if;
+  if person is not null and not exists (select from private.staff() s where s.id = person) then
+    perform private.refuse('bad_assignee');
+  end if;
+  if to_state = 'closed' and exists (
+    select from public.reservations r where r.id = seen.reservation_id and r.status = 'pending'
+  ) then
+    perform private.refuse('undecided');
+  end if;
+  update public.requests q set
+    state = coalesce(to_state, q.state),
+    snoozed_until = case when to_state is null then q.snoozed_until else until end,
+    merged_into = case when to_state is null then q.merged_into else (change ->> 'merged_into')::uuid end,
+    assignee = case when change ? 'assignee' then person else q.assignee end,
+    unread = false
+    where q.id = request returning q.* into seen;
+  return private.request_shape(seen);
+end;
+$$;
+comment on function private.change_request is 'What staff change of a request; see the functions of the desk.';
+
+create function private.staff() returns table (id uuid, name text)
+language sql stable security definer set search_path = ''
+as $$
+  select r.user_id, coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.email, '-')
+  from public.user_roles r left join public.profiles p on p.user_id = r.user_id
+  where r.role = 'admin' or (r.role = 'management'
+    and exists (select from private.staff_approvals a where a.user_id = r.user_id));
+$$;
+comment on function private.staff is 'The accounts that answer requests.';
+
+create function public.staff_members() returns table (id uuid, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  return query select s.id, s.name from private.staff() s order by s.name, s.id;
+end;
+$$;
+comment on function public.staff_members is 'To whom staff can assign a request.';
+
+create function public.assign_request(request_id uuid, assignee uuid, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.change_request(request_id, expected_version, jsonb_build_object('assignee', assignee)); $$;
+comment on function public.assign_request is 'Staff say who answers; null for nobody.';
+
+create function public.snooze_request(request_id uuid, until timestamptz, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.change_request(request_id, expected_version,
+    jsonb_build_object('state', 'waiting', 'snoozed_until', until));
+$$;
+comment on function public.snooze_request is
+  'Staff put a request off until a time. The time by which an answer is due stays what it was.';
+
+create function public.close_request(request_id uuid, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.change_request(request_id, expected_version, '{"state": "closed"}'); $$;
+comment on function public.close_request is 'Staff say that nothing is left to do; a stay that is asked for needs a decision first.';
+
+create function public.reopen_request(request_id uuid, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.change_request(request_id, expected_version, '{"state": "open"}'); $$;
+comment on function public.reopen_request is 'Staff take a request up again, one that was put off or merged too.';
+
+create function public.close_requests(requests jsonb) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  one record;
+  answers jsonb := '[]';
+  word text;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if jsonb_array_length(requests) > 200 then perform private.refuse('too_many'); end if;
+  -- In one order, so that two people who close the same requests do not wait for each other.
+  for one in select * from jsonb_to_recordset(requests) as r (id uuid, version integer) order by r.id loop
+    word := null;
+    begin
+      perform private.change_request(one.id, one.version, '{"state": "closed"}');
+    exception when others then
+      get stacked diagnostics word = pg_exception_detail;
+      if sqlstate not like 'PT4%' then raise; end if;
+    end;
+    answers := answers || jsonb_build_array(jsonb_build_object('id', one.id, 'refused', word));
+  end loop;
+  return answers;
+end;
+$$;
+comment on function public.close_requests is
+  'Closes many requests, given as [{ id, version }], and says of each why not; what is refused does not stop the rest.';
+
+create function private.merge_requests(source uuid, target uuid, expected_version integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  merged public.requests := private.lock_request(source, expected_version);
+  kept public.requests;
+begin
+  select * into kept from public.requests q where q.id = target;
+  -- Whoever has no account reads the answer by mail alone; an account must not read what was sent from an address that
+  -- it has not confirmed.
+  if kept.id is null or source = target or merged.kind = 'stay' or kept.merged_into is not null
+    or merged.guest_id is distinct from kept.guest_id
+    or (merged.guest_id is null and (select lower(m.address) from private.mail_facts(merged) m)
+      is distinct from (select lower(m.address) from private.mail_facts(kept) m))
+  then
+    perform private.refuse('bad_merge');
+  end if;
+  update public.requests q set merged_into = target where q.merged_into = source;
+  insert into public.request_events (request_id, actor_id, actor, kind, data)
+    values (target, auth.uid(), 'house', 'state', jsonb_build_object('of', 'merged', 'new', source));
+  return private.change_request(source, expected_version,
+    jsonb_build_object('state', 'closed', 'merged_into', target));
+end;
+$$;
+comment on function private.merge_requests is 'Answers one request in another; see public.merge_requests.';
+
+create function public.merge_requests(request_id uuid, into_id uuid, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.merge_requests(request_id, into_id, expected_version); $$;
+comment on function public.merge_requests is
+  'Staff close a request and answer it in another of the same guest, to which what the guest writes goes from then on.';
+
+create function private.write_note(request uuid, said text, key uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  note public.request_events;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  perform from public.requests q where q.id = request for update;
+  if not found then perform private.refuse('not_allowed'); end if;
+  if key is null then perform private.refuse('bad_key'); end if;
+  select * into note from public.request_events e where e.actor_id = me and e.request_key = key;
+  if not found then
+    if coalesce(char_length(btrim(said, E' \t\r\n')) not between 1 and 4000, true) then
+      perform private.refuse('bad_body');
+    end if;
+    insert into public.request_events (request_id, actor_id, actor, kind, body, request_key)
+    values (request, me, 'house', 'note', btrim(said, E' \t\r\n'), key) returning * into note;
+  end if;
+  return jsonb_build_object('id', note.id, 'request_id', note.request_id, 'at', note.at,
+    'kind', note.kind, 'body', note.body);
+end;
+$$;
+comment on function private.write_note is 'Writes a note; see public.add_note.';
+
+create function public.add_note(request_id uuid, body text, request_key uuid) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.write_note(request_id, body, request_key); $$;
+comment on function public.add_note is 'Staff note what guests never read. The same request_key gives the same note.';
+
+create function private.hold_request(request uuid, hold boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  lease public.request_leases;
+begin
+  if not private.is_staff() or not exists (select from public.requests q where q.id = request) then
+    perform private.refuse('not_allowed');
+  end if;
+  if hold then
+    insert into public.request_leases as l (request_id, holder, until) values (request, me, now() + interval '60 seconds')
+    on conflict (request_id) do update set holder = excluded.holder, until = excluded.until
+      where l.holder = me or l.until <= now();
+  else
+    delete from public.request_leases l where l.request_id = request and l.holder = me;
+  end if;
+  select * into lease from public.request_leases l where l.request_id = request and l.until > now();
+  return jsonb_build_object('mine', coalesce(lease.holder = me, false), 'until', lease.until,
+    'holder', lease.holder, 'name', case when lease.holder is not null then private.first_name_of(lease.holder) end,
+    'version', (select q.version from public.requests q where q.id = request));
+end;
+$$;
+comment on function private.hold_request is 'Takes, renews or ends a lease; see public.hold_request.';
+
+create function public.hold_request(request_id uuid, hold boolean default true) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.hold_request(request_id, hold); $$;
+comment on function public.hold_request is
+  'Says for 60 seconds that the caller is writing an answer, and who is; hold false ends it. It keeps nobody from answering.';
+
+revoke all on function
+  private.lock_request, private.request_shape, private.change_request, private.staff, private.merge_requests,
+  private.write_note, private.hold_request
+  from public;
+revoke all on function
+  public.staff_members, public.assign_request, public.snooze_request, public.close_request, public.reopen_request,
+  public.close_requests, public.merge_requests, public.add_note, public.hold_request
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.change_request, public.staff_members, public.assign_request, public.snooze_request, public.close_request,
+  public.reopen_request, public.close_requests, private.merge_requests, public.merge_requests, private.write_note,
+  public.add_note, private.hold_request, public.hold_request
+  to authenticated;
+
+create table public.saved_replies (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (char_length(title) between 1 and 100),
+  body_en text not null check (char_length(body_en) between 1 and 4000),
+  body_es text not null check (char_length(body_es) between 1 and 4000),
+  active boolean not null default true,
+  changed_at timestamptz not null default now(),
+  changed_by uuid,
+  version integer not null default 1
+);
+comment on table public.saved_replies is
+  'Answers that staff send often, in both languages; {name}, {property}, {check_in}, {check_out} and {code} stand for the request''s.';
+
+alter table public.saved_replies enable row level security;
+revoke all on public.saved_replies from anon, authenticated;
+grant select on public.saved_replies to authenticated;
+grant all on public.saved_replies to service_role;
+
+create policy "Staff read the saved replies" on public.saved_replies
+  for select to authenticated using ((select private.is_staff()));
+
+create function private.save_reply(
+  reply_id uuid, title text, body_en text, body_es text, active boolean, expected_version integer
+) returns public.saved_replies
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  saved public.saved_replies;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if coalesce(char_length(btrim(title)) not between 1 and 100 or char_length(btrim(body_en)) not between 1 and 4000
+    or char_length(btrim(body_es)) not between 1 and 4000, true) then
+    perform private.refuse('bad_reply');
+  end if;
+  select * into saved from public.saved_replies r where r.id = reply_id for update;
+  if coalesce(saved.version, 0) is distinct from expected_version then
+    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(saved.changed_by),
+      to_char(saved.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+  end if;
+  insert into public.saved_replies as r (id, title, body_en, body_es, active, changed_by)
+    values (reply_id, btrim(title), btrim(body_en), btrim(body_es), coalesce(active, true), auth.uid())
+    on conflict (id) do update set title = excluded.title, body_en = excluded.body_en, body_es = excluded.body_es,
+      active = excluded.active, changed_by = excluded.changed_by, changed_at = now(), version = r.version + 1
+    returning * into saved;
+  return saved;
+end;
+$$;
+comment on function private.save_reply is 'Writes a saved reply; see public.save_reply.';
+
+create function public.save_reply(
+  reply_id uuid, title text, body_en text, body_es text, active boolean, expected_version integer
+) returns jsonb
+language sql volatile set search_path = ''
+as $$ select to_jsonb(private.save_reply(reply_id, title, body_en, body_es, active, expected_version)); $$;
+comment on function public.save_reply is
+  'Staff write a saved reply, a new one with an id of their own and the version 0, or put it away with active false.';
+
+insert into public.saved_replies (title, body_en, body_es) values
+  ('We are looking into it',
+    'Dear {name}, thank you for your message. We are looking into it and will write to you again today.',
+    'Estimado/a {name}: gracias por su mensaje. Lo estamos revisando y le escribiremos de nuevo hoy mismo.'),
+  ('Dates are free',
+    'Dear {name}, {property} is free from {check_in} to {check_out}. You can request these nights on our website.',
+    'Estimado/a {name}: {property} está disponible del {check_in} al {check_out}. Puede solicitar estas noches en nuestro sitio web.');
+
+revoke all on function private.save_reply from public;
+revoke all on function public.save_reply from public, anon, authenticated, service_role;
+grant execute on function private.save_reply, public.save_reply to authenticated;
+
+-- The view reads as the caller: staff see every request, guests their own.
+create view public.desk_requests with (security_invoker = true) as
+select q.id, q.kind, q.state,
+  case when q.state = 'closed' then null when q.turn_at is null then 'guest' else 'house' end as needs,
+  coalesce(r.code || ' · ' || p.name, b.service_title, left(c.message, 100)) as subject,
+  coalesce(n.name, c.name, b.name) as name,
+  coalesce(n.email, c.email, b.email) as email,
+  q.guest_id, q.assignee,
+  private.answer_due(q.turn_at) as due_at,
+  coalesce(q.turn_at <= (select private.overdue_since(now())), false) as overdue,
+  q.version, q.opened_at, q.turn_at, q.unread, q.snoozed_until, q.merged_into, q.locale,
+  q.reservation_id, q.contact_submission_id, q.service_booking_id,
+  (select private.first_name_of(l.holder) from public.request_leases l
+    where l.request_id = q.id and l.until > now()) as held_by,
+  r.hold_until
+from public.requests q
+left join public.contact_submissions c on c.id = q.contact_submission_id
+left join public.service_bookings b on b.id = q.service_booking_id
+left join public.reservations r on r.id = q.reservation_id
+left join public.reservation_contacts n on n.reservation_id = r.id
+left join public.properties p on p.id = r.property_id;
+comment on view public.desk_requests is
+  'Requests as the desk lists them. A page follows another by turn_at or opened_at, and id, which indexes order.';
+
+revoke all on public.desk_requests from anon, authenticated;
+grant select on public.desk_requests to authenticated, service_role;
+
+create index requests_opened_at_idx on public.requests (opened_at desc, id);
+
+-- Admins also read how many accounts wait for them: management that nobody has approved, and owners without a house.
+create function private.desk_counts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  late constant timestamptz := private.overdue_since(now());
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  return (
+    select jsonb_build_object(
+      'open', count(*) filter (where q.state = 'open'),
+      'waiting', count(*) filter (where q.state = 'waiting'),
+      'mine', count(*) filter (where q.assignee = auth.uid()),
+      'unread', count(*) filter (where q.state = 'open' and q.unread),
+      'overdue', count(*) filter (where q.turn_at <= late),
+      'mail_given_up', (select count(*) from private.mail_outbox m where m.given_up_at is not null)
+    )
+    from public.requests q where q.state in ('open', 'waiting')
+  ) || case when private.has_role('admin') then jsonb_build_object('approvals', (
+    select count(*) from public.user_roles r
+    where (r.role = 'management' and not exists (select from private.staff_approvals a where a.user_id = r.user_id))
+      or (r.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = r.user_id))
+  )) else '{}' end;
+end;
+$$;
+comment on function private.desk_counts is 'See public.desk_counts.';
+
+create function public.desk_counts() returns jsonb
+language sql stable set search_path = ''
+as $$ select private.desk_counts(); $$;
+comment on function public.desk_counts is
+  'For staff: how many requests are open, waiting, assigned to the caller, unread and overdue, and how many mails were given up; for admins also how many accounts wait for approval.';
+
+create function private.resend_mail(mail uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  queued private.mail_outbox;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  update private.mail_outbox m set given_up_at = null, attempts = 0, next_try = now()
+    where m.id = mail and m.given_up_at is not null returning * into queued;
+  if not found then perform private.refuse('unknown_mail'); end if;
+  insert into public.request_events (request_id, actor_id, actor, kind, data)
+  select queued.request_id, auth.uid(), 'house', 'mail',
+    jsonb_build_object('mail_id', queued.id, 'template', queued.template, 'outcome', 'queued')
+  where queued.request_id is not null;
+  return true;
+end;
+$$;
+comment on function private.resend_mail is 'See public.resend_mail.';
+
+create function public.resend_mail(mail_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$ select private.resend_mail(mail_id); $$;
+comment on function public.resend_mail is 'Staff have a mail that was given up sent again; the event of kind mail names it.';
+
+-- Search: words of name, address, code and messages, without accents, by the beginning of a word.
+create table private.request_words (
+  request_id uuid primary key references public.requests (id) on delete cascade,
+  words tsvector not null
+);
+comment on table private.request_words is 'What the desk finds a request by.';
+create index request_words_words_idx on private.request_words using gin (words);
+
+alter table private.request_words enable row level security;
+revoke all on private.request_words from anon, authenticated;
+
+create function private.plain(said text) returns text
+language sql immutable set search_path = ''
+as $$
+  select lower(translate(said, 'áéíóúüñàèçÁÉÍÓÚÜÑÀÈÇ@.-_+/\,;:()[]{}<>«»"''!?¡¿#&|*·%$=', 'aeiouunaecaeiouunaec'
+    || repeat(' ', 40)));
+$$;
+comment on function private.plain is 'A text without accents and punctuation, as the search compares it.';
+
+-- What a request is found by has bounds: its latest 100,000 characters, less than half of what a tsvector holds even if
+-- every letter takes four bytes. Should the words fail all the same, the message is kept and found by its older words.
+create function private.index_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.request_words (request_id, words)
+  select q.id, to_tsvector('simple', private.plain(left(concat_ws(' ', coalesce(n.name, c.name, b.name),
+    coalesce(n.email, c.email, b.email), r.code, p.name, b.service_title,
+    (select string_agg(latest.body, ' ' order by latest.id desc) from (
+      select e.id, e.body from public.request_events e
+      where e.request_id = q.id and e.body is not null order by e.id desc limit 200
+    ) latest)), 100000)))
+  from public.requests q
+  left join public.contact_submissions c on c.id = q.contact_submission_id
+  left join public.service_bookings b on b.id = q.service_booking_id
+  left join public.reservations r on r.id = q.reservation_id
+  left join public.reservation_contacts n on n.reservation_id = r.id
+  left join public.properties p on p.id = r.property_id
+  where q.id = new.request_id
+  on conflict (request_id) do update set words = excluded.words;
+  return null;
+exception when others then
+  raise warning 'The words of request % were not indexed: %', new.request_id, sqlerrm;
+  return null;
+end;
+$$;
+comment on function private.index_words is 'Keeps what a request is found by in step with its messages and notes.';
+
+create constraint trigger index_words after insert on public.request_events
+  deferrable initially deferred for each row
+  when (new.kind in ('message_in', 'message_out', 'note', 'reservation'))
+  execute function private.index_words();
+
+create function private.find_requests(words text, most integer) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  few constant integer := 1000;
+  asked constant tsquery := (
+    select to_tsquery('simple', string_agg('''' || word || ''':*', ' & '))
+    from regexp_split_to_table(btrim(private.plain(left(find_requests.words, 200))), '\s+') word where word <> '');
+  matching uuid[];
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  -- The planner cannot know how frequent a word is: a rare one is found by the words, a frequent one by going through
+  -- the latest requests.
+  matching := array(select w.request_id from private.request_words w where w.words @@ asked limit few + 1);
+  if cardinality(matching) <= few then
+    return (
+      select coalesce(array_agg(found.id order by found.opened_at desc, found.id), '{}')
+      from (
+        select q.id, q.opened_at from public.requests q where q.id = any (matching)
+        order by q.opened_at desc, q.id limit least(find_requests.most, 200)
+      ) found
+    );
+  end if;
+  return (
+    select coalesce(array_agg(found.id order by found.opened_at desc, found.id), '{}')
+    from (
+      select q.id, q.opened_at from public.requests q
+      where exists (select from private.request_words w where w.request_id = q.id and w.words @@ asked)
+      order by q.opened_at desc, q.id limit least(find_requests.most, 200)
+    ) found
+  );
+end;
+$$;
+comment on function private.find_requests is 'See public.find_requests.';
+
+create function public.find_requests(words text, most integer default 50) returns uuid[]
+language sql stable set search_path = ''
+as $$ select private.find_requests(words, most); $$;
+comment on function public.find_requests is
+  'For staff: the latest requests in whose name, address, code or messages each of the words begins a word.';
+
+revoke all on function
+  private.desk_counts, private.resend_mail, private.plain, private.index_words, private.find_requests
+  from public;
+revoke all on function
+  public.desk_counts, public.resend_mail, public.find_requests
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.desk_counts, public.desk_counts, private.resend_mail, public.resend_mail, private.find_requests,
+  public.find_requests
+  to authenticated;
+
+-- Row security lets only leakproof conditions reach an index, and the comparison of an enum is none. The condition of a
+-- partial index holds all the same.
+create index requests_open_idx on public.requests (turn_at, id) where state = 'open';
+create index requests_waiting_idx on public.requests (opened_at desc, id) where state = 'waiting';

@@ -1,0 +1,299 @@
+-- A stay without an account belongs to no guest, so the key alone makes twice once.
+create unique index reservations_staff_request_key_idx on public.reservations (request_key) where guest_id is null;
+
+create function private.house_calendar(from_day date, to_day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  today constant date := private.house_today();
+  asked daterange;
+  around datemultirange;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if coalesce(to_day <= from_day or not isfinite(from_day) or not isfinite(to_day), true) then
+    perform private.refuse('bad_dates');
+  end if;
+  if to_day - from_day > 100 then perform private.refuse('too_many_nights'); end if;
+  asked := daterange(from_day, to_day);
+  -- A minimum stay is at most 30 nights, so further away nothing closes a gap of these days.
+  around := datemultirange(daterange(from_day - 31, to_day + 31), daterange(today - 1, today + 1));
+  return (
+    with nights as materialized (
+      select o.*, p.min_nights
+      from public.properties p
+      join public.occupancy o on int4range(o.property_number, o.property_number, '[]') && int4range(p.number, p.number, '[]')
+        and o.nights && around and o.released_at is null and (o.held_until is null or o.held_until > now())
+    ),
+    taken as (
+      select n.id, n.property_id, lower(n.nights) as from_day, upper(n.nights) as to_day, n.kind, n.note,
+        r.id as reservation_id, r.code, r.guests, r.status, r.hold_until, r.total_cents, r.version,
+        c.name, c.email, c.phone, q.id as request_id
+      from nights n
+      left join public.reservations r on r.id = n.reservation_id
+      left join public.reservation_contacts c on c.reservation_id = r.id
+      left join public.requests q on q.reservation_id = r.id
+      where n.nights && asked or today in (lower(n.nights), upper(n.nights))
+    ),
+    gaps as (
+      select p.id as property_id, free.from_day, upper(part) as to_day, coalesce(s.min_nights, p.min_nights) as min_nights
+      from public.properties p
+      cross join lateral unnest(datemultirange(daterange(greatest(from_day - 31, today), greatest(to_day + 31, today)))
+        - (select coalesce(range_agg(n.nights), '{}') from nights n where n.property_id = p.id)) part
+      cross join lateral (select lower(part) as from_day) free
+      left join public.rates s on s.property_id = p.id and s.nights @> free.from_day
+      where p.active and part && asked and upper(part) - free.from_day < coalesce(s.min_nights, p.min_nights)
+    )
+    select jsonb_build_object(
+      'today', today,
+      'houses', (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'sleeps', p.sleeps,
+        'min_nights', p.min_nights) order by p.number) from public.properties p where p.active),
+      'taken', (select coalesce(jsonb_agg(to_jsonb(t) order by t.from_day, t.property_id), '[]') from taken t),
+      'gaps', (select coalesce(jsonb_agg(to_jsonb(g) order by g.from_day, g.property_id), '[]') from gaps g)
+    )
+  );
+end;
+$$;
+comment on function private.house_calendar is 'See public.house_calendar; a definer, because row security keeps && from the index.';
+
+create function public.house_calendar(from_day date, to_day date) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.house_calendar(from_day, to_day); $$;
+comment on function public.house_calendar is
+  'For staff: what takes the nights of all houses up to the one before to_day, who arrives and leaves today, and free stretches from today that are shorter than their minimum stay.';
+
+create function public.staff_quote(
+  property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  word text;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if reservation_id is not null then return public.quote_move(reservation_id, check_in, check_out); end if;
+  word := private.judge_stay(property_id, check_in, check_out, guests);
+  if word not in ('min_nights', 'arrival_day') then perform private.refuse(word); end if;
+  return private.price_stay(property_id, check_in, check_out, guests, private.house_today())
+    || jsonb_build_object('set_aside', word);
+end;
+$$;
+comment on function public.staff_quote is
+  'A quote for staff, of a new stay or, as quote_move has it, of one at other nights; set_aside is the rule of guests that the nights break, and that staff may set aside.';
+
+create function private.create_stay(
+  property_id text, check_in date, check_out date, guests integer, name text, email text, phone text,
+  confirmed boolean, locale text, quote_hash text, request_key uuid
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  called constant text := nullif(btrim(name, E' \t\r\n'), '');
+  address constant text := nullif(btrim(email, E' \t\r\n'), '');
+  number constant text := nullif(btrim(phone, E' \t\r\n'), '');
+  house public.properties;
+  stay public.reservations;
+  about public.requests;
+  mail record;
+  quote jsonb;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if request_key is null then perform private.refuse('bad_key'); end if;
+  if called is null or char_length(called) > 201 then perform private.refuse('bad_name'); end if;
+  if not private.is_email(address) then perform private.refuse('bad_email'); end if;
+  if char_length(number) > 20 then perform private.refuse('bad_phone'); end if;
+  if coalesce(address, number) is null then perform private.refuse('no_contact'); end if;
+
+  -- In the order of request_stay, or the two could wait for each other.
+  select * into house from public.properties p where p.id = property_id for no key update;
+  select * into stay from public.reservations r where r.guest_id is null and r.request_key = create_stay.request_key;
+  if found then return private.stay_shape(stay); end if;
+  perform private.release_expired(now(), house.id);
+  quote := public.staff_quote(property_id, check_in, check_out, guests);
+  if quote ->> 'quote_hash' is distinct from quote_hash then
+    perform private.refuse('price_changed', quote::text);
+  end if;
+
+  insert into public.reservations
+    (property_id, check_in, check_out, guests, status, quote, total_cents, hold_until, request_key, changed_by)
+  values (property_id, check_in, check_out, guests,
+    case when confirmed then 'confirmed' else 'pending' end::public.stay_status, quote - 'set_aside',
+    (quote ->> 'total_cents')::integer,
+    case when not confirmed then now() + make_interval(hours => house.hold_hours) end, request_key, auth.uid())
+  returning * into stay;
+  insert into public.reservation_contacts (reservation_id, name, email, phone)
+  values (stay.id, called, address, number);
+  update public.requests q set locale = case when create_stay.locale = 'es' then 'es' else 'en' end
+    where q.reservation_id = stay.id returning q.* into about;
+  -- A stay that begins confirmed has no change of state of which queue_mails could tell the guest.
+  if confirmed and address is not null then
+    select * into mail from private.mail_facts(about);
+    insert into private.mail_outbox (template, locale, address, data, request_id)
+    values ('confirmed', about.locale, address, mail.facts, about.id);
+  end if;
+  return private.stay_shape(stay);
+end;
+$$;
+comment on function private.create_stay is 'See public.create_stay.';
+
+create function public.create_stay(
+  property_id text, check_in date, check_out date, guests integer, name text, email text, phone text,
+  confirmed boolean, locale text, quote_hash text, request_key uuid
+) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.create_stay(property_id, check_in, check_out, guests, name, email, phone, confirmed, locale,
+    quote_hash, request_key);
+$$;
+comment on function public.create_stay is
+  'Staff write down the stay of a guest without an account, agreed at once or held like a request; the same request_key gives the same stay, another price than that of staff_quote is refused with the new quote as hint.';
+
+revoke all on function private.house_calendar, private.create_stay from public;
+revoke all on function
+  public.house_calendar, public.staff_quote, public.create_stay
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.house_calendar, public.house_calendar, public.staff_quote, private.create_stay, public.create_stay
+  to authenticated;
+
+-- The reservations of all houses, as management works with them: filtered, page by page, with the sums of all that the
+-- filter meets.
+create index reservations_check_in_code_idx on public.reservations (check_in, code);
+
+create view private.stay_money with (security_invoker = true) as
+select p.reservation_id,
+  sum(case p.kind when 'refund' then -p.amount_cents else p.amount_cents end)
+    filter (where p.received_at is not null) as received_cents,
+  sum(p.amount_cents) filter (where p.kind <> 'refund' and p.received_at is null) as due_cents,
+  sum(p.amount_cents) filter (
+    where p.kind <> 'refund' and p.received_at is null and p.due_on < private.house_today()
+  ) as overdue_cents,
+  sum(p.amount_cents) filter (where p.kind = 'refund' and p.received_at is null) as refund_cents
+from public.payments p where p.voided_at is null
+group by p.reservation_id;
+comment on view private.stay_money is
+  'What was received for each stay, less what went back; what is due; what of it is overdue; what has to go back.';
+
+revoke all on private.stay_money from anon, authenticated;
+
+create function private.list_stays(
+  show text, house text, state text, from_day date, to_day date, owed text, words text,
+  after_day date, after_code text, most integer
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  today constant date := private.house_today();
+  latest_first constant boolean := show in ('past', 'all');
+  parts constant text[] := (
+    select array_agg('%' || word || '%')
+    from regexp_split_to_table(btrim(private.plain(left(list_stays.words, 200))), '\s+') word where word <> '');
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  return (
+    with met as not materialized (
+      select r.id, r.code, r.property_id, r.check_in, r.check_out, r.guests, r.status, r.closed_as, r.total_cents,
+        r.hold_until
+      from public.reservations r
+      where case show when 'all' then true when 'past' then r.check_out <= today else r.check_out > today end
+        and (house is null or r.property_id = house)
+        and (state is null or r.status::text = state)
+        and (from_day is null or r.check_in >= from_day)
+        and (to_day is null or r.check_in <= to_day)
+        and (parts is null or r.id in (
+          select w.reservation_id from private.stay_words w where w.words like all (parts)))
+        and (owed is null or owed not in ('due', 'overdue', 'refund') or r.id in (
+          select p.reservation_id from public.payments p
+          where p.received_at is null and p.voided_at is null
+            and (p.kind = 'refund') = (owed = 'refund') and (owed <> 'overdue' or p.due_on < today)))
+    ),
+    page as materialized (
+      select row_number() over (order by
+          case when latest_first then met.check_in end desc, case when not latest_first then met.check_in end, met.code
+        ) as place, met.*
+      from met
+      where after_day is null or met.check_in = after_day and met.code > after_code
+        or case when latest_first then met.check_in < after_day else met.check_in > after_day end
+      order by place limit least(greatest(most, 1), 1000)
+    )
+    select jsonb_build_object(
+      'today', today,
+      'stays', (
+        select coalesce(jsonb_agg(to_jsonb(page) - 'place' || jsonb_build_object(
+          'name', n.name, 'email', n.email, 'phone', n.phone,
+          'received_cents', coalesce(m.received_cents, 0), 'due_cents', coalesce(m.due_cents, 0),
+          'overdue_cents', coalesce(m.overdue_cents, 0), 'refund_cents', coalesce(m.refund_cents, 0),
+          'request_id', (select q.id from public.requests q where q.reservation_id = page.id)
+        ) order by page.place), '[]')
+        from page
+        left join public.reservation_contacts n on n.reservation_id = page.id
+        left join lateral (
+          select * from private.stay_money m where m.reservation_id = page.id
+        ) m on true
+      ),
+      -- A page that follows has the sums of the first.
+      'totals', case when after_day is null then (
+        select to_jsonb(stay) || to_jsonb(money) from (
+          select count(*) as stays,
+            coalesce(sum(met.check_out - met.check_in) filter (where met.status = 'confirmed'), 0) as nights,
+            coalesce(sum(met.total_cents) filter (where met.status = 'confirmed'), 0) as revenue_cents
+          from met
+        ) stay, (
+          select
+            coalesce(sum(case p.kind when 'refund' then -p.amount_cents else p.amount_cents end)
+              filter (where p.received_at is not null), 0) as received_cents,
+            coalesce(sum(p.amount_cents) filter (where p.kind <> 'refund' and p.received_at is null), 0) as due_cents,
+            coalesce(sum(p.amount_cents) filter (
+              where p.kind <> 'refund' and p.received_at is null and p.due_on < today
+            ), 0) as overdue_cents,
+            coalesce(sum(p.amount_cents) filter (where p.kind = 'refund' and p.received_at is null), 0) as refund_cents
+          from met join public.payments p on p.reservation_id = met.id and p.voided_at is null
+        ) money) end
+    )
+  );
+end;
+$$;
+comment on function private.list_stays is 'See public.list_stays.';
+
+create function public.list_stays(
+  show text default 'coming', house text default null, state text default null, from_day date default null,
+  to_day date default null, owed text default null, words text default null, after_day date default null,
+  after_code text default null, most integer default 50
+) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.list_stays(show, house, state, from_day, to_day, owed, words, after_day, after_code, most); $$;
+comment on function public.list_stays is
+  'For staff: the stays of all houses by arrival; show is coming, past or all, the latter two latest first; from_day and to_day bound the arrival; owed is due, overdue or refund; words are parts of code or name. A page follows the row with after_day and after_code; the first has the totals of all that is met: nights and revenue of confirmed stays.';
+
+revoke all on function private.list_stays from public;
+revoke all on function public.list_stays from public, anon, authenticated, service_role;
+grant execute on function private.list_stays, public.list_stays to authenticated;
+
+-- The list of stays cuts its page first and counts the money of that page alone; the sums of all that a filter meets
+-- are one pass over their payments. What the search compares is kept, not made anew for each stay.
+create table private.stay_words (
+  reservation_id uuid primary key references public.reservation_contacts (reservation_id) on delete cascade,
+  words text not null
+);
+comment on table private.stay_words is 'Code and name of each stay as the search compares them.';
+
+alter table private.stay_words enable row level security;
+revoke all on private.stay_words from anon, authenticated;
+
+create function private.keep_stay_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.stay_words (reservation_id, words)
+  select r.id, private.plain(concat_ws(' ', r.code, new.name)) from public.reservations r where r.id = new.reservation_id
+  on conflict (reservation_id) do update set words = excluded.words;
+  return null;
+end;
+$$;
+comment on function private.keep_stay_words is 'Keeps the words of a stay as its contact is written.';
+
+create trigger keep_stay_words after insert or update of name on public.reservation_contacts
+  for each row execute function private.keep_stay_words();
+
+revoke all on function private.keep_stay_words from public;

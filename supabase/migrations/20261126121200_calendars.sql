@@ -1,0 +1,628 @@
+create function private.owns_today(property_id text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.owns_all(property_id, daterange(private.house_today(), private.house_today() + 1));
+$$;
+comment on function private.owns_today is 'Whether the signed-in user owns the property now.';
+
+-- Locks the house, so that of two people who change its link the later sees what the first did.
+create function private.end_calendar_link(property_id text, feed_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() and not private.owns_today(property_id) then perform private.refuse('not_allowed'); end if;
+  perform from public.properties p where p.id = property_id for no key update;
+  if not found then perform private.refuse('unknown_property'); end if;
+  update public.calendar_links l set ended_at = now(), ended_by = auth.uid()
+    where l.property_id = end_calendar_link.property_id and l.feed_id is not distinct from end_calendar_link.feed_id
+      and l.ended_at is null;
+  return found;
+end;
+$$;
+comment on function private.end_calendar_link is 'See public.end_calendar_link.';
+
+create function public.end_calendar_link(property_id text, feed_id uuid default null) returns boolean
+language sql volatile set search_path = ''
+as $$ select private.end_calendar_link(property_id, feed_id); $$;
+comment on function public.end_calendar_link is
+  'Staff, or the owner of the house, turn its link, or that of one of its channels, off; answers whether there was one.';
+
+create function public.read_calendar(token text) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  link record;
+begin
+  select l.id, l.property_id, l.feed_id, l.created_at, l.read_at, p.number, p.name into link
+    from private.calendar_link_secrets s
+    join public.calendar_links l on l.id = s.link_id and l.ended_at is null
+    join public.properties p on p.id = l.property_id
+    where s.token_hash = sha256(convert_to(read_calendar.token, 'UTF8'));
+  if not found then return null; end if;
+  -- To the hour: a calendar that is read often causes few writes.
+  if link.read_at is null or link.read_at < now() - interval '1 hour' then
+    update public.calendar_links l set read_at = now() where l.id = link.id;
+  end if;
+  return jsonb_build_object(
+    'name', link.name,
+    'changed_at', greatest(link.created_at, (
+      -- What has left the calendar changed it too.
+      select max(greatest(o.created_at, o.released_at, r.changed_at, case when o.held_until <= now() then o.held_until end))
+      from public.occupancy o left join public.reservations r on r.id = o.reservation_id
+      where o.property_id = link.property_id)),
+    'nights', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'from_day', lower(o.nights), 'to_day', upper(o.nights), 'reserved', o.kind = 'reservation',
+        'sequence', coalesce(r.version - 1, 0), 'changed_at', coalesce(r.changed_at, o.created_at)
+      ) order by lower(o.nights)), '[]')
+      from public.occupancy o left join public.reservations r on r.id = o.reservation_id
+      where int4range(o.property_number, o.property_number, '[]') && int4range(link.number, link.number, '[]')
+        and o.nights && daterange(private.house_today() - 31, null) and o.released_at is null
+        and (o.held_until is null or o.held_until > now())
+        and (link.feed_id is null or o.feed_id is distinct from link.feed_id)));
+end;
+$$;
+comment on function public.read_calendar is
+  'The taken nights of the house that a link''s token opens, without reasons or names and without the link''s own channel; null for a token that opens none. For the worker''s secret key.';
+
+revoke all on function private.owns_today, private.end_calendar_link from public;
+revoke all on function public.end_calendar_link, public.read_calendar from public, anon, authenticated, service_role;
+grant execute on function private.owns_today, private.end_calendar_link, public.end_calendar_link to authenticated;
+grant execute on function public.read_calendar to service_role;
+
+-- Calendars of other sites whose nights are taken here too. The worker reads them and tells what it found.
+create table public.calendar_feeds (
+  id uuid primary key default gen_random_uuid(),
+  property_id text not null references public.properties (id),
+  name text not null check (char_length(btrim(name)) between 1 and 60),
+  -- A host name, no address; no port, no name and password.
+  url text not null check (char_length(url) <= 2000 and url ~ '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]+/[!-~]*$'),
+  active boolean not null default true,
+  version integer not null default 1,
+  changed_at timestamptz not null default now(),
+  changed_by uuid,
+  read_at timestamptz,
+  failing_since timestamptz,
+  failures integer not null default 0,
+  last_error text check (last_error ~ '^[a-z][a-z0-9_]{0,39}$'),
+  blocks boolean not null default false,
+  unreadable integer not null default 0 check (unreadable >= 0),
+  left_out integer not null default 0,
+  longest_block daterange,
+  constraint calendar_feeds_failing_check check ((failing_since is null) = (last_error is null))
+);
+comment on table public.calendar_feeds is 'Addresses of other calendars of a house, and how their last reading went.';
+comment on column public.calendar_feeds.read_at is 'When the calendar was last read whole.';
+comment on column public.calendar_feeds.last_error is 'A word that pages translate.';
+comment on column public.calendar_feeds.blocks is 'Whether nights that the site has closed without a booking are taken here too.';
+comment on column public.calendar_feeds.unreadable is 'How many entries could not be read and were left out.';
+comment on column public.calendar_feeds.left_out is 'How many nights to come are free here because blocks are left out.';
+comment on column public.calendar_feeds.longest_block is 'The longest block that takes more than 30 nights here.';
+create index calendar_feeds_property_id_idx on public.calendar_feeds (property_id);
+
+create table private.feed_reads (
+  feed_id uuid primary key references public.calendar_feeds (id) on delete cascade,
+  next_read timestamptz not null default now(),
+  claim uuid,
+  etag text check (char_length(etag) <= 500),
+  last_modified text check (char_length(last_modified) <= 100),
+  empty_since timestamptz
+);
+comment on table private.feed_reads is 'When a calendar is read next, and which reading is under way.';
+
+create table private.feed_events (
+  feed_id uuid not null references public.calendar_feeds (id) on delete cascade,
+  event text not null check (event ~ '^[0-9a-f]{32}$'),
+  nights daterange not null check (not isempty(nights) and lower(nights) > '-infinity' and upper(nights) < 'infinity'),
+  kind text not null check (kind in ('booked', 'unsure', 'blocked')),
+  echo datemultirange not null default '{}',
+  kept boolean not null default false,
+  primary key (feed_id, event, nights)
+);
+comment on table private.feed_events is 'What a calendar said when it was last read: which nights, never whose.';
+comment on column private.feed_events.event is 'A hash of the event''s UID, which can contain an address.';
+comment on column private.feed_events.kind is 'blocked is no guest''s stay, unsure may be one.';
+comment on column private.feed_events.echo is 'Nights of the event that repeat ours, or that staff have dropped.';
+comment on column private.feed_events.kept is 'Missing since an entry became unreadable, which may be this one.';
+
+create table private.feed_changes (
+  at timestamptz not null default now(),
+  actor uuid,
+  old public.calendar_feeds,
+  new public.calendar_feeds not null
+);
+comment on table private.feed_changes is 'Every change of an address that somebody made.';
+create index occupancy_feed_id_idx on public.occupancy (feed_id) where feed_id is not null;
+
+create table public.calendar_conflicts (
+  id uuid primary key default gen_random_uuid(),
+  feed_id uuid not null references public.calendar_feeds (id) on delete cascade,
+  property_id text not null references public.properties (id),
+  event text not null,
+  occupancy_id uuid references public.occupancy (id) on delete cascade,
+  nights daterange not null,
+  found_at timestamptz not null default now(),
+  ended_at timestamptz
+);
+comment on table public.calendar_conflicts is 'Nights that another calendar has sold or closed and that are taken here.';
+
+-- Here, because occupancy is declared before feeds.
+alter table public.occupancy add constraint occupancy_feed_id_fkey
+  foreign key (feed_id) references public.calendar_feeds (id);
+
+create unique index calendar_conflicts_open_idx on public.calendar_conflicts (feed_id, event, occupancy_id, nights)
+  where ended_at is null;
+create index calendar_conflicts_property_id_idx on public.calendar_conflicts (property_id);
+
+alter table public.calendar_feeds enable row level security;
+alter table public.calendar_conflicts enable row level security;
+alter table private.feed_reads enable row level security;
+alter table private.feed_events enable row level security;
+alter table private.feed_changes enable row level security;
+revoke all on public.calendar_feeds, public.calendar_conflicts from anon, authenticated;
+revoke all on private.feed_reads, private.feed_events, private.feed_changes from anon, authenticated;
+grant select on public.calendar_feeds, public.calendar_conflicts to authenticated;
+grant all on public.calendar_feeds, public.calendar_conflicts, private.feed_reads, private.feed_events to service_role;
+grant select on private.feed_changes to service_role;
+
+create policy "Staff read all calendar feeds" on public.calendar_feeds
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Owners read the calendar feeds of their houses" on public.calendar_feeds
+  for select to authenticated using (private.owns_today(property_id));
+
+create policy "Staff read all calendar conflicts" on public.calendar_conflicts
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Owners read the calendar conflicts of their houses" on public.calendar_conflicts
+  for select to authenticated using (private.owns_today(property_id));
+
+create function private.save_feed(
+  feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer, blocks boolean
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  called constant text := btrim(name);
+  -- Host names are the same in upper and lower case, paths are not.
+  address constant text := (select lower(part[1]) || coalesce(part[2], '/')
+    from regexp_match(btrim(url), '^([^/]*//[^/]*)(/.*)?$') part);
+  before public.calendar_feeds;
+  saved public.calendar_feeds;
+  held datemultirange;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if coalesce(char_length(called), 0) not between 1 and 60 then perform private.refuse('bad_feed_name'); end if;
+  if char_length(address) > 2000 or coalesce(address !~ '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]+/[!-~]*$', true) then
+    perform private.refuse('bad_feed_url');
+  end if;
+  if feed_id is not null then
+    -- Before the house, as settle_feed does, or the two could wait for each other. Links may refer to the rows meanwhile.
+    perform from public.calendar_feeds f where f.property_id = save_feed.property_id order by f.id for no key update;
+    select * into before from public.calendar_feeds f where f.id = save_feed.feed_id;
+    if not found or before.property_id <> save_feed.property_id then perform private.refuse('unknown_feed'); end if;
+    if before.version is distinct from expected_version then
+      perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(before.changed_by),
+        to_char(before.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+    end if;
+  end if;
+  perform from public.properties p where p.id = save_feed.property_id for no key update;
+  if not found then perform private.refuse('unknown_property'); end if;
+  if active and exists (
+    select from public.calendar_feeds f where f.property_id = save_feed.property_id and f.active
+      and f.url = address and f.id is distinct from save_feed.feed_id
+  ) then
+    perform private.refuse('feed_exists');
+  end if;
+  if active and (select count(*) from public.calendar_feeds f
+    where f.property_id = save_feed.property_id and f.active and f.id is distinct from save_feed.feed_id) >= 10 then
+    perform private.refuse('too_many_feeds');
+  end if;
+
+  if feed_id is null then
+    insert into public.calendar_feeds (property_id, name, url, active, blocks, changed_by)
+      values (save_feed.property_id, called, address, coalesce(save_feed.active, true),
+        coalesce(save_feed.blocks, false), auth.uid()) returning * into saved;
+  else
+    update public.calendar_feeds f set name = called, url = address, active = coalesce(save_feed.active, f.active),
+        blocks = coalesce(save_feed.blocks, f.blocks), version = f.version + 1, changed_at = now(), changed_by = auth.uid()
+      where f.id = save_feed.feed_id returning * into saved;
+  end if;
+  insert into private.feed_changes (actor, old, new) values (auth.uid(), before, saved);
+  if (before.url, before.active) is distinct from (saved.url, saved.active) then
+    -- A reading that is under way reads the address as it was.
+    insert into private.feed_reads (feed_id) values (saved.id)
+      on conflict on constraint feed_reads_pkey do update set
+        next_read = now(), claim = null, etag = null, last_modified = null, empty_since = null;
+  end if;
+  if not saved.active then
+    select range_agg(o.nights) into held from public.occupancy o where o.feed_id = saved.id and o.released_at is null;
+    delete from private.feed_events e where e.feed_id = saved.id;
+    update public.calendar_feeds f set failing_since = null, last_error = null, failures = 0, unreadable = 0
+      where f.id = saved.id;
+  end if;
+  perform private.apply_feed(saved.id);
+  -- What this calendar no longer says, another may: its bookings are not canceled.
+  update private.feed_events e set echo = e.echo - held from public.calendar_feeds f
+    where f.id = e.feed_id and f.property_id = saved.property_id and e.echo && held;
+  perform private.apply_feed(f.id) from public.calendar_feeds f
+    where held is not null and f.property_id = saved.property_id and f.active;
+  return saved.id;
+end;
+$$;
+comment on function private.save_feed is 'See public.save_feed.';
+
+create function private.apply_feed(feed_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := private.house_today();
+  feed public.calendar_feeds;
+  others datemultirange;
+  freed datemultirange;
+  used datemultirange := '{}';
+  closed datemultirange := '{}';
+  skipped datemultirange := '{}';
+  part datemultirange;
+  said private.feed_events;
+  events text[] := '{}';
+  spans daterange[] := '{}';
+begin
+  select * into feed from public.calendar_feeds f where f.id = apply_feed.feed_id;
+  perform from public.properties p where p.id = feed.property_id for no key update;
+  perform private.release_expired(now(), feed.property_id);
+  select coalesce(range_agg(o.nights) filter (where o.released_at is null), '{}'),
+    coalesce(range_agg(o.nights) filter (where o.released_at > now() - interval '2 days'), '{}')
+  into others, freed
+  from public.occupancy o where o.property_id = feed.property_id and o.feed_id is distinct from feed.id;
+
+  for said in
+    select * from private.feed_events e where e.feed_id = feed.id and upper(e.nights) > today
+    order by e.kind = 'booked' desc, lower(e.nights), e.event
+  loop
+    part := datemultirange(said.nights) - said.echo - others - used;
+    -- Another site closes the nights of a stay of ours, and opens them hours after we did: they are no night of its own.
+    if said.kind = 'blocked' then part := part - freed; end if;
+    if said.kind = 'blocked' and not feed.blocks then
+      skipped := skipped + part;
+      continue;
+    end if;
+    if said.kind = 'blocked' then closed := closed + part; end if;
+    used := used + part;
+    events := events || (select coalesce(array_agg(said.event), '{}') from unnest(part) one);
+    spans := spans || (select coalesce(array_agg(one), '{}') from unnest(part) one);
+  end loop;
+  update public.calendar_feeds f set
+      left_out = (select coalesce(sum(upper(one) - greatest(lower(one), today)), 0) from unnest(skipped - used) one),
+      longest_block = (select one from unnest(closed) one where upper(one) - lower(one) > 30
+        order by upper(one) - lower(one) desc limit 1)
+    where f.id = feed.id;
+
+  update public.occupancy o set released_at = now()
+    where o.feed_id = feed.id and o.released_at is null and upper(o.nights) > today
+      and not exists (select from unnest(events, spans) w (event, nights) where w.event = o.feed_event and w.nights = o.nights);
+  insert into public.occupancy (property_id, nights, kind, feed_id, feed_event)
+    select feed.property_id, w.nights, 'feed', feed.id, w.event
+    from unnest(events, spans) w (event, nights)
+    where not exists (
+      select from public.occupancy o where o.feed_id = feed.id and o.released_at is null
+        and o.feed_event = w.event and o.nights = w.nights);
+
+  with clash as (
+    select e.event, o.id as occupancy_id, e.nights * o.nights as nights
+    from private.feed_events e
+    join public.occupancy o on o.property_id = feed.property_id and o.released_at is null and o.nights && e.nights
+      and o.feed_id is distinct from feed.id
+      -- One booking that two calendars name.
+      and o.feed_event is distinct from e.event
+    left join private.feed_events k on k.feed_id = o.feed_id and k.event = o.feed_event and k.nights @> o.nights
+    where e.feed_id = feed.id and e.kind <> 'blocked' and coalesce(k.kind, '') <> 'blocked'
+      and upper(e.nights * o.nights) > today and not e.echo @> e.nights * o.nights * daterange(today, null)
+  ), ended as (
+    update public.calendar_conflicts c set ended_at = now()
+    where c.feed_id = feed.id and c.ended_at is null and not exists (
+      select from clash w where (w.event, w.occupancy_id, w.nights) = (c.event, c.occupancy_id, c.nights))
+  )
+  insert into public.calendar_conflicts (feed_id, property_id, event, occupancy_id, nights)
+  select feed.id, feed.property_id, w.event, w.occupancy_id, w.nights from clash w
+  on conflict do nothing;
+end;
+$$;
+comment on function private.apply_feed is
+  'Takes the nights that a calendar names and nobody has, gives those back that it no longer names, and notes those that are taken twice.';
+
+create function private.read_feed_soon(feed_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  perform from public.calendar_feeds f where f.id = read_feed_soon.feed_id and f.active;
+  if not found then perform private.refuse('unknown_feed'); end if;
+  -- A reading that is under way is soon enough.
+  update private.feed_reads r set next_read = now() where r.feed_id = read_feed_soon.feed_id and r.claim is null;
+  return found;
+end;
+$$;
+comment on function private.read_feed_soon is 'See public.read_feed_soon.';
+
+create function public.save_feed(
+  feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer,
+  blocks boolean default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$ select private.save_feed(feed_id, property_id, name, url, active, expected_version, blocks); $$;
+comment on function public.save_feed is
+  'Staff add another calendar of a house (without feed_id), change it, or turn it off, which frees its nights. Blocks without a booking take nights only where that is chosen.';
+
+create function public.read_feed_soon(feed_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$ select private.read_feed_soon(feed_id); $$;
+comment on function public.read_feed_soon is 'Staff have a calendar read within seconds.';
+
+create function public.claim_feeds(most integer default 5)
+returns table (feed_id uuid, claim uuid, url text, etag text, last_modified text)
+language sql volatile set search_path = ''
+as $$
+  with due as (
+    select r.feed_id, f.url from private.feed_reads r
+    join public.calendar_feeds f on f.id = r.feed_id and f.active
+    where r.next_read <= now() order by r.next_read limit least(most, 20) for update of r skip locked
+  )
+  update private.feed_reads r set next_read = now() + interval '5 minutes', claim = gen_random_uuid()
+  from due where r.feed_id = due.feed_id
+  returning r.feed_id, r.claim, due.url, r.etag, r.last_modified;
+$$;
+comment on function public.claim_feeds is
+  'Calendars that are due, for the worker''s secret key; what is not settled within five minutes is due again.';
+
+create function public.settle_feed(feed_id uuid, claim uuid, outcome jsonb, unreadable integer default 0) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  error text := outcome ->> 'error';
+  events jsonb := nullif(outcome -> 'events', 'null');
+  -- An entry that could not be read and is counted says nothing about the others.
+  whole constant boolean := error is null or unreadable > 0 and error in ('bad_event', 'recurring');
+  feed public.calendar_feeds;
+  reading private.feed_reads;
+begin
+  select * into feed from public.calendar_feeds f where f.id = settle_feed.feed_id and f.active for no key update;
+  if not found then return false; end if;
+  select * into reading from private.feed_reads r where r.feed_id = settle_feed.feed_id for update;
+  -- The claim was over and is another worker's, or the address was changed.
+  if reading.claim is distinct from settle_feed.claim then return false; end if;
+
+  -- One empty answer is more often a fault there than the end of all stays.
+  if whole and events = '[]' and exists (
+    select from private.feed_events e where e.feed_id = settle_feed.feed_id and upper(e.nights) > private.house_today()
+  ) then
+    reading.empty_since := coalesce(reading.empty_since, now());
+    if reading.empty_since > now() - interval '1 day' then error := coalesce(error, 'no_events'); events := null; end if;
+  elsif events is not null then
+    reading.empty_since := null;
+  end if;
+
+  if events is not null then
+    if unreadable = 0 then update private.feed_events e set kept = false where e.feed_id = settle_feed.feed_id; end if;
+    -- Of a calendar that was read in part, what is missing may be in the other part; of one with more unreadable entries
+    -- than before, it may be one of them.
+    perform private.hear_feed(settle_feed.feed_id, events, whole, whole and unreadable > feed.unreadable);
+    feed.unreadable := unreadable;
+  end if;
+  update private.feed_reads r set claim = null, next_read = now() + interval '15 minutes',
+      empty_since = reading.empty_since,
+      etag = case when error is null and events is not null then left(outcome ->> 'etag', 500)
+        when error is null then r.etag end,
+      last_modified = case when error is null and events is not null then left(outcome ->> 'last_modified', 100)
+        when error is null then r.last_modified end
+    where r.feed_id = settle_feed.feed_id;
+  update public.calendar_feeds f set
+      read_at = case when error is null then now() else f.read_at end,
+      failing_since = case when error is not null then coalesce(f.failing_since, now()) end,
+      failures = case when error is null then 0 else f.failures + 1 end,
+      last_error = error, unreadable = feed.unreadable
+    where f.id = settle_feed.feed_id;
+  -- Without news too: a stay that was in the way may be gone.
+  perform private.apply_feed(settle_feed.feed_id);
+  return true;
+end;
+$$;
+comment on function public.settle_feed is
+  'What a worker read: events as [hash, from_day, to_day, kind], or nothing new, or an error, and how many entries it left out because it could not read them; a failure frees no night. For the worker''s secret key.';
+
+-- The taken nights of a house for other calendars (RFC 5545): one secret link per house, of which only a hash is kept.
+create table public.calendar_links (
+  id uuid primary key default gen_random_uuid(),
+  property_id text not null references public.properties (id),
+  created_at timestamptz not null default now(),
+  created_by uuid,
+  ended_at timestamptz,
+  ended_by uuid,
+  read_at timestamptz,
+  feed_id uuid references public.calendar_feeds (id) on delete cascade
+);
+comment on table public.calendar_links is 'Links under which other calendars read the taken nights of a house; ended ones stay as history.';
+comment on column public.calendar_links.read_at is 'When a calendar last read the link, to the hour.';
+comment on column public.calendar_links.feed_id is 'The channel that the link is for; none for the link of the house.';
+
+create table private.calendar_link_secrets (
+  link_id uuid primary key references public.calendar_links (id) on delete cascade,
+  token_hash bytea not null unique
+);
+comment on table private.calendar_link_secrets is 'SHA-256 of the token in each link''s address; the token itself is nowhere.';
+
+alter table public.calendar_links enable row level security;
+alter table private.calendar_link_secrets enable row level security;
+revoke all on public.calendar_links, private.calendar_link_secrets from anon, authenticated;
+grant select on public.calendar_links to authenticated;
+grant all on public.calendar_links, private.calendar_link_secrets to service_role;
+
+create policy "Staff read all calendar links" on public.calendar_links
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Owners read the calendar links of their houses" on public.calendar_links
+  for select to authenticated using (private.owns_today(property_id));
+
+create function private.make_calendar_link(property_id text, feed_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- 244 random bits.
+  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  link public.calendar_links;
+begin
+  perform private.end_calendar_link(property_id, feed_id);
+  if feed_id is not null and not exists (
+    select from public.calendar_feeds f
+    where f.id = make_calendar_link.feed_id and f.property_id = make_calendar_link.property_id
+  ) then
+    perform private.refuse('unknown_feed');
+  end if;
+  insert into public.calendar_links (property_id, feed_id, created_by)
+    values (make_calendar_link.property_id, make_calendar_link.feed_id, auth.uid()) returning * into link;
+  insert into private.calendar_link_secrets (link_id, token_hash) values (link.id, sha256(token::bytea));
+  return jsonb_build_object('id', link.id, 'property_id', link.property_id, 'feed_id', link.feed_id,
+    'created_at', link.created_at, 'token', token);
+end;
+$$;
+comment on function private.make_calendar_link is 'See public.make_calendar_link.';
+
+create function public.make_calendar_link(property_id text, feed_id uuid default null) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.make_calendar_link(property_id, feed_id); $$;
+comment on function public.make_calendar_link is
+  'Staff, or the owner of the house, get a new link for its calendar, or for one of its channels, and end the one before; the token is answered this once.';
+
+create function public.house_calendars() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'property_id', p.id, 'name', p.name,
+    'link', (
+      select jsonb_build_object('created_at', l.created_at, 'read_at', l.read_at)
+      from public.calendar_links l where l.property_id = p.id and l.feed_id is null and l.ended_at is null),
+    'feeds', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'url', f.url, 'active', f.active,
+        'blocks', f.blocks, 'version', f.version, 'read_at', f.read_at, 'failing_since', f.failing_since,
+        'last_error', f.last_error, 'unreadable', f.unreadable, 'left_out', f.left_out,
+        'longest_block', case when f.longest_block is not null then
+          jsonb_build_object('from_day', lower(f.longest_block), 'to_day', upper(f.longest_block)) end,
+        'link', (
+          select jsonb_build_object('created_at', l.created_at, 'read_at', l.read_at)
+          from public.calendar_links l where l.property_id = p.id and l.feed_id = f.id and l.ended_at is null),
+        'nights', (
+          select coalesce(sum(upper(o.nights) - greatest(lower(o.nights), private.house_today())), 0)
+          from public.occupancy o
+          where o.feed_id = f.id and o.released_at is null and upper(o.nights) > private.house_today())
+      ) order by f.active desc, f.name, f.id), '[]')
+      from public.calendar_feeds f where f.property_id = p.id),
+    'conflicts', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'feed', f.name, 'from_day', lower(c.nights),
+        'to_day', upper(c.nights), 'found_at', c.found_at, 'against', o.kind, 'code', r.code, 'request_id', q.id
+      ) order by lower(c.nights), c.id), '[]')
+      from public.calendar_conflicts c
+      join public.calendar_feeds f on f.id = c.feed_id
+      left join public.occupancy o on o.id = c.occupancy_id
+      left join public.reservations r on r.id = o.reservation_id
+      left join public.requests q on q.reservation_id = r.id
+      where c.property_id = p.id and c.ended_at is null and upper(c.nights) > private.house_today())
+  ) order by p.name), '[]')
+  from public.properties p
+  where private.is_staff() or private.owns_today(p.id);
+$$;
+comment on function public.house_calendars is
+  'For staff all houses, for owners their own: links, other calendars with their health and what of them is left out, and nights that are taken twice.';
+
+revoke all on function
+  private.save_feed, private.apply_feed, private.read_feed_soon, private.make_calendar_link
+  from public;
+revoke all on function
+  public.save_feed, public.read_feed_soon, public.claim_feeds, public.settle_feed, public.make_calendar_link,
+  public.house_calendars
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.save_feed, private.read_feed_soon, public.save_feed, public.read_feed_soon, private.make_calendar_link,
+  public.make_calendar_link, public.house_calendars
+  to authenticated;
+grant execute on function private.apply_feed, public.claim_feeds, public.settle_feed to service_role;
+
+create unique index calendar_links_current_idx on public.calendar_links (property_id, feed_id) nulls not distinct
+  where ended_at is null;
+create index calendar_links_feed_id_idx on public.calendar_links (feed_id);
+
+create function private.hear_feed(feed_id uuid, events jsonb, whole boolean, doubtful boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  house constant text := (select f.property_id from public.calendar_feeds f where f.id = hear_feed.feed_id);
+  ahead constant daterange := daterange(private.house_today(), null);
+begin
+  perform from public.properties p where p.id = house for no key update;
+  perform private.release_expired(now(), house);
+  if doubtful then
+    update private.feed_events e set kept = true where e.feed_id = hear_feed.feed_id
+      and not exists (select from jsonb_array_elements(events) said where said ->> 0 = e.event);
+  end if;
+  with said as materialized (
+    select distinct on (one ->> 0, nights) one ->> 0 as event, nights, one ->> 3 as kind
+    from jsonb_array_elements(events) one, daterange((one ->> 1)::date, (one ->> 2)::date) nights
+  ), gone as (
+    delete from private.feed_events e where e.feed_id = hear_feed.feed_id
+      and not exists (select from said s where (s.event, s.nights) = (e.event, e.nights))
+      and (whole and not e.kept or exists (select from said s where s.event = e.event))
+    returning e.event, e.kind, e.echo
+  ), entries as materialized (
+    select o.nights * ahead as nights, o.feed_event, o.feed_id is distinct from hear_feed.feed_id as others
+    from public.occupancy o where o.property_id = house and o.released_at is null and o.nights && ahead
+  )
+  insert into private.feed_events as e (feed_id, event, nights, kind, echo)
+  select hear_feed.feed_id, s.event, s.nights, s.kind, coalesce((
+      select range_agg(g.echo) * datemultirange(s.nights) from gone g where g.event = s.event and g.kind = s.kind
+    ), '{}') + coalesce((
+      -- A new event that consists of whole entries of our calendar repeats them, one or several neighbors, whatever its
+      -- title. Under the same UID it is the event itself, read elsewhere too.
+      select case when bool_and(n.nights <@ s.nights) and range_agg(n.nights) = datemultirange(s.nights * ahead)
+        then range_agg(n.nights * s.nights) filter (where n.others) end
+      from entries n where n.nights && s.nights and n.feed_event is distinct from s.event
+    ), '{}')
+  from said s
+  on conflict on constraint feed_events_pkey do update set kind = excluded.kind, kept = false,
+    echo = case when e.kind = excluded.kind then e.echo else excluded.echo end;
+end;
+$$;
+comment on function private.hear_feed is
+  'Notes the events of a calendar and which of them repeat ours. Only what was read whole forgets events that are missing, and only without doubt about them.';
+
+create function private.drop_feed_nights(occupancy_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  dropped public.occupancy;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  -- In the order of settle_feed, or the two could wait for each other.
+  perform from public.calendar_feeds f join public.occupancy o on o.feed_id = f.id
+    where o.id = drop_feed_nights.occupancy_id for no key update of f;
+  update public.occupancy o set released_at = now(), released_by = auth.uid()
+    where o.id = drop_feed_nights.occupancy_id and o.feed_id is not null and o.released_at is null returning * into dropped;
+  if not found then return false; end if;
+  -- Nights that are over stay as they were.
+  update private.feed_events e
+    set echo = e.echo + datemultirange(e.nights * dropped.nights * daterange(private.house_today(), null))
+    where e.feed_id = dropped.feed_id and e.nights && dropped.nights;
+  perform private.apply_feed(dropped.feed_id);
+  return true;
+end;
+$$;
+comment on function private.drop_feed_nights is 'See public.drop_feed_nights.';
+
+create function public.drop_feed_nights(occupancy_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$ select private.drop_feed_nights(occupancy_id); $$;
+comment on function public.drop_feed_nights is
+  'Staff free nights that another calendar takes, until it names them anew; answers whether they were still taken.';
+
+revoke all on function private.hear_feed, private.drop_feed_nights from public;
+revoke all on function public.drop_feed_nights from public, anon, authenticated, service_role;
+grant execute on function private.hear_feed to service_role;
+grant execute on function private.drop_feed_nights, public.drop_feed_nights to authenticated;

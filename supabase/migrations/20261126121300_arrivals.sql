@@ -1,0 +1,344 @@
+create function private.is_party(party jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select jsonb_typeof(party) = 'array' and jsonb_array_length(party) <= 99 and not exists (
+    select from jsonb_array_elements(party) one
+    where coalesce(jsonb_typeof(one) <> 'object' or one - '{name,age}'::text[] <> '{}'
+      or jsonb_typeof(one -> 'name') <> 'string' or char_length(btrim(one ->> 'name')) not between 1 and 100
+      or not coalesce(one ->> 'age' ~ '^([0-9]|1[0-7])$', true), true)
+  );
+$$;
+comment on function private.is_party is 'Whether this lists people by name, children with their age in years, 0 to 17.';
+
+create table public.arrival_details (
+  reservation_id uuid primary key references public.reservations (id) on delete cascade,
+  arrives_at text check (arrives_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  travel text check (travel in ('flight', 'car', 'other')),
+  flight text check (char_length(flight) between 1 and 40),
+  party jsonb not null default '[]' check (private.is_party(party)),
+  diet text check (char_length(diet) between 1 and 1000),
+  wishes text check (char_length(wishes) between 1 and 1000),
+  version integer not null default 1,
+  changed_at timestamptz not null default now(),
+  changed_by uuid
+);
+comment on table public.arrival_details is 'What the house must know before a guest arrives; deleted 30 days after the stay.';
+comment on column public.arrival_details.arrives_at is 'Time of day at the house, HH:MM.';
+
+alter table public.arrival_details enable row level security;
+revoke all on public.arrival_details from anon, authenticated;
+grant select on public.arrival_details to authenticated;
+grant all on public.arrival_details to service_role;
+
+create policy "Staff read all arrival details" on public.arrival_details
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Guests read their own arrival details" on public.arrival_details
+  for select to authenticated using (exists (
+    select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
+  ));
+
+create function private.save_arrival(said public.arrival_details, expected_version integer) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stay public.reservations;
+  kept public.arrival_details;
+  unread text;
+begin
+  -- Two who save at once wait for each other.
+  select * into stay from public.reservations r where r.id = said.reservation_id for no key update;
+  if stay.id is null or not (private.is_staff() or coalesce(stay.guest_id = auth.uid(), false))
+    or stay.status <> 'confirmed' then
+    perform private.refuse('not_allowed');
+  end if;
+  if stay.check_in < private.house_today() and not private.is_staff() then perform private.refuse('past'); end if;
+
+  unread := case
+    when coalesce(said.arrives_at !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$', false) then 'arrives_at'
+    when coalesce(said.travel not in ('flight', 'car', 'other'), false) then 'travel'
+    when coalesce(char_length(said.flight) > 40, false) then 'flight'
+    when coalesce(char_length(said.diet) > 1000, false) then 'diet'
+    when coalesce(char_length(said.wishes) > 1000, false) then 'wishes'
+  end;
+  if unread is not null then perform private.refuse('bad_arrival', unread); end if;
+  if not coalesce(private.is_party(said.party), false) or jsonb_array_length(said.party) > stay.guests then
+    perform private.refuse('bad_party', stay.guests::text);
+  end if;
+
+  select * into kept from public.arrival_details a where a.reservation_id = stay.id;
+  -- The same details sent twice are one change.
+  if (kept.arrives_at, kept.travel, kept.flight, kept.party, kept.diet, kept.wishes)
+    is not distinct from (said.arrives_at, said.travel, said.flight, said.party, said.diet, said.wishes) then
+    return to_jsonb(kept);
+  end if;
+  if coalesce(kept.version, 0) is distinct from expected_version then
+    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(kept.changed_by),
+      to_char(kept.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+  end if;
+  insert into public.arrival_details as a
+    (reservation_id, arrives_at, travel, flight, party, diet, wishes, version, changed_by)
+  values (stay.id, said.arrives_at, said.travel, said.flight, said.party, said.diet, said.wishes,
+    coalesce(kept.version, 0) + 1, auth.uid())
+  on conflict (reservation_id) do update set arrives_at = excluded.arrives_at, travel = excluded.travel,
+    flight = excluded.flight, party = excluded.party, diet = excluded.diet, wishes = excluded.wishes,
+    version = excluded.version, changed_at = now(), changed_by = excluded.changed_by
+  returning * into kept;
+  return to_jsonb(kept);
+end;
+$$;
+comment on function private.save_arrival is 'See public.save_arrival.';
+
+create function public.save_arrival(
+  reservation_id uuid, arrives_at text, travel text, flight text, party jsonb, diet text, wishes text,
+  expected_version integer
+) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.save_arrival((reservation_id, nullif(btrim(arrives_at), ''), nullif(btrim(travel), ''),
+    nullif(btrim(flight), ''), party, nullif(btrim(diet, E' \t\r\n'), ''), nullif(btrim(wishes, E' \t\r\n'), ''),
+    0, now(), null)::public.arrival_details, expected_version);
+$$;
+comment on function public.save_arrival is
+  'The guest of a confirmed stay, until the day of arrival, or staff replace what is known of the arrival; version 0 is none yet. The hint of bad_arrival names the field.';
+
+-- The privacy notice keeps records of stays for the tax office, which asks nobody what they eat.
+create function private.forget_arrivals(now timestamptz) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from public.arrival_details a using public.reservations r
+  where r.id = a.reservation_id
+    and (r.status = 'cancelled' or r.check_out < (forget_arrivals.now at time zone 'America/Mexico_City')::date - 30);
+$$;
+comment on function private.forget_arrivals is 'Deletes the arrival details of stays that were canceled or ended more than 30 days ago.';
+
+revoke all on function private.is_party, private.save_arrival, private.forget_arrivals from public;
+revoke all on function public.save_arrival from public, anon, authenticated, service_role;
+grant execute on function private.is_party, private.forget_arrivals to service_role;
+grant execute on function private.save_arrival, public.save_arrival to authenticated;
+
+-- What must be done in a house: cleaned on each day of departure, looked after the day before somebody arrives after 14
+-- nights in which no guest slept there. Blocked nights count as empty: nobody prepared the house for guests in them.
+create type public.task_kind as enum ('clean', 'inspect');
+create type public.task_state as enum ('open', 'done');
+
+create table public.tasks (
+  id uuid primary key default gen_random_uuid(),
+  property_id text not null references public.properties (id),
+  reservation_id uuid not null references public.reservations (id) on delete cascade,
+  kind public.task_kind not null,
+  due_on date not null,
+  state public.task_state not null default 'open',
+  done_at timestamptz,
+  done_by uuid,
+  note text check (char_length(note) between 1 and 500),
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  constraint tasks_done_check check ((state = 'done') = (done_at is not null))
+);
+comment on table public.tasks is 'Cleaning and inspection of houses, kept in step with the stays; what was done stays on record.';
+create unique index tasks_open on public.tasks (reservation_id, kind) where state = 'open';
+create unique index tasks_done on public.tasks (reservation_id, kind, due_on) where state = 'done';
+create index tasks_due_on_idx on public.tasks (due_on);
+
+alter table public.tasks enable row level security;
+revoke all on public.tasks from anon, authenticated;
+grant select on public.tasks to authenticated;
+grant all on public.tasks to service_role;
+
+create policy "Staff read all tasks" on public.tasks
+  for select to authenticated using ((select private.is_staff()));
+
+-- Who leaves early leaves a house that has to be cleaned.
+create function private.tasks_of(stay public.reservations) returns table (kind public.task_kind, due_on date)
+language sql stable security definer set search_path = ''
+as $$
+  select 'clean'::public.task_kind, upper(o.nights) from public.occupancy o
+    where o.reservation_id = stay.id and stay.status = 'cancelled' and o.released_at is null
+  union all
+  select 'clean', stay.check_out where stay.status = 'confirmed'
+  union all
+  select 'inspect', stay.check_in - 1 where stay.status = 'confirmed' and not exists (
+    select from public.occupancy o join public.properties p on p.id = stay.property_id
+    left join public.reservations r on r.id = o.reservation_id
+    where int4range(o.property_number, o.property_number, '[]') && int4range(p.number, p.number, '[]')
+      and o.nights && daterange(stay.check_in - 14, stay.check_in)
+      and o.released_at is null and (o.kind = 'feed' or r.status = 'confirmed')
+  );
+$$;
+comment on function private.tasks_of is 'The tasks that the rules give a stay.';
+
+-- Nothing is planned for what is over. An inspection is dropped once the guests are there; a house that was not cleaned
+-- on its day still has to be.
+create function private.plan_tasks(stays uuid[]) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  today constant date := private.house_today();
+begin
+  delete from public.tasks t using public.reservations r
+    where r.id = t.reservation_id and r.id = any (stays) and t.state = 'open' and (
+      t.kind not in (select rule.kind from private.tasks_of(r) rule)
+      or (t.kind = 'inspect' and r.check_in < today)
+      or exists (
+        select from private.tasks_of(r) rule
+        join public.tasks done on done.reservation_id = r.id and done.kind = rule.kind
+          and done.due_on = rule.due_on and done.state = 'done'
+        where rule.kind = t.kind
+      )
+    );
+  insert into public.tasks as t (property_id, reservation_id, kind, due_on)
+  select r.property_id, r.id, rule.kind, rule.due_on
+  from public.reservations r cross join lateral private.tasks_of(r) rule
+  where r.id = any (stays)
+    and case rule.kind when 'inspect' then r.check_in else r.check_out end >= today
+    and not exists (
+      select from public.tasks done
+      where done.reservation_id = r.id and done.kind = rule.kind and done.due_on = rule.due_on and done.state = 'done'
+    )
+  on conflict (reservation_id, kind) where state = 'open'
+    do update set due_on = excluded.due_on, property_id = excluded.property_id, version = t.version + 1
+    where (t.due_on, t.property_id) is distinct from (excluded.due_on, excluded.property_id);
+end;
+$$;
+comment on function private.plan_tasks is 'Brings the open tasks of these stays in line with the rules; what was done stays.';
+
+create function private.replan_tasks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before public.occupancy;
+  after public.occupancy;
+begin
+  if tg_op <> 'INSERT' then before := old; end if;
+  if tg_op <> 'DELETE' then after := new; end if;
+  -- The stay itself, and those whose arrival these nights make come after empty ones, or no longer.
+  perform private.plan_tasks(array(
+    select r.id from public.reservations r
+    where r.id in (before.reservation_id, after.reservation_id)
+      or (r.property_id = before.property_id
+        and r.check_in between lower(before.nights) and upper(before.nights) + 14)
+      or (r.property_id = after.property_id
+        and r.check_in between lower(after.nights) and upper(after.nights) + 14)
+  ));
+  return null;
+end;
+$$;
+comment on function private.replan_tasks is 'Keeps the tasks in step with the nights that are taken.';
+
+create trigger replan_tasks after insert or update or delete on public.occupancy
+  for each row execute function private.replan_tasks();
+
+create function private.change_task(task_id uuid, done boolean, note text, expected_version integer) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  task public.tasks;
+  said constant text := nullif(btrim(note, E' \t\r\n'), '');
+  wanted constant public.task_state := case when done then 'done' else 'open' end;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if char_length(said) > 500 then perform private.refuse('bad_note'); end if;
+  select * into task from public.tasks t where t.id = task_id for no key update;
+  if not found then perform private.refuse('unknown_task'); end if;
+  -- What is as wished already was sent twice, or done by two.
+  if (task.state, task.note) is not distinct from (wanted, said) then return private.task_shape(task); end if;
+  if task.version is distinct from expected_version then
+    perform private.refuse('stale');
+  end if;
+  -- What was done for a stay that has moved since stays done.
+  if task.state = 'done' and wanted = 'open' and not exists (
+    select from public.reservations r cross join lateral private.tasks_of(r) rule
+    where r.id = task.reservation_id and rule.kind = task.kind and rule.due_on = task.due_on
+  ) then
+    perform private.refuse('unknown_task');
+  end if;
+  update public.tasks t set state = wanted, note = said, version = t.version + 1,
+      done_at = case when wanted = 'done' then coalesce(t.done_at, now()) end,
+      done_by = case when wanted = 'done' then coalesce(t.done_by, auth.uid()) end
+    where t.id = task.id returning * into task;
+  return private.task_shape(task);
+end;
+$$;
+comment on function private.change_task is 'See public.change_task.';
+
+create function private.task_shape(task public.tasks) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('id', task.id, 'property_id', task.property_id, 'kind', task.kind, 'due_on', task.due_on,
+    'done', task.state = 'done', 'done_at', task.done_at,
+    'done_by', case when task.done_by is not null then private.first_name_of(task.done_by) end,
+    'note', task.note, 'version', task.version);
+$$;
+comment on function private.task_shape is 'A task as staff see it.';
+
+create function public.change_task(task_id uuid, done boolean, note text, expected_version integer) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.change_task(task_id, done, note, expected_version); $$;
+comment on function public.change_task is 'Staff mark a task done, or open again, and replace its note.';
+
+revoke all on function
+  private.tasks_of, private.plan_tasks, private.replan_tasks, private.change_task, private.task_shape
+  from public;
+revoke all on function public.change_task from public, anon, authenticated, service_role;
+grant execute on function private.change_task, public.change_task to authenticated;
+
+-- The list of one day for the people at the houses: who arrives, who leaves, who stays, and what is to do.
+create function private.day_stay(stay public.reservations) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('id', stay.id, 'code', stay.code, 'property_id', stay.property_id,
+    'name', n.name, 'phone', n.phone, 'guests', stay.guests, 'check_in', stay.check_in, 'check_out', stay.check_out,
+    'request_id', q.id,
+    'owed_cents', (
+      select coalesce(sum(p.amount_cents), 0) from public.payments p
+      where p.reservation_id = stay.id and p.kind <> 'refund' and p.received_at is null and p.voided_at is null
+    ),
+    'details', to_jsonb(a) - '{reservation_id,changed_by}'::text[])
+  from (select stay.id) one
+  left join public.reservation_contacts n on n.reservation_id = one.id
+  left join public.arrival_details a on a.reservation_id = one.id
+  left join public.requests q on q.reservation_id = one.id;
+$$;
+comment on function private.day_stay is 'A stay as the list of a day has it.';
+
+create function private.day_list(day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := private.house_today();
+  shown constant date := coalesce(day, today);
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if shown not between date '2020-01-01' and date '2199-12-31' then perform private.refuse('bad_dates'); end if;
+  return jsonb_build_object('day', shown, 'today', today) || (
+    select jsonb_build_object(
+      'arrivals', coalesce(jsonb_agg(private.day_stay(r) order by p.number) filter (where r.check_in = shown), '[]'),
+      'departures', coalesce(jsonb_agg(private.day_stay(r) order by p.number) filter (where r.check_out = shown), '[]'),
+      'staying', coalesce(jsonb_agg(private.day_stay(r) order by p.number)
+        filter (where r.check_in < shown and r.check_out > shown), '[]'))
+    from public.reservations r join public.properties p on p.id = r.property_id
+    where r.status = 'confirmed' and r.check_in between shown - 400 and shown and r.check_out >= shown
+  ) || jsonb_build_object('tasks', (
+    -- What was not done on its day is still to do today.
+    select coalesce(jsonb_agg(private.task_shape(t) order by p.number, t.kind, t.due_on), '[]')
+    from public.tasks t join public.properties p on p.id = t.property_id
+    join public.reservations r on r.id = t.reservation_id
+    where t.due_on = shown or (shown = today and t.state = 'open' and t.due_on < today
+      and (t.kind = 'clean' or r.check_in >= today))
+  ));
+end;
+$$;
+comment on function private.day_list is 'See public.day_list.';
+
+create function public.day_list(day date default null) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.day_list(day); $$;
+comment on function public.day_list is
+  'For staff: the arrivals, departures and stays of a day at the houses, by default today, with arrival details, what is owed, and the tasks; today''s list has those that are overdue.';
+
+create index reservations_confirmed_check_in_idx on public.reservations (check_in) where status = 'confirmed';
+
+revoke all on function private.day_stay, private.day_list from public;
+revoke all on function public.day_list from public, anon, authenticated, service_role;
+grant execute on function private.day_list, public.day_list to authenticated;

@@ -1,0 +1,95 @@
+-- A list of what time does, so that the next change replaces one of these functions alone.
+create function public.tick(now timestamptz default now()) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  expired constant integer := private.release_expired(tick.now);
+  posted constant integer := private.post_statements(tick.now);
+  woken constant integer := private.wake_requests(tick.now);
+  reminded constant integer := private.remind_of_payments(tick.now);
+  purged constant integer := private.forget_inquiries(tick.now);
+begin
+  perform private.forget_arrivals(tick.now);
+  -- What a mail said stays in the request.
+  delete from private.mail_outbox m where m.sent_at < tick.now - interval '30 days' and m.payment_id is null;
+  return jsonb_build_object('expired', expired, 'woken', woken, 'reminded', reminded, 'purged', purged,
+    'posted', posted);
+end;
+$$;
+comment on function public.tick is
+  'What time does: releases holds that are over, wakes snoozed requests, reminds of payments a week ahead, deletes old inquiries, mails and arrival details, posts stays to owners'' statements. For the worker''s secret key.';
+
+revoke all on function public.tick from public, anon, authenticated, service_role;
+grant execute on function public.tick to service_role;
+
+-- An inquiry that is answered in the request of a stay has led to that stay and is kept with it, inquiries that are
+-- answered together go together, and a service booking that was to be answered in one that goes is open again.
+create function private.forget_inquiries(now timestamptz) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  -- The privacy notice promises 12 months for inquiries that lead to no stay.
+  since constant timestamptz := forget_inquiries.now - interval '12 months';
+  old constant uuid[] := array(
+    select c.id from public.contact_submissions c
+    where c.created_at < since
+      and not exists (
+        select from public.requests q
+        join public.requests kept on kept.id = q.merged_into
+        join public.reservations r on r.id = kept.reservation_id and r.status <> 'cancelled'
+        where q.contact_submission_id = c.id)
+      and not exists (
+        select from public.requests q
+        join public.requests newer on newer.merged_into = q.id
+        join public.contact_submissions n on n.id = newer.contact_submission_id
+        where q.contact_submission_id = c.id and n.created_at >= since));
+begin
+  update public.requests q set state = 'open', merged_into = null
+    from public.requests gone
+    where gone.contact_submission_id = any (old) and gone.state <> 'closed' and q.merged_into = gone.id;
+  delete from public.contact_submissions c where c.id = any (old);
+  return cardinality(old);
+end;
+$$;
+comment on function private.forget_inquiries is 'Deletes inquiries as the privacy notice promises; returns how many.';
+
+create function private.wake_requests(now timestamptz) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  woken integer;
+begin
+  update public.requests q set state = 'open', snoozed_until = null
+    where q.state = 'waiting' and q.snoozed_until <= wake_requests.now;
+  get diagnostics woken = row_count;
+  return woken;
+end;
+$$;
+comment on function private.wake_requests is 'Opens requests that were put off until now; returns how many.';
+
+create function private.remind_of_payments(now timestamptz) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  today constant date := (remind_of_payments.now at time zone 'America/Mexico_City')::date;
+  reminded integer;
+begin
+  insert into private.mail_outbox (template, locale, address, data, request_id, payment_id)
+    select 'payment_due', q.locale, mail.address, mail.facts || jsonb_build_object(
+      'payment', p.kind, 'amount_cents', p.amount_cents, 'due_on', p.due_on), q.id, p.id
+    from public.payments p
+    join public.reservations r on r.id = p.reservation_id and r.status = 'confirmed' and r.check_out > today
+    join public.requests q on q.reservation_id = r.id
+    cross join private.mail_facts(q) mail
+    where p.kind <> 'refund' and p.received_at is null and p.voided_at is null
+      and p.due_on <= today + 7 and mail.address is not null
+    on conflict (payment_id) do nothing;
+  get diagnostics reminded = row_count;
+  return reminded;
+end;
+$$;
+comment on function private.remind_of_payments is
+  'Writes a mail for each payment that is due within a week, once; returns how many.';
+
+revoke all on function private.forget_inquiries, private.wake_requests, private.remind_of_payments from public;
+grant execute on function private.forget_inquiries, private.wake_requests, private.remind_of_payments to service_role;
