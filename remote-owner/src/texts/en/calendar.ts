@@ -1,4 +1,4 @@
-import type { RefusalWord } from '@marisma/area-kit/stays';
+import { type ErrorCode } from '@marisma/area-kit/data';
 import { translated } from '@marisma/area-kit/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
@@ -93,6 +93,6 @@ export const calendar = translated('calendar', {
     unknown_property: 'This house is no longer in the calendar.',
     taken: 'Some of these nights are taken. Nothing was blocked.',
     signed_out: 'You are no longer signed in. Please sign in again; your entries are kept.',
-  } as Partial<Record<RefusalWord, string>>,
+  } as Partial<Record<ErrorCode, string>>,
   unavailable: 'The calendar service cannot be reached. Your entries are kept; please try again.',
 });
