@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
 import { momentInWords } from '../../lib/moments';
-import { useRoom } from './request-context';
+import { useOpenRequest } from './request-context';
 import { useOutcome } from './use-outcome';
 
 /** The words for a refusal of a change. */
@@ -25,7 +25,7 @@ export function useChange<Given extends readonly unknown[]>(
   change: (client: SupabaseClient<Database>, ...given: Given) => Promise<unknown>,
 ) {
   const { supabase } = useShell();
-  const { readAgain } = useRoom();
+  const { readAgain } = useOpenRequest();
   const [busy, setBusy] = useState(false);
   const { said: refusal, say: setRefusal, settle } = useOutcome<DataError>();
   const running = useRef(false);

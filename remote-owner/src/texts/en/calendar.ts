@@ -1,9 +1,9 @@
 import { type ErrorCode } from '@marisma/area-kit/data';
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 
-export const calendar = translated('calendar', {
+export const calendar = selectTexts('calendar', {
   title: 'Calendar',
   lead: 'Which nights are taken and why, and the nights you keep for yourself.',
   soon: 'Card payments and messages to guests will come to this page as well.',

@@ -1,11 +1,11 @@
 import { type ErrorCode } from '../../data';
-import { translated } from '../translated';
+import { selectTexts } from '../select-texts';
 import type { Closed } from '../../stays/stay-days';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 
 /** The words of calendar, quote and refusals. Loaded with the code that shows them, see `withStayTexts`. */
-export const stays = translated('stays', {
+export const stays = selectTexts('stays', {
   nights,
   guests: (count: number): string => (count === 1 ? '1 guest' : `${count} guests`),
   calendar: {
