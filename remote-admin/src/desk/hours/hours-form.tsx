@@ -1,4 +1,4 @@
-import { AnswerDue } from '@marisma/area-kit/reply-clock/words';
+import { AnswerDue } from '@marisma/area-kit/reply-clock/answer-due';
 import { useShell } from '@marisma/area-kit/shell';
 import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
