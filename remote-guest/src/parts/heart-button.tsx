@@ -1,9 +1,9 @@
-import { late } from '@marisma/area-kit/ui';
+import { deferred } from '@marisma/area-kit/ui';
 import type { Ref } from 'react';
 import type { HomeId } from '../sample/homes';
 
 // One file with the tab's code: what two files need would be loaded with the page.
-const LiveHeart = late(async () => {
+const LiveHeart = deferred(async () => {
   const kit = await import(/* webpackChunkName: "wishlist" */ '@marisma/area-kit/wishlist');
   return { default: kit.HeartButton };
 });

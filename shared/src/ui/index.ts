@@ -21,7 +21,7 @@ export { Input, TextArea } from './input';
 export { KeyValueList } from './key-value-list';
 export { Container, Grid, Panel, Rule, Section, Stack, VisuallyHidden } from './layout';
 export { useLanguageLink, type LanguageLink } from './use-language-link';
-export { late } from './late';
+export { deferred, useDeferred } from './deferred';
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard';
 export { Lightbox, type LightboxProps } from './lightbox/lightbox';
 export { Note, type NoteTone } from './note';
