@@ -9,7 +9,7 @@ import area from '../area';
 
 async function pageAt(path: string) {
   const router = createMemoryRouter(area.routes, { initialEntries: [path] });
-  await waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 30_000 });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
   return (
     <ShellServicesProvider value={createStandInShell({ roles: null })}>
       <RouterProvider router={router} />
@@ -61,5 +61,5 @@ describe('a prerendered page is hydrated without changes', () => {
     expect(await screen.findByText('$14,000 for 7 nights before taxes and fees')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(1);
     leave();
-  }, 60_000);
+  });
 });
