@@ -2,6 +2,6 @@
 export default {
   watchman: false,
   // A page's first render compiles all of its modules; on a busy machine that alone takes seconds.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: ['<rootDir>/shared', '<rootDir>/shell', '<rootDir>/remote-*', '<rootDir>/tools'],
 };

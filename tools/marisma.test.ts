@@ -29,4 +29,4 @@ it('says in one sentence that another server has the port', async () => {
   } finally {
     other.close();
   }
-}, 60_000);
+});

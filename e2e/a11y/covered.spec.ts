@@ -26,22 +26,26 @@ async function widthsWithFindings(page: Page): Promise<Record<number, string[]>>
   return found;
 }
 
-test('an invisible element over a button at one width alone is found at that width', async ({ page }) => {
-  await arrive(page, '/contact');
-  expect(await widthsWithFindings(page)).toEqual({});
-  await addStyle(
-    page,
-    `form { position: relative; }
+test(
+  'an invisible element over a button at one width alone is found at that width',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await arrive(page, '/contact');
+    expect(await widthsWithFindings(page)).toEqual({});
+    await addStyle(
+      page,
+      `form { position: relative; }
      @media (1000px < width < 1100px) {
        form::after { content: ''; position: absolute; inset: auto 0 0; height: 10rem; opacity: 0; }
      }`,
-  );
-  const found = await widthsWithFindings(page);
-  expect(Object.keys(found)).toEqual(['1024']);
-  expect(found[1024]).toContainEqual(expect.stringContaining('“Send Message” is covered'));
-});
+    );
+    const found = await widthsWithFindings(page);
+    expect(Object.keys(found)).toEqual(['1024']);
+    expect(found[1024]).toContainEqual(expect.stringContaining('“Send Message” is covered'));
+  },
+);
 
-test('a toast that lies over the end of the page is found', async ({ page }) => {
+test('a toast that lies over the end of the page is found', { tag: '@whole' }, async ({ page }) => {
   await arrive(page, '/about');
   await showToast(page);
   expect(await widthsWithFindings(page)).toEqual({});

@@ -56,7 +56,7 @@ test('from the landing page to a sent booking request', { tag: '@whole' }, async
   await expect(page.getByText("Booking request submitted! We'll contact you shortly.")).toBeVisible();
 });
 
-test('from sign-in to a saved profile', async ({ page }) => {
+test('from sign-in to a saved profile', { tag: '@whole' }, async ({ page }) => {
   await page.route('**/rest/v1/profiles*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 204, body: '' }) : route.fallback(),
   );
@@ -85,7 +85,7 @@ test('from sign-in to a saved profile', async ({ page }) => {
 test.describe('an administrator', () => {
   test.use({ as: 'admin' });
 
-  test('finds a user, sorts the list and chooses its columns', async ({ page }) => {
+  test('finds a user, sorts the list and chooses its columns', { tag: '@whole' }, async ({ page }) => {
     await arrive(page, '/admin');
     await pressEnterOn(page, page.getByRole('main').getByRole('link', { name: 'Users' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeFocused();
@@ -153,23 +153,27 @@ test('the skip link is the first tab stop and skips the header', async ({ page }
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('each navigation moves the focus to the heading, and announces nothing else', async ({ page }) => {
-  await arrive(page, '/');
-  const announced = await listen(page);
-  for (const [name, heading] of [
-    ['About Us', 'About Us'],
-    ['Properties', 'All Properties'],
-    ['Contact', 'Contact Us'],
-  ] as const) {
-    await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name, exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-  }
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'All Properties' })).toBeFocused();
-  // Screen readers read the focused heading; a live region would announce the page twice.
-  expect(await announced()).toEqual([]);
-});
+test(
+  'each navigation moves the focus to the heading, and announces nothing else',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await arrive(page, '/');
+    const announced = await listen(page);
+    for (const [name, heading] of [
+      ['About Us', 'About Us'],
+      ['Properties', 'All Properties'],
+      ['Contact', 'Contact Us'],
+    ] as const) {
+      await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name, exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    }
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'All Properties' })).toBeFocused();
+    // Screen readers read the focused heading; a live region would announce the page twice.
+    expect(await announced()).toEqual([]);
+  },
+);
 
 test('menus and dialogs return the focus to the control that opened them', async ({ page }) => {
   await arrive(page, '/property/ocean-villa-infinity');

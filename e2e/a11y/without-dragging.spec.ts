@@ -8,7 +8,7 @@ test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 
-test('pictures, gallery and slides turn by taps', async ({ page }) => {
+test('pictures, gallery and slides turn by taps', { tag: '@whole' }, async ({ page }) => {
   await arrive(page, '/');
   await tap(page, /^Show picture 3/);
   await expect(page.getByRole('button', { name: /^Show picture 3/ })).toHaveAttribute('aria-current', 'true');

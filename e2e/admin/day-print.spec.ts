@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { startAs } from '../support/as-role';
 import { answerWithDay } from './day-service';
 
-test('a day prints on one page of A4 and of Letter paper', async ({ page }) => {
+test('a day prints on one page of A4 and of Letter paper', { tag: '@whole' }, async ({ page }) => {
   await answerWithDay(page);
   await startAs(page, 'management');
   await page.goto('/desk/arrivals');

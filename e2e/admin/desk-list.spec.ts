@@ -83,31 +83,35 @@ test('the desk is closed to guests and owners', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the bar of the chosen requests covers no row that is reached by Tab or by Shift and Tab, at any width', async ({
-  page,
-}) => {
-  const rows = Array.from({ length: 12 }, (_, at) => requestRow(at + 1));
-  await answerWithRequests(page, rows);
-  await startAs(page, 'admin');
-  await page.goto('/desk');
-  await page.getByRole('checkbox', { name: 'Choose the request of Guest 2', exact: true }).check();
-  const list = page.getByRole('list', { name: 'Needs reply' });
-  for (const width of POINTER_WIDTHS) {
-    await page.setViewportSize({ width, height: 640 });
-    expect(await coveredControls(page), `${width} px`).toEqual([]);
-    await list.getByRole('link').last().focus();
-    for (const row of rows.toReversed()) {
-      await page.keyboard.press('Shift+Tab');
-      const covered = await page.evaluate(() => {
-        const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        return hit === document.activeElement ? '' : (hit?.closest('[role=group]')?.ariaLabel ?? 'something');
-      });
-      expect(covered, `${row.name} at ${width} px`).toBe('');
-      await page.keyboard.press('Shift+Tab');
+test(
+  'the bar of the chosen requests covers no row that is reached by Tab or by Shift and Tab, at any width',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const rows = Array.from({ length: 12 }, (_, at) => requestRow(at + 1));
+    await answerWithRequests(page, rows);
+    await startAs(page, 'admin');
+    await page.goto('/desk');
+    await page.getByRole('checkbox', { name: 'Choose the request of Guest 2', exact: true }).check();
+    const list = page.getByRole('list', { name: 'Needs reply' });
+    for (const width of POINTER_WIDTHS) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await coveredControls(page), `${width} px`).toEqual([]);
+      await list.getByRole('link').last().focus();
+      for (const row of rows.toReversed()) {
+        await page.keyboard.press('Shift+Tab');
+        const covered = await page.evaluate(() => {
+          const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return hit === document.activeElement
+            ? ''
+            : (hit?.closest('[role=group]')?.ariaLabel ?? 'something');
+        });
+        expect(covered, `${row.name} at ${width} px`).toBe('');
+        await page.keyboard.press('Shift+Tab');
+      }
     }
-  }
-});
+  },
+);
 
 for (const width of [375, 1280]) {
   test(

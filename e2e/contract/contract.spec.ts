@@ -79,7 +79,7 @@ test.describe('a change that breaks the contract fails the check, with advice', 
     expect(fault).toContain("docs/contract.md, 'A breaking change'");
   });
 
-  test('a hook that the shell no longer provides', async ({ page, expectConsole }) => {
+  test('a hook that the shell no longer provides', { tag: '@whole' }, async ({ page, expectConsole }) => {
     expectConsole(/is not a function/);
     const renamed = (text: string): string => text.replaceAll('.useSession', '.useVisitor');
     const [fault] = await judge(page, (twin) => twin, renamed);

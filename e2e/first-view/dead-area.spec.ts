@@ -9,47 +9,53 @@ for (const [what, file] of [
   ['the whole area', /\/areas\/public\//],
   ['the page’s chunk', /\/areas\/public\/\w+\/\d+\.\w+\.js/],
 ] as const) {
-  test(`without ${what} the page stays readable and says so, and Retry hydrates it`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(NOISE);
-    await page.route(file, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/about');
-    const words = await page.getByRole('main').locator('h2').first().textContent();
-    await expect(kept(page)).toContainText('You can read this page', { timeout: 20_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').locator('h2').first()).toHaveText(words ?? '');
-    // The frame is hydrated.
-    await page.getByRole('banner').getByRole('button', { name: 'Properties' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'All Properties' })).toBeVisible();
+  const tag = what === 'the whole area' ? [] : '@whole';
+  test(
+    `without ${what} the page stays readable and says so, and Retry hydrates it`,
+    { tag },
+    async ({ page, expectConsole }) => {
+      expectConsole(NOISE);
+      await page.route(file, (route) => route.fulfill({ status: 404 }));
+      await page.goto('/about');
+      const words = await page.getByRole('main').locator('h2').first().textContent();
+      await expect(kept(page)).toContainText('You can read this page', { timeout: 20_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('h2').first()).toHaveText(words ?? '');
+      // The frame is hydrated.
+      await page.getByRole('banner').getByRole('button', { name: 'Properties' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'All Properties' })).toBeVisible();
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await kept(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(kept(page)).toHaveCount(0, { timeout: 15_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /contact/i })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/contact');
-  });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await kept(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(kept(page)).toHaveCount(0, { timeout: 15_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /contact/i })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/contact');
+    },
+  );
 }
 
-test('while the area hangs, the page can be read and the frame responds', async ({ page, expectConsole }) => {
-  // The notice appears before the load times out; the test may end before the timeout.
-  expectConsole(NOISE, 'perhaps');
-  await page.route(/\/areas\/public\//, () => {});
-  await page.goto('/about', { waitUntil: 'commit' });
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Properties' });
-  await expect(async () => {
-    await menu.click();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
-  }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(kept(page)).toContainText('You can read this page', { timeout: 20_000 });
-});
+test(
+  'while the area hangs, the page can be read and the frame responds',
+  { tag: '@whole' },
+  async ({ page, expectConsole }) => {
+    // The notice appears before the load times out; the test may end before the timeout.
+    expectConsole(NOISE, 'perhaps');
+    await page.route(/\/areas\/public\//, () => {});
+    await page.goto('/about', { waitUntil: 'commit' });
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Properties' });
+    await expect(async () => {
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(kept(page)).toContainText('You can read this page', { timeout: 20_000 });
+  },
+);
 
 test('without any script the page can be read', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);

@@ -71,18 +71,19 @@ test('the shell’s script is altered: it does not run, and the page stays reada
   await expect(spanishNotice).toHaveCount(0);
 });
 
-test('a later script of the shell is altered: it does not run, and the panel says why', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(BLOCKED);
-  expectConsole(/\[shell\] showing a page/);
-  await page.route(/\/shell\/\w+\/auth\./, alter);
-  await page.goto('/auth');
-  const panel = page.getByRole('alert').filter({ hasText: 'What arrived was not what we published' });
-  await expect(panel).toHaveAttribute('data-reason', 'integrity');
-  expect(await alteredScriptRan(page)).toBe(false);
-  await page.unrouteAll();
-  await panel.getByRole('link', { name: 'Home' }).click();
-  await expectLive(page);
-});
+test(
+  'a later script of the shell is altered: it does not run, and the panel says why',
+  { tag: '@whole' },
+  async ({ page, expectConsole }) => {
+    expectConsole(BLOCKED);
+    expectConsole(/\[shell\] showing a page/);
+    await page.route(/\/shell\/\w+\/auth\./, alter);
+    await page.goto('/auth');
+    const panel = page.getByRole('alert').filter({ hasText: 'What arrived was not what we published' });
+    await expect(panel).toHaveAttribute('data-reason', 'integrity');
+    expect(await alteredScriptRan(page)).toBe(false);
+    await page.unrouteAll();
+    await panel.getByRole('link', { name: 'Home' }).click();
+    await expectLive(page);
+  },
+);

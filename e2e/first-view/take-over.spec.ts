@@ -35,7 +35,7 @@ test('the 404 page is hydrated, whatever the path', async ({ page, expectConsole
   expect(await countReplacements(page)).toBe(0);
 });
 
-test('an unknown house is a 404 with its own message', async ({ page, expectConsole }) => {
+test('an unknown house is a 404 with its own message', { tag: '@whole' }, async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   expect((await page.goto('/property/nowhere'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
@@ -71,43 +71,47 @@ for (const [account, path] of [
   );
 }
 
-test('an area that was opened before loads in parallel with the roles, and is shown when they allow it', async ({
-  page,
-}) => {
-  await signIn(page, 'client');
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const answer = await holdRequests(page, '**/rest/v1/user_roles*');
-  await page.reload();
-  // The container of the running build.
-  await page.waitForFunction(() => Object.keys(window).some((name) => name.startsWith('area_guest_')));
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'an area that was opened before loads in parallel with the roles, and is shown when they allow it',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await signIn(page, 'client');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const answer = await holdRequests(page, '**/rest/v1/user_roles*');
+    await page.reload();
+    // The container of the running build.
+    await page.waitForFunction(() => Object.keys(window).some((name) => name.startsWith('area_guest_')));
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('a dashboard’s registry contains the manifest of its area; a page without an area requests none', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    asked.push(pathname.replace(/\w+(?=\.json$|\/mf-)/, '*'));
-  });
-  await signIn(page, 'client');
-  asked.length = 0;
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Clara/);
-  expect(asked).not.toContain('/areas/guest/*/mf-manifest.json');
-  expect(asked.filter((each) => each.startsWith('/registry'))).toEqual(['/registry/pages/*.json']);
-  await page.goto('/about');
-  await expectLive(page);
-  expect(asked).toContain('/areas/public/*/mf-manifest.json');
-  asked.length = 0;
-  await page.goto('/profile');
-  await expect(page.getByLabel('First name')).toHaveValue('Clara');
-  expect(asked.filter((each) => each.startsWith('/registry'))).toEqual(['/registry/pages/*.json']);
-});
+test(
+  'a dashboard’s registry contains the manifest of its area; a page without an area requests none',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      asked.push(pathname.replace(/\w+(?=\.json$|\/mf-)/, '*'));
+    });
+    await signIn(page, 'client');
+    asked.length = 0;
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Clara/);
+    expect(asked).not.toContain('/areas/guest/*/mf-manifest.json');
+    expect(asked.filter((each) => each.startsWith('/registry'))).toEqual(['/registry/pages/*.json']);
+    await page.goto('/about');
+    await expectLive(page);
+    expect(asked).toContain('/areas/public/*/mf-manifest.json');
+    asked.length = 0;
+    await page.goto('/profile');
+    await expect(page.getByLabel('First name')).toHaveValue('Clara');
+    expect(asked.filter((each) => each.startsWith('/registry'))).toEqual(['/registry/pages/*.json']);
+  },
+);
 
 test('a hovered link loads its page’s scripts before the click', async ({ page }) => {
   // A script's element is removed after it ran, so the test counts removed elements.
@@ -139,7 +143,7 @@ test('a hovered link loads its page’s scripts before the click', async ({ page
   expect(await ran()).toBe(before);
 });
 
-test('font faces are in a separate style sheet, and are used', async ({ page }) => {
+test('font faces are in a separate style sheet, and are used', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/');
   await expectLive(page);
   const { mixed, loaded } = await page.evaluate(() => ({
@@ -153,7 +157,7 @@ test('font faces are in a separate style sheet, and are used', async ({ page }) 
   expect(loaded).toEqual(expect.arrayContaining(['Cormorant Garamond', 'Figtree Variable']));
 });
 
-test('texts in either language need the small font files alone', async ({ page }) => {
+test('texts in either language need the small font files alone', { tag: '@whole' }, async ({ page }) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fonts.add(request.url().replace(/^.*\/|\.\w+\.woff2$/g, ''));
@@ -201,16 +205,18 @@ test.describe('while the scripts load', () => {
     await expectLive(page);
   });
 
-  test('scripts are requested after two seconds at the latest, or on the visitor’s first input', async ({
-    page,
-  }) => {
-    await page.route(/\/media\/hero-.*\.avif$/, () => {});
-    await page.goto('/', { waitUntil: 'commit' });
-    await expectLive(page);
-    await page.goto('/properties', { waitUntil: 'commit' });
-    await page.keyboard.press('Tab');
-    await expectLive(page);
-  });
+  test(
+    'scripts are requested after two seconds at the latest, or on the visitor’s first input',
+    { tag: '@whole' },
+    async ({ page }) => {
+      await page.route(/\/media\/hero-.*\.avif$/, () => {});
+      await page.goto('/', { waitUntil: 'commit' });
+      await expectLive(page);
+      await page.goto('/properties', { waitUntil: 'commit' });
+      await page.keyboard.press('Tab');
+      await expectLive(page);
+    },
+  );
 });
 
 test('a guarded area’s code is requested at once in a browser that opened it before, and not in others', async ({

@@ -44,26 +44,30 @@ test('links work: home, a house, its category, the form', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('on a phone the menu opens, closes on a click outside, and its links work', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto('/about');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await button.click();
-  await expect(menu).toBeFocused();
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const menuButton = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
-  expect(menuButton?.properties).toContainEqual({
-    name: 'expanded',
-    value: { type: 'booleanOrUndefined', value: true },
-  });
-  await page.mouse.click(20, 600);
-  await expect(menu).toBeHidden();
-  await button.click();
-  await menu.getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/auth');
-});
+test(
+  'on a phone the menu opens, closes on a click outside, and its links work',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/about');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await button.click();
+    await expect(menu).toBeFocused();
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const menuButton = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
+    expect(menuButton?.properties).toContainEqual({
+      name: 'expanded',
+      value: { type: 'booleanOrUndefined', value: true },
+    });
+    await page.mouse.click(20, 600);
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/auth');
+  },
+);
 
 test('a redirecting address also redirects browsers without scripts', async ({ request }) => {
   expect(await (await request.get('/services')).text()).toContain(

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard');
 });
 
-test('the dialogs are loaded before the first click', async ({ page }) => {
+test('the dialogs are loaded before the first click', { tag: '@whole' }, async ({ page }) => {
   const fetched = page.waitForResponse(DIALOGS);
   await page.reload();
   await fetched;
@@ -17,22 +17,24 @@ test('the dialogs are loaded before the first click', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Message Host' })).toBeVisible();
 });
 
-test('a dialog that is opened before its code has loaded shows its frame, then its content', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, DIALOGS);
-  await page.reload();
-  const button = page.getByRole('button', { name: 'Change Dates' });
-  await button.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText('Loading');
-  release();
-  await expect(dialog.getByRole('link', { name: 'Message Host' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
+test(
+  'a dialog that is opened before its code has loaded shows its frame, then its content',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const release = await holdRequests(page, DIALOGS);
+    await page.reload();
+    const button = page.getByRole('button', { name: 'Change Dates' });
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('Loading');
+    release();
+    await expect(dialog.getByRole('link', { name: 'Message Host' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  },
+);
 
 test(
   'dialogs that fail to load show an error, and load on the next click',

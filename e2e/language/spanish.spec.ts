@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('the public pages are in Spanish', async ({ page }) => {
+test('the public pages are in Spanish', { tag: '@whole' }, async ({ page }) => {
   await expectSpanishOnly(page, [
     '/es',
     '/es/properties',

@@ -23,7 +23,7 @@ test('the chosen service and the typed entries survive the switch', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Ana Ruiz');
 });
 
-test('on a phone the switch is in the menu', async ({ page }) => {
+test('on a phone the switch is in the menu', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await arrive(page, '/es/about');
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -52,7 +52,7 @@ test.describe('in a Spanish browser', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('the notice links back to English, and can be closed', async ({ page }) => {
+  test('the notice links back to English, and can be closed', { tag: '@whole' }, async ({ page }) => {
     await page.goto('/contact');
     const notice = page.getByRole('region', { name: 'Idioma' });
     await notice.getByRole('link', { name: 'English' }).click();

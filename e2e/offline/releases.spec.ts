@@ -58,24 +58,25 @@ test('with an active worker each page load shows the live build: a broken releas
   expect(await drawnBy(page)).toBe(sound);
 });
 
-test('a site that disables the worker removes it, and its copies, from every browser', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(90_000);
-  await page.goto(`${site.url}/about`);
-  await expectKept(page, '/about');
-  const config = JSON.parse((await site.target.read('config.json'))!.toString()) as object;
-  await site.target.write('config.json', JSON.stringify({ ...config, serviceWorker: false }));
-  await publishCommitted(site.target);
-  const published = await (await request.get(`${site.url}/sw.js`)).text();
-  expect(published).toContain('registration.unregister()');
+test(
+  'a site that disables the worker removes it, and its copies, from every browser',
+  { tag: '@whole' },
+  async ({ page, request }) => {
+    test.setTimeout(90_000);
+    await page.goto(`${site.url}/about`);
+    await expectKept(page, '/about');
+    const config = JSON.parse((await site.target.read('config.json'))!.toString()) as object;
+    await site.target.write('config.json', JSON.stringify({ ...config, serviceWorker: false }));
+    await publishCommitted(site.target);
+    const published = await (await request.get(`${site.url}/sw.js`)).text();
+    expect(published).toContain('registration.unregister()');
 
-  // The browser does this itself on page loads, at least once a day.
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await expect.poll(() => registrations(page)).toBe(0);
-  expect(await keptPages(page)).toEqual([]);
-});
+    // The browser does this itself on page loads, at least once a day.
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await expect.poll(() => registrations(page)).toBe(0);
+    expect(await keptPages(page)).toEqual([]);
+  },
+);
 
 test(
   'if the worker’s file is unavailable, config.json alone removes the worker',

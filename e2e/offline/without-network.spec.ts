@@ -72,27 +72,27 @@ test(
   },
 );
 
-test('a copy stays readable when its scripts and the registry are unavailable', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(LOST);
-  await page.clock.install();
-  await page.goto(`${site.url}/property/villa-paradise`);
-  await expectKept(page, '/property/villa-paradise');
-  const title = await heading(page).innerText();
-  await page.evaluate(() => localStorage.clear());
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.clearBrowserCache');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(copy(page)).toBeVisible();
-  // After this time every script has timed out.
-  await page.clock.runFor(6000);
-  await expect(heading(page)).toHaveText(title);
-  await expect(copy(page)).toBeVisible();
-});
+test(
+  'a copy stays readable when its scripts and the registry are unavailable',
+  { tag: '@whole' },
+  async ({ page, context, expectConsole }) => {
+    expectConsole(LOST);
+    await page.clock.install();
+    await page.goto(`${site.url}/property/villa-paradise`);
+    await expectKept(page, '/property/villa-paradise');
+    const title = await heading(page).innerText();
+    await page.evaluate(() => localStorage.clear());
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.clearBrowserCache');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(copy(page)).toBeVisible();
+    // After this time every script has timed out.
+    await page.clock.runFor(6000);
+    await expect(heading(page)).toHaveText(title);
+    await expect(copy(page)).toBeVisible();
+  },
+);
 
 test('guarded pages, the sign-in page and missing pages are never kept', async ({
   page,

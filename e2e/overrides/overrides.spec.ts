@@ -33,36 +33,37 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Overrides of th
 const released = (page: Page) => page.getByRole('button', { name: 'Siguiente', exact: true });
 const overridden = (page: Page) => page.getByRole('button', { name: 'Adelante', exact: true });
 
-test('an area comes from its development server, is named in the banner, and can be reset', async ({
-  page,
-  baseURL,
-}) => {
-  const server = await startFederatedDev('guest');
-  servers.push(server);
-  await site.target.write('config.json', await (await fetch(`${baseURL}/config.json`)).text());
-  await routeData(page, baseURL ?? '');
-  const folders = new Set<string>();
-  page.on('request', (request) => {
-    const folder = /^(.*\/)(mf-manifest\.json|remoteEntry\.)/.exec(request.url())?.[1];
-    // Sign-in passes pages of other areas.
-    if (folder && !folder.includes('/areas/public/')) folders.add(folder);
-  });
+test(
+  'an area comes from its development server, is named in the banner, and can be reset',
+  { tag: '@whole' },
+  async ({ page, baseURL }) => {
+    const server = await startFederatedDev('guest');
+    servers.push(server);
+    await site.target.write('config.json', await (await fetch(`${baseURL}/config.json`)).text());
+    await routeData(page, baseURL ?? '');
+    const folders = new Set<string>();
+    page.on('request', (request) => {
+      const folder = /^(.*\/)(mf-manifest\.json|remoteEntry\.)/.exec(request.url())?.[1];
+      // Sign-in passes pages of other areas.
+      if (folder && !folder.includes('/areas/public/')) folders.add(folder);
+    });
 
-  await page.goto(`${site.url}/auth?area.guest=${server.url}&areas`);
-  await expect(banner(page)).toContainText(`guest comes from ${server.url}area.json in this tab, until`);
-  expect(new URL(page.url()).search).toBe('?areas');
-  await expect(page.getByRole('row', { name: /^guest/ })).toContainText(`override from ${server.url}`);
-  await page.getByRole('button', { name: 'Close inspector' }).click();
-  await submitSignIn(page, 'client');
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-  await page.waitForURL('**/dashboard');
-  expect([...folders]).toEqual([server.url]);
+    await page.goto(`${site.url}/auth?area.guest=${server.url}&areas`);
+    await expect(banner(page)).toContainText(`guest comes from ${server.url}area.json in this tab, until`);
+    expect(new URL(page.url()).search).toBe('?areas');
+    await expect(page.getByRole('row', { name: /^guest/ })).toContainText(`override from ${server.url}`);
+    await page.getByRole('button', { name: 'Close inspector' }).click();
+    await submitSignIn(page, 'client');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    await page.waitForURL('**/dashboard');
+    expect([...folders]).toEqual([server.url]);
 
-  await banner(page).getByRole('button', { name: 'Reset guest' }).click();
-  await expect.poll(() => [...folders].pop()).toContain(`${site.url}/areas/guest/`);
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-});
+    await banner(page).getByRole('button', { name: 'Reset guest' }).click();
+    await expect.poll(() => [...folders].pop()).toContain(`${site.url}/areas/guest/`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  },
+);
 
 test(
   'an override applies to this tab, across reloads, for eight hours',
@@ -102,23 +103,24 @@ test.describe('a broken override shows an error, and the released build is not u
     expect(fetched.filter((file) => file.startsWith(`${site.url}/areas/`))).toEqual([]);
   }
 
-  test('no server: Retry works once it is up, Reset restores the released build', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/ERR_CONNECTION_REFUSED/);
-    expectConsole(/manifest-unreachable/);
-    const port = await freePort();
-    await expectBroken(page, `http://localhost:${port}/`, 'manifest-unreachable');
-    await serve(await makeDeckBuild(site), { port });
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(overridden(page)).toBeVisible();
-    servers[0]!.close();
-    await page.reload();
-    await page.getByRole('alert').getByRole('button', { name: 'Reset proposal' }).first().click();
-    await expect(released(page)).toBeVisible();
-    await expect(banner(page)).toHaveCount(0);
-  });
+  test(
+    'no server: Retry works once it is up, Reset restores the released build',
+    { tag: '@whole' },
+    async ({ page, expectConsole }) => {
+      expectConsole(/ERR_CONNECTION_REFUSED/);
+      expectConsole(/manifest-unreachable/);
+      const port = await freePort();
+      await expectBroken(page, `http://localhost:${port}/`, 'manifest-unreachable');
+      await serve(await makeDeckBuild(site), { port });
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(overridden(page)).toBeVisible();
+      servers[0]!.close();
+      await page.reload();
+      await page.getByRole('alert').getByRole('button', { name: 'Reset proposal' }).first().click();
+      await expect(released(page)).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+    },
+  );
 
   test('a server without CORS', { tag: '@whole' }, async ({ page, expectConsole }) => {
     expectConsole(/CORS|ERR_FAILED/);

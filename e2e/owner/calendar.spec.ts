@@ -55,34 +55,35 @@ test('an owner blocks nights by keyboard, guests find them taken, and unblocks t
   expect(await takenNights(page, first, after)).toEqual([]);
 });
 
-test('nights are chosen by dragging and in the form, and nights in the way are named', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/409/);
-  const { first, last } = apart(440);
-  await startAs(page, 'owner');
-  await open(page, first);
-  await cell(page, first).hover();
-  await page.mouse.down();
-  await cell(page, last).hover();
-  await page.mouse.up();
-  await expect(page.getByText(/^2 nights chosen/)).toBeVisible();
-  const form = page.getByRole('region', { name: 'Block nights' });
-  await form.getByRole('button', { name: 'Block nights', exact: true }).click();
-  await expect(cell(page, last)).toHaveAccessibleName(/Blocked by you/);
+test(
+  'nights are chosen by dragging and in the form, and nights in the way are named',
+  { tag: '@whole' },
+  async ({ page, expectConsole }) => {
+    expectConsole(/409/);
+    const { first, last } = apart(440);
+    await startAs(page, 'owner');
+    await open(page, first);
+    await cell(page, first).hover();
+    await page.mouse.down();
+    await cell(page, last).hover();
+    await page.mouse.up();
+    await expect(page.getByText(/^2 nights chosen/)).toBeVisible();
+    const form = page.getByRole('region', { name: 'Block nights' });
+    await form.getByRole('button', { name: 'Block nights', exact: true }).click();
+    await expect(cell(page, last)).toHaveAccessibleName(/Blocked by you/);
 
-  // The whole span again, with one night more: the two are in the way.
-  await form.getByLabel('First night').fill(first);
-  await form.getByLabel('Free again on').fill(day(460));
-  await form.getByRole('button', { name: 'Block nights', exact: true }).click();
-  await expect(form.getByText(/^These nights are taken: .+ Nothing was blocked\.$/)).toBeVisible();
-  await form.getByRole('button', { name: 'Unblock nights' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
-  await expect(cell(page, last)).toHaveAccessibleName(/free$/);
-});
+    // The whole span again, with one night more: the two are in the way.
+    await form.getByLabel('First night').fill(first);
+    await form.getByLabel('Free again on').fill(day(460));
+    await form.getByRole('button', { name: 'Block nights', exact: true }).click();
+    await expect(form.getByText(/^These nights are taken: .+ Nothing was blocked\.$/)).toBeVisible();
+    await form.getByRole('button', { name: 'Unblock nights' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
+    await expect(cell(page, last)).toHaveAccessibleName(/free$/);
+  },
+);
 
-test('a year shows what is taken, and a night leads to its month', async ({ page }) => {
+test('a year shows what is taken, and a night leads to its month', { tag: '@whole' }, async ({ page }) => {
   await startAs(page, 'owner');
   await page.goto(`/owner/calendar?house=${HOUSE}&view=year`);
   await expect(page.getByRole('grid')).toHaveCount(12);
@@ -103,7 +104,7 @@ test('a year shows what is taken, and a night leads to its month', async ({ page
   await expect(page).not.toHaveURL(/view=year/);
 });
 
-test('on a phone the month of all houses opens at today', async ({ page }) => {
+test('on a phone the month of all houses opens at today', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await startAs(page, 'owner');
   await page.goto('/owner/calendar');
@@ -159,25 +160,29 @@ test('management sees all houses on one page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
 });
 
-test('an owner gives the house’s taken nights to another site, and takes the link back', async ({ page }) => {
-  const house = 'Lagoon Villa Serenity';
-  await startAs(page, 'owner');
-  await page.goto('/owner/calendar');
-  const links = page.getByRole('region', { name: 'Calendar links' });
-  // A run that was cut short may have left a link, which is replaced.
-  const make = links.getByRole('button', { name: new RegExp(`^(Make a|Replace the) link: ${house}`) });
-  await make.click();
-  const dialog = page.getByRole('dialog', { name: /^Replace the link/ });
-  const address = links.getByRole('textbox', { name: 'Address of the calendar' });
-  await expect(dialog.or(address)).toBeVisible();
-  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Replace the link' }).click();
-  const url = await address.inputValue();
-  const answer = await page.request.get(url);
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*X-WR-CALNAME:Lagoon Villa Serenity\r\n/);
+test(
+  'an owner gives the house’s taken nights to another site, and takes the link back',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const house = 'Lagoon Villa Serenity';
+    await startAs(page, 'owner');
+    await page.goto('/owner/calendar');
+    const links = page.getByRole('region', { name: 'Calendar links' });
+    // A run that was cut short may have left a link, which is replaced.
+    const make = links.getByRole('button', { name: new RegExp(`^(Make a|Replace the) link: ${house}`) });
+    await make.click();
+    const dialog = page.getByRole('dialog', { name: /^Replace the link/ });
+    const address = links.getByRole('textbox', { name: 'Address of the calendar' });
+    await expect(dialog.or(address)).toBeVisible();
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Replace the link' }).click();
+    const url = await address.inputValue();
+    const answer = await page.request.get(url);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*X-WR-CALNAME:Lagoon Villa Serenity\r\n/);
 
-  await links.getByRole('button', { name: `Turn the link off: ${house}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn the link off' }).click();
-  await expect(links.getByRole('button', { name: `Make a link: ${house}` })).toBeVisible();
-  expect((await page.request.get(url)).status()).toBe(404);
-});
+    await links.getByRole('button', { name: `Turn the link off: ${house}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn the link off' }).click();
+    await expect(links.getByRole('button', { name: `Make a link: ${house}` })).toBeVisible();
+    expect((await page.request.get(url)).status()).toBe(404);
+  },
+);

@@ -18,7 +18,7 @@ const COMING_SOON = {
 };
 
 for (const role of ['owner', 'management'] as const) {
-  test(`${role} sees the owner dashboard`, async ({ page }) => {
+  test(`${role} sees the owner dashboard`, { tag: role === 'owner' ? [] : '@whole' }, async ({ page }) => {
     await startAs(page, role);
     await page.goto('/owner');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -56,15 +56,19 @@ test('every page of the area says what is coming, inside the frame', { tag: '@wh
   }
 });
 
-test('an unknown page shows not found inside the frame', async ({ page, expectConsole }) => {
-  expectConsole(/owner\/nothing/);
-  await startAs(page, 'owner');
-  await page.goto('/owner/nothing');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Owner area' })).toBeVisible();
-});
+test(
+  'an unknown page shows not found inside the frame',
+  { tag: '@whole' },
+  async ({ page, expectConsole }) => {
+    expectConsole(/owner\/nothing/);
+    await startAs(page, 'owner');
+    await page.goto('/owner/nothing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Owner area' })).toBeVisible();
+  },
+);
 
-test('read notifications stay read after a reload', async ({ page }) => {
+test('read notifications stay read after a reload', { tag: '@whole' }, async ({ page }) => {
   await startAs(page, 'owner');
   await page.goto('/owner');
   const list = page.getByRole('region', { name: 'Notifications', exact: true });
@@ -73,7 +77,7 @@ test('read notifications stay read after a reload', async ({ page }) => {
   await expect(list.getByRole('status')).toHaveText('All read');
 });
 
-test('the summary can be downloaded, and prints alone', async ({ page }) => {
+test('the summary can be downloaded, and prints alone', { tag: '@whole' }, async ({ page }) => {
   await startAs(page, 'owner');
   await page.goto('/owner');
   const summary = page.getByRole('region', { name: 'Monthly summary', exact: true });
@@ -88,7 +92,7 @@ test('the summary can be downloaded, and prints alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('on a phone the menu is a drawer that closes after a link', async ({ page }) => {
+test('on a phone the menu is a drawer that closes after a link', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await startAs(page, 'owner');
   await page.goto('/owner');

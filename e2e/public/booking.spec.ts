@@ -60,38 +60,40 @@ async function chooseDates(page: Page, months: number): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('choosing the arrival leaves the days where they are, and Back closes the sheet, not the page', async ({
-    page,
-  }) => {
-    await arrive(page, '/properties');
-    await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
-    await expect(page).toHaveURL(/\/property\//);
-    const house = page.url();
-    await datesButton(page).click();
-    const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
-    await calendar.getByRole('button', { name: 'Next month' }).click();
-    const day = arrivals(calendar).first();
-    await expect(day).toBeVisible();
-    // The arrival is named otherwise once it is chosen; its cell stays.
-    const cell = calendar.locator(`[data-day="${await day.locator('xpath=..').getAttribute('data-day')}"]`);
-    const top = async () => (await cell.boundingBox())?.y;
-    const before = await top();
-    await day.click();
-    await expect(calendar.getByText(/^Choose your day of departure/)).toBeVisible();
-    expect(await top()).toBe(before);
+  test(
+    'choosing the arrival leaves the days where they are, and Back closes the sheet, not the page',
+    { tag: '@whole' },
+    async ({ page }) => {
+      await arrive(page, '/properties');
+      await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
+      await expect(page).toHaveURL(/\/property\//);
+      const house = page.url();
+      await datesButton(page).click();
+      const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+      await calendar.getByRole('button', { name: 'Next month' }).click();
+      const day = arrivals(calendar).first();
+      await expect(day).toBeVisible();
+      // The arrival is named otherwise once it is chosen; its cell stays.
+      const cell = calendar.locator(`[data-day="${await day.locator('xpath=..').getAttribute('data-day')}"]`);
+      const top = async () => (await cell.boundingBox())?.y;
+      const before = await top();
+      await day.click();
+      await expect(calendar.getByText(/^Choose your day of departure/)).toBeVisible();
+      expect(await top()).toBe(before);
 
-    await page.goBack();
-    await expect(calendar).toBeHidden();
-    await expect(page).toHaveURL(house);
-    await expect(datesButton(page)).toBeFocused();
-    await datesButton(page).click();
-    await chooseDates(page, 7);
-    await expect(page).toHaveURL(/in=/);
-    await page.goBack();
-    await expect(page).toHaveURL(house);
-    await page.goBack();
-    await expect(page).toHaveURL('/properties');
-  });
+      await page.goBack();
+      await expect(calendar).toBeHidden();
+      await expect(page).toHaveURL(house);
+      await expect(datesButton(page)).toBeFocused();
+      await datesButton(page).click();
+      await chooseDates(page, 7);
+      await expect(page).toHaveURL(/in=/);
+      await page.goBack();
+      await expect(page).toHaveURL(house);
+      await page.goBack();
+      await expect(page).toHaveURL('/properties');
+    },
+  );
 
   test('dates in the address: the house tells the total of the listing', async ({ page }) => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -201,7 +203,7 @@ test('a price that changed and nights that were taken meanwhile are told, and no
   await expect(page.getByRole('dialog', { name: 'Your request is sent' })).toBeVisible();
 });
 
-test('a house is requested by keyboard alone', async ({ page }) => {
+test('a house is requested by keyboard alone', { tag: '@whole' }, async ({ page }) => {
   const guest = await newGuest(page);
   await page.goto('/auth');
   await signInAs(page, guest);

@@ -1,45 +1,6 @@
 import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
 
-const categories = [
-  'Food',
-  'Wellness',
-  'Sport',
-  'Water',
-  'Kids',
-  'Education',
-  'Culture',
-  'Adventure',
-  'Transportation',
-];
-
-test('ten chips filter 45 services; the choice is in the address', async ({ page }) => {
-  await arrive(page, '/concierge');
-  const chips = page.getByRole('group', { name: 'Filter by category' }).getByRole('button');
-  await expect(chips).toHaveText(['All Services', ...categories]);
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(45);
-
-  for (const category of categories) {
-    await page.getByRole('button', { name: category, exact: true }).click();
-    await expect(cards).toHaveCount(5);
-    await page.getByRole('button', { name: category, exact: true }).click();
-    await expect(cards).toHaveCount(45);
-  }
-
-  await page.getByRole('button', { name: 'Water', exact: true }).click();
-  await page.getByRole('button', { name: 'Food', exact: true }).click();
-  await expect(page).toHaveURL('/concierge?category=food&category=water');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('10 services');
-  await page.reload();
-  await expect(cards).toHaveCount(10);
-  await page.goBack();
-  await expect(cards).toHaveCount(5);
-  await page.getByRole('button', { name: 'All Services' }).click();
-  await expect(page.getByRole('button', { name: 'All Services', pressed: true })).toBeVisible();
-  await expect(cards).toHaveCount(45);
-});
-
 test('a service is found by its words, and booked from its card', async ({ page }) => {
   await arrive(page, '/concierge');
   await page.getByRole('searchbox', { name: 'Search services' }).fill('kayak');

@@ -7,10 +7,6 @@ const dot = (page: Page, number: number) =>
   hero(page).getByRole('button', { name: `Show picture ${number} of 5` });
 const expectShown = (page: Page, number: number) =>
   expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-const leaveHero = async (page: Page) => {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.mouse.move(5, 5);
-};
 
 /** Advances the page's clock in steps, so that the page can render in between. */
 async function pass(page: Page, seconds: number): Promise<void> {
@@ -46,39 +42,7 @@ test.describe('the hero', () => {
     }
   });
 
-  test('jumps to the picture of a dot, and wraps from the last picture to the first', async ({ page }) => {
-    await arrive(page, '/');
-    await dot(page, 5).click();
-    await expectShown(page, 5);
-    await expect(hero(page).getByRole('img').first()).toBeVisible();
-    await leaveHero(page);
-    await pass(page, 6);
-    await expectShown(page, 1);
-  });
-
-  test('runs under a resting pointer and stops while a control has the focus', async ({ page }) => {
-    await arrive(page, '/');
-    await hero(page).hover({ position: { x: 600, y: 60 } });
-    await pass(page, 6);
-    await expectShown(page, 2);
-    await dot(page, 4).focus();
-    await pass(page, 6);
-    await expectShown(page, 2);
-  });
-
-  test('stops on Pause and continues on Play', async ({ page }) => {
-    await arrive(page, '/');
-    await page.getByRole('button', { name: 'Pause slideshow' }).click();
-    await leaveHero(page);
-    await pass(page, 6);
-    await expectShown(page, 1);
-    await page.getByRole('button', { name: 'Play slideshow' }).click();
-    await leaveHero(page);
-    await pass(page, 6);
-    await expectShown(page, 2);
-  });
-
-  test('runs after a navigation has focused its heading', async ({ page }) => {
+  test('runs after a navigation has focused its heading', { tag: '@whole' }, async ({ page }) => {
     await arrive(page, '/properties');
     await page.getByRole('banner').getByRole('link', { name: 'Marisma' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -91,7 +55,7 @@ test.describe('the hero', () => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the hero never moves by itself, its dots still work', async ({ page }) => {
+  test('the hero never moves by itself, its dots still work', { tag: '@whole' }, async ({ page }) => {
     await arrive(page, '/');
     await pass(page, 6);
     await expectShown(page, 1);
@@ -103,45 +67,22 @@ test.describe('under reduced motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('the first picture has a portrait crop, and nothing is wider than the screen', async ({ page }) => {
-    await arrive(page, '/');
-    const first = hero(page).getByRole('img').first();
-    await expect(first).toBeVisible();
-    expect(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('-portrait-');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    for (const [width, height] of [
-      [375, 667],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(page.getByRole('button', { name: 'Show picture 5 of 5' })).toBeInViewport({ ratio: 1 });
-    }
-  });
-});
-
-test('its buttons and categories lead to their pages', async ({ page }) => {
-  const main = page.locator('main');
-  const card = (name: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  for (const [name, path] of [
-    ['Explore Properties', '/properties'],
-    ['Concierge Services', '/concierge'],
-    ['Book Your Stay', '/properties'],
-    ['Explore Concierge', '/concierge'],
-  ] as const) {
-    await arrive(page, '/');
-    await main.getByRole('link', { name, exact: true }).click();
-    await expect(page, name).toHaveURL(path);
-  }
-  for (const [name, path] of [
-    ['Lagoon Villa', '/properties/lagoon-villas'],
-    ['Ocean Villa', '/properties/ocean-villas'],
-    ['Lagoon Apartment', '/properties/lagoon-apartments'],
-    ['Residencial Villa', '/properties/villas'],
-  ] as const) {
-    await arrive(page, '/');
-    await card(name).getByRole('link', { name: 'Explore Collection' }).click();
-    await expect(page, name).toHaveURL(path);
-    await expect(page.getByRole('article')).toHaveCount(1);
-  }
+  test(
+    'the first picture has a portrait crop, and nothing is wider than the screen',
+    { tag: '@whole' },
+    async ({ page }) => {
+      await arrive(page, '/');
+      const first = hero(page).getByRole('img').first();
+      await expect(first).toBeVisible();
+      expect(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('-portrait-');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      for (const [width, height] of [
+        [375, 667],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(page.getByRole('button', { name: 'Show picture 5 of 5' })).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 });

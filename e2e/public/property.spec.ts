@@ -31,42 +31,18 @@ const middleOf = (picture: Locator) =>
     return { x: x + width / 2, y: y + height / 2 };
   });
 
-test('on the narrowest phone the dots of twelve pictures stand in one row', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await arrive(page, '/property/ocean-villa-infinity');
-  const dots = carousel(page).getByRole('button', { name: /^Go to slide/ });
-  await expect(dots).toHaveCount(12);
-  const tops = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-});
-
-test('the carousel wraps both ways by buttons, dots and keys', async ({ page }) => {
-  await arrive(page, '/property/villa-paradise');
-  const last = await pictureCount(page);
-  await page.getByRole('button', { name: 'Previous slide' }).click();
-  await expectShown(page, last);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expectShown(page, 1);
-  await dot(page, last - 1).click();
-  await expectShown(page, last - 1);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expectShown(page, 1);
-  await page.keyboard.press('ArrowLeft');
-  await expectShown(page, last);
-});
-
-test('another house starts with its first picture', async ({ page }) => {
-  await arrive(page, '/property/villa-paradise');
-  await dot(page, 3).click();
-  await page
-    .getByRole('region', { name: 'You may also like' })
-    .getByRole('article', { name: 'Ocean Villa Infinity' })
-    .getByRole('link', { name: 'View Details' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ocean Villa Infinity');
-  await expectShown(page, 1);
-});
+test(
+  'on the narrowest phone the dots of twelve pictures stand in one row',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await arrive(page, '/property/ocean-villa-infinity');
+    const dots = carousel(page).getByRole('button', { name: /^Go to slide/ });
+    await expect(dots).toHaveCount(12);
+    const tops = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  },
+);
 
 test('the gallery opens with the current picture, changes pictures, zooms, and returns the focus', async ({
   page,
@@ -100,91 +76,82 @@ test('the gallery opens with the current picture, changes pictures, zooms, and r
   await expect(opener).toBeFocused();
 });
 
-test('from a tablet on four rooms stand beside the first picture, and the lightbox goes from room to room', async ({
-  page,
-}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const picture = /\/media\/(lagoon-villa-serenity-[a-z]+)/.exec(request.url())?.[1];
-    if (picture) asked.add(picture);
-  });
-  await page.setViewportSize({ width: 390, height: 780 });
-  await arrive(page, '/property/lagoon-villa-serenity');
-  const tile = page.getByRole('button', { name: /^Bedroom with a slatted headboard/ });
-  await expect(tile).toBeHidden();
-  expect(asked.size).toBeLessThanOrEqual(2);
+test(
+  'from a tablet on four rooms stand beside the first picture, and the lightbox goes from room to room',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const picture = /\/media\/(lagoon-villa-serenity-[a-z]+)/.exec(request.url())?.[1];
+      if (picture) asked.add(picture);
+    });
+    await page.setViewportSize({ width: 390, height: 780 });
+    await arrive(page, '/property/lagoon-villa-serenity');
+    const tile = page.getByRole('button', { name: /^Bedroom with a slatted headboard/ });
+    await expect(tile).toBeHidden();
+    expect(asked.size).toBeLessThanOrEqual(2);
 
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(tile).toBeVisible();
-  await expect(tile.locator('img')).toHaveJSProperty('complete', true);
-  await tile.click();
-  const dialog = page.getByRole('dialog');
-  const room = (name: string) =>
-    dialog.getByRole('group', { name: 'Pictures by room' }).getByRole('button', { name });
-  await expect(room('Bedrooms')).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(room('Bedrooms')).not.toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('ArrowUp');
-  await expect(room('Bedrooms')).toHaveAttribute('aria-current', 'true');
-  await room('Arrival').click();
-  await expect(dialog.getByText('Picture 1 of')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tile).toBeFocused();
-});
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(tile).toBeVisible();
+    await expect(tile.locator('img')).toHaveJSProperty('complete', true);
+    await tile.click();
+    const dialog = page.getByRole('dialog');
+    const room = (name: string) =>
+      dialog.getByRole('group', { name: 'Pictures by room' }).getByRole('button', { name });
+    await expect(room('Bedrooms')).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(room('Bedrooms')).not.toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(room('Bedrooms')).toHaveAttribute('aria-current', 'true');
+    await room('Arrival').click();
+    await expect(dialog.getByText('Picture 1 of')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tile).toBeFocused();
+  },
+);
 
-test('the gallery shows an error if it cannot be loaded, and opens once it can', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  expectConsole(/opening the gallery/);
-  await arrive(page, '/property/lagoon-villa-serenity');
-  const code = '**/areas/public/**/*.js';
-  await page.route(code, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: 'View all pictures' }).click();
-  await expect(page.getByText('The pictures could not be opened. Please try again.')).toBeVisible();
-  await page.unroute(code);
-  await page.getByRole('button', { name: 'View all pictures' }).click();
-  await expect(page.getByText('Picture 1 of')).toBeVisible();
-});
+test(
+  'the gallery shows an error if it cannot be loaded, and opens once it can',
+  { tag: '@whole' },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    expectConsole(/opening the gallery/);
+    await arrive(page, '/property/lagoon-villa-serenity');
+    const code = '**/areas/public/**/*.js';
+    await page.route(code, (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'View all pictures' }).click();
+    await expect(page.getByText('The pictures could not be opened. Please try again.')).toBeVisible();
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'View all pictures' }).click();
+    await expect(page.getByText('Picture 1 of')).toBeVisible();
+  },
+);
 
-test('Show arrangement does nothing', async ({ page }) => {
-  await arrive(page, '/property/villa-paradise');
-  const section = page.getByRole('region', { name: 'Bedroom Arrangement' });
-  const before = await section.innerHTML();
-  const button = section.getByRole('button', { name: 'Show arrangement' });
-  await button.click();
-  expect(await section.innerHTML()).toBe(before);
-  await expect(button).toHaveAccessibleDescription('The full arrangement is already shown.');
-  await expect(page).toHaveURL('/property/villa-paradise');
-});
+test(
+  'the card with Sign In to Book Now stays visible while scrolling',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await arrive(page, '/property/ocean-villa-infinity');
+    const book = page.getByRole('link', { name: 'Sign In to Book Now' });
+    await page.getByRole('heading', { name: 'Amenities' }).scrollIntoViewIfNeeded();
+    await expect(book).toBeInViewport();
+    await book.click();
+    await expect(page).toHaveURL('/auth');
+  },
+);
 
-test('the card with Sign In to Book Now stays visible while scrolling', async ({ page }) => {
-  await arrive(page, '/property/ocean-villa-infinity');
-  const book = page.getByRole('link', { name: 'Sign In to Book Now' });
-  await page.getByRole('heading', { name: 'Amenities' }).scrollIntoViewIfNeeded();
-  await expect(book).toBeInViewport();
-  await book.click();
-  await expect(page).toHaveURL('/auth');
-});
-
-test('Share copies the address where there is no share sheet', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await arrive(page, '/property/villa-paradise');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
-test('an unknown house shows not found, with a link back', async ({ page, expectConsole }) => {
-  expectConsole(/404/);
-  const response = await page.goto('/property/atlantis');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found');
-  await page.getByRole('link', { name: 'Back to Properties' }).click();
-  await expect(page).toHaveURL('/properties');
-});
+test(
+  'Share copies the address where there is no share sheet',
+  { tag: '@whole' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await arrive(page, '/property/villa-paradise');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });

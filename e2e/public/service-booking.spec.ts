@@ -63,7 +63,7 @@ test('a request is stored in the database, and the page returns to the services'
   expect(rows[0]).toMatchObject({ name: 'Ana Ruiz', guests: 13, preferred_date: '2027-12-24' });
 });
 
-test('an empty form shows all errors, and sends nothing', async ({ page }) => {
+test('an empty form shows all errors, and sends nothing', { tag: '@whole' }, async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => (requests += request.url().includes('service_bookings') ? 1 : 0));
   await openForm(page);
@@ -96,33 +96,37 @@ test('an empty form shows all errors, and sends nothing', async ({ page }) => {
   await expect(notices.getByRole('alert')).toHaveCount(0);
 });
 
-test('no toast covers the field that has the focus or one that a toast speaks of', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openForm(page);
-  await page.getByRole('spinbutton', { name: 'Number of Guests' }).fill('');
-  await field(page, 'Special Requests or Questions').fill('x'.repeat(1001));
-  await submit(page).click();
-  const toasts = page.getByRole('region', { name: 'Announcements' }).getByRole('alert');
-  await expect(toasts).toHaveCount(6);
-  await settle(page);
-  for (const [width, height] of [
-    [1280, 800],
-    [768, 800],
-    [375, 667],
-    [320, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const toast of await toasts.all()) await expect(toast).toBeInViewport({ ratio: 1 });
-    await field(page, 'Full Name').focus();
-    for (let stop = 0; stop < 7; stop += 1) {
-      expect.soft(await page.evaluate(isInSight, ':focus'), `stop ${stop} at ${width}`).toEqual([]);
-      await page.keyboard.press('Tab');
+test(
+  'no toast covers the field that has the focus or one that a toast speaks of',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openForm(page);
+    await page.getByRole('spinbutton', { name: 'Number of Guests' }).fill('');
+    await field(page, 'Special Requests or Questions').fill('x'.repeat(1001));
+    await submit(page).click();
+    const toasts = page.getByRole('region', { name: 'Announcements' }).getByRole('alert');
+    await expect(toasts).toHaveCount(6);
+    await settle(page);
+    for (const [width, height] of [
+      [1280, 800],
+      [768, 800],
+      [375, 667],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const toast of await toasts.all()) await expect(toast).toBeInViewport({ ratio: 1 });
+      await field(page, 'Full Name').focus();
+      for (let stop = 0; stop < 7; stop += 1) {
+        expect.soft(await page.evaluate(isInSight, ':focus'), `stop ${stop} at ${width}`).toEqual([]);
+        await page.keyboard.press('Tab');
+      }
+      // Scrolled as little as it takes, as by hand.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect.soft(await page.evaluate(isInSight, '[aria-invalid=true]'), `at ${width}`).toEqual([]);
     }
-    // Scrolled as little as it takes, as by hand.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect.soft(await page.evaluate(isInSight, '[aria-invalid=true]'), `at ${width}`).toEqual([]);
-  }
-});
+  },
+);
 
 /** The controls that are covered, or whose error is, at a corner, once they are scrolled into view. */
 function isInSight(selector: string): string[] {
@@ -180,47 +184,36 @@ for (const [what, answer] of [
   ['a failing service', { status: 500, json: { message: 'down' } }],
   ['no network', undefined],
 ] as const) {
-  test(`${what} keeps the entries; sending again works, and a double click sends once`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/500|ERR_INTERNET_DISCONNECTED|sending a form/);
-    await openForm(page);
-    await fill(page);
-    await page.route(TABLE, (route) =>
-      answer ? route.fulfill(answer) : route.abort('internetdisconnected'),
-    );
-    await submit(page).click();
-    await expect(page.getByText(failed)).toBeVisible();
-    await expect(field(page, 'Phone Number')).toHaveValue('+52 322 000 0000');
-    await expect(submit(page)).toBeEnabled();
+  const tag = answer ? '@whole' : [];
+  test(
+    `${what} keeps the entries; sending again works, and a double click sends once`,
+    { tag },
+    async ({ page, expectConsole }) => {
+      expectConsole(/500|ERR_INTERNET_DISCONNECTED|sending a form/);
+      await openForm(page);
+      await fill(page);
+      await page.route(TABLE, (route) =>
+        answer ? route.fulfill(answer) : route.abort('internetdisconnected'),
+      );
+      await submit(page).click();
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(field(page, 'Phone Number')).toHaveValue('+52 322 000 0000');
+      await expect(submit(page)).toBeEnabled();
 
-    await page.unroute(TABLE);
-    let sent = 0;
-    await page.route(TABLE, async (route) => {
-      sent += 1;
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.fulfill({ status: 201 });
-    });
-    await submit(page).dblclick();
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    await expect(page.getByText(submitted)).toBeVisible();
-    expect(sent).toBe(1);
-  });
+      await page.unroute(TABLE);
+      let sent = 0;
+      await page.route(TABLE, async (route) => {
+        sent += 1;
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.fulfill({ status: 201 });
+      });
+      await submit(page).dblclick();
+      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+      await expect(page.getByText(submitted)).toBeVisible();
+      expect(sent).toBe(1);
+    },
+  );
 }
-
-test('leaving the page cancels its delayed navigation', async ({ page }) => {
-  await page.clock.install();
-  await page.route(TABLE, (route) => route.fulfill({ status: 201 }));
-  await openForm(page);
-  await fill(page);
-  await submit(page).click();
-  await expect(page.getByText(submitted)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' }).click();
-  await expect(page).toHaveURL('/terms');
-  await page.clock.runFor(2500);
-  await expect(page).toHaveURL('/terms');
-});
 
 test(
   'the sixth request in an hour is told how long to wait',
@@ -240,16 +233,17 @@ test(
   },
 );
 
-test('name and e-mail of a signed-in guest are filled in; being offline shows a note', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'client');
-  await openForm(page);
-  await expect(field(page, 'Full Name')).toHaveValue('Clara Bennett');
-  await expect(field(page, 'Email Address')).toHaveValue('client@marisma.test');
-  await context.setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/^You are offline\./)).toBeHidden();
-});
+test(
+  'name and e-mail of a signed-in guest are filled in; being offline shows a note',
+  { tag: '@whole' },
+  async ({ page, context }) => {
+    await signIn(page, 'client');
+    await openForm(page);
+    await expect(field(page, 'Full Name')).toHaveValue('Clara Bennett');
+    await expect(field(page, 'Email Address')).toHaveValue('client@marisma.test');
+    await context.setOffline(true);
+    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^You are offline\./)).toBeHidden();
+  },
+);

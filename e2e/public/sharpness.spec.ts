@@ -11,14 +11,14 @@ const screens = {
 
 type Screen = keyof typeof screens;
 
-/** Every page with pictures, and the screen on which the gate looks at some of them. */
+/** Every page with pictures, and the screen on which the gate looks at one of them. */
 const pages: Readonly<Record<string, Screen | null>> = {
   '/': 'tablet',
   '/properties': null,
-  '/properties?view=list': 'phone',
+  '/properties?view=list': null,
   '/properties/villas': null,
-  '/property/ocean-villa-infinity': 'tablet',
-  '/concierge': 'phone',
+  '/property/ocean-villa-infinity': null,
+  '/concierge': null,
   '/about': null,
   '/owner-portal': null,
   '/contact': null,

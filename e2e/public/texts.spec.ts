@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
 
-test('the about page links to properties and contact', async ({ page }) => {
+test('the about page links to properties and contact', { tag: '@whole' }, async ({ page }) => {
   await arrive(page, '/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
@@ -11,32 +11,40 @@ test('the about page links to properties and contact', async ({ page }) => {
   await expect(page).toHaveURL('/properties');
 });
 
-test('the owner portal shows the offer and links to sign-in and contact', async ({ page }) => {
-  await arrive(page, '/owner-portal');
-  const main = page.getByRole('main');
-  for (const figure of ['15+', '95%', '4.9', '20%', '50%']) {
-    await expect(main.getByText(figure, { exact: true })).toBeVisible();
-  }
-  await expect(main.getByText(/50% occupancy, or the commission is reduced/)).toBeVisible();
-  await main.getByRole('link', { name: 'Talk to our owner team' }).first().click();
-  await expect(page.getByLabel('Inquiry Type')).toHaveValue('owner');
-  await page.goBack();
-  await main.getByRole('link', { name: 'Sign in to the portal' }).first().click();
-  await expect(page).toHaveURL('/auth');
-});
+test(
+  'the owner portal shows the offer and links to sign-in and contact',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await arrive(page, '/owner-portal');
+    const main = page.getByRole('main');
+    for (const figure of ['15+', '95%', '4.9', '20%', '50%']) {
+      await expect(main.getByText(figure, { exact: true })).toBeVisible();
+    }
+    await expect(main.getByText(/50% occupancy, or the commission is reduced/)).toBeVisible();
+    await main.getByRole('link', { name: 'Talk to our owner team' }).first().click();
+    await expect(page.getByLabel('Inquiry Type')).toHaveValue('owner');
+    await page.goBack();
+    await main.getByRole('link', { name: 'Sign in to the portal' }).first().click();
+    await expect(page).toHaveURL('/auth');
+  },
+);
 
-test('the terms set the title, and their table of contents links to each section', async ({ page }) => {
-  await arrive(page, '/terms');
-  await expect(page).toHaveTitle(/Terms & Conditions and Privacy Notice/);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'Your rights' }).click();
-  const heading = page.getByRole('heading', { name: /Your rights$/ });
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveURL('/terms#your-rights');
-  await page.reload();
-  await expect(heading).toBeInViewport();
-});
+test(
+  'the terms set the title, and their table of contents links to each section',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await arrive(page, '/terms');
+    await expect(page).toHaveTitle(/Terms & Conditions and Privacy Notice/);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Your rights' }).click();
+    const heading = page.getByRole('heading', { name: /Your rights$/ });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL('/terms#your-rights');
+    await page.reload();
+    await expect(heading).toBeInViewport();
+  },
+);
 
 test('an anchor works on a direct visit', async ({ page }) => {
   await page.goto('/terms#privacy');

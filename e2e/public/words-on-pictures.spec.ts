@@ -5,10 +5,10 @@ import { arrive } from './arrive';
 
 const widths = [375, 768, 1280, 1920] as const;
 
-/** Pages with words on a picture, and the width at which the gate looks at some of them. */
+/** Pages with words on a picture, and the width at which the gate looks at one of them. */
 const pages: Readonly<Record<string, (typeof widths)[number] | null>> = {
-  '/': 1280,
-  '/properties': 768,
+  '/': null,
+  '/properties': null,
   '/properties/lagoon-villas': null,
   '/properties/ocean-villas': null,
   '/properties/lagoon-apartments': null,

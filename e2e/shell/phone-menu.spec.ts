@@ -35,28 +35,32 @@ test('it takes and returns the focus, and closes after a link and on Back', asyn
   await expect(menu(page)).toBeHidden();
 });
 
-test('a click outside closes it and does nothing else; the page below does not scroll', async ({ page }) => {
-  await arrive(page, '/about');
-  // Otherwise the click could follow a link below.
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/contact';
-    link.style.cssText = 'position: fixed; inset: 100px auto 0 0; width: 40px;';
-    document.body.append(link);
-  });
-  await button(page).click();
-  for (const x of [20, 300]) {
-    await page.mouse.move(x, 600);
-    await page.mouse.wheel(0, 400);
-  }
-  await page.mouse.click(20, 600);
-  await expect(menu(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await expect(page).toHaveURL('/about');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'a click outside closes it and does nothing else; the page below does not scroll',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await arrive(page, '/about');
+    // Otherwise the click could follow a link below.
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/contact';
+      link.style.cssText = 'position: fixed; inset: 100px auto 0 0; width: 40px;';
+      document.body.append(link);
+    });
+    await button(page).click();
+    for (const x of [20, 300]) {
+      await page.mouse.move(x, 600);
+      await page.mouse.wheel(0, 400);
+    }
+    await page.mouse.click(20, 600);
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
-test('it closes when the focus leaves it, at either end', async ({ page }) => {
+test('it closes when the focus leaves it, at either end', { tag: '@whole' }, async ({ page }) => {
   await arrive(page, '/about');
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -71,7 +75,7 @@ test('it closes when the focus leaves it, at either end', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull();
 });
 
-test('it is hidden where the window has room for the whole header', async ({ page }) => {
+test('it is hidden where the window has room for the whole header', { tag: '@whole' }, async ({ page }) => {
   await arrive(page, '/about');
   await button(page).click();
   await page.setViewportSize({ width: 1280, height: 740 });

@@ -27,31 +27,35 @@ const readReports = (): Report[] =>
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as Report);
 
-test('a tab that is left reports the timings of page and area, without addresses', async ({ page }) => {
-  await site.target.write(
-    'config.json',
-    JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key', reports: { url: '/reports' } }),
-  );
-  // The report of the first page is sent by a beacon when the page ends. The code that sends it starts after the page.
-  const started = page.waitForResponse(
-    async (response) =>
-      response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('sendBeacon'),
-  );
-  await page.goto(`${site.url}/property/lagoon-villa-serenity?from=a-friend`);
-  await started;
-  await page.waitForLoadState('networkidle');
-  await expect
-    .poll(async () => {
-      await page.goto(`${site.url}/about`);
-      return readReports().map(({ kind }) => kind);
-    })
-    .toEqual(expect.arrayContaining(['vital', 'area']));
-  const reports = readReports();
-  expect(reports).toContainEqual(
-    expect.objectContaining({ kind: 'area', area: 'public', outcome: 'ready', page: '/property/:id' }),
-  );
-  expect(JSON.stringify(reports)).not.toMatch(/a-friend|serenity/);
-});
+test(
+  'a tab that is left reports the timings of page and area, without addresses',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await site.target.write(
+      'config.json',
+      JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key', reports: { url: '/reports' } }),
+    );
+    // The report of the first page is sent by a beacon when the page ends. The code that sends it starts after the page.
+    const started = page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('sendBeacon'),
+    );
+    await page.goto(`${site.url}/property/lagoon-villa-serenity?from=a-friend`);
+    await started;
+    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(async () => {
+        await page.goto(`${site.url}/about`);
+        return readReports().map(({ kind }) => kind);
+      })
+      .toEqual(expect.arrayContaining(['vital', 'area']));
+    const reports = readReports();
+    expect(reports).toContainEqual(
+      expect.objectContaining({ kind: 'area', area: 'public', outcome: 'ready', page: '/property/:id' }),
+    );
+    expect(JSON.stringify(reports)).not.toMatch(/a-friend|serenity/);
+  },
+);
 
 test('a site without a report address sends nothing', { tag: '@whole' }, async ({ page }) => {
   await site.target.write('config.json', JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key' }));

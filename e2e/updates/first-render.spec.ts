@@ -107,25 +107,27 @@ test('a switched-off area shows its message, after the guard', { tag: '@whole' }
   await expect(page).toHaveURL(`${site.url}/auth`);
 });
 
-test('an open tab leaves an area that is switched off, and shows it again once it is back', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/about`);
-  await expectLive(page);
-  const about = await page.getByRole('heading', { level: 1 }).textContent();
-  await publish(site, (registry) => disable(registry, 'public', 'We are back on Monday at nine.'));
-  await comeBack(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Back shortly' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('We are back on Monday at nine.');
-  await expect(page.getByRole('region', { name: 'Site update' })).toHaveCount(0);
-
-  await publish(site, (registry) => enable(registry, 'public'));
-  // Within three seconds a second return to the tab sends no request.
-  await expect(async () => {
+test(
+  'an open tab leaves an area that is switched off, and shows it again once it is back',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto(`${site.url}/about`);
+    await expectLive(page);
+    const about = await page.getByRole('heading', { level: 1 }).textContent();
+    await publish(site, (registry) => disable(registry, 'public', 'We are back on Monday at nine.'));
     await comeBack(page);
-    await expect(page.getByRole('heading', { level: 1, name: about! })).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
+    await expect(page.getByRole('heading', { level: 1, name: 'Back shortly' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('We are back on Monday at nine.');
+    await expect(page.getByRole('region', { name: 'Site update' })).toHaveCount(0);
+
+    await publish(site, (registry) => enable(registry, 'public'));
+    // Within three seconds a second return to the tab sends no request.
+    await expect(async () => {
+      await comeBack(page);
+      await expect(page.getByRole('heading', { level: 1, name: about! })).toBeVisible({ timeout: 500 });
+    }).toPass();
+  },
+);
 
 test('the inspector lists every area, opened by the address or the keyboard', async ({ page }) => {
   const registry = await readRegistry(site.target);

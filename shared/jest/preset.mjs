@@ -13,7 +13,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // On a fresh clone the first test of a file also waits for the compilation of its modules.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   restoreMocks: true,
   // The packed kit is JavaScript modules.
   transformIgnorePatterns: ['/node_modules/(?!@marisma/area-kit/)'],

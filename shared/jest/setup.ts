@@ -22,8 +22,9 @@ function getElementError(message: string | null, container: Element): Error {
   return error;
 }
 
-// The first render in a test file waits for the compilation of its code.
-configure({ asyncUtilTimeout: 10_000, getElementError });
+// The first render in a test file waits for the compilation of its code. No test has a shorter limit: a busy machine
+// would fail it.
+configure({ asyncUtilTimeout: 20_000, getElementError });
 
 Object.assign(globalThis, { __AREA__: 'test', __BUILD__: 'test', __OVERRIDES__: true });
 

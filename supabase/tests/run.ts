@@ -5,15 +5,20 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
+import { chooseSuites } from './stays/stays-suite';
 import { writeEmptyDatabase } from './support/empty-database';
 
-// Runs every database test, or those whose path contains the given word, each file in a separate process. The last line
-// reads 'N passed, N failed, N not run'; the exit code is 1 when a test failed. `--liftoff-only` reaches each process: its
+// Runs every database test, or the files and suites whose paths contain every given word, each file in a separate
+// process. The last line reads 'N passed, N failed, N not run'; the exit code is 1 when a test failed. `--liftoff-only` reaches each process: its
 // database engine (WebAssembly) then starts with half the CPU time, because V8 does not optimize it.
 const here = fileURLToPath(new URL('.', import.meta.url));
+const HOSTS = /^stays.(pglite|postgres)\.test\.ts$/;
 const words = process.argv.slice(2);
+const suites = chooseSuites(words);
+if (words.length > 0 && suites.length > 0) process.env['DATABASE_SUITES'] = suites.join(' ');
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts') && words.every((word) => file.includes(word)))
+  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => words.every((word) => file.includes(word)) || (suites.length > 0 && HOSTS.test(file)))
   .map((file) => join(here, file))
   .sort();
 

@@ -8,7 +8,7 @@ const SAY =
 it('matches the stored report, or says what to do', () => {
   const [kept, now] = [readFileSync(REPORT, 'utf8'), reportContract()];
   if (kept !== now) throw new Error(`${SAY}\n${firstDifference(kept, now)}`);
-}, 60_000);
+});
 
 it('contains what an area provides, what the shell provides, and what both share', () => {
   const report = readFileSync(REPORT, 'utf8');

@@ -17,6 +17,7 @@ export const accountStates: State[] = [
   { name: 'sign in', path: '/auth' },
   {
     name: 'sign in, errors shown',
+    variant: true,
     path: '/auth',
     steps: async (page) => {
       await submit(page, 'Sign In');
@@ -65,7 +66,7 @@ export const accountStates: State[] = [
       await expect(page.getByText('Passwords do not match')).toBeVisible();
     },
   },
-  { name: 'forgotten password', path: '/auth?view=forgot' },
+  { name: 'forgotten password', variant: true, path: '/auth?view=forgot' },
   {
     name: 'forgotten password, link sent',
     variant: true,

@@ -128,6 +128,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'calendar of all houses, timeline',
+    variant: true,
     path: '/admin/calendar?view=timeline',
     as: 'admin',
     steps: (page) => expect(page.getByRole('grid')).toBeVisible(),
@@ -170,6 +171,7 @@ export const adminStates: State[] = [
   },
   {
     name: 'admin rates, changed, a stay compared',
+    variant: true,
     path: '/admin/reservations/rates/villa-paradise',
     as: 'admin',
     steps: async (page) => {

@@ -67,6 +67,7 @@ export const deskStates: State[] = [
   },
   {
     name: 'desk, arrivals',
+    variant: true,
     path: '/desk/arrivals',
     as: 'management',
     before: (page) => answerWithDay(page),

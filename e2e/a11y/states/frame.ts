@@ -9,6 +9,7 @@ const toBeOpen = (page: Parameters<NonNullable<State['steps']>>[0], name: string
 export const frameStates: State[] = [
   {
     name: 'disclaimer',
+    variant: true,
     path: '/',
     firstVisit: true,
     steps: (page) => toBeOpen(page, 'Aviso importante'),
@@ -37,6 +38,7 @@ export const frameStates: State[] = [
   },
   {
     name: 'menu of small screens open',
+    variant: true,
     path: '/about',
     widths: [375, 768],
     steps: async (page) => {

@@ -5,6 +5,7 @@ import type { State } from '../state';
 const toBeOpen = (page: Page, name: string) => expect(page.getByRole('dialog', { name })).toBeVisible();
 const tab = (name: string): State => ({
   name: `guest dashboard, ${name}`,
+  ...(name !== 'payments' && { variant: true }),
   path: `/dashboard?tab=${name}`,
   as: 'client',
 });
@@ -50,6 +51,7 @@ export const guestStates: State[] = [
   },
   {
     name: 'guest dashboard, a conversation',
+    variant: true,
     path: '/dashboard?tab=messages',
     as: 'client',
     steps: async (page) => {

@@ -72,7 +72,7 @@ export const ownerStates: State[] = [
         .click(),
   },
   { name: 'owner statement', path: '/owner/reservations?show=statement', as: 'owner' },
-  { name: 'owner area, coming soon', path: '/owner/payouts', as: 'owner' },
+  { name: 'owner area, coming soon', variant: true, path: '/owner/payouts', as: 'owner' },
   {
     name: 'owner area, no such page',
     variant: true,

@@ -30,7 +30,7 @@ async function sendInquiry(page: Page): Promise<void> {
 
 /** The booking and inquiry forms, from empty to sent. */
 export const publicFormStates: State[] = [
-  { name: 'booking without a service', path: '/service-booking' },
+  { name: 'booking without a service', variant: true, path: '/service-booking' },
   { name: 'booking', variant: true, path: '/concierge', steps: openBooking },
   {
     name: 'booking, errors shown',

@@ -12,7 +12,7 @@ export const publicStates: State[] = [
     steps: (page) => page.getByRole('button', { name: 'Pause slideshow' }).click(),
   },
   { name: 'all properties', path: '/properties' },
-  { name: 'a category', path: '/properties/lagoon-villas' },
+  { name: 'a category', variant: true, path: '/properties/lagoon-villas' },
   {
     name: 'properties as a list, filtered',
     variant: true,
@@ -27,6 +27,7 @@ export const publicStates: State[] = [
   },
   {
     name: 'properties, calendar open',
+    variant: true,
     path: '/properties',
     steps: (page) => openCalendar(page, 'Check-in'),
   },
@@ -67,6 +68,7 @@ export const publicStates: State[] = [
   },
   {
     name: 'a property, gallery open',
+    variant: true,
     path: '/property/ocean-villa-infinity',
     steps: async (page) => {
       await page.getByRole('button', { name: 'View all pictures' }).click();

@@ -5,8 +5,8 @@ const at = (path: string, as?: State['as']): State => ({
   path: `/es${path}`,
   as,
   sibling: true,
-  // The gate has the pages that anyone can open; their frame and forms are those of the others.
-  ...(as && { variant: true }),
+  // The gate has a page with long texts and one with a form.
+  ...(!['/', '/contact'].includes(path) && { variant: true }),
 });
 
 /** Spanish: its texts are longer, and accessible names must contain the visible labels. */

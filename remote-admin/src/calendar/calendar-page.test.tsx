@@ -89,7 +89,7 @@ function open(path: string, rpc?: (name: string, args: Args) => Response | undef
 }
 
 const TIMELINE = '/admin/calendar?view=timeline&from=2026-12-01&days=14';
-const cell = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 8000 });
+const cell = (name: RegExp) => screen.findByRole('button', { name });
 const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -120,7 +120,7 @@ test('all houses have a row of what takes their nights, with gaps in words, and 
   expect(today.getByText('Nobody leaves today.')).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
   expect(screen.getByRole('link', { name: /^In the meantime/ })).toHaveAttribute('href', '/contact');
-}, 20_000);
+});
 
 test('the list says the same, and stands in the address', async () => {
   const { router } = open(TIMELINE);
@@ -295,7 +295,7 @@ test('a calendar that cannot be read says so, and Try again reads it', async () 
     if (name === 'house_calendar' && away) throw new TypeError('offline');
     return undefined;
   });
-  expect(await screen.findByText('The calendar could not be loaded', {}, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText('The calendar could not be loaded')).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
   away = false;
   await user().click(screen.getByRole('button', { name: 'Try again' }));

@@ -84,7 +84,7 @@ test.each([
   await search(text);
   await waitFor(async () => expect(await names()).toEqual([name]));
   expect(screen.getByText('1 of 3 users')).toBeVisible();
-  await waitFor(() => expect(shell.seen.announcements).toEqual(['1 of 3 users']), { timeout: 2000 });
+  await waitFor(() => expect(shell.seen.announcements).toEqual(['1 of 3 users']));
 });
 
 test('a search without a match shows a message', async () => {

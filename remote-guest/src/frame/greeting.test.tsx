@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { profileRow, renderGuest } from '../lib/testing/render-guest';
 
-const greeting = (name: RegExp | string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 4_000 });
+const greeting = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 const failed = () => Response.json({ message: 'out of order' }, { status: 500 });
 
 test('greets by the first name of the guest’s profile, and reads no other profile', async () => {
@@ -31,7 +30,7 @@ test('no profile row: the name from sign-up, and the error is reported once', as
     answer: () => Response.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 }),
   });
   expect(await greeting('Welcome back, Meta')).toBeVisible();
-  await waitFor(() => expect(shell.seen.errors).toHaveLength(1), { timeout: 4_000 });
+  await waitFor(() => expect(shell.seen.errors).toHaveLength(1));
   expect(String(shell.seen.errors[0])).toMatch(/DataError: .*no rows/);
 });
 

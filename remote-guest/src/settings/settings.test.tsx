@@ -40,7 +40,7 @@ test('a profile that can’t be read shows a message, the sign-in’s data, and 
     user: { firstName: 'Meta', lastName: '' },
     answer: () => (working ? profileRow() : Response.json({ message: 'down' }, { status: 500 })),
   });
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4_000 });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   const account = within(screen.getByRole('region', { name: 'Your account' }));
   expect(account.getByText('Meta')).toBeVisible();
   working = true;

@@ -5,7 +5,7 @@ import area from '../area';
 import { profileRow } from '../lib/testing/render-guest';
 
 // The first import compiles the tab, which may take longer than a query waits.
-beforeAll(() => import('./wishlist-lists'), 60_000);
+beforeAll(() => import('./wishlist-lists'));
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

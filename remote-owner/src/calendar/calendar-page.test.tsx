@@ -189,9 +189,7 @@ test('management that nobody has approved is told so', async () => {
     roles: ['management'],
     rpc: (name) => (name === 'house_figures' ? refusal('not_allowed', '', 403) : undefined),
   });
-  expect(
-    await screen.findByText(/^This account does not keep a calendar yet/, {}, { timeout: 3000 }),
-  ).toBeVisible();
+  expect(await screen.findByText(/^This account does not keep a calendar yet/)).toBeVisible();
 });
 
 test('a calendar that cannot be read says so, and Try again reads it', async () => {
@@ -202,7 +200,7 @@ test('a calendar that cannot be read says so, and Try again reads it', async () 
       return undefined;
     },
   });
-  expect(await screen.findByText('The calendar could not be loaded', {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText('The calendar could not be loaded')).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
   away = false;
   await user().click(screen.getByRole('button', { name: 'Try again' }));

@@ -115,7 +115,7 @@ test('payouts that cannot be read say so, and Try again reads them', async () =>
       return undefined;
     },
   });
-  expect(await screen.findByText('The payouts could not be loaded', {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText('The payouts could not be loaded')).toBeVisible();
   away = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('$900.50')).toBeVisible();

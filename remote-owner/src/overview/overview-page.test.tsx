@@ -114,7 +114,7 @@ test('figures that cannot be read say so, and Try again reads them', async () =>
     },
   });
   const failed = 'The figures could not be loaded';
-  expect(await screen.findByText(failed, {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText(failed)).toBeVisible();
   away = false;
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Monthly summary' })).toBeVisible();
@@ -125,9 +125,7 @@ test('management that nobody has approved is told so', async () => {
     roles: ['management'],
     rpc: (name) => (name === 'house_figures' ? refusal('not_allowed', '', 403) : undefined),
   });
-  expect(
-    await screen.findByText(/^This account does not keep a calendar yet/, {}, { timeout: 3000 }),
-  ).toBeVisible();
+  expect(await screen.findByText(/^This account does not keep a calendar yet/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 

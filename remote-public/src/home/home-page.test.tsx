@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import area from '../area';
 
 // The first import compiles the page, which may take longer than a query waits.
-beforeAll(() => import('./home-page'), 60_000);
+beforeAll(() => import('./home-page'));
 
 const open = async () => {
   const rendered = renderRoutes(area.routes, '/', { roles: null });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import area from '../area';
 
 // The first import compiles the page, which may take longer than a query waits.
-beforeAll(() => import('./listing-page'), 60_000);
+beforeAll(() => import('./listing-page'));
 
 const open = async (path: string) => {
   const rendered = renderRoutes(area.routes, path, { roles: null });

@@ -6,7 +6,7 @@ import area from '../area';
 import { faultWords } from '../parts/stay-check/stay-fault';
 
 // The first imports compile the page, which may take longer than a query waits.
-beforeAll(() => Promise.all([import('./listing-page'), import('../parts/stay-check/stay-check')]), 60_000);
+beforeAll(() => Promise.all([import('./listing-page'), import('../parts/stay-check/stay-check')]));
 
 const day = (days: number) => addDays(today(), days);
 const STAY = `in=${day(10)}&out=${day(17)}&guests=15`;

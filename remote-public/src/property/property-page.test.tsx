@@ -9,7 +9,7 @@ import { t } from '../texts';
 import { besideTheFirst } from './mosaic';
 
 // The first import compiles the page, which may take longer than a query waits.
-beforeAll(() => Promise.all([import('./property-page'), import('./reviews'), import('./place')]), 60_000);
+beforeAll(() => Promise.all([import('./property-page'), import('./reviews'), import('./place')]));
 
 const open = async (path: string) => {
   const rendered = renderRoutes(area.routes, path, { roles: null });
@@ -176,7 +176,7 @@ describe('the page of a house', () => {
     await open('/property/villa-paradise');
     // The second picture comes by itself a moment later.
     const slides = () => carousel().querySelectorAll('[aria-roledescription="slide"]');
-    await waitFor(() => expect(slides()).toHaveLength(2), { timeout: 10_000 });
+    await waitFor(() => expect(slides()).toHaveLength(2));
     const before = document.body.innerHTML;
     const button = screen.getByRole('button', { name: 'Show arrangement' });
     expect(button).toHaveAccessibleDescription('The full arrangement is already shown.');

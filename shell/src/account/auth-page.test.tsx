@@ -38,7 +38,7 @@ const account = {
   Password: 'kelp-river-42',
   'Confirm Password': 'kelp-river-42',
 };
-const at = (address: string) => screen.findByRole('heading', { name: `At ${address}` }, { timeout: 3000 });
+const at = (address: string) => screen.findByRole('heading', { name: `At ${address}` });
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 

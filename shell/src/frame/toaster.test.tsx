@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify, Toaster } from './toaster';
 
@@ -111,7 +111,7 @@ test('a notice is shown over a dialog that is open, and over one that was opened
   );
   act(() => notify({ kind: 'success', title: 'Your stay is canceled.' }));
   await screen.findByText('Your stay is canceled.');
-  expect(calls).toEqual(['show', 'hide', 'show']);
+  await waitFor(() => expect(calls).toEqual(['show', 'hide', 'show']));
   for (const name of ['showPopover', 'hidePopover', 'matches'])
     Reflect.deleteProperty(HTMLElement.prototype, name);
 });

@@ -52,7 +52,7 @@ test('roles that fail are tried again; unknown ones and doubles are dropped', as
   );
   const { control, errors } = openSession(service, { stored: true });
   control.start();
-  await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client'])), { timeout: 3000 });
+  await waitFor(() => expect(control.session.get()).toMatchObject(signedIn(['client'])));
   expect(errors).toEqual([]);
 });
 
@@ -61,9 +61,7 @@ test('roles that keep failing: logged only, and the visitor stays signed in', as
   service.on('GET /rest/v1/user_roles', () => answer({ message: 'down' }, 500));
   const { control, errors, notices } = openSession(service, { stored: true });
   control.start();
-  await waitFor(() => expect(control.session.get()).toMatchObject({ rolesStatus: 'failed', roles: [] }), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(control.session.get()).toMatchObject({ rolesStatus: 'failed', roles: [] }));
   expect(errors).toHaveLength(1);
   expect(notices).toEqual([]);
   expect(service.asked('GET /rest/v1/user_roles')).toHaveLength(3);

@@ -12,7 +12,7 @@ import { startEmbedded } from '../support/embedded';
 import { tempFolder } from '../support/temp-folder';
 import { WHOLE } from '../support/whole';
 
-const REQUESTS = WHOLE ? 10_000 : 2_000;
+const REQUESTS = WHOLE ? 10_000 : 500;
 const AT_ONCE = 50;
 const SEED = 20261123;
 

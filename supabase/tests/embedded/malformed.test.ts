@@ -7,7 +7,7 @@ import { startEmbedded } from '../support/embedded';
 import { emailOf, PASSWORD } from '../support/people';
 import { WHOLE } from '../support/whole';
 
-const REQUESTS = WHOLE ? 4_000 : 200;
+const REQUESTS = WHOLE ? 4_000 : 40;
 const DEEP = 20_000;
 
 interface Call {

@@ -1,12 +1,9 @@
 import { it } from 'node:test';
 
 import { findPostgres, openPostgres } from '../support/postgres';
-import { raceInPostgres } from './race-suite';
 import { staysInSql } from './stays-suite';
 
 const bin = findPostgres();
 
-if (bin) {
-  staysInSql('a PostgreSQL server', () => openPostgres(bin));
-  raceInPostgres(() => openPostgres(bin));
-} else it('stays on a PostgreSQL server', { skip: 'no PostgreSQL server on this machine' }, () => {});
+if (bin) staysInSql('a PostgreSQL server', () => openPostgres(bin));
+else it('stays on a PostgreSQL server', { skip: 'no PostgreSQL server on this machine' }, () => {});

@@ -36,7 +36,47 @@ import { repricingInSql } from './repricing-suite';
 import { statesInSql } from './states-suite';
 import { timesInSql } from './times-suite';
 
-/** Runs everything about stays and requests on one engine, with the grants that the embedded library adds. */
+/** The suites that share one engine, each by the path of its file without `-suite.ts`. */
+const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
+  'stays/reference': referenceInSql,
+  'stays/states': statesInSql,
+  'stays/booking': bookingInSql,
+  'stays/changes': changesInSql,
+  'stays/times': timesInSql,
+  'stays/repricing': repricingInSql,
+  'desk/messages': messagesInSql,
+  'desk/turns': turnsInSql,
+  'desk/desk': deskInSql,
+  'desk/scale': (getSession) => deskScaleInSql(getSession, 2000, 300),
+  'desk/outbox': outboxInSql,
+  'desk/money-mails': moneyMailsInSql,
+  'desk/senders': sendersInSql,
+  'desk/unasked': unaskedInSql,
+  'stays/closed-accounts': closedAccountsInSql,
+  'desk/office': officeInSql,
+  'desk/people': peopleInSql,
+  'desk/retention': retentionInSql,
+  'desk/clock': (getSession) => clockInSql(getSession, WHOLE ? 1000 : 25),
+  'stays/moves': movesInSql,
+  'stays/calendar': (getSession) => calendarInSql(getSession, WHOLE ? 20_000 : 2000),
+  'owners/blocks': blocksInSql,
+  'calendars/calendars': calendarsInSql,
+  'calendars/echoes': echoesInSql,
+  'house/arrivals': arrivalsInSql,
+  'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
+  'owners/figures': figuresInSql,
+  'owners/statements': statementsInSql,
+  'stays/rates': ratesInSql,
+  'stays/list': (getSession) => listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 500 : 300),
+  'owners/payments': paymentSumsInSql,
+  'stays/quotes': (getSession) => quotesInSql(getSession, WHOLE ? 1000 : 100),
+};
+
+/** The suites whose names contain every word. */
+export const chooseSuites = (words: string[]): string[] =>
+  Object.keys(SUITES).filter((name) => words.every((word) => name.includes(word)));
+
+/** Runs everything about stays and requests on one engine, or the suites that DATABASE_SUITES names. */
 export function staysInSql(name: string, open: () => Promise<SqlSession>): void {
   describe(`stays on ${name}`, () => {
     let session: SqlSession;
@@ -46,39 +86,7 @@ export function staysInSql(name: string, open: () => Promise<SqlSession>): void 
       await session.script(EMBEDDED_GRANTS);
     });
     after(() => session.close());
-    const getSession = (): SqlSession => session;
-
-    referenceInSql(getSession);
-    statesInSql(getSession);
-    bookingInSql(getSession);
-    changesInSql(getSession);
-    timesInSql(getSession);
-    repricingInSql(getSession);
-    messagesInSql(getSession);
-    turnsInSql(getSession);
-    deskInSql(getSession);
-    deskScaleInSql(getSession, 2000, 300);
-    outboxInSql(getSession);
-    moneyMailsInSql(getSession);
-    sendersInSql(getSession);
-    unaskedInSql(getSession);
-    closedAccountsInSql(getSession);
-    officeInSql(getSession);
-    peopleInSql(getSession);
-    retentionInSql(getSession);
-    clockInSql(getSession, WHOLE ? 1000 : 25);
-    movesInSql(getSession);
-    calendarInSql(getSession, WHOLE ? 20_000 : 2000);
-    blocksInSql(getSession);
-    calendarsInSql(getSession);
-    echoesInSql(getSession);
-    arrivalsInSql(getSession);
-    tasksInSql(getSession, WHOLE ? 300 : 25);
-    figuresInSql(getSession);
-    statementsInSql(getSession);
-    ratesInSql(getSession);
-    listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 500 : 300);
-    paymentSumsInSql(getSession);
-    quotesInSql(getSession, WHOLE ? 1000 : 100);
+    const chosen = process.env['DATABASE_SUITES']?.split(' ') ?? Object.keys(SUITES);
+    for (const suite of chosen) SUITES[suite]?.(() => session);
   });
 }

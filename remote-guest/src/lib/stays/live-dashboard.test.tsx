@@ -128,7 +128,7 @@ test('stays that cannot be read say so, and Try again reads them', async () => {
       },
     },
   });
-  expect(await screen.findByText('Your stays could not be loaded', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('Your stays could not be loaded')).toBeVisible();
   away = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Booking MR-AAAA/)).toBeVisible();

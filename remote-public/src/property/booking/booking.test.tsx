@@ -7,8 +7,7 @@ import userEvent from '@testing-library/user-event';
 import area from '../../area';
 
 // The first import compiles page and calendar, which may take longer than a query waits.
-beforeAll(() => Promise.all([import('../property-page'), import('./booking')]), 60_000);
-jest.setTimeout(30_000);
+beforeAll(() => Promise.all([import('../property-page'), import('./booking')]));
 beforeEach(() => tabStorage.keys().forEach((key) => tabStorage.removeItem(key)));
 
 const TODAY = '2027-02-01';

@@ -64,7 +64,7 @@ test('a pending stay has its price as agreed and is confirmed once, after asking
     Object.assign(stay, { status: 'confirmed', hold_until: null, version: 2 });
   openRequest(service);
   // The first page of the file also loads its code.
-  const panel = within(await screen.findByRole('region', { name: 'Stay' }, { timeout: 5000 }));
+  const panel = within(await screen.findByRole('region', { name: 'Stay' }));
   expect(panel.getByText('Waiting for the house')).toBeVisible();
   expect(panel.getByText('Nightly rate')).toBeVisible();
   expect(await panel.findByText('Nothing else in the 14 days before and after.')).toBeVisible();

@@ -3,8 +3,8 @@ import { after, before, describe, it } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { idOf } from '../support/people';
+import { findPostgres, openPostgres, type PostgresSession } from '../support/postgres';
 import { actAs, prepareSchema } from '../support/schema';
-import type { PostgresSession } from '../support/postgres';
 import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 import { day, newKey, STAY } from './support';
@@ -12,14 +12,17 @@ import { day, newKey, STAY } from './support';
 const REQUESTS = WHOLE ? 1000 : 100;
 const CONNECTIONS = WHOLE ? 20 : 10;
 const STAYS = 20_000;
+const bin = findPostgres();
 
 /** Many sessions at once, and many rows, on a PostgreSQL server. */
-export function raceInPostgres(open: () => Promise<PostgresSession>): void {
-  describe('stays under load on a PostgreSQL server', () => {
+describe(
+  'stays under load on a PostgreSQL server',
+  { skip: !bin && 'no PostgreSQL server on this machine' },
+  () => {
     let session: PostgresSession;
     let others: SqlSession[];
     before(async () => {
-      session = await open();
+      session = await openPostgres(bin ?? '');
       await prepareSchema(session);
       others = await Promise.all(Array.from({ length: CONNECTIONS }, () => session.connect()));
     });
@@ -121,16 +124,16 @@ export function raceInPostgres(open: () => Promise<PostgresSession>): void {
       { skip: WHOLE ? false : 'npm run test:full' },
       async () => {
         await session.script(`
-          alter table public.reservations disable trigger user;
-          insert into public.reservations (property_id, check_in, check_out, guests, status, quote, total_cents, code)
-            select p.id, d, d + 3, 2, 'confirmed', '{}', 1, 'MR-' || lpad(upper(to_hex(p.number * 10000 + n)), 8, '0')
-            from public.properties p, generate_series(1, ${STAYS / 4}) n, lateral (select date '1985-01-01' + 3 * n as d) at;
-          alter table public.reservations enable trigger user;
-          insert into public.occupancy (property_id, property_number, nights, kind, reservation_id)
-            select r.property_id, 0, r.nights, 'reservation', r.id from public.reservations r
-            where r.code not like 'MR-_' and not exists (select from public.occupancy o where o.nights && r.nights and o.property_id = r.property_id and o.released_at is null)
-            and r.check_in < date '1985-01-01' + ${(STAYS * 3) / 4};
-          analyze public.occupancy, public.reservations`);
+        alter table public.reservations disable trigger user;
+        insert into public.reservations (property_id, check_in, check_out, guests, status, quote, total_cents, code)
+          select p.id, d, d + 3, 2, 'confirmed', '{}', 1, 'MR-' || lpad(upper(to_hex(p.number * 10000 + n)), 8, '0')
+          from public.properties p, generate_series(1, ${STAYS / 4}) n, lateral (select date '1985-01-01' + 3 * n as d) at;
+        alter table public.reservations enable trigger user;
+        insert into public.occupancy (property_id, property_number, nights, kind, reservation_id)
+          select r.property_id, 0, r.nights, 'reservation', r.id from public.reservations r
+          where r.code not like 'MR-_' and not exists (select from public.occupancy o where o.nights && r.nights and o.property_id = r.property_id and o.released_at is null)
+          and r.check_in < date '1985-01-01' + ${(STAYS * 3) / 4};
+        analyze public.occupancy, public.reservations`);
         const times: number[] = [];
         for (let run = 0; run < 10; run++) {
           const start = performance.now();
@@ -146,14 +149,14 @@ export function raceInPostgres(open: () => Promise<PostgresSession>): void {
         assert.ok(median <= 30, `${median} ms`);
         const plan = await session.query(
           `explain select range_agg(o.nights) from public.occupancy o
-           where int4range(o.property_number, o.property_number, '[]') && int4range(1, 1, '[]')
-             and o.nights && daterange('2027-01-01', '2028-01-01') and o.released_at is null`,
+         where int4range(o.property_number, o.property_number, '[]') && int4range(1, 1, '[]')
+           and o.nights && daterange('2027-01-01', '2028-01-01') and o.released_at is null`,
         );
         assert.match(JSON.stringify(plan), /occupancy_apart/);
       },
     );
-  });
-}
+  },
+);
 
 async function oneStay(session: SqlSession): Promise<{ id: string }> {
   const [row] = await session.query(
