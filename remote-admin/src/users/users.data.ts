@@ -1,12 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Tables } from '@marisma/area-kit/data';
 import { nextOffset, PAGE_SIZE, toPage, type RowPage } from './paged-rows';
+import { PROFILE_FIELDS, type ProfileRow } from './user-columns';
 
 type Client = SupabaseClient<Database>;
-export type ProfileRow = Pick<
-  Tables<'profiles'>,
-  'user_id' | 'first_name' | 'last_name' | 'email' | 'created_at'
->;
 export type RoleRow = Pick<Tables<'user_roles'>, 'user_id' | 'role'>;
 
 /** Users, roles or figures could not be read; `cause` is the service's error. */
@@ -29,7 +26,7 @@ export const readProfiles = (client: Client, { offset, signal }: Part): Promise<
     toPage(
       await client
         .from('profiles')
-        .select('user_id, first_name, last_name, email, created_at', counting(offset))
+        .select<string, ProfileRow>(PROFILE_FIELDS.join(), counting(offset))
         .order('created_at', { ascending: false })
         .order('user_id')
         .range(offset, offset + PAGE_SIZE - 1)
