@@ -106,7 +106,8 @@ export function UserActions({ id }: { id: string }) {
   );
 }
 
-const Missing = ({ children }: { children: string }) => (
+/** A word in place of a missing value. */
+export const Missing = ({ children }: { children: string }) => (
   <Text as="span" $size="sm" $muted>
     {children}
   </Text>

@@ -23,7 +23,9 @@ const profile = userRecord('u1', {
 test('a user has a name, and a text to search in', () => {
   const user = toUser(profile, ['owner', 'client']);
   expect(valueOf('name', user)).toBe('Íñigo Duarte');
-  expect(user.haystack).toContain('inigo duarte\ninigo@marisma.test\nowner; client');
+  expect(user.haystack.split('\n')).toEqual(
+    expect.arrayContaining(['inigo duarte', 'inigo@marisma.test', 'owner; client']),
+  );
 });
 
 test('missing names and addresses are empty, not "null"', () => {
