@@ -106,6 +106,7 @@ test.each([
   ['RAMÍREZ', ['Zoë Ramírez']],
   ['adm', ['admin']],
   ['null', []],
+  ['2026', []],
   ['nobody', []],
 ])('%s finds %j', (text, expected) => {
   expect(found(text)).toEqual(expected);
