@@ -1,28 +1,23 @@
+import type { Tables } from '@marisma/area-kit/data';
 import { createDataClient } from '@marisma/area-kit/testing';
 
-export interface UserRecord {
-  user_id: string;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  created_at: string;
-  roles: readonly string[];
-}
+/** A whole row of `profiles`, so that another column of the list needs no other record. */
+export type UserRecord = Tables<'profiles'> & { roles: readonly string[] };
 
 type Table = 'profiles' | 'roles' | 'counts';
 type Fault = Table | 'more profiles';
 
-/** A data service with these users, 1000 rows per response; reads in `failing` answer 500. */
+/** A data service with these users, 1000 rows per response, counted if asked; reads in `failing` answer 500. */
 export function createUsersService(users: readonly UserRecord[]) {
   const failing = new Set<Fault>();
-  const asked: string[] = [];
+  const asked: URL[] = [];
   const rows: Record<Table, object[]> = {
     profiles: users.map(({ roles: _roles, ...profile }) => profile),
     roles: users.flatMap(({ user_id, roles }) => roles.map((role) => ({ user_id, role }))),
     counts: users.flatMap(({ roles }) => roles.map((role) => ({ role }))),
   };
-  const client = createDataClient((_request, url) => {
-    asked.push(url.pathname + url.search);
+  const client = createDataClient((request, url) => {
+    asked.push(url);
     const table: Table = url.pathname.endsWith('/profiles')
       ? 'profiles'
       : url.searchParams.get('select') === 'role'
@@ -33,8 +28,9 @@ export function createUsersService(users: readonly UserRecord[]) {
       return Response.json({ message: `${table} broke` }, { status: 500 });
     }
     const part = rows[table].slice(from, from + 1000);
+    const total = request.headers.get('prefer')?.includes('count=exact') ? rows[table].length : '*';
     return Response.json(part, {
-      headers: { 'content-range': `${from}-${from + part.length - 1}/${rows[table].length}` },
+      headers: { 'content-range': `${from}-${from + part.length - 1}/${total}` },
     });
   });
   return { client, failing, asked };
@@ -46,6 +42,7 @@ export const userRecord = (id: string, part: Partial<UserRecord> = {}): UserReco
   first_name: `First-${id}`,
   last_name: `Last-${id}`,
   email: `${id}@example.com`,
+  phone: null,
   created_at: '2026-05-04T12:00:00+00:00',
   roles: ['client'],
   ...part,

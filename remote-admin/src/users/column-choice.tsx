@@ -3,24 +3,17 @@ import styled from 'styled-components';
 import { space } from '@marisma/area-kit/theme';
 import { Checkbox, DropdownMenu, useStoredState } from '@marisma/area-kit/ui';
 import { t } from '../texts';
+import { COLUMN_KEYS, COLUMNS, type ColumnKey } from './user-columns';
 
-/** The columns that can be hidden; the name is always shown. */
-const OPTIONAL_COLUMNS = ['email', 'roles', 'created', 'actions'] as const;
-export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
-
-const parse = (stored: unknown): readonly OptionalColumn[] | undefined =>
-  Array.isArray(stored) ? OPTIONAL_COLUMNS.filter((column) => stored.includes(column)) : undefined;
+const parse = (stored: unknown): readonly ColumnKey[] | undefined =>
+  Array.isArray(stored) ? COLUMN_KEYS.filter((key) => COLUMNS[key].fixed || stored.includes(key)) : undefined;
 
 /** The visible columns in the table's order, stored on this device. */
 export function useColumns() {
-  const [columns, store] = useStoredState<readonly OptionalColumn[]>(
-    'marisma.admin.user-columns',
-    OPTIONAL_COLUMNS,
-    parse,
-  );
+  const [columns, store] = useStoredState('marisma.admin.user-columns', COLUMN_KEYS, parse);
   const toggle = useCallback(
-    (column: OptionalColumn) =>
-      store(OPTIONAL_COLUMNS.filter((known) => columns.includes(known) !== (known === column))),
+    (column: ColumnKey) =>
+      store(COLUMN_KEYS.filter((known) => columns.includes(known) !== (known === column))),
     [columns, store],
   );
   return { columns, toggle };
@@ -30,7 +23,7 @@ const List = styled.div`
   padding: ${space(1)} ${space(3)};
 `;
 
-type ColumnChoiceProps = { columns: readonly OptionalColumn[]; onToggle: (column: OptionalColumn) => void };
+type ColumnChoiceProps = { columns: readonly ColumnKey[]; onToggle: (column: ColumnKey) => void };
 
 /** Chooses which columns the table shows. */
 export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
@@ -38,7 +31,7 @@ export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
   return (
     <DropdownMenu label={texts.chooseColumns} align="end">
       <List role="group" aria-label={texts.chooseColumns}>
-        {OPTIONAL_COLUMNS.map((column) => (
+        {COLUMN_KEYS.filter((key) => !COLUMNS[key].fixed).map((column) => (
           <Checkbox
             key={column}
             label={texts.columns[column]}

@@ -1,4 +1,5 @@
-import { NEWEST_FIRST, SORT_COLUMNS, type SortColumn, type UserSort } from './user';
+import { NEWEST_FIRST, type UserSort } from './user';
+import { COLUMN_KEYS, COLUMNS } from './user-columns';
 
 export const PAGE_LENGTHS = [25, 50, 100] as const;
 
@@ -13,31 +14,30 @@ export interface ListView {
 
 export const FIRST_VIEW: ListView = { text: '', sort: NEWEST_FIRST, page: 1, length: PAGE_LENGTHS[0] };
 
+const SORTS = COLUMN_KEYS.filter((key) => COLUMNS[key].value).flatMap((key): UserSort[] => [
+  { key, direction: 'ascending' },
+  { key, direction: 'descending' },
+]);
+const nameOf = ({ key, direction }: UserSort) => `${key}-${direction}`;
+
 /** Reads a view from an address; invalid values count as missing. */
 export function readView(params: URLSearchParams): ListView {
-  const [column, direction] = (params.get('sort') ?? '').split('-');
   const page = Number(params.get('page'));
   const length = PAGE_LENGTHS.find((known) => String(known) === params.get('rows'));
   return {
     text: params.get('search') ?? '',
-    sort: readSort(column, direction),
+    sort: SORTS.find((sort) => nameOf(sort) === params.get('sort')) ?? NEWEST_FIRST,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     length: length ?? FIRST_VIEW.length,
   };
 }
-
-const readSort = (column = '', direction = ''): UserSort =>
-  SORT_COLUMNS.includes(column as SortColumn) && (direction === 'ascending' || direction === 'descending')
-    ? { column: column as SortColumn, direction }
-    : NEWEST_FIRST;
 
 /** Writes a view as an address; defaults are left out. */
 export function writeView({ text, sort, page, length }: ListView): URLSearchParams {
   const params = new URLSearchParams();
   // Not trimmed: the field shows the text in the address.
   if (text.trim()) params.set('search', text);
-  const usual = sort.column === NEWEST_FIRST.column && sort.direction === NEWEST_FIRST.direction;
-  if (!usual) params.set('sort', `${sort.column}-${sort.direction}`);
+  if (nameOf(sort) !== nameOf(NEWEST_FIRST)) params.set('sort', nameOf(sort));
   if (page > 1) params.set('page', String(page));
   if (length !== FIRST_VIEW.length) params.set('rows', String(length));
   return params;

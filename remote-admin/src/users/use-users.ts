@@ -2,38 +2,29 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useShell, type ShellServices } from '@marisma/area-kit/shell';
 import { nextOffset, type RowPage } from './paged-rows';
-import { joinUsers, type User } from './user';
+import { joinUsers } from './user';
+import type { RolesState } from './user-cells';
 import { readProfiles, readRoles } from './users.data';
 
-export interface Users {
-  /** The users loaded so far; undefined before the first response. */
-  users: readonly User[] | undefined;
-  /** Number of profiles loaded so far, and in total; the total is null when the service does not count. */
-  loaded: number;
-  total: number | null;
-  loading: boolean;
-  failed: boolean;
-  complete: boolean;
-  profilesFailed: boolean;
-  /** Whether all roles are loaded. */
-  roles: 'complete' | 'loading' | 'failed';
-  retry: () => void;
-}
+export type Users = ReturnType<typeof useUsers>;
 
 /** All users with their roles. The first page is shown while the others load. */
-export function useUsers(): Users {
+export function useUsers() {
   const profiles = useAllPages('profiles', readProfiles);
   const roles = useAllPages('user-roles', readRoles);
   const users = useMemo(() => joinUsers(profiles.rows, roles.rows), [profiles.rows, roles.rows]);
+  const rolesState: RolesState = roles.complete ? 'complete' : roles.failed ? 'failed' : 'loading';
   return {
+    /** The users loaded so far; undefined before the first response. */
     users: profiles.begun ? users : undefined,
+    /** The number of profiles loaded so far, and in total; the total is null when the service does not count. */
     loaded: profiles.rows.length,
     total: profiles.total,
     loading: profiles.loading || roles.loading,
     failed: profiles.failed || roles.failed,
     complete: profiles.complete && roles.complete,
     profilesFailed: profiles.failed,
-    roles: roles.complete ? 'complete' : roles.failed ? 'failed' : 'loading',
+    roles: rolesState,
     retry: () => [profiles, roles].filter(({ failed }) => failed).forEach(({ retry }) => retry()),
   };
 }

@@ -4,18 +4,17 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { focusRing, plainButton, space, token } from '@marisma/area-kit/theme';
 import { Badge, Skeleton, Stack, Text, VisuallyHidden, type BadgeTone } from '@marisma/area-kit/ui';
 import { t } from '../texts';
-import type { User } from './user';
 
-const nameId = (user: User) => `user-${user.id}`;
+const nameId = (userId: string) => `user-${userId}`;
 
-export const UserName = ({ user }: { user: User }) => (
-  <Text as="span" id={nameId(user)} $size="sm" $strong={user.name !== ''} $muted={user.name === ''}>
-    {user.name || t.users.unnamed}
+export const UserName = ({ id, name }: { id: string; name: string }) => (
+  <Text as="span" id={nameId(id)} $size="sm" $strong={name !== ''} $muted={name === ''}>
+    {name || t.users.unnamed}
   </Text>
 );
 
 /** An email address that wraps before its domain, not within a word. */
-export function UserEmail({ user: { email } }: { user: User }) {
+export function UserEmail({ email }: { email: string }) {
   if (!email) return <Missing>{t.users.noEmail}</Missing>;
   const at = Math.max(email.lastIndexOf('@'), 0);
   return (
@@ -29,10 +28,12 @@ export function UserEmail({ user: { email } }: { user: User }) {
 
 const tones: Readonly<Record<string, BadgeTone>> = { admin: 'solid', management: 'accent', owner: 'gold' };
 
-type UserRolesProps = { user: User; state: 'complete' | 'loading' | 'failed' };
+/** Whether all roles are loaded. */
+export type RolesState = 'complete' | 'loading' | 'failed';
+type UserRolesProps = { roles: readonly string[]; state: RolesState };
 
 /** The roles of a user. An unknown role is shown by its stored name. */
-export function UserRoles({ user: { roles }, state }: UserRolesProps) {
+export function UserRoles({ roles, state }: UserRolesProps) {
   const texts = t.users;
   const words: Readonly<Record<string, string>> = texts.roles;
   if (roles.length > 0) {
@@ -59,12 +60,13 @@ const Day = styled.time`
   white-space: nowrap;
 `;
 
-export function UserCreated({ user: { createdAt } }: { user: User }) {
-  const locale = intlLocale();
-  if (createdAt === null) return <Missing>{t.users.unknown}</Missing>;
-  const moment = new Date(createdAt);
-  return <Day dateTime={moment.toISOString()}>{formatDate(fromLocalDate(moment), locale)}</Day>;
-}
+/** The local day of a moment in ISO 8601. */
+export const UserDay = ({ moment }: { moment: string }) =>
+  moment ? (
+    <Day dateTime={moment}>{formatDate(fromLocalDate(new Date(moment)), intlLocale())}</Day>
+  ) : (
+    <Missing>{t.users.unknown}</Missing>
+  );
 
 const Actions = styled.div`
   display: flex;
@@ -85,7 +87,7 @@ const Inert = styled.button`
 export const NOT_YET_ID = 'users-actions-not-yet';
 
 /** Edit and View do nothing yet: they can be focused, are described as unavailable and look disabled. */
-export function UserActions({ user }: { user: User }) {
+export function UserActions({ id }: { id: string }) {
   const texts = t.users;
   return (
     <Actions>
@@ -94,7 +96,7 @@ export function UserActions({ user }: { user: User }) {
           key={action}
           type="button"
           aria-disabled="true"
-          aria-describedby={`${nameId(user)} ${NOT_YET_ID}`}
+          aria-describedby={`${nameId(id)} ${NOT_YET_ID}`}
           title={texts.notYet}
         >
           {action}
@@ -104,7 +106,8 @@ export function UserActions({ user }: { user: User }) {
   );
 }
 
-const Missing = ({ children }: { children: string }) => (
+/** A word in place of a missing value. */
+export const Missing = ({ children }: { children: string }) => (
   <Text as="span" $size="sm" $muted>
     {children}
   </Text>

@@ -1,29 +1,17 @@
-import { readTimestamp, type CsvCell } from '@marisma/area-kit/format';
+import type { CsvCell } from '@marisma/area-kit/format';
 import type { t } from '../texts';
-import type { ProfileRow, RoleRow } from './users.data';
+import { COLUMN_KEYS, COLUMNS, valueOf, type ColumnKey, type Person, type ProfileRow } from './user-columns';
+import type { RoleRow } from './users.data';
 
-/** A user in the list. */
-export interface User {
-  id: string;
-  /** First and last name; empty when both are missing. */
-  name: string;
-  email: string;
-  /** Epoch milliseconds; null when unknown. */
-  createdAt: number | null;
-  roles: readonly string[];
-  /** Keys for sorting and searching, without case and accents, computed once. */
-  key: { name: string; email: string; roles: string; haystack: string };
-}
-
-export const SORT_COLUMNS = ['name', 'email', 'roles', 'created'] as const;
-export type SortColumn = (typeof SORT_COLUMNS)[number];
+/** A user in the list, with the text that the search looks at, folded once. */
+export type User = Person & { haystack: string };
 
 export interface UserSort {
-  column: SortColumn;
+  key: ColumnKey;
   direction: 'ascending' | 'descending';
 }
 
-export const NEWEST_FIRST: UserSort = { column: 'created', direction: 'descending' };
+export const NEWEST_FIRST: UserSort = { key: 'created', direction: 'descending' };
 
 /** Joins profiles with roles. A user in two pages, after a sign-up between two requests, is listed once. */
 export function joinUsers(profiles: readonly ProfileRow[], roles: readonly RoleRow[]): User[] {
@@ -37,59 +25,44 @@ export function joinUsers(profiles: readonly ProfileRow[], roles: readonly RoleR
   return [...users.values()];
 }
 
+const SEARCHED = COLUMN_KEYS.filter((key) => COLUMNS[key].searched);
+
 /** Creates a user from a profile and that user's roles. */
 export function toUser(profile: ProfileRow, roles: readonly string[]): User {
-  const name = [profile.first_name, profile.last_name]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ');
-  const email = profile.email?.trim() ?? '';
-  const key = { name: fold(name), email: fold(email), roles: fold(roles.join(' ')) };
-  return {
-    id: profile.user_id,
-    name,
-    email,
-    createdAt: readTimestamp(profile.created_at),
-    roles,
-    // One part per line, so that no match spans two parts.
-    key: { ...key, haystack: [key.name, key.email, ...roles.map(fold)].join('\n') },
-  };
+  const user = { ...profile, roles };
+  // One value per line, so that no match spans two of them.
+  const searched = SEARCHED.map((key) => valueOf(key, user));
+  return { ...user, haystack: fold(searched.join('\n')) };
 }
 
 /**
- * The users whose first name, last name, email or a role contains the text, whatever its case or accents.
+ * The users with a searched column that contains the text, whatever its case or accents.
  * Spaces around the text are ignored; a blank text matches all users.
  */
 export function searchUsers(users: readonly User[], text: string): readonly User[] {
   const wanted = fold(text.trim());
-  return wanted === '' ? users : users.filter((user) => user.key.haystack.includes(wanted));
+  return wanted === '' ? users : users.filter((user) => user.haystack.includes(wanted));
 }
 
 /** The users in sort order; users without the value come last in both directions. */
-export function sortUsers(users: readonly User[], { column, direction }: UserSort): User[] {
-  const valueOf = (user: User) => (column === 'created' ? user.createdAt : user.key[column] || null);
+export function sortUsers(users: readonly User[], { key, direction }: UserSort): User[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  return [...users].sort((one, other) => {
-    const [a, b] = [valueOf(one), valueOf(other)];
-    if (a === b) return 0;
-    if (a === null) return 1;
-    if (b === null) return -1;
-    return a < b ? -sign : sign;
-  });
+  return users
+    .map((user) => ({ user, value: fold(valueOf(key, user)) }))
+    .sort(({ value: a }, { value: b }) => {
+      if (a === b) return 0;
+      if (a === '' || b === '') return a === '' ? 1 : -1;
+      return a < b ? -sign : sign;
+    })
+    .map(({ user }) => user);
 }
 
-/** Users as rows of a file: a header row, then one row per user; timestamps in ISO 8601. */
+/** Users as rows of a file: a header row, then one row per user. */
 export function usersAsRows(users: readonly User[], texts: typeof t.users): CsvCell[][] {
-  const { name, email, roles, created } = texts.columns;
+  const keys = COLUMN_KEYS.filter((key) => COLUMNS[key].value);
   return [
-    [texts.csvId, name, email, roles, created],
-    ...users.map((user) => [
-      user.id,
-      user.name,
-      user.email,
-      user.roles.join('; '),
-      user.createdAt === null ? null : new Date(user.createdAt).toISOString(),
-    ]),
+    [texts.csvId, ...keys.map((key) => texts.columns[key])],
+    ...users.map((user) => [user.user_id, ...keys.map((key) => valueOf(key, user))]),
   ];
 }
 

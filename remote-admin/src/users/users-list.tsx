@@ -64,8 +64,7 @@ export function UsersList() {
             <>
               <UsersTable
                 users={shown.rows}
-                column={view.sort.column}
-                direction={view.sort.direction}
+                sort={view.sort}
                 onSort={changeSort}
                 columns={columns}
                 roles={list.roles}
@@ -89,8 +88,7 @@ export function UsersList() {
 /** The users in a view. The list is updated with a deferred value, so that typing stays responsive. */
 function useShown(users: readonly User[], view: ListView) {
   const text = useDeferredValue(view.text);
-  const { column, direction } = view.sort;
-  const sorted = useMemo(() => sortUsers(users, { column, direction }), [users, column, direction]);
+  const sorted = useMemo(() => sortUsers(users, view.sort), [users, view.sort]);
   const found = useMemo(() => searchUsers(sorted, text), [sorted, text]);
   // A page number beyond the last page shows the last page.
   const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / view.length)));

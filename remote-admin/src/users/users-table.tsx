@@ -1,42 +1,36 @@
 import { memo } from 'react';
-import { DataTable, VisuallyHidden, type Column } from '@marisma/area-kit/ui';
+import { DataTable, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../texts';
-import type { OptionalColumn } from './column-choice';
-import type { SortColumn, User, UserSort } from './user';
-import { NOT_YET_ID, UserActions, UserCreated, UserEmail, UserName, UserRoles } from './user-cells';
+import type { User, UserSort } from './user';
+import { NOT_YET_ID, type RolesState } from './user-cells';
+import { COLUMNS, valueOf, type ColumnKey } from './user-columns';
 
-type UsersTableProps = UserSort & {
+type UsersTableProps = {
+  sort: UserSort;
   users: readonly User[];
   onSort: (sort: UserSort) => void;
-  columns: readonly OptionalColumn[];
-  roles: 'complete' | 'loading' | 'failed';
+  columns: readonly ColumnKey[];
+  roles: RolesState;
 };
 
 /** One page of users. Memoized, so that it does not render while typing. */
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
-  const { users, column, direction, onSort, columns, roles } = props;
+  const { users, sort, onSort, columns, roles } = props;
   const texts = t.users;
-  const cells: Record<'name' | OptionalColumn, Pick<Column<User>, 'sortBy' | 'named' | 'render'>> = {
-    name: { sortBy: (user) => user.key.name, render: (user) => <UserName user={user} /> },
-    email: { sortBy: (user) => user.key.email, render: (user) => <UserEmail user={user} /> },
-    roles: { sortBy: (user) => user.key.roles, render: (user) => <UserRoles user={user} state={roles} /> },
-    created: { named: true, sortBy: (user) => user.createdAt, render: (user) => <UserCreated user={user} /> },
-    actions: { render: (user) => <UserActions user={user} /> },
-  };
   return (
     <>
       <DataTable
         caption={texts.caption}
         hideCaption
-        columns={(['name', ...columns] as const).map((key) => ({
-          key,
-          header: texts.columns[key],
-          ...cells[key],
-        }))}
+        columns={columns.map((key) => {
+          const { value, named, cell } = COLUMNS[key];
+          const render = (user: User) => cell(valueOf(key, user), user, roles);
+          return { key, header: texts.columns[key], sortBy: value, named, render };
+        })}
         rows={users}
-        rowKey={(user) => user.id}
-        sort={{ key: column, direction }}
-        onSortChange={(sort) => onSort({ column: sort.key as SortColumn, direction: sort.direction })}
+        rowKey={(user) => user.user_id}
+        sort={sort}
+        onSortChange={(next) => onSort(next as UserSort)}
       />
       <VisuallyHidden id={NOT_YET_ID}>{texts.notYet}</VisuallyHidden>
     </>

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { media, space } from '@marisma/area-kit/theme';
 import { Button, Field, Input } from '@marisma/area-kit/ui';
 import { t } from '../texts';
-import { ColumnChoice, type OptionalColumn } from './column-choice';
+import { ColumnChoice } from './column-choice';
+import type { ColumnKey } from './user-columns';
 
 const Frame = styled.div`
   display: grid;
@@ -32,8 +33,8 @@ const Tools = styled.div`
 `;
 
 type UsersToolsProps = {
-  columns: readonly OptionalColumn[];
-  onToggleColumn: (column: OptionalColumn) => void;
+  columns: readonly ColumnKey[];
+  onToggleColumn: (column: ColumnKey) => void;
   /** Undefined while the list is loading or empty. */
   onExport: (() => void) | undefined;
 };

@@ -1,12 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Tables } from '@marisma/area-kit/data';
 import { nextOffset, PAGE_SIZE, toPage, type RowPage } from './paged-rows';
+import { PROFILE_FIELDS, type ProfileRow } from './user-columns';
 
 type Client = SupabaseClient<Database>;
-export type ProfileRow = Pick<
-  Tables<'profiles'>,
-  'user_id' | 'first_name' | 'last_name' | 'email' | 'created_at'
->;
 export type RoleRow = Pick<Tables<'user_roles'>, 'user_id' | 'role'>;
 
 /** Users, roles or figures could not be read; `cause` is the service's error. */
@@ -29,7 +26,7 @@ export const readProfiles = (client: Client, { offset, signal }: Part): Promise<
     toPage(
       await client
         .from('profiles')
-        .select('user_id, first_name, last_name, email, created_at', counting(offset))
+        .select<string, ProfileRow>(PROFILE_FIELDS.join(), counting(offset))
         .order('created_at', { ascending: false })
         .order('user_id')
         .range(offset, offset + PAGE_SIZE - 1)
@@ -38,23 +35,28 @@ export const readProfiles = (client: Client, { offset, signal }: Part): Promise<
     ),
   );
 
+const readRolePage =
+  <Row extends object>(fields: string, failure: string) =>
+  (client: Client, { offset, signal }: Part): Promise<RowPage<Row>> =>
+    attempt(failure, async () =>
+      toPage(
+        await client
+          .from('user_roles')
+          .select<string, Row>(fields, counting(offset))
+          .order('user_id')
+          .order('role')
+          .range(offset, offset + PAGE_SIZE - 1)
+          .retry(false)
+          .abortSignal(signal),
+      ),
+    );
+
 /**
  * Reads one page of all users' roles; a user may have several.
  * @throws UsersUnavailable
  */
-export const readRoles = (client: Client, { offset, signal }: Part): Promise<RowPage<RoleRow>> =>
-  attempt('The roles could not be read.', async () =>
-    toPage(
-      await client
-        .from('user_roles')
-        .select('user_id, role', counting(offset))
-        .order('user_id')
-        .order('role')
-        .range(offset, offset + PAGE_SIZE - 1)
-        .retry(false)
-        .abortSignal(signal),
-    ),
-  );
+export const readRoles = readRolePage<RoleRow>('user_id, role', 'The roles could not be read.');
+const readRoleNames = readRolePage<Pick<RoleRow, 'role'>>('role', 'The roles could not be counted.');
 
 /** Number of role rows per role, and in total. */
 export interface RoleCounts {
@@ -78,20 +80,6 @@ export async function countRoles(client: Client, signal: AbortSignal): Promise<R
   }
   return { total, byRole };
 }
-
-const readRoleNames = (client: Client, { offset, signal }: Part): Promise<RowPage<Pick<RoleRow, 'role'>>> =>
-  attempt('The roles could not be counted.', async () =>
-    toPage(
-      await client
-        .from('user_roles')
-        .select('role', counting(offset))
-        .order('user_id')
-        .order('role')
-        .range(offset, offset + PAGE_SIZE - 1)
-        .retry(false)
-        .abortSignal(signal),
-    ),
-  );
 
 // Only the first page requests the total: counting costs as much as reading.
 const counting = (offset: number) => (offset === 0 ? ({ count: 'exact' } as const) : {});
