@@ -7,14 +7,14 @@ import { CalendarView } from './calendar-view';
 
 const LinksPanel = late(
   () => withLinkTexts(() => import(/* webpackChunkName: "owner-links" */ './links-panel')),
-  ({ onRetry }) => <ErrorState title={t.links.failed} reason={t.calendar.unreachable} onRetry={onRetry} />,
+  ({ onRetry }) => <ErrorState title={t.links.failed} reason={t.houses.unreachable} onRetry={onRetry} />,
 );
 
 export const title = t.common.title(t.calendar.title);
 
 /** Which nights of the houses are taken and why; blocks nights and opens them again. */
 export default function CalendarPage() {
-  const { calendar } = t;
+  const calendar = t.calendar;
   return (
     <>
       <PageHeader title={calendar.title} lead={calendar.lead} />
