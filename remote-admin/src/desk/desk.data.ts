@@ -1,14 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@marisma/area-kit/data';
 import { ask, type RefusalWord } from '@marisma/area-kit/stays';
-import {
-  parseClosed,
-  parseCounts,
-  parseIds,
-  parseRequests,
-  type DeskCounts,
-  type DeskRequest,
-} from './desk-request';
+import { parseClosed, parseIds, parseRequests, type DeskRequest } from './desk-request';
 import type { DeskTab } from './desk-view';
 
 type Client = SupabaseClient<Database>;
@@ -122,13 +115,6 @@ async function readFound(client: Client, send: Parameters<typeof ask>[0]): Promi
   const found = new Map((await readRequests(client, listed)).map((request) => [request.id, request]));
   return { rows: listed.flatMap((id) => found.get(id) ?? []), more: ids.length > MOST_FOUND };
 }
-
-/**
- * How many requests wait for what.
- * @throws Refusal
- */
-export const readCounts = (client: Client, signal?: AbortSignal): Promise<DeskCounts> =>
-  ask((until) => client.rpc('desk_counts').retry(false).abortSignal(until), parseCounts, PATIENCE_MS, signal);
 
 /**
  * Closes requests, each in the version that was seen; one that is refused does not stop the rest.
