@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goBack, goLive } from '../../tools/release/registry/registry-edits';
-import { settle } from '../../tools/release/settle';
+import { publishCommitted } from '../../tools/release/settle';
 import { expect, test } from '../fixtures';
 import { throwsInRender } from '../support/broken-code';
 import { openOwnSite, type OwnSite } from '../support/own-site';
@@ -67,7 +67,7 @@ test('a site that disables the worker removes it, and its copies, from every bro
   await expectKept(page, '/about');
   const config = JSON.parse((await site.target.read('config.json'))!.toString()) as object;
   await site.target.write('config.json', JSON.stringify({ ...config, serviceWorker: false }));
-  await settle(site.target);
+  await publishCommitted(site.target);
   const published = await (await request.get(`${site.url}/sw.js`)).text();
   expect(published).toContain('registration.unregister()');
 

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { installKit, packKitInto } from '../../tools/kit/testing/repository';
 import { makeChange, type Change } from '../../tools/release/change';
-import { handOver } from '../../tools/release/registry/path-owners';
+import { transferPath } from '../../tools/release/registry/path-owners';
 import { folderOf } from '../../tools/release/paths';
 import { readRegistry } from '../../tools/release/registry/registry-store';
 import { createSigner, generateKey } from '../../tools/release/registry/signing';
@@ -103,7 +103,7 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
     expect(await compose(site.target, inbox(), (line) => said.push(line), { areas: ['events'] })).toBe(false);
     expect(said.at(-1)).toContain('it has no key');
     await edit('area-key events', (seen) => addKey(seen, 'events', createSigner(key).publicKey));
-    await edit('hand-over events', (seen) => handOver(seen, 'events', '/events/*'));
+    await edit('hand-over events', (seen) => transferPath(seen, 'events', '/events/*'));
     expect(await composeAll(), said.join('\n')).toBe(true);
 
     await page.goto(`${site.url}/about`);

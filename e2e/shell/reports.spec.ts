@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '@marisma/area-kit/reports';
-import { readHealth, settle } from '../../tools/release/settle';
+import { readHealth, publishCommitted } from '../../tools/release/settle';
 import { collectReports } from '../../tools/reports/collect-reports';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
@@ -66,7 +66,7 @@ test('a site without a report address sends nothing', { tag: '@whole' }, async (
 
 test('health.json detects an altered file', async ({ request }) => {
   // The site has become a demo since its pages were written, see support/serve.ts.
-  await settle(site.target);
+  await publishCommitted(site.target);
   const sound = await request.get(`${site.url}/health.json`);
   expect(sound.status()).toBe(200);
   expect(await sound.json()).toMatchObject({ ok: true, signature: 'valid', published: 'complete' });

@@ -1,5 +1,5 @@
 import { readRegistry, writeRegistry } from '../../tools/release/registry/registry-store';
-import { settle } from '../../tools/release/settle';
+import { publishCommitted } from '../../tools/release/settle';
 import type { SiteRegistry } from '../../tools/release/registry/site-registry';
 import type { OwnSite } from './own-site';
 
@@ -9,6 +9,6 @@ export async function publish(
   edit: (registry: SiteRegistry) => SiteRegistry,
 ): Promise<SiteRegistry> {
   const written = await writeRegistry(site.target, edit(await readRegistry(site.target)));
-  await settle(site.target);
+  await publishCommitted(site.target);
   return written;
 }

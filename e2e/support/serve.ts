@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startBackend } from '../../tools/backend/start-backend';
-import { adoptRegistry } from '../../tools/release/registry/registry-store';
+import { signRegistry } from '../../tools/release/registry/registry-store';
 import { releaseAll } from '../../tools/release/release';
 import { loadOrMakeSigner } from '../../tools/release/registry/signing';
 import { folderTarget } from '../../tools/release/targets/target';
@@ -34,7 +34,7 @@ const config = {
   serviceWorker: true,
 };
 await target.write('config.json', JSON.stringify(config));
-await adoptRegistry(target);
+await signRegistry(target);
 await releaseAll(target, say);
 // The pages are those of a production site, which search engines may list; the dashboards show their samples.
 await target.write('config.json', JSON.stringify({ ...config, demo: true }));

@@ -4,7 +4,7 @@ import type { AuthCall } from './auth-call';
 import type { Sql } from './database';
 
 /** A refusal in the auth API's form. */
-export interface Refusal {
+export interface DataError {
   code: number;
   error_code: string;
   msg: string;
@@ -14,18 +14,18 @@ export interface Refusal {
 /** The time within which two tabs may use the same refresh token; `refresh_token_reuse_interval` in config.toml. */
 const REUSE_SECONDS = 10;
 
-const TOO_COMMON: Refusal = {
+const TOO_COMMON: DataError = {
   code: 422,
   error_code: 'weak_password',
   msg: 'This password is too common. Please choose another one.',
   weak_password: { reasons: ['pwned'] },
 };
-const CURRENT_NEEDED: Refusal = {
+const CURRENT_NEEDED: DataError = {
   code: 400,
   error_code: 'current_password_required',
   msg: 'Current password required when setting new password.',
 };
-const CURRENT_WRONG: Refusal = {
+const CURRENT_WRONG: DataError = {
   code: 400,
   error_code: 'current_password_mismatch',
   msg: 'The current password is not correct.',
@@ -62,7 +62,7 @@ export class AccountGuard {
   constructor(private readonly service: Service) {}
 
   /** Judges a call before it is forwarded. @returns the refusal; null lets the call through */
-  async judge(call: AuthCall): Promise<Refusal | null> {
+  async judge(call: AuthCall): Promise<DataError | null> {
     const { sql } = this.service;
     if (call.refreshToken && call.grant === 'refresh_token') await sql(END_FAMILY, [call.refreshToken]);
     if (!call.password || !['/auth/v1/signup', '/auth/v1/user'].includes(call.path)) return null;

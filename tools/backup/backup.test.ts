@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settle } from '../release/settle';
+import { publishCommitted } from '../release/settle';
 import { folderTarget } from '../release/targets/target';
 import { backUp, restore } from './backup';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
     await symlink(at('disk', part), at(part));
   }
   await writeFile(at('disk/data/secrets.json'), '{}');
-  await settle(folderTarget(at('site')));
+  await publishCommitted(folderTarget(at('site')));
 });
 afterEach(() => rm(root, { recursive: true }));
 

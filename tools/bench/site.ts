@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startBackend } from '../backend/start-backend';
 import { ROOT } from '../release/paths';
-import { adoptRegistry } from '../release/registry/registry-store';
+import { signRegistry } from '../release/registry/registry-store';
 import { releaseAll } from '../release/release';
 import { loadOrMakeSigner } from '../release/registry/signing';
 import { folderTarget, type Target } from '../release/targets/target';
@@ -17,7 +17,7 @@ export const openTarget = async (folder: string): Promise<Target> =>
 /** Builds and releases changed packages, as `npm start` does. */
 export async function releaseProduct(log: (line: string) => void): Promise<Target> {
   const target = await openTarget(folderFor('product'));
-  await adoptRegistry(target);
+  await signRegistry(target);
   await releaseAll(target, log);
   return target;
 }

@@ -4,7 +4,7 @@ import { LIBRARIES_FILE, type LibraryReport } from '@marisma/area-kit/build';
 import { E2E_KEY, E2E_SITE } from '../../e2e/support/site-folder';
 import { buildPackage } from '../release/builds/build-package';
 import { folderOf } from '../release/paths';
-import { adoptRegistry, readRegistry } from '../release/registry/registry-store';
+import { signRegistry, readRegistry } from '../release/registry/registry-store';
 import { releaseAll } from '../release/release';
 import { loadOrMakeSigner } from '../release/registry/signing';
 import { folderTarget } from '../release/targets/target';
@@ -58,7 +58,7 @@ async function reportTrend(now: Figures): Promise<void> {
 const target = folderTarget(E2E_SITE, await loadOrMakeSigner(E2E_KEY));
 // As in production, pages contain their absolute addresses in both languages.
 await target.write('config.json', JSON.stringify({ siteUrl: 'http://localhost:4173', serviceWorker: true }));
-await adoptRegistry(target);
+await signRegistry(target);
 await releaseAll(target, () => {});
 const registry = await readRegistry(target);
 const shell = registry.shell?.live;

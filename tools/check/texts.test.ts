@@ -5,8 +5,8 @@ import { compareTexts } from './compare-texts';
 
 let english: Record<string, unknown> = {};
 
-// Every package's texts are passed to `translated`; this mock records them.
-jest.mock('../../shared/src/texts/translated', () => ({
+// Every package's texts are passed to `selectTexts`; this mock records them.
+jest.mock('../../shared/src/texts/select-texts', () => ({
   loaded: {},
   translated<Words>(name: string, words: Words): Words {
     english[name] = words;

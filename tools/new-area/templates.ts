@@ -64,9 +64,9 @@ it('keeps the contract', () => {
   expect(checkArea(declaration, area)).toEqual([]);
 });
 `,
-    'src/texts/en/home.ts': `import { translated } from '@marisma/area-kit/texts';
+    'src/texts/en/home.ts': `import { selectTexts } from '@marisma/area-kit/texts';
 
-export const home = translated('home', {
+export const home = selectTexts('home', {
   title: '${title(name)}',
   intro: 'This area was made a moment ago. Its team builds, tests and releases it by itself.',
 });

@@ -1,7 +1,7 @@
 import { readLog, type LoggedRevision } from './registry/registry-log';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
 import { checkPages } from './pages/render-pages';
-import { isSettled, settle } from './settle';
+import { isSettled, publishCommitted } from './settle';
 import type { SiteRegistry } from './registry/site-registry';
 import type { Target } from './targets/target';
 
@@ -31,9 +31,9 @@ export async function makeChange(
 ): Promise<SiteRegistry> {
   const [last] = await readLog(target, 1);
   const interrupted = !(await isSettled(target)) && last?.change === what;
-  await settle(target);
+  await publishCommitted(target);
   if (!interrupted) await commit();
-  await settle(target);
+  await publishCommitted(target);
   return readRegistry(target);
 
   async function commit(): Promise<void> {

@@ -12,7 +12,7 @@ import { folderOf, listAreas, MEDIA } from './paths';
 import { publishArea, publishShell } from './builds/publish';
 import { endCanary, goBack, goLive, setCanary } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
-import { settle, writeHealth } from './settle';
+import { publishCommitted, writeHealth } from './settle';
 import { shellGoBack, shellGoLive } from './registry/shell-edits';
 import type { SiteRegistry } from './registry/site-registry';
 import type { Target } from './targets/target';
@@ -54,7 +54,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
   const live = liveOf(await readRegistry(target), name);
   const faults = live?.build === id ? await findFaults(target, live) : [];
   if (live?.build === id && faults.length === 0) {
-    await settle(target);
+    await publishCommitted(target);
     return log(`${name}: unchanged`);
   }
   await build(target, [name]);

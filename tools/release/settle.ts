@@ -68,7 +68,7 @@ export async function writeHealth(target: Target): Promise<void> {
  * interrupted calls end with the newest commit.
  * @throws ConfigInvalid before anything is written
  */
-export async function settle(target: Target): Promise<void> {
+export async function publishCommitted(target: Target): Promise<void> {
   while (!(await isSettled(target))) {
     await checkConfigFile(target.read);
     const registry = await readRegistry(target);

@@ -6,7 +6,7 @@ import { sendJson } from '../backend/replies';
 import { type Backend, startBackend } from '../backend/start-backend';
 import { readAuthor } from '../release/commands/author';
 import { LOCAL, REPORTS, SIGNING_KEY, SITE } from '../release/paths';
-import { adoptRegistry } from '../release/registry/registry-store';
+import { signRegistry } from '../release/registry/registry-store';
 import { releaseAll } from '../release/release';
 import { readHealth } from '../release/settle';
 import { loadOrMakeSigner } from '../release/registry/signing';
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
   log('Building the packages that have changed since the last start …');
   // Key and site of one machine belong to the same person, so a new key is accepted without confirmation.
-  await adoptRegistry(target);
+  await signRegistry(target);
   await releaseAll(target, log, { keepPinned: true });
   const { worker, calendar } = startOwnWorker(backend, { host, port, siteUrl, log });
   answerLink = calendar;

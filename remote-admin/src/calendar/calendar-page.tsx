@@ -1,4 +1,4 @@
-import { asRefusal } from '@marisma/area-kit/stays';
+import { asDataError } from '@marisma/area-kit/data';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
@@ -77,7 +77,7 @@ export default function CalendarPage() {
             {error && !data && (
               <ErrorState
                 title={texts.failed}
-                reason={stayTexts.refusals[asRefusal(error).word]}
+                reason={stayTexts.refusals[asDataError(error).code]}
                 onRetry={() => void refetch()}
                 busy={isFetching}
               />

@@ -1,12 +1,9 @@
+import { read, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
-import { ask } from '@marisma/area-kit/stays';
-import type { Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 export type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 10_000;
 
 /** Nights from `from` to the one before `to`. */
 export interface Nights {
@@ -138,16 +135,9 @@ function parseCalendar(answer: unknown, period: Nights): HouseCalendar {
 
 /**
  * Reads all houses in a period of 100 nights at most, in one request.
- * @throws Refusal `not_allowed` for accounts that are no staff
+ * @throws DataError `not_allowed` for accounts that are no staff
  */
 export const readCalendar = (client: Client, period: Nights, signal: AbortSignal): Promise<HouseCalendar> =>
-  ask(
-    (until) =>
-      client
-        .rpc('house_calendar', { from_day: period.from, to_day: period.to })
-        .retry(false)
-        .abortSignal(until),
-    (answer) => parseCalendar(answer, period),
-    PATIENCE_MS,
-    signal,
+  read(client.rpc('house_calendar', { from_day: period.from, to_day: period.to }), signal).then((answer) =>
+    parseCalendar(answer, period),
   );

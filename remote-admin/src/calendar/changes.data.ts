@@ -1,17 +1,7 @@
-import {
-  ask,
-  parseQuote,
-  parseStay,
-  type Quote,
-  type RefusalWord,
-  type RequestedStay,
-} from '@marisma/area-kit/stays';
+import { change, read, type ErrorCode } from '@marisma/area-kit/data';
+import { parseQuote, parseStay, type Quote, type RequestedStay } from '@marisma/area-kit/stays';
 import * as z from '@marisma/area-kit/shape';
 import type { Client, Nights, Stay } from './calendar.data';
-
-const PATIENCE_MS = 15_000;
-/** A change that is given up may still have been stored, so it is given time. */
-const STORE_WITHIN_MS = 30_000;
 
 /** A stay to be priced. */
 export interface StaffStay extends Nights {
@@ -22,7 +12,7 @@ export interface StaffStay extends Nights {
 /** A price, and the rule of guests that staff set aside with it. */
 export interface StaffQuote {
   quote: Quote;
-  setAside?: Extract<RefusalWord, 'min_nights' | 'arrival_day'>;
+  setAside?: Extract<ErrorCode, 'min_nights' | 'arrival_day'>;
 }
 
 const args = ({ propertyId, from, to, guests }: StaffStay) => ({
@@ -42,7 +32,7 @@ const aside = z.object({
 /**
  * What a stay costs, for staff.
  * @param ofStay the stay whose own nights count as free
- * @throws Refusal with the first rule that staff may not set aside
+ * @throws DataError with the first rule that staff may not set aside
  */
 export const staffQuote = (
   client: Client,
@@ -50,15 +40,8 @@ export const staffQuote = (
   ofStay: string | undefined,
   signal: AbortSignal,
 ): Promise<StaffQuote> =>
-  ask(
-    (until) =>
-      client
-        .rpc('staff_quote', { ...args(stay), ...(ofStay && { reservation_id: ofStay }) })
-        .retry(false)
-        .abortSignal(until),
+  read(client.rpc('staff_quote', { ...args(stay), ...(ofStay && { reservation_id: ofStay }) }), signal).then(
     (answer) => ({ quote: parseQuote(answer), setAside: aside.parse(answer).set_aside }),
-    PATIENCE_MS,
-    signal,
   );
 
 export interface NewStay extends StaffStay {
@@ -77,33 +60,27 @@ export interface NewStay extends StaffStay {
 
 /**
  * Writes down the stay of a guest without an account.
- * @throws Refusal
+ * @throws DataError
  */
 export const createStay = (client: Client, stay: NewStay): Promise<RequestedStay> =>
-  ask(
-    (until) =>
-      client
-        .rpc('create_stay', {
-          ...args(stay),
-          name: stay.name,
-          email: stay.email,
-          phone: stay.phone,
-          confirmed: stay.confirmed,
-          locale: stay.locale,
-          quote_hash: stay.quoteHash,
-          request_key: stay.requestKey,
-        })
-        .retry(false)
-        .abortSignal(until),
-    parseStay,
-    STORE_WITHIN_MS,
-  );
+  change(
+    client.rpc('create_stay', {
+      ...args(stay),
+      name: stay.name,
+      email: stay.email,
+      phone: stay.phone,
+      confirmed: stay.confirmed,
+      locale: stay.locale,
+      quote_hash: stay.quoteHash,
+      request_key: stay.requestKey,
+    }),
+  ).then(parseStay);
 
 type Seen = Pick<Stay, 'id' | 'version'>;
 
 /**
  * Gives a stay other nights, at the price that was read.
- * @throws Refusal `stale` when somebody changed the stay since it was read, `price_changed` at another price
+ * @throws DataError `stale` when somebody changed the stay since it was read, `price_changed` at another price
  */
 export const moveStay = (
   client: Client,
@@ -111,38 +88,20 @@ export const moveStay = (
   { from, to }: Nights,
   quoteHash: string,
 ): Promise<RequestedStay> =>
-  ask(
-    (until) =>
-      client
-        .rpc('move_stay', {
-          reservation_id: id,
-          check_in: from,
-          check_out: to,
-          quote_hash: quoteHash,
-          expected_version: version,
-        })
-        .retry(false)
-        .abortSignal(until),
-    parseStay,
-    STORE_WITHIN_MS,
-  );
+  change(
+    client.rpc('move_stay', {
+      reservation_id: id,
+      check_in: from,
+      check_out: to,
+      quote_hash: quoteHash,
+      expected_version: version,
+    }),
+  ).then(parseStay);
 
-/** Frees nights that another calendar takes, until it names them anew. @throws Refusal */
+/** Frees nights that another calendar takes, until it names them anew. @throws DataError */
 export const dropFeedNights = (client: Client, id: string): Promise<boolean> =>
-  ask(
-    (until) => client.rpc('drop_feed_nights', { occupancy_id: id }).retry(false).abortSignal(until),
-    (answer) => z.boolean().parse(answer),
-    STORE_WITHIN_MS,
-  );
+  change(client.rpc('drop_feed_nights', { occupancy_id: id })).then((answer) => z.boolean().parse(answer));
 
-/** @throws Refusal as moveStay */
+/** @throws DataError as moveStay */
 export const confirmStay = (client: Client, { id, version }: Seen): Promise<RequestedStay> =>
-  ask(
-    (until) =>
-      client
-        .rpc('confirm_stay', { reservation_id: id, expected_version: version })
-        .retry(false)
-        .abortSignal(until),
-    parseStay,
-    STORE_WITHIN_MS,
-  );
+  change(client.rpc('confirm_stay', { reservation_id: id, expected_version: version })).then(parseStay);

@@ -1,5 +1,5 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal } from '@marisma/area-kit/stays';
 import { FormStatus, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ export function useStaffQuote(stay: StaffStay | undefined, ofStay?: string) {
     queryFn: async ({ signal }) =>
       staffQuote(await supabase(), stay as StaffStay, ofStay, signal).then(
         (read) => ({ ...read, refusal: undefined }),
-        (error: unknown) => ({ quote: undefined, setAside: undefined, refusal: asRefusal(error) }),
+        (error: unknown) => ({ quote: undefined, setAside: undefined, refusal: asDataError(error) }),
       ),
     enabled: stay !== undefined,
     staleTime: 0,

@@ -1,3 +1,4 @@
+import { type DataError } from '@marisma/area-kit/data';
 import {
   formatDate,
   formatDateRange,
@@ -6,7 +7,6 @@ import {
   plural,
   type PlainDate,
 } from '@marisma/area-kit/format';
-import type { Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
@@ -57,7 +57,7 @@ export function cellInWords(cell: Cell, houseName: string, today: PlainDate): st
 }
 
 /** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
-export function refusalInWords({ word, hint, changed }: Refusal): string {
+export function refusalInWords({ code: word, hint, changed }: DataError): string {
   if (word === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
   return changed ? texts.stale(changed.who) : stayTexts.refusals[word];
 }

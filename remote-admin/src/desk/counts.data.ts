@@ -1,13 +1,10 @@
+import { read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/area-kit/data';
-import { ask } from '@marisma/area-kit/stays';
 import { parseCounts, type DeskCounts } from './desk-request';
-
-const PATIENCE_MS = 15_000;
 
 /**
  * How many requests wait for what.
- * @throws Refusal
+ * @throws DataError
  */
 export const readCounts = (client: SupabaseClient<Database>, signal?: AbortSignal): Promise<DeskCounts> =>
-  ask((until) => client.rpc('desk_counts').retry(false).abortSignal(until), parseCounts, PATIENCE_MS, signal);
+  read(client.rpc('desk_counts'), signal).then(parseCounts);

@@ -1,5 +1,5 @@
+import { ERROR_CODES, type ErrorCode } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { REFUSALS, type RefusalWord } from '@marisma/area-kit/stays';
 
 const KINDS = ['inquiry', 'service', 'stay'] as const;
 const STATES = ['open', 'waiting', 'closed'] as const;
@@ -146,9 +146,9 @@ export const parseIds = (answer: unknown): string[] => ids.parse(answer);
 const closed = z.array(z.object({ id: z.string(), refused: textOrNull }));
 
 /** @throws ShapeError */
-export const parseClosed = (answer: unknown): { id: string; refused: RefusalWord | null }[] =>
+export const parseClosed = (answer: unknown): { id: string; refused: ErrorCode | null }[] =>
   closed.parse(answer).map(({ id, refused }) => ({
     id,
     // A word that this page does not know still says that the request was not closed.
-    refused: refused === null ? null : (REFUSALS.find((known) => known === refused) ?? 'unavailable'),
+    refused: refused === null ? null : (ERROR_CODES.find((known) => known === refused) ?? 'unavailable'),
   }));

@@ -1,6 +1,5 @@
+import { change, read, type Database, type DataRequest, type ErrorCode } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/area-kit/data';
-import { ask, type RefusalWord } from '@marisma/area-kit/stays';
 import { parseClosed, parseIds, parseRequests, type DeskRequest } from './desk-request';
 import type { DeskTab } from './desk-view';
 
@@ -9,10 +8,6 @@ type Client = SupabaseClient<Database>;
 /** Rows of one page of the list, and the most that a search lists. */
 export const PAGE_LENGTH = 50;
 export const MOST_FOUND = 100;
-
-const PATIENCE_MS = 15_000;
-/** A change that is given up may still have been stored, so it is given more time. */
-const CHANGE_WITHIN_MS = 30_000;
 
 /** Where a page of the list begins: after this request, or at the beginning. */
 export type After = Pick<DeskRequest, 'id' | 'turnAt' | 'openedAt'> | undefined;
@@ -28,15 +23,10 @@ interface Page {
  * One page of a tab: what needs a reply, and what is assigned to the caller, by the time that it has waited; the rest
  * by the time that it was opened, latest first. A page begins after a key, so that a deep page costs no more than the
  * first.
- * @throws Refusal
+ * @throws DataError
  */
 export const readPage = (client: Client, page: Page, signal?: AbortSignal): Promise<DeskRequest[]> =>
-  ask(
-    (until) => pageQuery(client, page).limit(PAGE_LENGTH).retry(false).abortSignal(until),
-    parseRequests,
-    PATIENCE_MS,
-    signal,
-  );
+  read(pageQuery(client, page).limit(PAGE_LENGTH), signal).then(parseRequests);
 
 function pageQuery(client: Client, { tab, userId, after }: Page) {
   const all = client.from('desk_requests').select('*');
@@ -64,43 +54,28 @@ const following = (column: string, operator: 'gt' | 'lt', time: string, id: stri
 
 /**
  * These requests, in no order; those that are gone are left out.
- * @throws Refusal
+ * @throws DataError
  */
 export const readRequests = (
   client: Client,
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<DeskRequest[]> =>
-  ask(
-    (until) => client.from('desk_requests').select('*').in('id', ids).retry(false).abortSignal(until),
-    parseRequests,
-    PATIENCE_MS,
-    signal,
-  );
+  read(client.from('desk_requests').select('*').in('id', ids), signal).then(parseRequests);
 
 /**
  * The latest requests in whose name, address, code or messages each of the words begins a word.
- * @throws Refusal
+ * @throws DataError
  */
 export const findRequests = (client: Client, words: string): Promise<FoundRequests> =>
-  readFound(client, (until) =>
-    client
-      .rpc('find_requests', { words, most: MOST_FOUND + 1 })
-      .retry(false)
-      .abortSignal(until),
-  );
+  readFound(client, client.rpc('find_requests', { words, most: MOST_FOUND + 1 }));
 
 /**
  * The requests about which a mail was given up, the latest first.
- * @throws Refusal
+ * @throws DataError
  */
 export const findUnsent = (client: Client): Promise<FoundRequests> =>
-  readFound(client, (until) =>
-    client
-      .rpc('unsent_requests', { most: MOST_FOUND + 1 })
-      .retry(false)
-      .abortSignal(until),
-  );
+  readFound(client, client.rpc('unsent_requests', { most: MOST_FOUND + 1 }));
 
 interface FoundRequests {
   rows: DeskRequest[];
@@ -108,8 +83,8 @@ interface FoundRequests {
   more: boolean;
 }
 
-async function readFound(client: Client, send: Parameters<typeof ask>[0]): Promise<FoundRequests> {
-  const ids = await ask(send, parseIds, PATIENCE_MS);
+async function readFound(client: Client, request: DataRequest<unknown>): Promise<FoundRequests> {
+  const ids = parseIds(await read(request));
   const listed = ids.slice(0, MOST_FOUND);
   if (listed.length === 0) return { rows: [], more: false };
   const found = new Map((await readRequests(client, listed)).map((request) => [request.id, request]));
@@ -119,19 +94,15 @@ async function readFound(client: Client, send: Parameters<typeof ask>[0]): Promi
 /**
  * Closes requests, each in the version that was seen; one that is refused does not stop the rest.
  * @returns why not, by the id of each request that stays as it is
- * @throws Refusal when none could be closed
+ * @throws DataError when none could be closed
  */
 export const closeRequests = (
   client: Client,
   requests: readonly Pick<DeskRequest, 'id' | 'version'>[],
-): Promise<ReadonlyMap<string, RefusalWord>> =>
-  ask(
-    (until) =>
-      client
-        .rpc('close_requests', { requests: requests.map(({ id, version }) => ({ id, version })) })
-        .retry(false)
-        .abortSignal(until),
+): Promise<ReadonlyMap<string, ErrorCode>> =>
+  change(
+    client.rpc('close_requests', { requests: requests.map(({ id, version }) => ({ id, version })) }),
+  ).then(
     (answer) =>
       new Map(parseClosed(answer).flatMap(({ id, refused }) => (refused ? [[id, refused] as const] : []))),
-    CHANGE_WITHIN_MS,
   );

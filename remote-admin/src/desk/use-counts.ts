@@ -1,7 +1,7 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { plural } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { asRefusal } from '@marisma/area-kit/stays';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../texts';
 import { readCounts } from './counts.data';
@@ -24,7 +24,7 @@ export function useCounts() {
 
   const read = useCallback(async () => {
     const next = await readCounts(await supabase()).catch((error: unknown) => {
-      if (asRefusal(error).word === 'not_allowed') setRefused(true);
+      if (asDataError(error).code === 'not_allowed') setRefused(true);
       throw error;
     });
     setRefused(false);

@@ -1,10 +1,8 @@
-import type { Database } from '@marisma/area-kit/data';
+import { read, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { ask, type PaymentKind } from '@marisma/area-kit/stays';
+import { type PaymentKind } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
-
-const PATIENCE_MS = 15_000;
 
 /** A payment or refund of a stay. The amount is US cents. */
 export interface StayPayment {
@@ -29,31 +27,27 @@ const payments = z.array(
 /**
  * Reads the payments of a stay by the day on which they are due.
  * @param stay the id of its reservation
- * @throws Refusal
+ * @throws DataError
  */
 export const readPayments = (
   client: SupabaseClient<Database>,
   stay: string,
   signal?: AbortSignal,
 ): Promise<StayPayment[]> =>
-  ask(
-    (until) =>
-      client
-        .from('payments')
-        .select('id, kind, amount_cents, due_on, received_at')
-        .eq('reservation_id', stay)
-        .is('voided_at', null)
-        .order('due_on')
-        .retry(false)
-        .abortSignal(until),
-    (answer) =>
-      payments.parse(answer).map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        amountCents: row.amount_cents,
-        dueOn: row.due_on,
-        receivedAt: row.received_at,
-      })),
-    PATIENCE_MS,
+  read(
+    client
+      .from('payments')
+      .select('id, kind, amount_cents, due_on, received_at')
+      .eq('reservation_id', stay)
+      .is('voided_at', null)
+      .order('due_on'),
     signal,
+  ).then((answer) =>
+    payments.parse(answer).map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      amountCents: row.amount_cents,
+      dueOn: row.due_on,
+      receivedAt: row.received_at,
+    })),
   );

@@ -1,9 +1,6 @@
+import { read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
-
-const PATIENCE_MS = 15_000;
 
 /** An account that answers requests. */
 export interface StaffMember {
@@ -15,12 +12,7 @@ const members = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /**
  * The accounts that answer requests.
- * @throws Refusal
+ * @throws DataError
  */
 export const readStaff = (client: SupabaseClient<Database>, signal?: AbortSignal): Promise<StaffMember[]> =>
-  ask(
-    (until) => client.rpc('staff_members').retry(false).abortSignal(until),
-    (answer) => members.parse(answer),
-    PATIENCE_MS,
-    signal,
-  );
+  read(client.rpc('staff_members'), signal).then((answer) => members.parse(answer));

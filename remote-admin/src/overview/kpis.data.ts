@@ -1,13 +1,10 @@
-import type { Database } from '@marisma/area-kit/data';
+import { count, read, type Database } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, toPlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Kpis } from './kpi-cards';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 15_000;
 
 const cents = z.union([z.string(), z.number()]);
 const rows = z.array(
@@ -31,33 +28,21 @@ const change = (now: number | undefined, before: number | undefined): number | u
 
 /**
  * Reads the key figures of all houses in this month, with their change since the month before.
- * @throws Refusal
+ * @throws DataError
  */
 export async function readKpis(client: Client, today: PlainDate, signal: AbortSignal): Promise<Kpis> {
   const [last, next] = [monthAfter(today, -1), monthAfter(today, 1)];
-  const arrivals = (before: PlainDate | undefined) =>
-    ask(
-      (stop) => {
-        const ahead = client
-          .from('reservations')
-          .select('code', { count: 'exact', head: true })
-          .in('status', ['confirmed', 'pending'])
-          .gte('check_in', today);
-        return (before ? ahead.lt('check_in', before) : ahead)
-          .retry(false)
-          .abortSignal(stop)
-          .then((answer) => ({ ...answer, data: answer.count }));
-      },
-      (answer) => z.int().parse(answer),
-      PATIENCE_MS,
-      signal,
-    );
+  const arrivals = (before: PlainDate | undefined) => {
+    const ahead = client
+      .from('reservations')
+      .select('code', { count: 'exact', head: true })
+      .in('status', ['confirmed', 'pending'])
+      .gte('check_in', today);
+    return count(before ? ahead.lt('check_in', before) : ahead, signal);
+  };
   const [figures, upcomingReservations, arrivalsThisWeek] = await Promise.all([
-    ask(
-      (stop) => client.rpc('house_figures', { from_day: last, to_day: next }).retry(false).abortSignal(stop),
-      (answer) => rows.parse(answer),
-      PATIENCE_MS,
-      signal,
+    read(client.rpc('house_figures', { from_day: last, to_day: next }), signal).then((answer) =>
+      rows.parse(answer),
     ),
     arrivals(undefined),
     arrivals(addDays(today, 7)),

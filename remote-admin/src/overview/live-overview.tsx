@@ -7,7 +7,7 @@ import { KpiCards } from './kpi-cards';
 import { readKpis } from './kpis.data';
 import { OverviewSpinner } from './overview-spinner';
 import { QuickActions } from './quick-actions';
-import { WhereElse } from './where-else';
+import { Shortcuts } from './shortcuts';
 
 /** The key figures of all houses, and the pages where staff act. */
 export function LiveOverview() {
@@ -41,7 +41,7 @@ export function LiveOverview() {
         </Panel>
       )}
       <QuickActions />
-      <WhereElse />
+      <Shortcuts />
     </Stack>
   );
 }

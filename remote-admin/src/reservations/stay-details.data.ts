@@ -1,11 +1,9 @@
-import type { Database } from '@marisma/area-kit/data';
-import { ask } from '@marisma/area-kit/stays';
+import { read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readPayments, type StayPayment } from '../lib/payments.data';
 import { parseEvents, type RequestEvent } from '../lib/request-event';
 import type { ListedStay } from './stays.data';
 
-const PATIENCE_MS = 15_000;
 const MOST_EVENTS = 200;
 
 export interface StayDetails {
@@ -15,7 +13,7 @@ export interface StayDetails {
 
 /**
  * Reads the payments of a stay and what happened with its request.
- * @throws Refusal
+ * @throws DataError
  */
 export async function readDetails(
   client: SupabaseClient<Database>,
@@ -26,20 +24,15 @@ export async function readDetails(
     readPayments(client, id, signal),
     requestId === null
       ? []
-      : ask(
-          (until) =>
-            client
-              .from('request_events')
-              .select('id, at, actor_id, actor, kind, body, data')
-              .eq('request_id', requestId)
-              .order('id')
-              .limit(MOST_EVENTS)
-              .retry(false)
-              .abortSignal(until),
-          parseEvents,
-          PATIENCE_MS,
+      : read(
+          client
+            .from('request_events')
+            .select('id, at, actor_id, actor, kind, body, data')
+            .eq('request_id', requestId)
+            .order('id')
+            .limit(MOST_EVENTS),
           signal,
-        ),
+        ).then(parseEvents),
   ]);
   return { payments, events };
 }

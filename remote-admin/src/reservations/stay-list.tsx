@@ -1,6 +1,6 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { downloadCsv } from '@marisma/area-kit/format';
 import { useShell, useUser } from '@marisma/area-kit/shell';
-import { asRefusal } from '@marisma/area-kit/stays';
 import { plainList } from '@marisma/area-kit/theme';
 import {
   Button,
@@ -132,7 +132,7 @@ export function StayList({ houses }: { houses: readonly House[] }) {
       {error && (
         <ErrorState
           title={texts.failed}
-          reason={asRefusal(error).word === 'not_allowed' ? texts.notAllowed : texts.failedHint}
+          reason={asDataError(error).code === 'not_allowed' ? texts.notAllowed : texts.failedHint}
           onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
           busy={isFetching}
         />

@@ -1,13 +1,11 @@
-import type { Database } from '@marisma/area-kit/data';
+import { read, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { ask, STAY_CLOSINGS, type StayClosing } from '@marisma/area-kit/stays';
+import { STAY_CLOSINGS, type StayClosing } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { StayFilter } from './stay-filter';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 15_000;
 
 /** A stay in the list. Amounts are US cents. */
 export interface ListedStay {
@@ -109,7 +107,7 @@ const parsePage = (answer: unknown): StayPage => {
 /**
  * Reads a page of the stays that a filter meets.
  * @param after the last stay of the page before
- * @throws Refusal
+ * @throws DataError
  */
 export function readStayPage(
   client: Client,
@@ -130,19 +128,14 @@ export function readStayPage(
     ...(words && { words }),
     ...(after && { after_day: after.checkIn, after_code: after.code }),
   };
-  return ask(
-    (until) => client.rpc('list_stays', args).retry(false).abortSignal(until),
-    parsePage,
-    PATIENCE_MS,
-    signal,
-  );
+  return read(client.rpc('list_stays', args), signal).then(parsePage);
 }
 
 const MOST_AT_ONCE = 1000;
 
 /**
  * Reads all stays that a filter meets.
- * @throws Refusal
+ * @throws DataError
  */
 export async function readAllStays(client: Client, filter: StayFilter): Promise<ListedStay[]> {
   const all: ListedStay[] = [];

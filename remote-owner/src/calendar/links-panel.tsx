@@ -1,6 +1,6 @@
+import { type DataError } from '@marisma/area-kit/data';
 import { LinkPart } from '@marisma/area-kit/calendar-links/part';
 import { useShell, useUser } from '@marisma/area-kit/shell';
-import type { Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { Spinner, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -52,5 +52,5 @@ export default function LinksPanel() {
   );
 }
 
-const inWords = ({ word }: Refusal): string =>
+const inWords = ({ code: word }: DataError): string =>
   word === 'not_allowed' ? t.links.notAllowed : stayTexts.refusals[word];

@@ -1,5 +1,5 @@
+import { type DataError } from '@marisma/area-kit/data';
 import { formatDate, formatDateRange, formatNights, plural, type PlainDate } from '@marisma/area-kit/format';
-import type { Refusal } from '@marisma/area-kit/stays';
 import { intlLocale } from '@marisma/area-kit/texts';
 import type { Taken } from '../lib/read-nights.data';
 import type { Span } from '../lib/span';
@@ -30,7 +30,7 @@ export function nightInWords({ taken, closed }: NightState, isStaff: boolean): s
 export const dayInWords = (day: PlainDate): string => formatDate(day, intlLocale(), 'full');
 
 /** Why a change was refused; of taken nights, which. */
-export function refusalInWords({ word, hint }: Refusal): string {
+export function refusalInWords({ code: word, hint }: DataError): string {
   const calendar = t.calendar;
   if (word === 'taken' && hint) return calendar.taken(formatNights(hint.split(','), intlLocale()));
   if (word === 'signed_out') return t.houses.signedOut;

@@ -35,9 +35,7 @@ test.each([
   async (_what, user, greeting) => {
     const { shell } = open(() => Response.json({ message: 'no' }, { status: 500 }), user);
     expect(await heading(greeting)).toBeVisible();
-    await waitFor(() =>
-      expect(shell.seen.errors).toEqual([expect.objectContaining({ name: 'ProfileError' })]),
-    );
+    await waitFor(() => expect(shell.seen.errors).toEqual([expect.objectContaining({ name: 'DataError' })]));
     expect(shell.seen.notices).toEqual([]);
   },
 );

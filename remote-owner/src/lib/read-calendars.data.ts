@@ -1,10 +1,7 @@
+import { read, type Database } from '@marisma/area-kit/data';
 import { linkShape } from '@marisma/area-kit/calendar-links';
-import type { Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
-
-const PATIENCE_MS = 8_000;
 
 const textOrNull = z.catch<string | null>(z.string(), null);
 
@@ -25,14 +22,9 @@ const shapes = z.array(
 /** A house's link, the calendars of other sites that are read for it, and nights that are taken twice. */
 export type HouseCalendars = z.infer<typeof shapes>[number];
 
-/** The calendars of the houses that the signed-in person keeps now. @throws Refusal */
+/** The calendars of the houses that the signed-in person keeps now. @throws DataError */
 export const readCalendars = (
   client: SupabaseClient<Database>,
   signal: AbortSignal,
 ): Promise<HouseCalendars[]> =>
-  ask(
-    (until) => client.rpc('house_calendars').retry(false).abortSignal(until),
-    (answer) => shapes.parse(answer),
-    PATIENCE_MS,
-    signal,
-  );
+  read(client.rpc('house_calendars'), signal).then((answer) => shapes.parse(answer));

@@ -1,3 +1,4 @@
+import { read, type Database } from '@marisma/area-kit/data';
 import {
   formatDateRange,
   formatMoney,
@@ -6,9 +7,7 @@ import {
   readTimestamp,
   type PlainDate,
 } from '@marisma/area-kit/format';
-import type { Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 import { intlLocale } from '@marisma/area-kit/texts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { t } from '../texts';
@@ -18,7 +17,6 @@ import { stayClosing } from './read-stays.data';
 
 type Client = SupabaseClient<Database>;
 
-const PATIENCE_MS = 8_000;
 const MOST = 6;
 
 const stayRows = z.array(
@@ -81,7 +79,7 @@ function ofPayout(
 /**
  * What has changed last in houses: stays that were asked for, confirmed or called off, and payouts; newest first.
  * Row-level security gives an owner what belongs to the own time.
- * @throws Refusal
+ * @throws DataError
  */
 export async function readChanges(
   client: Client,
@@ -92,35 +90,25 @@ export async function readChanges(
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
   const ids = [...nameOf.keys()];
   const [stays, payouts] = await Promise.all([
-    ask(
-      (until) =>
-        client
-          .from('reservations')
-          .select('code, property_id, check_in, check_out, status, closed_as, changed_at, version')
-          .in('property_id', ids)
-          .order('changed_at', { ascending: false })
-          .order('check_in', { ascending: false })
-          .limit(MOST)
-          .retry(false)
-          .abortSignal(until),
-      (answer) => stayRows.parse(answer),
-      PATIENCE_MS,
+    read(
+      client
+        .from('reservations')
+        .select('code, property_id, check_in, check_out, status, closed_as, changed_at, version')
+        .in('property_id', ids)
+        .order('changed_at', { ascending: false })
+        .order('check_in', { ascending: false })
+        .limit(MOST),
       signal,
-    ),
-    ask(
-      (until) =>
-        client
-          .from('owner_payouts')
-          .select('id, property_id, month, amount_cents, noted_at')
-          .in('property_id', ids)
-          .order('noted_at', { ascending: false })
-          .limit(MOST)
-          .retry(false)
-          .abortSignal(until),
-      (answer) => payoutRows.parse(answer),
-      PATIENCE_MS,
+    ).then((answer) => stayRows.parse(answer)),
+    read(
+      client
+        .from('owner_payouts')
+        .select('id, property_id, month, amount_cents, noted_at')
+        .in('property_id', ids)
+        .order('noted_at', { ascending: false })
+        .limit(MOST),
       signal,
-    ),
+    ).then((answer) => payoutRows.parse(answer)),
   ]);
   return [
     ...stays.map((row) => ofStay(row, nameOf)),

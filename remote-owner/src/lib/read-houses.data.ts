@@ -1,13 +1,10 @@
+import { read, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
-import { ask } from '@marisma/area-kit/stays';
-import type { Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readSpan, type Span } from './span';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 8_000;
 
 export interface House {
   id: string;
@@ -28,7 +25,7 @@ const ownerRows = z.array(z.object({ property_id: z.string(), during: z.string()
 
 /**
  * Reads the houses that a person keeps: staff all, an owner those that are or were theirs.
- * @throws Refusal
+ * @throws DataError
  */
 export async function readHouses(
   client: Client,
@@ -36,32 +33,16 @@ export async function readHouses(
   signal: AbortSignal,
 ): Promise<Houses> {
   const [today, properties, owned] = await Promise.all([
-    ask(
-      (until) => client.rpc('house_today').retry(false).abortSignal(until),
-      (answer) => z.string().parse(answer),
-      PATIENCE_MS,
-      signal,
-    ),
-    ask(
-      (until) => client.from('properties').select('id, name').order('number').retry(false).abortSignal(until),
-      (answer) => propertyRows.parse(answer),
-      PATIENCE_MS,
-      signal,
+    read(client.rpc('house_today'), signal).then((answer) => z.string().parse(answer)),
+    read(client.from('properties').select('id, name').order('number'), signal).then((answer) =>
+      propertyRows.parse(answer),
     ),
     isStaff
       ? undefined
-      : ask(
-          (until) =>
-            client
-              .from('property_owners')
-              .select('property_id, during')
-              .eq('owner_id', userId)
-              .retry(false)
-              .abortSignal(until),
-          (answer) => ownerRows.parse(answer),
-          PATIENCE_MS,
+      : read(
+          client.from('property_owners').select('property_id, during').eq('owner_id', userId),
           signal,
-        ),
+        ).then((answer) => ownerRows.parse(answer)),
   ]);
   if (!owned) return { today, houses: properties };
   const houses = properties.flatMap((house) => {

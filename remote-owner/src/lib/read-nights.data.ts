@@ -1,13 +1,10 @@
-import { ask } from '@marisma/area-kit/stays';
+import { read, type Database } from '@marisma/area-kit/data';
 import { readTimestamp, type PlainDate } from '@marisma/area-kit/format';
-import type { Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readSpan, writeSpan, type Span } from './span';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 8_000;
 
 /** Nights of a house that are not free, and why. */
 export interface Taken extends Span {
@@ -70,26 +67,21 @@ const figureRows = z.array(
 
 /**
  * The figures of the houses that the person keeps, by month.
- * @throws Refusal `not_allowed` for accounts that keep no calendar
+ * @throws DataError `not_allowed` for accounts that keep no calendar
  */
 export const readFigures = (client: Client, span: Span, signal: AbortSignal): Promise<Figures[]> =>
-  ask(
-    (until) =>
-      client.rpc('house_figures', { from_day: span.from, to_day: span.to }).retry(false).abortSignal(until),
-    (answer) =>
-      figureRows.parse(answer).map(({ property_id, revenue_cents, ...row }) => ({
-        ...row,
-        propertyId: property_id,
-        revenueCents: Number(revenue_cents),
-      })),
-    PATIENCE_MS,
-    signal,
+  read(client.rpc('house_figures', { from_day: span.from, to_day: span.to }), signal).then((answer) =>
+    figureRows.parse(answer).map(({ property_id, revenue_cents, ...row }) => ({
+      ...row,
+      propertyId: property_id,
+      revenueCents: Number(revenue_cents),
+    })),
   );
 
 /**
  * The nights that are taken in these days, earliest first. Row-level security gives an owner those of the own houses in
  * the own time, and staff all.
- * @throws Refusal
+ * @throws DataError
  */
 export async function readTaken(
   client: Client,
@@ -97,32 +89,22 @@ export async function readTaken(
   signal: AbortSignal,
 ): Promise<Taken[]> {
   const [rows, stays] = await Promise.all([
-    ask(
-      (until) =>
-        client
-          .from('occupancy')
-          .select('id, property_id, nights, kind, note, created_by, held_until, reservation_id')
-          .is('released_at', null)
-          .overlaps('nights', writeSpan(span))
-          .retry(false)
-          .abortSignal(until),
-      (answer) => occupancyRows.parse(answer),
-      PATIENCE_MS,
+    read(
+      client
+        .from('occupancy')
+        .select('id, property_id, nights, kind, note, created_by, held_until, reservation_id')
+        .is('released_at', null)
+        .overlaps('nights', writeSpan(span)),
       signal,
-    ),
-    ask(
-      (until) =>
-        client
-          .from('reservations')
-          .select('id, code, guests, status')
-          .neq('status', 'cancelled')
-          .overlaps('nights', writeSpan(span))
-          .retry(false)
-          .abortSignal(until),
-      (answer) => stayRows.parse(answer),
-      PATIENCE_MS,
+    ).then((answer) => occupancyRows.parse(answer)),
+    read(
+      client
+        .from('reservations')
+        .select('id, code, guests, status')
+        .neq('status', 'cancelled')
+        .overlaps('nights', writeSpan(span)),
       signal,
-    ),
+    ).then((answer) => stayRows.parse(answer)),
   ]);
   const stayOf = new Map(stays.map((stay) => [stay.id, stay]));
   const taken = rows.flatMap((row): Taken[] => {

@@ -1,10 +1,7 @@
+import { read, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
-import type { Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
-
-const PATIENCE_MS = 8_000;
 
 /** What was paid for a stay and what is to be paid; the payments themselves stay with the house team. */
 export interface PaymentSums {
@@ -28,19 +25,14 @@ const rows = z.array(
 
 /**
  * Reads the sums of payments of stays, by code.
- * @throws Refusal
+ * @throws DataError
  */
 export const readPaymentSums = (
   client: SupabaseClient<Database>,
   codes: readonly string[],
   signal: AbortSignal,
 ): Promise<Map<string, PaymentSums>> =>
-  ask(
-    (until) =>
-      client
-        .rpc('payment_sums', { codes: [...codes] })
-        .retry(false)
-        .abortSignal(until),
+  read(client.rpc('payment_sums', { codes: [...codes] }), signal).then(
     (answer) =>
       new Map(
         rows.parse(answer).map((row) => [
@@ -53,6 +45,4 @@ export const readPaymentSums = (
           },
         ]),
       ),
-    PATIENCE_MS,
-    signal,
   );

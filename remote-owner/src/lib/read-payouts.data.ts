@@ -1,14 +1,12 @@
+import { read, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
-import type { Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Payout } from './dashboard';
 import { monthAfter } from './months';
 import type { Houses } from './read-houses.data';
 import { readStatement } from './read-statement.data';
 
-const PATIENCE_MS = 8_000;
 const MOST = 4;
 
 const rows = z.array(
@@ -17,7 +15,7 @@ const rows = z.array(
 
 /**
  * What is still owed up to last month, house by house, then the latest payouts.
- * @throws Refusal
+ * @throws DataError
  */
 export async function readPayouts(
   client: SupabaseClient<Database>,
@@ -27,21 +25,16 @@ export async function readPayouts(
   const lastMonth: PlainDate = monthAfter(today, -1);
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
   const [paid, ...statements] = await Promise.all([
-    ask(
-      (until) =>
-        client
-          .from('owner_payouts')
-          .select('id, property_id, amount_cents, paid_on')
-          .in('property_id', [...nameOf.keys()])
-          .order('paid_on', { ascending: false })
-          .order('id')
-          .limit(MOST)
-          .retry(false)
-          .abortSignal(until),
-      (answer) => rows.parse(answer),
-      PATIENCE_MS,
+    read(
+      client
+        .from('owner_payouts')
+        .select('id, property_id, amount_cents, paid_on')
+        .in('property_id', [...nameOf.keys()])
+        .order('paid_on', { ascending: false })
+        .order('id')
+        .limit(MOST),
       signal,
-    ),
+    ).then((answer) => rows.parse(answer)),
     ...houses.map(({ id }) => readStatement(client, id, lastMonth, signal)),
   ]);
   const owed = statements.flatMap(({ balanceCents: open }, place): Payout[] => {

@@ -1,12 +1,9 @@
+import { read, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
-import { ask } from '@marisma/area-kit/stays';
-import type { Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 8_000;
 
 /** A line of a statement; each names its reservation. Amounts are US cents. */
 export interface StatementLine {
@@ -74,7 +71,7 @@ function parseStatement(answer: unknown): Statement {
 
 /**
  * Reads the statement of a house for a month.
- * @throws Refusal `not_allowed` for a house that never was the person's
+ * @throws DataError `not_allowed` for a house that never was the person's
  */
 export const readStatement = (
   client: Client,
@@ -82,10 +79,4 @@ export const readStatement = (
   month: PlainDate,
   signal: AbortSignal,
 ): Promise<Statement> =>
-  ask(
-    (until) =>
-      client.rpc('owner_statement', { property_id: propertyId, month }).retry(false).abortSignal(until),
-    parseStatement,
-    PATIENCE_MS,
-    signal,
-  );
+  read(client.rpc('owner_statement', { property_id: propertyId, month }), signal).then(parseStatement);

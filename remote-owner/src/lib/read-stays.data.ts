@@ -1,13 +1,11 @@
+import { read, type Database } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
-import { ask, STAY_CLOSINGS, type StayClosing } from '@marisma/area-kit/stays';
-import type { Database } from '@marisma/area-kit/data';
+import { STAY_CLOSINGS, type StayClosing } from '@marisma/area-kit/stays';
 import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { writeSpan, type Span } from './span';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 8_000;
 
 /** Which stays: those that lie ahead or run, those whose guests have left, those that were called off. */
 export const STAY_LISTS = ['upcoming', 'past', 'cancelled'] as const;
@@ -66,7 +64,7 @@ export type StayKey = Pick<Stay, 'checkIn' | 'code'>;
 /**
  * Reads stays of houses: the next first, or the latest first of those that are over. Row-level security gives an owner
  * the stays of the own time; contacts are in a table that owners do not read.
- * @throws Refusal
+ * @throws DataError
  */
 export function readStays(client: Client, filter: StayFilter, signal: AbortSignal): Promise<Stay[]> {
   const { list, houses, span, today, most, after } = filter;
@@ -85,27 +83,23 @@ export function readStays(client: Client, filter: StayFilter, signal: AbortSigna
     const beyond = list === 'upcoming' ? 'gt' : 'lt';
     query = query.or(`check_in.${beyond}.${checkIn},and(check_in.eq.${checkIn},code.gt.${code})`);
   }
-  return ask(
-    (until) =>
-      query
-        .order('check_in', { ascending: list === 'upcoming' })
-        .order('code')
-        .limit(most)
-        .retry(false)
-        .abortSignal(until),
-    (answer) =>
-      rows.parse(answer).map((row) => ({
-        code: row.code,
-        propertyId: row.property_id,
-        checkIn: row.check_in,
-        checkOut: row.check_out,
-        guests: row.guests,
-        status: row.status,
-        closedAs: row.closed_as,
-        totalCents: row.total_cents,
-        holdUntil: row.hold_until,
-      })),
-    PATIENCE_MS,
+  return read(
+    query
+      .order('check_in', { ascending: list === 'upcoming' })
+      .order('code')
+      .limit(most),
     signal,
+  ).then((answer) =>
+    rows.parse(answer).map((row) => ({
+      code: row.code,
+      propertyId: row.property_id,
+      checkIn: row.check_in,
+      checkOut: row.check_out,
+      guests: row.guests,
+      status: row.status,
+      closedAs: row.closed_as,
+      totalCents: row.total_cents,
+      holdUntil: row.hold_until,
+    })),
   );
 }

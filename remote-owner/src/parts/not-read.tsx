@@ -1,4 +1,4 @@
-import { asRefusal } from '@marisma/area-kit/stays';
+import { asDataError } from '@marisma/area-kit/data';
 import { EmptyState, ErrorState, SignInAgain } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 
@@ -14,14 +14,14 @@ interface NotReadProps {
 /** Why something could not be read, in words, and what to do; an account that nobody has approved waits. */
 export function NotRead({ title, error, onRetry, busy, level = 2 }: NotReadProps) {
   const texts = t.houses;
-  const refusal = asRefusal(error);
-  if (refusal.word === 'not_allowed')
+  const refusal = asDataError(error);
+  if (refusal.code === 'not_allowed')
     return (
       <EmptyState title={texts.unapproved} level={level}>
         {texts.notAllowed}
       </EmptyState>
     );
-  const words = refusal.word === 'signed_out' ? texts.signedOut : texts.unreachable;
+  const words = refusal.code === 'signed_out' ? texts.signedOut : texts.unreachable;
   return (
     <ErrorState
       title={title}

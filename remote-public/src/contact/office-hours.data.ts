@@ -1,11 +1,8 @@
-import type { Database } from '@marisma/area-kit/data';
+import { read, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { OpenInterval } from '@marisma/area-kit/office-hours';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
-
-const PATIENCE_MS = 8_000;
 
 const rows = z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() }));
 
@@ -23,23 +20,16 @@ export interface Office {
 
 /**
  * The office's hours and days off as staff have set them.
- * @throws Refusal
+ * @throws DataError
  */
 export async function readOffice(client: SupabaseClient<Database>): Promise<Office> {
   const [hours, closed] = await Promise.all([
-    ask(
-      (until) => client.from('office_hours').select('weekday, opens, closes').retry(false).abortSignal(until),
-      (found) =>
-        rows
-          .parse(found)
-          .map(({ weekday, opens, closes }) => ({ weekday, opens: minutes(opens), closes: minutes(closes) })),
-      PATIENCE_MS,
+    read(client.from('office_hours').select('weekday, opens, closes')).then((found) =>
+      rows
+        .parse(found)
+        .map(({ weekday, opens, closes }) => ({ weekday, opens: minutes(opens), closes: minutes(closes) })),
     ),
-    ask(
-      (until) => client.rpc('office_closed_days').retry(false).abortSignal(until),
-      (found) => days.parse(found),
-      PATIENCE_MS,
-    ),
+    read(client.rpc('office_closed_days')).then((found) => days.parse(found)),
   ]);
   return { hours, closed };
 }

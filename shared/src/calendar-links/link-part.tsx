@@ -1,8 +1,9 @@
+import { type DataError } from '../data';
 import { useShell } from '@marisma/area-kit/shell';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatDayOf, formatMoment, readMoment } from '../format';
-import { useChange, type Refusal } from '../stays';
+import { useChange } from '../stays';
 import { intlLocale } from '../texts';
 import { calendarLinks as texts } from '../texts/en/calendar-links';
 import { media, space } from '../theme';
@@ -31,7 +32,7 @@ interface LinkPartProps {
   /** What the part is called where it stands. */
   title: string;
   level: 2 | 3 | 4;
-  refusalInWords: (refusal: Refusal) => string;
+  refusalInWords: (refusal: DataError) => string;
   readAgain: () => Promise<unknown>;
 }
 

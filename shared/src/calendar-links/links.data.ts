@@ -1,11 +1,8 @@
+import { change, type Database } from '../data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../data';
 import * as z from '../shape';
-import { ask } from '../stays';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 15_000;
 
 /** A house's link as `house_calendars` answers it. */
 export const linkShape = z.catch<{ created_at: string; read_at: string | null } | null>(
@@ -26,16 +23,12 @@ type Linked = Pick<HouseLink, 'property_id' | 'feed_id'>;
 
 /** Makes a new link to a house's calendar, which ends the one before. @returns its token, answered this once */
 export const makeLink = (client: Client, { property_id, feed_id }: Linked): Promise<string> =>
-  ask(
-    (until) => client.rpc('make_calendar_link', { property_id, feed_id }).retry(false).abortSignal(until),
+  change(client.rpc('make_calendar_link', { property_id, feed_id })).then(
     (answer) => z.object({ token: z.string() }).parse(answer).token,
-    PATIENCE_MS,
   );
 
-/** Turns a link off. @throws Refusal */
+/** Turns a link off. @throws DataError */
 export const endLink = (client: Client, { property_id, feed_id }: Linked): Promise<boolean> =>
-  ask(
-    (until) => client.rpc('end_calendar_link', { property_id, feed_id }).retry(false).abortSignal(until),
-    (answer) => z.boolean().parse(answer),
-    PATIENCE_MS,
+  change(client.rpc('end_calendar_link', { property_id, feed_id })).then((answer) =>
+    z.boolean().parse(answer),
   );

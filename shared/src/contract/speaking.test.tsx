@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { lazyRoute, loadPages, Outlet } from '../router';
 import { renderRoutes } from '../testing';
-import { setDocumentLocale, translated } from '../texts';
+import { setDocumentLocale, selectTexts } from '../texts';
 import { defineArea } from './area-module';
 
 /** An area with this name whose page selects its texts when its module is evaluated, like a real page. */
 function anArea(name: string, spanish: () => Promise<object>) {
   const page = lazyRoute('inside', async () => {
-    const words = translated(name, { title: 'Welcome' });
+    const words = selectTexts(name, { title: 'Welcome' });
     return { default: () => <h1>{words.title}</h1> };
   });
   return defineArea([{ path: '/area', Component: Outlet, children: [page] }], { spanish });
@@ -39,7 +39,7 @@ test('a failed download of texts fails the page; a retry fetches them again', as
 test('code that is loaded before the visit waits for the texts too', async () => {
   const words = { welcome: '' };
   const page = lazyRoute('/area', async () => {
-    words.welcome = translated('fourth', { title: 'Welcome' }).title;
+    words.welcome = selectTexts('fourth', { title: 'Welcome' }).title;
     return { default: () => null };
   });
   const { routes } = defineArea([page], { spanish: async () => ({ fourth: bienvenidos }) });

@@ -1,3 +1,3 @@
 export { useDemo, useDemoSamples } from './demo';
-export { ProfileError, readProfile, useProfile, type Profile } from './profile';
+export { readProfile, useProfile, type Profile } from './profile';
 export { Queries } from './queries';

@@ -1,10 +1,7 @@
 import { useShell, type SessionUser } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
-import { within } from '../browser/within';
-import type { Database } from '../data';
-
-const PATIENCE_MS = 8_000;
+import { DataError, read, type Database } from '../data';
 
 export interface Profile {
   firstName: string;
@@ -12,34 +9,25 @@ export interface Profile {
   email: string;
 }
 
-/** The profile could not be read: no response, a refusal, or not exactly one row. `cause` holds the reason. */
-export class ProfileError extends Error {
-  override name = 'ProfileError';
-}
-
 /**
  * Reads a user's own row of `profiles`.
  * @param signal aborts the request
- * @throws ProfileError
+ * @throws DataError, also when there is not one row
  */
 export async function readProfile(
   client: SupabaseClient<Database>,
   userId: string,
   signal: AbortSignal,
 ): Promise<Profile> {
-  const { data, error } = await client
-    .from('profiles')
-    .select('first_name, last_name, email')
-    .eq('user_id', userId)
-    // The query retries; retries of the data client would delay the first failure by seconds.
-    .retry(false)
-    .abortSignal(signal)
-    .single();
-  if (error) throw new ProfileError(`Profile could not be read: ${error.message}`, { cause: error });
+  const [row] = await read(
+    client.from('profiles').select('first_name, last_name, email').eq('user_id', userId),
+    signal,
+  );
+  if (!row) throw new DataError('unavailable', 'The account has no profile.');
   return {
-    firstName: data.first_name?.trim() ?? '',
-    lastName: data.last_name?.trim() ?? '',
-    email: data.email?.trim() ?? '',
+    firstName: row.first_name?.trim() ?? '',
+    lastName: row.last_name?.trim() ?? '',
+    email: row.email?.trim() ?? '',
   };
 }
 
@@ -51,7 +39,7 @@ export function useProfile(user: SessionUser) {
   const { supabase } = useShell();
   const query = useQuery({
     queryKey: ['profile', user.id],
-    queryFn: async ({ signal }) => readProfile(await supabase(), user.id, within(PATIENCE_MS, signal)),
+    queryFn: async ({ signal }) => readProfile(await supabase(), user.id, signal),
     meta: { during: 'reading the profile' },
   });
   const waiting = query.isPending && query.failureCount === 0;

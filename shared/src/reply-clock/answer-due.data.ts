@@ -1,11 +1,7 @@
+import { read, type Database } from '../data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../data';
 import { readTimestamp } from '../format';
 import * as z from '../shape';
-import { ask } from '../stays/ask';
-
-/** Whoever has sent a form waits no longer for a sentence that only adds to what the page says. */
-const PATIENCE_MS = 8000;
 
 const answer = z.catch<string | null>(z.string(), null);
 
@@ -21,15 +17,10 @@ export async function loadAnswerDue(
 ): Promise<Date | undefined> {
   const args = since ? { since: since.toISOString() } : {};
   try {
-    return await ask(
-      (until) => client.rpc('answer_due', args).retry(false).abortSignal(until),
-      (due) => {
-        const time = readTimestamp(answer.parse(due));
-        return time === null ? undefined : new Date(time);
-      },
-      PATIENCE_MS,
-      signal,
-    );
+    return await read(client.rpc('answer_due', args), signal).then((due) => {
+      const time = readTimestamp(answer.parse(due));
+      return time === null ? undefined : new Date(time);
+    });
   } catch {
     return undefined;
   }

@@ -1,13 +1,9 @@
+import { change, type Database } from '../data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../data';
 import type { PlainDate } from '../format';
 import * as z from '../shape';
-import { ask } from './ask';
 
 type Client = SupabaseClient<Database>;
-
-/** A change that is given up may still have been stored, so it is given time. */
-const PATIENCE_MS = 30_000;
 
 /** Nights of a house from `from` to the one before `to`. */
 export interface HouseNights {
@@ -18,35 +14,21 @@ export interface HouseNights {
 
 /**
  * Takes nights off the market. The same call sent twice makes one block.
- * @throws Refusal; the hint of `taken` lists the nights in the way, separated by commas
+ * @throws DataError; the hint of `taken` lists the nights in the way, separated by commas
  */
 export const blockNights = (
   client: Client,
   { propertyId, from, to }: HouseNights,
   note: string,
 ): Promise<unknown> =>
-  ask(
-    (until) =>
-      client
-        .rpc('block_nights', { property_id: propertyId, from_day: from, to_day: to, note })
-        .retry(false)
-        .abortSignal(until),
-    (answer) => answer,
-    PATIENCE_MS,
-  );
+  change(client.rpc('block_nights', { property_id: propertyId, from_day: from, to_day: to, note }));
 
 /**
  * Gives blocked nights back.
  * @returns how many
- * @throws Refusal
+ * @throws DataError
  */
 export const unblockNights = (client: Client, { propertyId, from, to }: HouseNights): Promise<number> =>
-  ask(
-    (until) =>
-      client
-        .rpc('unblock_nights', { property_id: propertyId, from_day: from, to_day: to })
-        .retry(false)
-        .abortSignal(until),
+  change(client.rpc('unblock_nights', { property_id: propertyId, from_day: from, to_day: to })).then(
     (answer) => z.int().parse(answer),
-    PATIENCE_MS,
   );

@@ -1,5 +1,4 @@
 /** Calls, rules and loading of stays; `./calendar` has what is shown and is loaded when a visitor reaches for it. */
-export { ask } from './ask';
 export { blockNights, unblockNights, type HouseNights } from './change-nights.data';
 export {
   readStayEvent,
@@ -9,7 +8,6 @@ export {
   type StayClosing,
   type StayEvent,
 } from './read-event';
-export { asRefusal, readRefusal, Refusal, REFUSALS, type RefusalWord } from './refusal';
 export {
   daysOf,
   daysWithoutService,
@@ -22,7 +20,7 @@ export {
   type StayDays,
 } from './stay-days';
 export type { Night, OwnStay, Quote, RequestedStay, StayQuery } from './stay-shapes';
-export { parseQuote, parseStay } from './stay-shapes';
+export { parseQuote, parseStay, quoteOf } from './stay-shapes';
 export {
   findOwnStay,
   loadMoveNights,

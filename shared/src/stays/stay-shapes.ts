@@ -1,3 +1,4 @@
+import type { DataError } from '../data';
 import type { PlainDate } from '../format';
 import * as z from '../shape';
 
@@ -144,4 +145,14 @@ export function parseOwnStay(answer: unknown): OwnStay | undefined {
   // The embedded backend writes times with a blank and without minutes of the offset; ISO 8601 has both.
   const holdUntil = row?.hold_until?.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') ?? null;
   return row && { code: row.code, holdUntil, totalCents: row.total_cents };
+}
+
+/** The new quote, when a stay is refused because its price has changed. */
+export function quoteOf({ code: word, hint }: DataError): Quote | undefined {
+  if (word !== 'price_changed') return undefined;
+  try {
+    return parseQuote(JSON.parse(hint));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,6 @@
+import { change, read, type Database } from '../data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../data';
 import type { PlainDate } from '../format';
-import { ask } from './ask';
 import {
   parseNights,
   parseOwnStay,
@@ -15,10 +14,6 @@ import {
 } from './stay-shapes';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 15_000;
-/** A request that is given up may still have been stored, so it is given more time. */
-const STORE_WITHIN_MS = 30_000;
 
 const args = ({ propertyId, checkIn, checkOut, guests }: StayQuery) => ({
   property_id: propertyId,
@@ -40,7 +35,7 @@ const rangeArgs = ({ from, to }: NightsRange) => ({
 
 /**
  * The nights of a house.
- * @throws Refusal
+ * @throws DataError
  */
 export const loadNights = (
   client: Client,
@@ -48,20 +43,13 @@ export const loadNights = (
   range: NightsRange,
   signal: AbortSignal,
 ): Promise<Night[]> =>
-  ask(
-    (until) =>
-      client
-        .rpc('availability', { property_id: propertyId, ...rangeArgs(range) })
-        .retry(false)
-        .abortSignal(until),
+  read(client.rpc('availability', { property_id: propertyId, ...rangeArgs(range) }), signal).then(
     parseNights,
-    PATIENCE_MS,
-    signal,
   );
 
 /**
  * The nights that a stay could move to; its own count as free. For its guest and staff.
- * @throws Refusal
+ * @throws DataError
  */
 export const loadMoveNights = (
   client: Client,
@@ -69,28 +57,14 @@ export const loadMoveNights = (
   range: NightsRange,
   signal: AbortSignal,
 ): Promise<Night[]> =>
-  ask(
-    (until) =>
-      client
-        .rpc('move_nights', { reservation_id: stayId, ...rangeArgs(range) })
-        .retry(false)
-        .abortSignal(until),
-    parseNights,
-    PATIENCE_MS,
-    signal,
-  );
+  read(client.rpc('move_nights', { reservation_id: stayId, ...rangeArgs(range) }), signal).then(parseNights);
 
 /**
  * What a stay costs, line by line.
- * @throws Refusal with the first rule that the stay breaks
+ * @throws DataError with the first rule that the stay breaks
  */
 export const quoteStay = (client: Client, stay: StayQuery, signal?: AbortSignal): Promise<Quote> =>
-  ask(
-    (until) => client.rpc('quote_stay', args(stay)).retry(false).abortSignal(until),
-    parseQuote,
-    PATIENCE_MS,
-    signal,
-  );
+  read(client.rpc('quote_stay', args(stay)), signal).then(parseQuote);
 
 interface StayRequest extends StayQuery {
   message: string;
@@ -102,27 +76,21 @@ interface StayRequest extends StayQuery {
 
 /**
  * Asks for a stay as the signed-in guest; its nights are kept until `holdUntil`.
- * @throws Refusal
+ * @throws DataError
  */
 export const requestStay = (client: Client, stay: StayRequest): Promise<RequestedStay> =>
-  ask(
-    (until) =>
-      client
-        .rpc('request_stay', {
-          ...args(stay),
-          message: stay.message,
-          quote_hash: stay.quoteHash,
-          request_key: stay.requestKey,
-        })
-        .retry(false)
-        .abortSignal(until),
-    parseStay,
-    STORE_WITHIN_MS,
-  );
+  change(
+    client.rpc('request_stay', {
+      ...args(stay),
+      message: stay.message,
+      quote_hash: stay.quoteHash,
+      request_key: stay.requestKey,
+    }),
+  ).then(parseStay);
 
 /**
  * The guest's own pending or confirmed stay in these nights: asked for in another tab, or before a reload.
- * @throws Refusal
+ * @throws DataError
  */
 export const findOwnStay = (
   client: Client,
@@ -130,20 +98,15 @@ export const findOwnStay = (
   { propertyId, checkIn, checkOut }: StayQuery,
   signal?: AbortSignal,
 ): Promise<OwnStay | undefined> =>
-  ask(
-    (until) =>
-      client
-        .from('reservations')
-        .select('code, hold_until, total_cents')
-        .eq('guest_id', userId)
-        .eq('property_id', propertyId)
-        .eq('check_in', checkIn)
-        .eq('check_out', checkOut)
-        .in('status', ['pending', 'confirmed'])
-        .limit(1)
-        .retry(false)
-        .abortSignal(until),
-    parseOwnStay,
-    PATIENCE_MS,
+  read(
+    client
+      .from('reservations')
+      .select('code, hold_until, total_cents')
+      .eq('guest_id', userId)
+      .eq('property_id', propertyId)
+      .eq('check_in', checkIn)
+      .eq('check_out', checkOut)
+      .in('status', ['pending', 'confirmed'])
+      .limit(1),
     signal,
-  );
+  ).then(parseOwnStay);

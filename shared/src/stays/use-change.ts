@@ -1,8 +1,7 @@
 import { useShell } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
-import type { Database } from '../data';
-import { asRefusal, type Refusal } from './refusal';
+import { type Database, asDataError, type DataError } from '../data';
 
 /**
  * Sends a change once, however often it is pressed, and reads again afterwards, also when it was refused: what is shown
@@ -13,7 +12,7 @@ export function useChange(readAgain: () => Promise<unknown>) {
   const { supabase } = useShell();
   /** The name of the change that runs. */
   const [busy, setBusy] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<DataError>();
   const running = useRef(false);
 
   /** Resolves to the answer; undefined when the change was refused or another one runs. */
@@ -28,7 +27,7 @@ export function useChange(readAgain: () => Promise<unknown>) {
     try {
       return await change(await supabase());
     } catch (error) {
-      setRefusal(asRefusal(error));
+      setRefusal(asDataError(error));
       return undefined;
     } finally {
       await readAgain();

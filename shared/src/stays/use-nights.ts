@@ -1,10 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useShell } from '@marisma/area-kit/shell';
-import type { Database } from '../data';
+import { type Database, asDataError, type DataError } from '../data';
 import { addDays, type PlainDate } from '../format';
 import { useTurnOfDay } from '../ui/use-turn-of-day';
-import { asRefusal, type Refusal } from './refusal';
 import { daysOf, FARTHEST_ARRIVAL, MOST_NIGHTS } from './stay-days';
 import type { Night } from './stay-shapes';
 import type { NightsRange } from './stays.data';
@@ -17,7 +16,7 @@ interface Known {
   nights: readonly Night[];
   /** Whether the service has said that there are no more. */
   ended?: boolean;
-  refusal?: Refusal;
+  refusal?: DataError;
 }
 const NOTHING: Known = { nights: [] };
 
@@ -66,7 +65,7 @@ export function useNights(
       const page = await load(await supabase(), range, signal);
       return { id, nights: [...nights, ...page], ended: page.length < PAGE };
     } catch (error) {
-      return { id, nights, refusal: asRefusal(error) };
+      return { id, nights, refusal: asDataError(error) };
     }
   });
   useEffect(() => {

@@ -12,4 +12,4 @@ export {
 } from './locale';
 export { onePeriod } from './one-period';
 export { spanishHour } from './spanish-hour';
-export { translated } from './translated';
+export { selectTexts } from './select-texts';

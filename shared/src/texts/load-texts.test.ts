@@ -1,5 +1,5 @@
 import { loadTexts } from './load-texts';
-import { translated } from './translated';
+import { selectTexts } from './select-texts';
 
 const english = { hello: 'Hello' };
 
@@ -7,26 +7,26 @@ test('English needs no download', async () => {
   const load = jest.fn(async () => ({ welcome: { hello: 'Hola' } }));
   await loadTexts('en', load);
   expect(load).not.toHaveBeenCalled();
-  expect(translated('welcome', english)).toBe(english);
+  expect(selectTexts('welcome', english)).toBe(english);
 });
 
 test('loaded texts are found by name; missing texts stay English', async () => {
   await loadTexts('es', async () => ({ greeting: { hello: 'Hola' } }));
-  expect(translated('greeting', english)).toEqual({ hello: 'Hola' });
-  expect(translated('farewell', english)).toBe(english);
+  expect(selectTexts('greeting', english)).toEqual({ hello: 'Hola' });
+  expect(selectTexts('farewell', english)).toBe(english);
 });
 
 test('a failed download rejects, and may be repeated', async () => {
   const load = jest.fn(async () => ({ thanks: { hello: 'Gracias' } }));
   load.mockRejectedValueOnce(new Error('offline'));
   await expect(loadTexts('es', load)).rejects.toThrow('offline');
-  expect(translated('thanks', english)).toBe(english);
+  expect(selectTexts('thanks', english)).toBe(english);
   await loadTexts('es', load);
-  expect(translated('thanks', english)).toEqual({ hello: 'Gracias' });
+  expect(selectTexts('thanks', english)).toEqual({ hello: 'Gracias' });
 });
 
 test('every language loads the texts of components and field rules', async () => {
   await loadTexts('es');
-  expect(translated('ui', { close: 'Close' })).toMatchObject({ close: 'Cerrar' });
-  expect(translated('forms', { date: { invalid: 'Invalid date' } }).date.invalid).not.toBe('Invalid date');
+  expect(selectTexts('ui', { close: 'Close' })).toMatchObject({ close: 'Cerrar' });
+  expect(selectTexts('forms', { date: { invalid: 'Invalid date' } }).date.invalid).not.toBe('Invalid date');
 });

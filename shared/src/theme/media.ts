@@ -11,6 +11,6 @@ export const media = {
   phoneOnly: `@media (max-width: ${breakpoint.tablet - 0.02}px)`,
   hover: '@media (hover: hover)',
   touch: '@media (pointer: coarse)',
-  calm: '@media (prefers-reduced-motion: reduce)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -26,7 +26,7 @@ export const motion = (properties: string, duration: string = token.duration.fas
   transition-duration: ${duration};
   transition-timing-function: ${token.ease};
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     transition: none;
   }
 `;
@@ -35,7 +35,7 @@ export const motion = (properties: string, duration: string = token.duration.fas
 export const entrance = (animation: ReturnType<typeof keyframes>) => css`
   animation: ${animation} ${token.duration.base} ${token.ease};
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;

@@ -4,9 +4,9 @@ import { ui as texts } from '../texts/en/ui';
 import { TextLink } from './text-link';
 
 /** The way to sign-in and back, beside the words of a refusal that says that the session has ended. */
-export function SignInAgain({ after }: { after: { word: string } }) {
+export function SignInAgain({ after }: { after: { code: string } }) {
   const here = useLocation();
-  if (after.word !== 'signed_out') return null;
+  if (after.code !== 'signed_out') return null;
   return (
     <>
       {' '}

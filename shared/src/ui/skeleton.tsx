@@ -16,7 +16,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps
   background: ${token.color.surfaceSunken};
   animation: ${breathe} 1.8s ease-in-out infinite;
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     animation: none;
   }
 `;

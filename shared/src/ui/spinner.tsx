@@ -22,7 +22,7 @@ export const SpinnerMark = styled.span`
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
 
-  ${media.calm} {
+  ${media.reducedMotion} {
     animation: ${pulse} 2s ease-in-out infinite;
   }
 `;

@@ -1,7 +1,7 @@
 import { useReadable, useShell, type ShellServices } from '@marisma/area-kit/shell';
 import { houseNames, type HouseId } from '../houses';
 import { hearts as texts } from '../texts/en/hearts';
-import { WishlistError } from './wishlist.data';
+import { asDataError } from '../data';
 import { createWishlist, type Wishlist, type WishlistState } from './wishlist';
 
 const lists = new WeakMap<ShellServices, Wishlist>();
@@ -30,7 +30,7 @@ export function useSaved(house: HouseId): { saved: boolean; toggle: () => void }
       shell.announce(saved ? texts.removed(name) : texts.saved(name));
     } catch (error) {
       shell.reportError(error, { during: 'changing the wishlist' });
-      const reason = error instanceof WishlistError ? error.reason : 'unavailable';
+      const reason = asDataError(error).code === 'signed_out' ? 'signed_out' : 'unavailable';
       shell.notify({
         kind: 'error',
         title: saved ? texts.notRemoved(name) : texts.notSaved(name),

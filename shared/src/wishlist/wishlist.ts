@@ -13,7 +13,7 @@ export interface WishlistState {
 export interface Wishlist extends Readable<WishlistState> {
   /**
    * Saves a house or takes it out. The change shows at once and is taken back when it fails.
-   * @throws WishlistError when the account could not be changed
+   * @throws DataError when the account could not be changed
    */
   set(house: HouseId, saved: boolean): Promise<void>;
   /** Reads the account's list again. */

@@ -21,7 +21,7 @@ import { NewPasswordForm } from './new-password-form';
 import { ProviderButtons } from './provider-buttons';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
-import { useComeBack } from './use-come-back';
+import { useReturnLink } from './use-return-link';
 import { useServiceFeatures } from './use-service-features';
 
 const texts = t.auth;
@@ -34,7 +34,7 @@ export default function AuthPage() {
   const recovery = useReadable(control.recovery);
   const challenge = useReadable(control.challenge);
   const link = readMailLink(useLocation().hash);
-  const comingBack = useComeBack();
+  const comingBack = useReturnLink();
   const recovering = recovery !== 'none' && session.status === 'signedIn';
 
   if (session.status === 'unknown' || comingBack) return <AccountSpinner />;

@@ -71,7 +71,7 @@ describe('links and homes', () => {
     const registry = { ...drawn, areas: { ...aRegistry([early]).areas, ...drawn.areas } };
     const areas = createAreaDirectory({ registry, rejected: {}, source: 'page' }, load);
     expect(toIn(areas.links)).toEqual(['/zoo', '/about', '/events']);
-    expect(areas.drawnLinks).toBe(areas.links);
+    expect(areas.renderedLinks).toBe(areas.links);
   });
 
   it('include those of an area whose entry was rejected', () => {
@@ -89,7 +89,7 @@ describe('links and homes', () => {
     const registry = { ...drawn, areas: { ...drawn.areas, events: { live: canary, previous: [first] } } };
     const areas = createAreaDirectory({ registry, rejected: {}, source: 'page', drawn }, load);
     expect(toIn(areas.links)).toEqual(['/about', '/events/new']);
-    expect(toIn(areas.drawnLinks)).toEqual(['/about', '/events']);
+    expect(toIn(areas.renderedLinks)).toEqual(['/about', '/events']);
     expect(areas.homes.get('client')).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ export interface AreaDirectory {
   /** All links for the frame's menus, the shell's own included. */
   links: readonly AreaLink[];
   /** The links in the page's HTML; the same list unless this tab has another build of an area. */
-  drawnLinks: readonly AreaLink[];
+  renderedLinks: readonly AreaLink[];
   /** Where a visitor goes after signing in, by role. */
   homes: ReadonlyMap<string, string>;
   /** The area that declares a pathname, from the registry, without loading any code. */
@@ -78,7 +78,7 @@ export function createAreaDirectory(
   const links = linksOf(registry, rejected);
   const directory: AreaDirectory = {
     links,
-    drawnLinks: hasSameBuilds(registry, drawn) ? links : linksOf(drawn, rejected),
+    renderedLinks: hasSameBuilds(registry, drawn) ? links : linksOf(drawn, rejected),
     homes: homesOf(registry, rejected),
     names: entries.map(([name]) => name),
     find(pathname) {

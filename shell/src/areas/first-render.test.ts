@@ -19,7 +19,7 @@ function setUp({ previous = [older], outlives = true } = {}) {
   const trip = jest.fn(() => outlives);
   const [report, reload] = [jest.fn(), jest.fn()];
   setArea('guest', { phase: 'ready', build: live.build });
-  const breaker = { has: () => false, list: () => [], trip };
+  const breaker = { has: () => false, list: () => [], add: trip };
   return {
     live,
     trip,

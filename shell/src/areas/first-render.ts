@@ -2,7 +2,7 @@ import { isCompatible, type Registry } from '@marisma/area-kit/contract';
 import type { AreaDirectory } from './area-directory';
 import { AreaFault, reasonOf } from './area-fault';
 import { readArea, setArea } from './area-store';
-import type { Breaker } from './breaker';
+import type { BrokenBuilds } from './broken-builds';
 
 /**
  * A page shown this long counts as rendered. An earlier crash, such as one caused by its first data, counts
@@ -22,7 +22,7 @@ export function watchPage(area: string, pathname: string): () => void {
 interface FirstRenderTools {
   areas: Pick<AreaDirectory, 'find'>;
   registry: Registry;
-  breaker: Breaker;
+  breaker: BrokenBuilds;
   report(fault: AreaFault, area: string): void;
   reload(): void;
 }
@@ -41,7 +41,7 @@ export function createCrashHandler({ areas, registry, breaker, report, reload }:
     const { phase, build } = readArea(name);
     if (phase !== 'ready' || build !== entry.live.build || settled.has(keyOf(name, pathname))) return;
     const [older] = entry.previous;
-    if (!older || !isCompatible(older.contract) || !breaker.trip(build)) return;
+    if (!older || !isCompatible(older.contract) || !breaker.add(build)) return;
     setArea(name, { phase: 'fallback', build: older.build, reason: 'render-crash' });
     const what = `build ${build} fell over at its first render; going back to ${older.build}`;
     report(new AreaFault('render-crash', what, { cause: error }), name);

@@ -29,7 +29,7 @@ export const ProgressLine = styled.div`
     background: ${token.color.rule};
     animation: ${slide} 1.2s ease-in-out infinite;
 
-    ${media.calm} {
+    ${media.reducedMotion} {
       width: 100%;
       animation: none;
     }

@@ -69,7 +69,7 @@ export const ToastStrip = styled.div`
       flex-basis: 100%;
     }
 
-    ${media.calm} {
+    ${media.reducedMotion} {
       animation: none;
     }
   }
@@ -106,7 +106,7 @@ export const ToastStrip = styled.div`
   .Toastify__progress-bar--animated {
     animation: ${runOut} linear 1 forwards;
 
-    ${media.calm} {
+    ${media.reducedMotion} {
       opacity: 0;
     }
   }

@@ -15,7 +15,7 @@ export const carryState = (href: string, state: unknown): void =>
  * Restores the navigation state stored for this document's address, once; must run before the router is
  * created.
  */
-export function takeCarriedState(href: string, history: Pick<History, 'state' | 'replaceState'>): void {
+export function restoreCarriedState(href: string, history: Pick<History, 'state' | 'replaceState'>): void {
   const carried = readJson(tabStorage, KEY) as Partial<Carried> | null;
   tabStorage.removeItem(KEY);
   if (carried?.href !== href || history.state !== null) return;

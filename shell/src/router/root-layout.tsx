@@ -19,7 +19,7 @@ export function RootLayout({ areas }: { areas: AreaDirectory }) {
   const links = useSyncExternalStore(
     neverChanges,
     () => areas.links,
-    () => areas.drawnLinks,
+    () => areas.renderedLinks,
   );
   const busy = useNavigation().state === 'loading';
   // A page may be written in one language, whatever its address says.

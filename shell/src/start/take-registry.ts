@@ -1,7 +1,7 @@
 import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
 import type { Registry } from '@marisma/area-kit/contract';
 import type { RejectedAreas } from '../areas/area-directory';
-import { createBreaker, skipBroken, type Breaker } from '../areas/breaker';
+import { createBrokenBuilds, skipBroken, type BrokenBuilds } from '../areas/broken-builds';
 import { readBucket, takeCanaries } from '../areas/canary';
 import { createEarlierBuilds, goFurtherBack, type EarlierBuilds } from '../areas/earlier-builds';
 import { trustRegistry } from '../areas/integrity';
@@ -16,7 +16,7 @@ export interface TabRegistry {
   /** The registry for this browser: with its canaries and overrides, without builds broken here. */
   registry: Registry;
   rejected: RejectedAreas;
-  breaker: Breaker;
+  breaker: BrokenBuilds;
   earlier: EarlierBuilds;
   /** Gives a published registry as this browser uses it: with its canaries, without builds broken here. */
   take: (registry: Registry) => Registry;
@@ -31,7 +31,7 @@ export async function takeRegistry(): Promise<TabRegistry> {
   const found = await findRegistry(browserStorage);
   for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
   if (!found.signed) console.warn('This site is not signed: its registry is not checked.');
-  const breaker = createBreaker(tabStorage, window.history);
+  const breaker = createBrokenBuilds(tabStorage, window.history);
   const earlier = createEarlierBuilds(found.registry, readPublished);
   const known = await goFurtherBack(found.registry, breaker.list(), earlier);
   const take = (published: Registry): Registry =>

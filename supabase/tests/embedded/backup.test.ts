@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { startBackend } from '../../../tools/backend/start-backend';
 import { backUp, restore } from '../../../tools/backup/backup';
-import { settle } from '../../../tools/release/settle';
+import { publishCommitted } from '../../../tools/release/settle';
 import { folderTarget } from '../../../tools/release/targets/target';
 import { emptyDatabase } from '../support/empty-database';
 import { tempFolder } from '../support/temp-folder';
@@ -62,7 +62,7 @@ it('data and site are backed up, and restored on another machine', async (test) 
     backUp(foldersOf(here), backup),
     /^BackupRefused: A release is under way or was killed/,
   );
-  await settle(site);
+  await publishCommitted(site);
   await rm(backup, { recursive: true, force: true });
 
   const made = await marisma(here, 'backup', backup);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { installChanges } from '../../ensure-installed.mjs';
 import { findRemovable } from '../../new-area/remove-area';
-import { handOver } from '../registry/path-owners';
+import { transferPath } from '../registry/path-owners';
 import { disable, enable, promote, removeArea } from '../registry/registry-edits';
 import { readRegistry } from '../registry/registry-store';
 import { canary, release, releaseAll, rollback } from '../release';
@@ -28,7 +28,7 @@ export function areaVerbs(call: Call): Verbs {
     'remove-area': () => remove(call),
     'hand-over': async () => {
       await checkArea(target, name);
-      await change(call, ['hand-over', name, argument], (seen) => handOver(seen, name, argument ?? ''));
+      await change(call, ['hand-over', name, argument], (seen) => transferPath(seen, name, argument ?? ''));
     },
   };
 }

@@ -2,7 +2,7 @@ import { computeBuildId } from '@marisma/area-kit/build';
 import { findFaults, type PublishedBuild } from './health';
 import { folderOf, listAreas } from '../paths';
 import { release } from '../release';
-import { inspectSite, isSettled, settle } from '../settle';
+import { inspectSite, isSettled, publishCommitted } from '../settle';
 import type { AreaEntry, ShellEntry, SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
 import { teamOf } from '../teams/team-edits';
@@ -26,7 +26,7 @@ export async function checkSite(target: Target, log: (line: string) => void): Pr
   let whole = signature !== 'invalid';
   if (whole && !(await isSettled(target))) {
     log('Registry file or pages are not those of the last command: writing them again.');
-    await settle(target);
+    await publishCommitted(target);
   }
   const parts = { ...(registry.shell && { shell: registry.shell }), ...registry.areas };
   for (const [name, part] of Object.entries(parts)) {

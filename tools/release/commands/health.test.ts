@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeChange, type Change } from '../change';
 import { publishArea, publishShell } from '../builds/publish';
 import { goLive } from '../registry/registry-edits';
-import { readHealth, settle } from '../settle';
+import { readHealth, publishCommitted } from '../settle';
 import { shellGoLive } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
 import { describeStatus } from './status';
@@ -109,7 +109,7 @@ it.each(['registry.json', 'registry.json.sig'])(
     const site = await releasedSite();
     await site.write(file, 'edited');
     expect(await look(site)).toMatchObject({ ok: false, published: 'unfinished' });
-    await settle(site);
+    await publishCommitted(site);
     expect(await look(site)).toMatchObject({ ok: true, published: 'complete' });
   },
 );

@@ -5,8 +5,8 @@ import { collectGarbage } from '../registry/collect-garbage';
 import { describeDiff } from '../builds/diff';
 import { describeHistory, toMinute } from './history';
 import { listAreas, LOCAL, REPORTS, SITE } from '../paths';
-import { adoptRegistry, inspectRegistry } from '../registry/registry-store';
-import { settle } from '../settle';
+import { signRegistry, inspectRegistry } from '../registry/registry-store';
+import { publishCommitted } from '../settle';
 import { createSigner, generateKey } from '../registry/signing';
 import { describeStatus } from './status';
 import type { Target } from '../targets/target';
@@ -60,8 +60,8 @@ export function localVerbs(call: Call): Verbs {
     },
     'nginx-conf': async () => log(await printNginxConf(name || '_', argument)),
     adopt: async () => {
-      await adoptRegistry(target);
-      await settle(target);
+      await signRegistry(target);
+      await publishCommitted(target);
     },
   };
 }

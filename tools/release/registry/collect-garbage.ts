@@ -1,7 +1,7 @@
 import { buildsOf, KEPT_BUILDS } from './part-builds';
 import { readLog, trimLog } from './registry-log';
 import { readRegistry } from './registry-store';
-import { settle } from '../settle';
+import { publishCommitted } from '../settle';
 import type { AreaEntry, SiteRegistry } from './site-registry';
 import { DRAFTS, type Target } from '../targets/target';
 import { parseRegistry, type Release } from '@marisma/area-kit/contract';
@@ -18,7 +18,7 @@ const namesOf = (entry: AreaEntry): string[] => buildsOf<Release>(entry).map(({ 
  */
 export async function collectGarbage(target: Target, now = Date.now()): Promise<string[]> {
   // Pages must be up to date first: they may not name a build that is removed.
-  await settle(target);
+  await publishCommitted(target);
   const registry = await readRegistry(target);
   const history = (await readLog(target)).map(({ text }) => parseRegistry(JSON.parse(text)).registry);
   const removed: string[] = [];

@@ -1,6 +1,6 @@
 import type { Access } from '@marisma/area-kit/contract';
 import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
-import { checkPaths, handOver, PathRefused } from './path-owners';
+import { checkPaths, transferPath, PathRefused } from './path-owners';
 import { goBack, goLive, promote, setCanary } from './registry-edits';
 
 /** A build of an area with these paths. */
@@ -33,7 +33,7 @@ describe('paths of other areas', () => {
       "events can't be released: /villas/:page would answer /villas/inbox, which is a page of /:team/inbox and belongs to desk. " +
         "To hand the path over: npx marisma hand-over events '/villas/:page'",
     );
-    expect(goLive(handOver(two, 'events', '/villas/:page'), taken).areas.events?.live).toEqual(taken);
+    expect(goLive(transferPath(two, 'events', '/villas/:page'), taken).areas.events?.live).toEqual(taken);
   });
 
   it('refuses the same in a canary', () => {
@@ -69,7 +69,7 @@ describe('paths of other areas', () => {
 });
 
 describe('a path that is handed over', () => {
-  const handed = handOver(site, 'events', '/dashboard/*');
+  const handed = transferPath(site, 'events', '/dashboard/*');
   const taking = build('events', { '/dashboard/*': ['client'] });
 
   it('is not released again by its former area', () =>
@@ -90,13 +90,13 @@ describe('a path that is handed over', () => {
   });
 
   it('may be a part of what another area keeps', () => {
-    const part = handOver(site, 'events', '/dashboard/events');
+    const part = transferPath(site, 'events', '/dashboard/events');
     expect(goLive(part, build('events', { '/dashboard/events': 'public' })).areas.events).toBeDefined();
     expect(goLive(part, build('guest', { '/dashboard/*': ['client'] }, 'bbbbbbbbbbbb'))).toBeDefined();
   });
 
   it.each(['dashboard', '', '/a b', '/a?b'])('is a path: %p is refused', (path) =>
-    expect(() => handOver(site, 'events', path)).toThrow('is no path'),
+    expect(() => transferPath(site, 'events', path)).toThrow('is no path'),
   );
 });
 
@@ -123,14 +123,14 @@ describe('who may open a path', () => {
     const below = build('guest', { '/trips/:trip': 'public' }, 'cccccccccccc');
     expect(() => checkPaths(page, below, 'submitted')).toThrow('until now client may open it');
     expect(() => checkPaths(page, below)).not.toThrow();
-    const given = handOver(page, 'guest', '/trips/:trip');
+    const given = transferPath(page, 'guest', '/trips/:trip');
     expect(() => checkPaths(given, below, 'submitted')).not.toThrow();
-    expect(() => checkPaths(handOver(page, 'guest', '/trips'), below, 'submitted')).not.toThrow();
+    expect(() => checkPaths(transferPath(page, 'guest', '/trips'), below, 'submitted')).not.toThrow();
   });
 
   it('is widened after the path was handed over to its own area, once', () => {
     const open = build('owner', { '/owner/*': 'public' }, 'bbbbbbbbbbbb');
-    const opened = goLive(handOver(site, 'owner', '/owner/*'), open);
+    const opened = goLive(transferPath(site, 'owner', '/owner/*'), open);
     expect(opened.paths?.['/owner/*']).toEqual({ area: 'owner', access: 'public' });
     const closed = goLive(opened, build('owner', { '/owner/*': ['owner'] }, 'cccccccccccc'));
     expect(() => goLive(closed, open)).toThrow('opens /owner/* to everybody');

@@ -157,7 +157,7 @@ export const recordNewPaths = (registry: SiteRegistry, release: Release): SiteRe
  * @param path a route pattern as `area.config.ts` has it, for example `/dashboard/*`
  * @throws PathRefused for something that is no path
  */
-export function handOver(registry: SiteRegistry, area: string, path: string): SiteRegistry {
+export function transferPath(registry: SiteRegistry, area: string, path: string): SiteRegistry {
   if (!/^\/[^\s?#]*$/.test(path)) throw new PathRefused(`'${path}' is no path. A path begins with '/'.`);
   return { ...registry, paths: { ...ownersOf(registry), [path]: { area } } };
 }

@@ -2,7 +2,7 @@ import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { goLive } from './registry-edits';
 import { appendLog } from './registry-log';
 import {
-  adoptRegistry,
+  signRegistry,
   publishRegistry,
   readRegistry,
   RegistryConflict,
@@ -90,17 +90,17 @@ describe.each(DRIVERS)('the registry in %s', (_name, open) => {
     it('refuses to sign a registry that another key has signed, until it is adopted by hand', async () => {
       await writeRegistry(place.open(), goLive(await readRegistry(target), aRelease('guest')));
       await expect(readRegistry(target)).rejects.toThrow(RegistryUnsigned);
-      await adoptRegistry(target);
+      await signRegistry(target);
       expect(Object.keys((await readRegistry(target)).areas)).toEqual(['guest']);
       const { revision } = await readRegistry(target);
-      await adoptRegistry(target);
+      await signRegistry(target);
       expect((await readRegistry(target)).revision).toBe(revision);
     });
 
     it('refuses a change without the key, which would break the site', async () => {
       await writeRegistry(target, goLive(await readRegistry(target), aRelease('guest')));
       await expect(readRegistry(place.open())).rejects.toThrow('MARISMA_SIGNING_KEY');
-      await expect(adoptRegistry(place.open())).rejects.toThrow('no key');
+      await expect(signRegistry(place.open())).rejects.toThrow('no key');
     });
   });
 });

@@ -84,7 +84,7 @@ export async function writeRegistry(
  * Signs the current registry regardless of its signature: for the first key of a site, and for a new key. It
  * runs only on request, after somebody has reviewed the registry.
  */
-export async function adoptRegistry(target: Target): Promise<void> {
+export async function signRegistry(target: Target): Promise<void> {
   const { signer } = target;
   if (!signer) throw new RegistryUnsigned('There is no key to sign with.');
   const head = await readHead(target);

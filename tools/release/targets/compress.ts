@@ -19,8 +19,8 @@ const PAGES = 10;
  * Bytes that a server may send before the first acknowledgment: ten segments (RFC 6928) without encryption
  * and headers. A page that is slightly larger gets the best quality.
  */
-export const FIRST_FLIGHT = 14_000;
-const JUST_BEHIND = 1.025 * FIRST_FLIGHT;
+export const INITIAL_WINDOW_BYTES = 14_000;
+const JUST_BEHIND = 1.025 * INITIAL_WINDOW_BYTES;
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
@@ -55,7 +55,7 @@ const toQuality = (plain: Buffer, quality: number): Promise<Buffer> =>
 
 async function pageToBrotli(plain: Buffer): Promise<Buffer> {
   const quick = await toQuality(plain, PAGES);
-  return quick.length > FIRST_FLIGHT && quick.length <= JUST_BEHIND ? toQuality(plain, BEST) : quick;
+  return quick.length > INITIAL_WINDOW_BYTES && quick.length <= JUST_BEHIND ? toQuality(plain, BEST) : quick;
 }
 
 /** Writes a file's compressed forms and then the file itself. */

@@ -1,7 +1,7 @@
 import { type Release } from '@marisma/area-kit/contract';
 import { type Change } from '../change';
 import { checkSite } from '../commands/check-site';
-import { handOver } from '../registry/path-owners';
+import { transferPath } from '../registry/path-owners';
 import { goBack } from '../registry/registry-edits';
 import { readLog } from '../registry/registry-log';
 import { readRegistry } from '../registry/registry-store';
@@ -99,7 +99,7 @@ it('lets a new area have what the site gave it, and nothing before', async () =>
   await send(NEW, events);
   expect(await run()).toBe(false);
   expect(said.at(-1)).toContain("To give it the path: npx marisma hand-over events '/events'");
-  await change((seen) => handOver(seen, 'events', '/events'));
+  await change((seen) => transferPath(seen, 'events', '/events'));
   expect(await run()).toBe(true);
   expect(await live('events')).toBe(NEW);
 });

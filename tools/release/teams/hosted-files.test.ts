@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from '../../site/headers';
 import { readSiteFacts } from '../../site/site-facts';
 import { makeChange } from '../change';
 import { collectGarbage } from '../registry/collect-garbage';
-import { handOver } from '../registry/path-owners';
+import { transferPath } from '../registry/path-owners';
 import { publishShell } from '../builds/publish';
 import { readRegistry } from '../registry/registry-store';
 import { readHealth } from '../settle';
@@ -61,7 +61,7 @@ beforeEach(async () => {
   await makeAreaBuild(join(folder, 'events'), 'events', BUILD);
   await edit((seen) =>
     setHost(
-      handOver(addKey(shellGoLive(seen, shell), 'events', key.publicKey), 'events', '/events'),
+      transferPath(addKey(shellGoLive(seen, shell), 'events', key.publicKey), 'events', '/events'),
       'events',
       address,
     ),

@@ -1,4 +1,4 @@
-import { handOver } from '../registry/path-owners';
+import { transferPath } from '../registry/path-owners';
 import { removeArea } from '../registry/registry-edits';
 import { createSigner, generateKey } from '../registry/signing';
 import { compose } from './compose';
@@ -77,7 +77,7 @@ describe('a statement', () => {
       false,
     );
     expect(said.at(-1)).toContain('it has no key');
-    await change((seen) => handOver(addKey(seen, 'guest', guestKey.publicKey), 'guest', '/guest'));
+    await change((seen) => transferPath(addKey(seen, 'guest', guestKey.publicKey), 'guest', '/guest'));
     await run();
     expect(await live('guest')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { type Release } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
-import { forgetPaths, handOver } from '../registry/path-owners';
+import { forgetPaths, transferPath } from '../registry/path-owners';
 import { removeArea } from '../registry/registry-edits';
 import { readRegistry } from '../registry/registry-store';
 import { createSigner, generateKey } from '../registry/signing';
@@ -244,7 +244,7 @@ describe('the builds of a stolen key', () => {
 
   it('are switched off when there is no other', async () => {
     await change((seen) => forgetPaths(removeArea(seen, 'guest', false), 'guest'));
-    await change((seen) => handOver(addKey(seen, 'guest', guestKey.publicKey), 'guest', '/guest'));
+    await change((seen) => transferPath(addKey(seen, 'guest', guestKey.publicKey), 'guest', '/guest'));
     await send(EVIL);
     await run();
     await revoke();

@@ -1,6 +1,6 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { dayAtHouse, formatDate, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { useSearchParams } from '@marisma/area-kit/router';
-import { asRefusal } from '@marisma/area-kit/stays';
 import { media, space } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
 import {
@@ -114,7 +114,7 @@ function NoDay() {
 function Day({ day }: { day: PlainDate | undefined }) {
   const texts = t.arrivals;
   const { data, error, isFetching, refetch } = useDay(day);
-  if (error && asRefusal(error).word === 'bad_dates') return <NoDay />;
+  if (error && asDataError(error).code === 'bad_dates') return <NoDay />;
   const today = data?.today ?? dayAtHouse();
   return (
     <>

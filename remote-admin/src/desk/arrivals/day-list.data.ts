@@ -1,13 +1,11 @@
+import { change, read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/area-kit/data';
 import { readTimestamp, type PlainDate } from '@marisma/area-kit/format';
 import { houseNames } from '@marisma/area-kit/houses';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 
 type Client = SupabaseClient<Database>;
 
-const PATIENCE_MS = 15_000;
 const WAYS = ['flight', 'car', 'other'] as const;
 
 const textOrNull = z.catch<string | null>(z.string(), null);
@@ -104,35 +102,20 @@ function parseDay(answer: unknown): DayList {
 /**
  * The list of a day.
  * @param day the day at the houses now where it is left out
- * @throws Refusal
+ * @throws DataError
  */
 export const readDay = (client: Client, day: PlainDate | undefined, signal?: AbortSignal): Promise<DayList> =>
-  ask(
-    (until) =>
-      client
-        .rpc('day_list', day ? { day } : {})
-        .retry(false)
-        .abortSignal(until),
-    parseDay,
-    PATIENCE_MS,
-    signal,
-  );
+  read(client.rpc('day_list', day ? { day } : {}), signal).then(parseDay);
 
 /**
  * Marks a task done or open, and replaces its note, if nobody has changed it since this version.
- * @throws Refusal
+ * @throws DataError
  */
 export const changeTask = (
   client: Client,
   { id, version }: Pick<Task, 'id' | 'version'>,
   { done, note }: { done: boolean; note: string | null },
 ): Promise<Task> =>
-  ask(
-    (until) =>
-      client
-        .rpc('change_task', { task_id: id, done, note: note ?? '', expected_version: version })
-        .retry(false)
-        .abortSignal(until),
+  change(client.rpc('change_task', { task_id: id, done, note: note ?? '', expected_version: version })).then(
     (answer) => toTask(taskShape.parse(answer)),
-    PATIENCE_MS,
   );

@@ -29,7 +29,7 @@ export function TasksPanel({ list, asked }: TasksPanelProps) {
       aside={<Text $muted>{list.tasks.filter(({ done }) => !done).length}</Text>}
     >
       <FormStatus tone="danger">
-        {refused && (refused.word === 'stale' ? texts.stale : stayTexts.refusals[refused.word])}
+        {refused && (refused.code === 'stale' ? texts.stale : stayTexts.refusals[refused.code])}
       </FormStatus>
       {list.tasks.length === 0 ? (
         <Text $muted>{texts.noTasks}</Text>

@@ -1,6 +1,6 @@
+import { asDataError, type DataError } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { changeTask, readDay, type DayList, type Task } from './day-list.data';
@@ -29,7 +29,7 @@ export function useTaskChange(day: PlainDate | undefined) {
   const client = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState<string>();
-  const [refused, setRefused] = useState<Refusal>();
+  const [refused, setRefused] = useState<DataError>();
 
   /** Resolves to whether the change was stored. */
   async function change(task: Task, to: { done: boolean; note: string | null }): Promise<boolean> {
@@ -47,7 +47,7 @@ export function useTaskChange(day: PlainDate | undefined) {
       );
       return true;
     } catch (error) {
-      setRefused(asRefusal(error));
+      setRefused(asDataError(error));
       void client.invalidateQueries({ queryKey: keyOf(day) });
       return false;
     } finally {

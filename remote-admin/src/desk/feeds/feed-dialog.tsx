@@ -1,5 +1,6 @@
+import { type ErrorCode } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { useChange, type RefusalWord } from '@marisma/area-kit/stays';
+import { useChange } from '@marisma/area-kit/stays';
 import {
   Button,
   Dialog,
@@ -26,8 +27,8 @@ interface FeedDialogProps {
 /** Some sites give an address that calendar programs open; it is https underneath. */
 const asHttps = (address: string): string => address.trim().replace(/^webcals?:\/\//i, 'https://');
 
-const ABOUT_NAME: RefusalWord[] = ['bad_feed_name'];
-const ABOUT_URL: RefusalWord[] = ['bad_feed_url', 'feed_exists'];
+const ABOUT_NAME: ErrorCode[] = ['bad_feed_name'];
+const ABOUT_URL: ErrorCode[] = ['bad_feed_url', 'feed_exists'];
 
 /** Adds another site's calendar to a house, or changes its name and address. The database judges both. */
 export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps) {
@@ -58,8 +59,8 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
     notify({ kind: 'success', title: texts.saved(name.trim()) });
     onClose();
   };
-  const errorAbout = (words: RefusalWord[]) =>
-    refusal && words.includes(refusal.word) ? refusalInWords(refusal) : undefined;
+  const errorAbout = (words: ErrorCode[]) =>
+    refusal && words.includes(refusal.code) ? refusalInWords(refusal) : undefined;
   const [nameError, urlError] = [errorAbout(ABOUT_NAME), errorAbout(ABOUT_URL)];
 
   return (

@@ -16,7 +16,7 @@ const Page = styled.div`
 export default function FeedsPage() {
   const texts = t.feeds;
   const { houses, refusal, read, again } = useCalendars();
-  const hint = refusal?.word === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
+  const hint = refusal?.code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
   return (
     <Page>
       <PageHeader title={title} lead={texts.lead} />

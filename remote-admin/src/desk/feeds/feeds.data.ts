@@ -1,12 +1,9 @@
+import { change, read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { linkShape } from '@marisma/area-kit/calendar-links';
-import type { Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 15_000;
 
 const textOrNull = z.catch<string | null>(z.string(), null);
 
@@ -68,32 +65,18 @@ export interface FeedDraft {
   version: number;
 }
 
-/** @throws Refusal */
+/** @throws DataError */
 export const readCalendars = (client: Client, signal?: AbortSignal): Promise<HouseCalendars[]> =>
-  ask(
-    (until) => client.rpc('house_calendars').retry(false).abortSignal(until),
-    (answer) => shapes.parse(answer),
-    PATIENCE_MS,
-    signal,
-  );
+  read(client.rpc('house_calendars'), signal).then((answer) => shapes.parse(answer));
 
-/** Adds a feed, changes it, or turns it off. @throws Refusal */
+/** Adds a feed, changes it, or turns it off. @throws DataError */
 export const saveFeed = (client: Client, { id, houseId, version, ...rest }: FeedDraft): Promise<string> =>
-  ask(
-    (until) =>
-      client
-        // The types know no argument that may be null.
-        .rpc('save_feed', { feed_id: id as string, property_id: houseId, expected_version: version, ...rest })
-        .retry(false)
-        .abortSignal(until),
-    (answer) => z.string().parse(answer),
-    PATIENCE_MS,
-  );
+  read(
+    client
+      // The types know no argument that may be null.
+      .rpc('save_feed', { feed_id: id as string, property_id: houseId, expected_version: version, ...rest }),
+  ).then((answer) => z.string().parse(answer));
 
-/** Has a feed read within seconds. @throws Refusal */
+/** Has a feed read within seconds. @throws DataError */
 export const readFeedSoon = (client: Client, feedId: string): Promise<boolean> =>
-  ask(
-    (until) => client.rpc('read_feed_soon', { feed_id: feedId }).retry(false).abortSignal(until),
-    (answer) => z.boolean().parse(answer),
-    PATIENCE_MS,
-  );
+  change(client.rpc('read_feed_soon', { feed_id: feedId })).then((answer) => z.boolean().parse(answer));

@@ -1,5 +1,5 @@
+import { asDataError, type DataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { useCallback, useEffect, useState } from 'react';
 import { readCalendars, type HouseCalendars } from './feeds.data';
 
@@ -10,7 +10,7 @@ const FRESH_MS = 10_000;
 export function useCalendars() {
   const { supabase } = useShell();
   const [houses, setHouses] = useState<HouseCalendars[]>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<DataError>();
 
   const read = useCallback(
     async (signal?: AbortSignal) => {
@@ -20,7 +20,7 @@ export function useCalendars() {
         setHouses(found);
         setRefusal(undefined);
       } catch (error) {
-        if (!signal?.aborted) setRefusal(asRefusal(error));
+        if (!signal?.aborted) setRefusal(asDataError(error));
       }
     },
     [supabase],

@@ -1,6 +1,6 @@
+import { asDataError, type DataError } from '@marisma/area-kit/data';
 import { AnswerDue } from '@marisma/area-kit/reply-clock/words';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
@@ -37,7 +37,7 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
   const [draft, setDraft] = useState(() => kept ?? draftOf(office));
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<DataError>();
   const busy = useRef(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const [begun, setBegun] = useState(office);
@@ -67,7 +67,7 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
       notify({ kind: 'success', title: texts.saved });
       onSaved(saved);
     } catch (error) {
-      setRefusal(asRefusal(error));
+      setRefusal(asDataError(error));
     } finally {
       busy.current = false;
       setSaving(false);
@@ -75,7 +75,7 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
   };
 
   const by = /^(.+) changed it at/.exec(refusal?.hint ?? '')?.[1] ?? texts.somebody;
-  const fault = refusal && (refusal.word === 'stale' ? texts.stale(by) : stayTexts.refusals[refusal.word]);
+  const fault = refusal && (refusal.code === 'stale' ? texts.stale(by) : stayTexts.refusals[refusal.code]);
   return (
     <Stack $gap={6}>
       <TitledPanel title={texts.week}>
@@ -123,7 +123,7 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
         <Button ref={saveButton} onClick={() => void save()} busy={saving} busyLabel={texts.saving}>
           {texts.save}
         </Button>
-        {refusal?.word === 'stale' && (
+        {refusal?.code === 'stale' && (
           <Button
             variant="outline"
             onClick={() => {

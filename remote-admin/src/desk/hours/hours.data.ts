@@ -1,13 +1,10 @@
+import { change, read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/area-kit/data';
 import { readTimestamp } from '@marisma/area-kit/format';
 import type { OpenInterval } from '@marisma/area-kit/office-hours';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 15_000;
 
 export type Interval = OpenInterval;
 
@@ -54,40 +51,25 @@ function parseOffice(answer: unknown): Office {
   return { ...rest, changedAt: changed_at, changedBy: changed_by, due: moment(answer_due) };
 }
 
-/** @throws Refusal */
+/** @throws DataError */
 export const readOffice = (client: Client, signal?: AbortSignal): Promise<Office> =>
-  ask((until) => client.rpc('office').retry(false).abortSignal(until), parseOffice, PATIENCE_MS, signal);
+  read(client.rpc('office'), signal).then(parseOffice);
 
 /**
  * When somebody who writes now would be answered with these hours; undefined when never. Changes nothing.
- * @throws Refusal
+ * @throws DataError
  */
 export const previewOffice = (client: Client, plan: Plan, signal?: AbortSignal): Promise<Date | undefined> =>
-  ask(
-    (until) =>
-      client
-        .rpc('preview_office', { ...asJson(plan) })
-        .retry(false)
-        .abortSignal(until),
-    (due) => moment(textOrNull.parse(due)),
-    PATIENCE_MS,
-    signal,
+  read(client.rpc('preview_office', { ...asJson(plan) }), signal).then((due) =>
+    moment(textOrNull.parse(due)),
   );
 
 /**
  * Replaces the hours, if nobody has changed them since this version.
- * @throws Refusal
+ * @throws DataError
  */
 export const saveOffice = (client: Client, plan: Plan, version: number): Promise<Office> =>
-  ask(
-    (until) =>
-      client
-        .rpc('set_office', { ...asJson(plan), expected_version: version })
-        .retry(false)
-        .abortSignal(until),
-    parseOffice,
-    PATIENCE_MS,
-  );
+  change(client.rpc('set_office', { ...asJson(plan), expected_version: version })).then(parseOffice);
 
 const asJson = ({ hours, closures }: Plan) => ({
   hours: hours.map((one) => ({ ...one })),

@@ -1,8 +1,8 @@
+import { asDataError, type ErrorCode } from '@marisma/area-kit/data';
 import { useState, type RefCallback } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { plural } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, type RefusalWord } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
@@ -48,7 +48,7 @@ type BulkBarProps = {
 
 interface Refused {
   request: DeskRequest;
-  word: RefusalWord;
+  word: ErrorCode;
 }
 
 /** Tells what scrolls beneath the bar how high it is, so that Tab brings no row under it (WCAG 2.4.11). */
@@ -86,7 +86,7 @@ export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
       setRefused(kept);
       onClear();
     } catch (error) {
-      const { word } = asRefusal(error);
+      const { code: word } = asDataError(error);
       notify({ kind: 'error', title: texts.failed, description: stayTexts.refusals[word] });
     }
     refresh();

@@ -61,7 +61,7 @@ export function ListBody({ list, view, open, ref }: ListBodyProps) {
       {list.refusal && (
         <div role="status">
           <Note tone="warning">
-            {list.refusal.word === 'unavailable' ? texts.stale : stayTexts.refusals[list.refusal.word]}
+            {list.refusal.code === 'unavailable' ? texts.stale : stayTexts.refusals[list.refusal.code]}
             <SignInAgain after={list.refusal} />
           </Note>
         </div>

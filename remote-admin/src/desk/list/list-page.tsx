@@ -7,7 +7,7 @@ import { readDeskView, writeDeskView } from '../desk-view';
 import { DeskList } from './desk-list';
 import { DeskTabs } from './desk-tabs';
 import { SearchField } from './search-field';
-import { useComeBack } from './use-come-back';
+import { useRestoreRowFocus } from './use-restore-row-focus';
 import { useDebounced } from '../../lib/use-debounced';
 
 const Columns = styled.div`
@@ -57,7 +57,7 @@ export default function ListPage() {
   const [params, setParams] = useAddressParams();
   const { tab, text } = readDeskView(params);
   const search = useDebounced(text.trim(), SEARCH_AFTER_MS);
-  useComeBack(requestId);
+  useRestoreRowFocus(requestId);
   return (
     <Columns>
       <Side $covered={requestId !== undefined} aria-label={t.desk.list}>

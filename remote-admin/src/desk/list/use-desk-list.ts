@@ -1,5 +1,5 @@
+import { asDataError, type DataError } from '@marisma/area-kit/data';
 import { useShell, useUser } from '@marisma/area-kit/shell';
-import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskRequest } from '../desk-request';
 import type { DeskView } from '../desk-view';
@@ -13,7 +13,7 @@ interface Listed {
   /** Whether more rows follow. */
   more: boolean;
   /** Why the last reading failed. */
-  refusal: Refusal | undefined;
+  refusal: DataError | undefined;
   /** The text that the rows were found by. */
   text: string;
 }
@@ -47,7 +47,7 @@ export function useDeskList({ tab, text }: DeskView, firstSeen: () => number) {
       } catch (error) {
         if (turn.current !== mine) return;
         if (!latest.current.refusal) reportError(error, { area: 'admin', during: 'reading the desk' });
-        setListed((before) => ({ ...before, refusal: asRefusal(error) }));
+        setListed((before) => ({ ...before, refusal: asDataError(error) }));
       }
     },
     [reportError],

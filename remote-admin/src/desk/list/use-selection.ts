@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { DeskRequest } from '../desk-request';
-import type { ListEntry } from './steady';
+import type { ListEntry } from './stable-list';
 
 /** Which listed requests are chosen; one that is gone or closed is chosen no longer. */
 export function useSelection(entries: readonly ListEntry[]) {

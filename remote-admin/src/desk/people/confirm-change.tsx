@@ -1,5 +1,5 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { ConfirmDialog, Text } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export function ConfirmChange({ person, change, onClose, onDone }: ConfirmChange
       notify({ kind: 'success', title: texts.done[change](person.name) });
       onDone(changed);
     } catch (error) {
-      const { word } = asRefusal(error);
+      const { code: word } = asDataError(error);
       setFault(word === 'not_allowed' ? texts.notAllowedHint : stayTexts.refusals[word]);
     } finally {
       busy.current = false;

@@ -68,7 +68,7 @@ export function LinkHouse({ person, onClose, onDone }: LinkHouseProps) {
           </Select>
         </Field>
         <DateField label={texts.from} value={from} onChange={setFrom} />
-        <FormStatus tone="danger">{refusal && stayTexts.refusals[refusal.word]}</FormStatus>
+        <FormStatus tone="danger">{refusal && stayTexts.refusals[refusal.code]}</FormStatus>
       </Stack>
     </Dialog>
   );

@@ -58,7 +58,7 @@ function People() {
   const { listed, refusal, loading, again, readMore, replace } = usePeople(words);
   const [asked, setAsked] = useState<{ person: Person; change: StaffChange }>();
   const [linking, link] = useState<Person>();
-  const hint = refusal?.word === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
+  const hint = refusal?.code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
 
   const [changed, setChanged] = useState<Person>();
   // A button that the change has taken away gives the focus to its row, or to the search when that is gone too.

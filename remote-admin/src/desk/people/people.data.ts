@@ -1,14 +1,12 @@
+import { change, read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 
 type Client = SupabaseClient<Database>;
 
 /** Rows of one page. */
 export const PAGE_LENGTH = 50;
-const PATIENCE_MS = 15_000;
 const ROLES = ['admin', 'management', 'owner', 'client'] as const;
 
 /** An account as `people` answers it. */
@@ -52,7 +50,7 @@ const toPerson = ({ email, changed_at, changed_by, ...rest }: z.infer<typeof sha
 /**
  * One page of the accounts whose name or address contains each of the words; without words of admins and management.
  * @param after the last account of the page before
- * @throws Refusal
+ * @throws DataError
  */
 export const readPeople = (
   client: Client,
@@ -60,20 +58,13 @@ export const readPeople = (
   after?: string,
   signal?: AbortSignal,
 ): Promise<Person[]> =>
-  ask(
-    (until) =>
-      client
-        .rpc('people', { words, most: PAGE_LENGTH, ...(after && { after }) })
-        .retry(false)
-        .abortSignal(until),
-    (answer) => shapes.parse(answer).map(toPerson),
-    PATIENCE_MS,
-    signal,
+  read(client.rpc('people', { words, most: PAGE_LENGTH, ...(after && { after }) }), signal).then((answer) =>
+    shapes.parse(answer).map(toPerson),
   );
 
 /**
  * Makes an account staff, or takes that back.
- * @throws Refusal
+ * @throws DataError
  */
 export const setStaff = (
   client: Client,
@@ -81,15 +72,13 @@ export const setStaff = (
   role: 'admin' | 'management',
   granted: boolean,
 ): Promise<Person> =>
-  ask(
-    (until) => client.rpc('set_staff', { user_id: userId, role, granted }).retry(false).abortSignal(until),
-    (answer) => toPerson(shape.parse(answer)),
-    PATIENCE_MS,
+  change(client.rpc('set_staff', { user_id: userId, role, granted })).then((answer) =>
+    toPerson(shape.parse(answer)),
   );
 
 /**
  * Says whose a house is from a day on.
- * @throws Refusal
+ * @throws DataError
  */
 export const linkHouse = (
   client: Client,
@@ -97,12 +86,6 @@ export const linkHouse = (
   propertyId: string,
   from: PlainDate,
 ): Promise<Person> =>
-  ask(
-    (until) =>
-      client
-        .rpc('link_house', { user_id: userId, property_id: propertyId, from_day: from })
-        .retry(false)
-        .abortSignal(until),
+  change(client.rpc('link_house', { user_id: userId, property_id: propertyId, from_day: from })).then(
     (answer) => toPerson(shape.parse(answer)),
-    PATIENCE_MS,
   );

@@ -1,5 +1,5 @@
+import { asDataError, type DataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { useCallback, useEffect, useState } from 'react';
 import { isStaff, PAGE_LENGTH, readPeople, type Person } from './people.data';
 
@@ -17,7 +17,7 @@ const PAUSE_MS = 250;
 export function usePeople(words: string) {
   const { supabase } = useShell();
   const [listed, setListed] = useState<Listed>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<DataError>();
   const [loading, setLoading] = useState(true);
   const [round, setRound] = useState(0);
 
@@ -35,7 +35,7 @@ export function usePeople(words: string) {
         setRefusal(undefined);
       } catch (error) {
         if (signal?.aborted) return;
-        setRefusal(asRefusal(error));
+        setRefusal(asDataError(error));
       }
       setLoading(false);
     },

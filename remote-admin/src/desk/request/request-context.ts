@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { OpenRequest } from './read/request';
 
 /** The request that is open, for every part of its page. */
-export interface RequestRoom extends OpenRequest {
+export interface RequestContextValue extends OpenRequest {
   /** Reads the request, the list and the counts again; resolves when the request is there or has failed. */
   readAgain: () => Promise<void>;
   /** The name of an account of the house; undefined for one that is no longer staff. */
@@ -13,11 +13,11 @@ export interface RequestRoom extends OpenRequest {
   me: string;
 }
 
-const RequestContext = createContext<RequestRoom | null>(null);
+const RequestContext = createContext<RequestContextValue | null>(null);
 export const RequestProvider = RequestContext.Provider;
 
 /** @throws Error outside a request's page */
-export function useRoom(): RequestRoom {
+export function useOpenRequest(): RequestContextValue {
   const room = useContext(RequestContext);
   if (!room) throw new Error('No request around this component: render it inside a request page.');
   return room;

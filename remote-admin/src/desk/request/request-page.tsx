@@ -14,7 +14,7 @@ import { Pair } from './read/parts.styles';
 import { useRequest } from './read/use-request';
 import { Writing } from './reply/writing';
 import { StayPanel } from './stay/stay-panel';
-import { RequestProvider, type RequestRoom } from './request-context';
+import { RequestProvider, type RequestContextValue } from './request-context';
 
 export const title = t.request.pageTitle;
 
@@ -24,7 +24,7 @@ export default function RequestPage() {
   return <RequestView key={requestId} id={requestId} />;
 }
 
-const NOBODY: RequestRoom['staff'] = [];
+const NOBODY: RequestContextValue['staff'] = [];
 
 function RequestView({ id }: { id: string }) {
   const { open, refusal, reading, readAgain, showEarlier } = useRequest(id);
@@ -41,7 +41,7 @@ function RequestView({ id }: { id: string }) {
     (account: string | null) => staff.find((person) => person.id === account)?.name,
     [staff],
   );
-  const room = useMemo<RequestRoom | undefined>(
+  const room = useMemo<RequestContextValue | undefined>(
     () => (open ? { ...open, readAgain: readAll, staff, staffName, me } : undefined),
     [open, readAll, staff, staffName, me],
   );

@@ -1,17 +1,16 @@
-import type { Database } from '@marisma/area-kit/data';
+import { type Database, asDataError, type DataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { SignInAgain } from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
 import { momentInWords } from '../../lib/moments';
-import { useRoom } from './request-context';
+import { useOpenRequest } from './request-context';
 import { useOutcome } from './use-outcome';
 
 /** The words for a refusal of a change. */
-export function refusalInWords({ word, changed }: Refusal): string {
+export function refusalInWords({ code: word, changed }: DataError): string {
   const texts = t.request.changed;
   if (word === 'not_allowed') return texts.notPossible;
   if (word !== 'stale') return stayTexts.refusals[word];
@@ -26,9 +25,9 @@ export function useChange<Given extends readonly unknown[]>(
   change: (client: SupabaseClient<Database>, ...given: Given) => Promise<unknown>,
 ) {
   const { supabase } = useShell();
-  const { readAgain } = useRoom();
+  const { readAgain } = useOpenRequest();
   const [busy, setBusy] = useState(false);
-  const { said: refusal, say: setRefusal, settle } = useOutcome<Refusal>();
+  const { said: refusal, say: setRefusal, settle } = useOutcome<DataError>();
   const running = useRef(false);
 
   /** Resolves to whether the change was made. */
@@ -42,11 +41,11 @@ export function useChange<Given extends readonly unknown[]>(
       await readAgain();
       return true;
     } catch (error) {
-      const why = asRefusal(error);
+      const why = asDataError(error);
       setRefusal(why);
       // Whoever decides again decides on what is shown then.
       const read = readAgain().then(settle);
-      if (why.word === 'stale') await read;
+      if (why.code === 'stale') await read;
       return false;
     } finally {
       running.current = false;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useRoom } from './request-context';
+import { useOpenRequest } from './request-context';
 
 /**
  * What became of a change. It leaves once the request has changed again.
  * @returns `say` says it; `settle` means that the request has been read since, so that its next version is another
  */
 export function useOutcome<T>() {
-  const { version } = useRoom().request;
+  const { version } = useOpenRequest().request;
   const [outcome, setOutcome] = useState<{ said: T; settled?: boolean; version?: number }>();
   if (outcome?.settled) {
     if (outcome.version === undefined) setOutcome({ ...outcome, version });

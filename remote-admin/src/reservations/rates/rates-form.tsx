@@ -105,13 +105,13 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
     }
   };
 
-  const stale = refusal?.word === 'stale';
+  const stale = refusal?.code === 'stale';
   const by = refusal?.changed;
   const told = [
     refusal &&
       (stale
         ? texts.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
-        : stayTexts.refusals[refusal.word]),
+        : stayTexts.refusals[refusal.code]),
     reading === 'failed' && `${texts.failed}. ${texts.failedHint}`,
   ]
     .filter(Boolean)

@@ -1,12 +1,10 @@
-import type { Database } from '@marisma/area-kit/data';
+import { change, read, type Database } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, readMoment, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { ask, parseQuote, type Quote } from '@marisma/area-kit/stays';
+import { parseQuote, type Quote } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 15_000;
 
 /** What a night costs and how many a stay has at least. */
 export interface Price {
@@ -138,30 +136,19 @@ const asDraft = ({ base, seasons }: Plan) => ({
 
 /**
  * Reads the prices of a house and their latest changes.
- * @throws Refusal
+ * @throws DataError
  */
 export const readRates = (client: Client, propertyId: string, signal?: AbortSignal): Promise<Rates> =>
-  ask(
-    (until) => client.rpc('house_rates', { property_id: propertyId }).retry(false).abortSignal(until),
-    parseRates,
-    PATIENCE_MS,
-    signal,
-  );
+  read(client.rpc('house_rates', { property_id: propertyId }), signal).then(parseRates);
 
 /**
  * Replaces the prices of a house, if nobody has changed them since this version.
- * @throws Refusal
+ * @throws DataError
  */
 export const saveRates = (client: Client, propertyId: string, plan: Plan, version: number): Promise<Rates> =>
-  ask(
-    (until) =>
-      client
-        .rpc('set_rates', { property_id: propertyId, draft: asDraft(plan), expected_version: version })
-        .retry(false)
-        .abortSignal(until),
-    parseRates,
-    PATIENCE_MS,
-  );
+  change(
+    client.rpc('set_rates', { property_id: propertyId, draft: asDraft(plan), expected_version: version }),
+  ).then(parseRates);
 
 const offer = z.object({
   word: z.catch<Offer['word']>(z.enum(['taken', 'arrival_day', 'min_nights']), null),
@@ -187,7 +174,7 @@ export interface ComparedStay {
 
 /**
  * What a stay costs now and would cost with these prices, by the function that quotes to guests. Changes nothing.
- * @throws Refusal
+ * @throws DataError
  */
 export const compareStay = (
   client: Client,
@@ -195,26 +182,20 @@ export const compareStay = (
   plan: Plan,
   signal?: AbortSignal,
 ): Promise<{ before: Offer; after: Offer }> =>
-  ask(
-    (until) =>
-      client
-        .rpc('preview_quote', {
-          property_id: propertyId,
-          check_in: checkIn,
-          check_out: checkOut,
-          // Prices do not depend on how many come.
-          guests: 1,
-          draft: asDraft(plan),
-        })
-        .retry(false)
-        .abortSignal(until),
-    (answer) => {
-      const { before, after } = offers.parse(answer);
-      return { before: readOffer(before), after: readOffer(after) };
-    },
-    PATIENCE_MS,
+  read(
+    client.rpc('preview_quote', {
+      property_id: propertyId,
+      check_in: checkIn,
+      check_out: checkOut,
+      // Prices do not depend on how many come.
+      guests: 1,
+      draft: asDraft(plan),
+    }),
     signal,
-  );
+  ).then((answer) => {
+    const { before, after } = offers.parse(answer);
+    return { before: readOffer(before), after: readOffer(after) };
+  });
 
 /** How many nights a season has. */
 export const nightsOf = ({ firstNight, lastNight }: Pick<Season, 'firstNight' | 'lastNight'>): number =>

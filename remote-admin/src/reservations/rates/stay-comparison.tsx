@@ -1,6 +1,6 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
@@ -81,7 +81,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
           ) : isFetching ? (
             <Spinner label={texts.asking} />
           ) : error ? (
-            <FormStatus tone="warning">{stayTexts.refusals[asRefusal(error).word]}</FormStatus>
+            <FormStatus tone="warning">{stayTexts.refusals[asDataError(error).code]}</FormStatus>
           ) : (
             <Text $muted>{texts.choose}</Text>
           )}

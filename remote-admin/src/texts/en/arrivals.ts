@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of the list of a day: arrivals, departures, tasks. */
-export const arrivals = translated('arrivals', {
+export const arrivals = selectTexts('arrivals', {
   title: 'Arrivals',
   lead: 'Who arrives, who leaves and what needs doing, in the houses’ time.',
   days: 'Choose a day',

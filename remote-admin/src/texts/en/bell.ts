@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const bell = translated('bell', {
+export const bell = selectTexts('bell', {
   name: { one: 'Notifications: # new', other: 'Notifications: # new' },
   title: 'Notifications',
 });

@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const comingSoon = translated('comingSoon', {
+export const comingSoon = selectTexts('comingSoon', {
   contact: 'In the meantime, ask the Marisma office',
   pages: {
     messages: {

@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const common = translated('common', {
+export const common = selectTexts('common', {
   area: 'Admin Panel',
   title: (page: string) => `${page} · Admin · Marisma`,
   sampleData: 'Sample data: these figures are not live.',

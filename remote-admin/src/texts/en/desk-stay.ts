@@ -1,8 +1,8 @@
 import type { PaymentKind, StayClosing } from '@marisma/area-kit/stays';
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** A stay at the desk, and what is decided on it. */
-export const deskStay = translated('deskStay', {
+export const deskStay = selectTexts('deskStay', {
   title: 'Stay',
   code: 'Code',
   house: 'House',

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of the desk's frame and list. */
-export const desk = translated('desk', {
+export const desk = selectTexts('desk', {
   title: 'Desk',
   pageTitle: 'Desk · Marisma',
   sections: 'Sections of the desk',

@@ -1,9 +1,9 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 
 /** The words of the desk's page about calendars of other sites. */
-export const feeds = translated('feeds', {
+export const feeds = selectTexts('feeds', {
   lead: 'Share the nights booked here with other sites, and bring in the nights booked there.',
   loading: 'Loading calendars',
   failedTitle: 'The calendars could not be loaded',

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of the desk's page about office hours. */
-export const hours = translated('hours', {
+export const hours = selectTexts('hours', {
   lead: 'When the office replies. Our two-hour promise counts only these hours, in the houses’ time.',
   week: 'Weekly hours',
   days: {

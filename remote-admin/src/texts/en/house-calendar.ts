@@ -1,9 +1,9 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 
 /** The calendar of all houses. Loaded with its page, not with the area. */
-export const houseCalendar = translated('houseCalendar', {
+export const houseCalendar = selectTexts('houseCalendar', {
   title: 'Calendar',
   lead: 'All houses on one timeline: stays, requests, blocked nights, and gaps that nobody can book.',
   soon: 'Card payments and messages to guests will come to this page as well.',

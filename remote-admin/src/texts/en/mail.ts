@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of the page of a demo's mails. */
-export const mail = translated('mail', {
+export const mail = selectTexts('mail', {
   pageTitle: 'Emails · Marisma',
   what: 'This site is a demo: it keeps its emails in a folder instead of sending them.',
   loading: 'Loading the emails',

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** What is done with a request besides answering it. */
-export const manage = translated('manage', {
+export const manage = selectTexts('manage', {
   close: 'Close',
   closing: 'Closing…',
   reopen: 'Open again',

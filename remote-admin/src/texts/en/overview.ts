@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const overview = translated('overview', {
+export const overview = selectTexts('overview', {
   title: 'Dashboard',
   lead: 'How the house stands today.',
   kpis: {

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of the desk's page about staff. */
-export const people = translated('people', {
+export const people = selectTexts('people', {
   lead: 'Who works at the desk, and who grants access.',
   search: 'Find an account',
   searchHint: 'By name or email. Leave it empty to see the staff.',

@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const rates = translated('rates', {
+export const rates = selectTexts('rates', {
   title: 'Rates',
   lead: 'What each night costs, and how short a stay may be. Booked stays keep their price.',
   house: 'House',

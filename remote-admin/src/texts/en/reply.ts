@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** Answers, notes and saved replies. */
-export const reply = translated('reply', {
+export const reply = selectTexts('reply', {
   title: 'Reply or note',
   reply: 'Reply',
   note: 'Note',

@@ -1,10 +1,10 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { PaymentKind, StayClosing } from '@marisma/area-kit/stays';
 
 type Guests = (count: number) => string;
 
 /** One request: who, what, and what happened. */
-export const request = translated('request', {
+export const request = selectTexts('request', {
   pageTitle: 'Request · Desk · Marisma',
   back: 'Back to the list',
   loading: 'Loading the request',

@@ -1,8 +1,8 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 
-export const reservations = translated('reservations', {
+export const reservations = selectTexts('reservations', {
   title: 'Reservations',
   lead: 'Stays at every house, with their guests and what is owed.',
   soon: 'Card payments and several stays at once will come to this page as well.',

@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const users = translated('users', {
+export const users = selectTexts('users', {
   title: 'Users',
   lead: 'Everybody with an account, and the roles they hold.',
   stats: {

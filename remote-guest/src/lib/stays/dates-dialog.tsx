@@ -1,6 +1,7 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { parsePlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, isOpen, loadMoveNights } from '@marisma/area-kit/stays';
+import { isOpen, loadMoveNights } from '@marisma/area-kit/stays';
 import { StayCalendar, useNights, type ChosenDays } from '@marisma/area-kit/stays/calendar';
 import {
   ButtonLink,
@@ -106,7 +107,7 @@ export function DatesDialog({ booking, live, onClose }: StepProps) {
         agreed={live.state === 'confirmed'}
         before={booking.total}
         quote={read}
-        refusal={asks && quote.error ? asRefusal(quote.error) : undefined}
+        refusal={asks && quote.error ? asDataError(quote.error) : undefined}
         waiting={quote.isFetching}
         hint={checkIn && !unchanged ? dates.choose : dates.unchanged}
       />

@@ -1,4 +1,5 @@
-import type { Quote, Refusal } from '@marisma/area-kit/stays';
+import { type DataError } from '@marisma/area-kit/data';
+import type { Quote } from '@marisma/area-kit/stays';
 import { QuoteLines } from '@marisma/area-kit/stays/calendar';
 import { FormStatus, KeyValueList, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
@@ -13,7 +14,7 @@ interface MovePriceProps {
   /** The price at the other nights, once it is known. */
   quote: Quote | undefined;
   /** Why the other nights cannot be had. */
-  refusal: Refusal | undefined;
+  refusal: DataError | undefined;
   waiting: boolean;
   /** What is to be done before there is a price. */
   hint: string;

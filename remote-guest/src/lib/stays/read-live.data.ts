@@ -1,4 +1,4 @@
-import type { Database, Tables } from '@marisma/area-kit/data';
+import { read, type Database, type Tables } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
@@ -40,25 +40,10 @@ export type EventRow = Pick<
   'id' | 'request_id' | 'at' | 'actor' | 'kind' | 'body' | 'data'
 >;
 
-/** The guest's stays and requests could not be read. `cause` holds the reason. */
-export class LiveError extends Error {
-  override name = 'LiveError';
-}
-
-interface Answer<T> {
-  data: T[] | null;
-  error: { message: string } | null;
-}
-
-function rowsOf<T>({ data, error }: Answer<T>): T[] {
-  if (!data) throw new LiveError(`Stays could not be read: ${error?.message}`, { cause: error });
-  return data;
-}
-
 /**
  * Reads the stays, payments, requests and events of one guest. The account is named in each request, because staff who
  * are guests too could read all rows.
- * @throws LiveError
+ * @throws DataError
  */
 export async function readLive(
   client: SupabaseClient<Database>,
@@ -66,59 +51,50 @@ export async function readLive(
   signal: AbortSignal,
 ): Promise<LiveRows> {
   const [reservations, requests, today] = await Promise.all([
-    client
-      .from('reservations')
-      .select(
-        'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version',
-      )
-      .eq('guest_id', userId)
-      .retry(false)
-      .abortSignal(signal)
-      .then(rowsOf),
-    client
-      .from('requests')
-      .select('id, kind, reservation_id, state, opened_at, turn_at')
-      .eq('guest_id', userId)
-      .retry(false)
-      .abortSignal(signal)
-      .then(rowsOf),
+    read(
+      client
+        .from('reservations')
+        .select(
+          'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version',
+        )
+        .eq('guest_id', userId),
+      signal,
+    ),
+    read(
+      client
+        .from('requests')
+        .select('id, kind, reservation_id, state, opened_at, turn_at')
+        .eq('guest_id', userId),
+      signal,
+    ),
     // A device's clock can be wrong; its day stands in where this answer is missing.
-    client
-      .rpc('house_today')
-      .retry(false)
-      .abortSignal(signal)
-      .then(({ data }) => data ?? undefined),
+    read(client.rpc('house_today'), signal).catch(() => undefined),
   ]);
+  const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
   const [payments, events] = await Promise.all([
     reservations.length === 0
       ? []
-      : client
-          .from('payments')
-          .select('id, reservation_id, kind, amount_cents, due_on, received_at')
-          .in(
-            'reservation_id',
-            reservations.map(({ id }) => id),
-          )
-          .is('voided_at', null)
-          .order('due_on')
-          .retry(false)
-          .abortSignal(signal)
-          .then(rowsOf),
+      : read(
+          client
+            .from('payments')
+            .select('id, reservation_id, kind, amount_cents, due_on, received_at')
+            .in('reservation_id', idsOf(reservations))
+            .is('voided_at', null)
+            .order('due_on'),
+          signal,
+        ),
     requests.length === 0
       ? []
-      : client
-          .from('request_events')
-          .select('id, request_id, at, actor, kind, body, data')
-          .in(
-            'request_id',
-            requests.map(({ id }) => id),
-          )
-          // Staff who are guests too could read notes.
-          .neq('kind', 'note')
-          .order('id')
-          .retry(false)
-          .abortSignal(signal)
-          .then(rowsOf),
+      : read(
+          client
+            .from('request_events')
+            .select('id, request_id, at, actor, kind, body, data')
+            .in('request_id', idsOf(requests))
+            // Staff who are guests too could read notes.
+            .neq('kind', 'note')
+            .order('id'),
+          signal,
+        ),
   ]);
   return { reservations, payments, requests, events, today };
 }

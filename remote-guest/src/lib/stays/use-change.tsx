@@ -1,8 +1,7 @@
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { SignInAgain } from '@marisma/area-kit/ui';
-import type { Database } from '@marisma/area-kit/data';
+import { type Database, asDataError, type DataError } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { t } from '../../texts';
@@ -10,7 +9,7 @@ import { useReadAgain } from './use-live';
 import { momentInWords } from './moments';
 
 /** The words for a refusal of a change. */
-export function refusalInWords({ word, changed: by }: Refusal): string {
+export function refusalInWords({ code: word, changed: by }: DataError): string {
   const { changed } = t.stay;
   if (word === 'not_allowed') return changed.notPossible;
   if (word !== 'stale') return stayTexts.refusals[word] ?? stayTexts.refusals.unavailable;
@@ -29,7 +28,7 @@ export function useChange<T>(
   const { supabase } = useShell();
   const readAgain = useReadAgain();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<DataError>();
   const running = useRef(false);
 
   function release(): void {
@@ -49,7 +48,7 @@ export function useChange<T>(
       if (!once) release();
       return true;
     } catch (error) {
-      setRefusal(asRefusal(error));
+      setRefusal(asDataError(error));
       release();
       void readAgain();
       return false;

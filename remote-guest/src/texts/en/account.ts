@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const account = translated('account', {
+export const account = selectTexts('account', {
   menuUnnamed: 'Account menu',
   menu: (name: string): string => `Account menu, ${name}`,
   signedInAs: 'Signed in as',

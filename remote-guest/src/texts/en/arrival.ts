@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of the form about a guest's arrival. */
-export const arrival = translated('arrival', {
+export const arrival = selectTexts('arrival', {
   title: 'Arrival Details',
   lead: (home: string, dates: string): string =>
     `${home}, ${dates}. Tell us when you arrive and who is coming, so that the house is ready for you. You can change this until the end of your arrival day.`,

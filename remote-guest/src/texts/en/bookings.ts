@@ -1,5 +1,5 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { BookingStatus } from '../../lib/booking';
 import type { StepId } from '../../sample/itinerary';
 
@@ -25,7 +25,7 @@ const steps: Record<StepId, { title: string; detail: string }> = {
   },
 };
 
-export const bookings = translated('bookings', {
+export const bookings = selectTexts('bookings', {
   status,
   tabs: status,
   empty,

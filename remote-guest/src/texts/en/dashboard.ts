@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const dashboard = translated('dashboard', {
+export const dashboard = selectTexts('dashboard', {
   title: 'Dashboard · Marisma',
   welcome: 'Welcome back',
   welcomeName: (name: string): string => `Welcome back, ${name}`,

@@ -1,8 +1,8 @@
 import { houseNames } from '@marisma/area-kit/houses';
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { HomeId } from '../../sample/homes';
 
-export const homes = translated('homes', {
+export const homes = selectTexts('homes', {
   'lagoon-villa-serenity': {
     title: houseNames['lagoon-villa-serenity'],
     location: 'North Lagoon, Pacific Coast, Mexico',

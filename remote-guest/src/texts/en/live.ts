@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** What the page itself says about the guest's own stays and requests. */
-export const live = translated('live', {
+export const live = selectTexts('live', {
   loading: 'Loading your stays…',
   failed: 'Your stays could not be loaded',
   failedReason: 'Please check your connection and try again. Nothing has changed on our side.',

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { MessageId } from '../../sample/threads';
 
 const words: Record<MessageId, string> = {
@@ -15,7 +15,7 @@ const words: Record<MessageId, string> = {
   'paradise-2': 'You are very kind, Andrés. We already miss the courtyard.',
 };
 
-export const messages = translated('messages', {
+export const messages = selectTexts('messages', {
   words,
   unread: 'Unread',
   unreadCount: { one: '# unread conversation', other: '# unread conversations' },

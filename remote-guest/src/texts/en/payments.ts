@@ -1,5 +1,5 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { Payment, PaymentKind } from '../../lib/payment';
 
 const { depositPercent } = stayPolicy;
@@ -26,7 +26,7 @@ const status: Record<Payment['status'], string> = {
   refunded: 'Refunded',
 };
 
-export const payments = translated('payments', {
+export const payments = selectTexts('payments', {
   kinds,
   ownKinds,
   status,

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { Rating } from '../../lib/booking';
 
 const words: Record<Rating, string> = {
@@ -15,7 +15,7 @@ const comments: Record<string, string | undefined> = {
   'MR-1822': 'Still water, herons at sunrise. The jetty light was out one night and fixed the next day.',
 };
 
-export const reviews = translated('reviews', {
+export const reviews = selectTexts('reviews', {
   words,
   comments,
   lead: 'Your ratings of past stays.',

@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const settings = translated('settings', {
+export const settings = selectTexts('settings', {
   title: 'Settings · Marisma',
   heading: 'Settings',
   lead: 'How your dashboard looks on this device, and where to change the rest.',

@@ -1,10 +1,10 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { PaymentOfStay } from '../../lib/stays/live-stay';
 
 type Nights = { dates: string; total: string };
 
 /** What is read once a stay or a conversation is opened. */
-export const stay = translated('stay', {
+export const stay = selectTexts('stay', {
   unknown: 'This stay is not here',
   unknownReason:
     'There is no stay of yours with this code. It may belong to another account, or the link may be incomplete.',

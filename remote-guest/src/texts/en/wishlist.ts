@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const wishlist = translated('wishlist', {
+export const wishlist = selectTexts('wishlist', {
   failed: 'Your wishlist cannot be shown at the moment',
   sample: 'Saved homes of a sample guest',
   removedLabel: 'Removed',

@@ -1,9 +1,9 @@
-import type { RefusalWord } from '@marisma/area-kit/stays';
-import { translated } from '@marisma/area-kit/texts';
+import { type ErrorCode } from '@marisma/area-kit/data';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 
-export const calendar = translated('calendar', {
+export const calendar = selectTexts('calendar', {
   title: 'Calendar',
   lead: 'Which nights are taken and why, and the nights you keep for yourself.',
   soon: 'Card payments and messages to guests will come to this page as well.',
@@ -81,6 +81,6 @@ export const calendar = translated('calendar', {
     blocked_by_house: 'The house team has blocked some of these nights. Please ask them to open the nights.',
     unknown_property: 'This house is no longer in the calendar.',
     taken: 'Some of these nights are taken. Nothing was blocked.',
-  } as Partial<Record<RefusalWord, string>>,
+  } as Partial<Record<ErrorCode, string>>,
   unavailable: 'The calendar service cannot be reached. Your entries are kept; please try again.',
 });

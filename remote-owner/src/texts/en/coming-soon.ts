@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** Sections that are named and not yet open. */
-export const comingSoon = translated('comingSoon', {
+export const comingSoon = selectTexts('comingSoon', {
   contact: 'In the meantime, ask your host team',
   pages: {
     payouts: {

@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const common = translated('common', {
+export const common = selectTexts('common', {
   area: 'Owner area',
   title: (page: string) => `${page} · Owner area · Marisma`,
   sampleData: 'Sample data: these figures are not live.',

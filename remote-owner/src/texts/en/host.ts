@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const host = translated('host', {
+export const host = selectTexts('host', {
   pageTitle: 'Host Dashboard · Marisma',
   eyebrow: 'Host Dashboard',
   greeting: (name: string) => `Welcome back, ${name}`,

@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const houses = translated('houses', {
+export const houses = selectTexts('houses', {
   loading: 'Loading the nights…',
   failed: 'The calendar could not be loaded',
   unapproved: 'This account waits for approval',

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of the links under which other sites read the houses' taken nights, and of the calendars read here. */
-export const links = translated('links', {
+export const links = selectTexts('links', {
   title: 'Calendar links',
   lead: 'Give a house’s link to Airbnb, Booking.com or your own calendar, and they see its taken nights. Your host team adds the calendars of other sites that are to be read here.',
   loading: 'Loading the links…',

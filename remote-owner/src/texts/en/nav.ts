@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const nav = translated('nav', {
+export const nav = selectTexts('nav', {
   overview: 'Dashboard',
   calendar: 'Calendar',
   reservations: 'Reservations',

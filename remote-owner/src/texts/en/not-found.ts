@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const notFound = translated('notFound', {
+export const notFound = selectTexts('notFound', {
   title: 'Page not found',
   text: 'There is no such page in the owner area.',
   home: 'Back to the dashboard',

@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const reservations = translated('reservations', {
+export const reservations = selectTexts('reservations', {
   guest: 'Guest',
   reservation: 'Reservation',
   none: 'No reservations ahead',

@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const reviews = translated('reviews', {
+export const reviews = selectTexts('reviews', {
   title: 'Latest reviews',
   all: 'All reviews',
   none: 'No reviews yet',

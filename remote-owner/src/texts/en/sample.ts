@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** Words of the sample data, by what they belong to. */
-export const sample = translated('sample', {
+export const sample = selectTexts('sample', {
   locations: {
     'ocean-villa-infinity': 'Dune Beach, Pacific Coast, Mexico',
     'lagoon-villa-serenity': 'North Lagoon, Pacific Coast, Mexico',

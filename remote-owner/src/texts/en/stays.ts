@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const ownerStays = translated('ownerStays', {
+export const ownerStays = selectTexts('ownerStays', {
   title: 'Reservations',
   lead: 'Every stay in your houses, and what each month brings.',
   soon: 'Card payments and messages to guests will come to this page as well.',
@@ -38,7 +38,7 @@ export const ownerStays = translated('ownerStays', {
   failed: 'The reservations could not be loaded',
 });
 
-export const statement = translated('statement', {
+export const statement = selectTexts('statement', {
   title: (house: string, month: string) => `Statement of ${house}, ${month}`,
   caption: 'Lines of the statement',
   loading: 'Loading the statement…',

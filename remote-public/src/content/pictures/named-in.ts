@@ -1,8 +1,8 @@
 import type { PictureData } from '@marisma/area-kit/media';
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** Alt texts in the document's language; in English they stand with the pictures. */
-const alts = translated<Record<string, string>>('pictures', {});
+const alts = selectTexts<Record<string, string>>('pictures', {});
 
 /**
  * @param catalog the pictures of some pages: a page loads the data of its own catalogs only

@@ -1,11 +1,12 @@
+import { DataError } from '@marisma/area-kit/data';
 import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/area-kit/format';
 import {
   daysWithoutService,
   loadNights,
   quoteStay,
-  Refusal,
   type Quote,
   type StayQuery,
+  quoteOf,
 } from '@marisma/area-kit/stays';
 import { QuoteLines, StaySheet, useNights } from '@marisma/area-kit/stays/calendar';
 import { Button, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
@@ -48,7 +49,7 @@ export default function Booking({
   const quote = request.requested ? undefined : (news?.quote ?? quoted.data);
   const refusal = request.refusal ?? quoted.refusal;
 
-  const taken = refusal?.word === 'taken';
+  const taken = refusal?.code === 'taken';
   const choosing = view === 'days' || otherDates || (view === 'review' && !stay);
   const [reached, setReached] = useState(false);
   if (!reached && (choosing || taken)) setReached(true);
@@ -82,8 +83,8 @@ export default function Booking({
         )
       : quoted.waiting
         ? texts.pricing
-        : quoted.refusal && quoted.refusal.word !== 'unavailable'
-          ? (search.reasons[quoted.refusal.word] ?? search.otherReason)
+        : quoted.refusal && quoted.refusal.code !== 'unavailable'
+          ? (search.reasons[quoted.refusal.code] ?? search.otherReason)
           : undefined;
   const { requested } = request;
   useEffect(() => onKnown({ today, price, requested }), [onKnown, today, price, requested]);
@@ -111,18 +112,19 @@ export default function Booking({
   };
   const send = async (current: Quote) => {
     const refused = await request.send(current);
-    if (refused?.word === 'price_changed' && of !== undefined) {
-      if (refused.quote) setChanged({ of, quote: refused.quote, before: current.totalCents });
+    if (refused?.code === 'price_changed' && of !== undefined) {
+      const changed = quoteOf(refused);
+      if (changed) setChanged({ of, quote: changed, before: current.totalCents });
       else quoted.again();
     }
-    if (refused?.word === 'taken') nights.again();
+    if (refused?.code === 'taken') nights.again();
   };
   const again = () => {
     if (quoted.refusal) quoted.again();
     else if (quote) void send(quote);
   };
   const ended = view === 'review' && !request.signedIn;
-  const shown = ended ? new Refusal('signed_out', '') : refusal;
+  const shown = ended ? new DataError('signed_out', '') : refusal;
   const note = <RefusalNote refusal={shown} stay={stay} days={days} onStay={choose} onAgain={again} />;
 
   return (

@@ -1,6 +1,7 @@
+import { type DataError } from '@marisma/area-kit/data';
 import { formatDateRange } from '@marisma/area-kit/format';
 import { space } from '@marisma/area-kit/theme';
-import { nearestStays, type Refusal, type StayDays, type StayQuery } from '@marisma/area-kit/stays';
+import { nearestStays, type StayDays, type StayQuery } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { Button, FormStatus, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
@@ -22,7 +23,7 @@ const Near = styled.div`
 `;
 
 interface RefusalNoteProps {
-  refusal: Refusal | undefined;
+  refusal: DataError | undefined;
   stay: StayQuery | undefined;
   /** The house's days, once they are known: the nearest free ones are offered. */
   days: StayDays | undefined;
@@ -32,11 +33,11 @@ interface RefusalNoteProps {
 
 /** Why a stay cannot be had, in words, and what can be done about it. */
 export function RefusalNote({ refusal, stay, days, onStay, onAgain }: RefusalNoteProps) {
-  const near = refusal?.word === 'taken' && stay && days ? nearestStays(days, stay, OFFERED) : [];
+  const near = refusal?.code === 'taken' && stay && days ? nearestStays(days, stay, OFFERED) : [];
   return (
     <div>
-      <FormStatus tone={refusal?.word === 'price_changed' ? 'warning' : 'danger'}>
-        {refusal && stayTexts.refusals[refusal.word]}
+      <FormStatus tone={refusal?.code === 'price_changed' ? 'warning' : 'danger'}>
+        {refusal && stayTexts.refusals[refusal.code]}
       </FormStatus>
       {near.length > 0 && (
         <Near>
@@ -50,7 +51,7 @@ export function RefusalNote({ refusal, stay, days, onStay, onAgain }: RefusalNot
           </Choices>
         </Near>
       )}
-      {refusal?.word === 'unavailable' && (
+      {refusal?.code === 'unavailable' && (
         <Choices>
           <Button variant="outline" size="sm" onClick={onAgain}>
             {texts.tryAgain}

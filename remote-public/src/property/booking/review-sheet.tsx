@@ -1,6 +1,7 @@
+import { type DataError } from '@marisma/area-kit/data';
 import { comeBackLink } from '@marisma/area-kit/browser';
 import { formatDate } from '@marisma/area-kit/format';
-import type { Quote, Refusal, StayQuery } from '@marisma/area-kit/stays';
+import type { Quote, StayQuery } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/stays/calendar';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/area-kit/ui';
@@ -65,7 +66,7 @@ interface ReviewSheetProps {
   waiting: boolean;
   /** The total that the guest had read, when the price has changed since. */
   before: number | undefined;
-  refusal: Refusal | undefined;
+  refusal: DataError | undefined;
   /** The refusal in words, with what can be done about it. */
   note: ReactNode;
   signedIn: boolean;

@@ -1,12 +1,12 @@
+import { asDataError, type DataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type Client = Awaited<ReturnType<ReturnType<typeof useShell>['supabase']>>;
 
 interface Answer<T> {
   data?: T;
-  refusal?: Refusal;
+  refusal?: DataError;
 }
 
 /**
@@ -27,7 +27,7 @@ export function useAnswer<T>(
     try {
       return { data: await ask(await supabase(), signal) };
     } catch (error) {
-      return { refusal: asRefusal(error) };
+      return { refusal: asDataError(error) };
     }
   });
   useEffect(() => {

@@ -1,13 +1,6 @@
+import { asDataError, type DataError } from '@marisma/area-kit/data';
 import { useSession, useShell } from '@marisma/area-kit/shell';
-import {
-  asRefusal,
-  findOwnStay,
-  requestStay,
-  type OwnStay,
-  type Quote,
-  type Refusal,
-  type StayQuery,
-} from '@marisma/area-kit/stays';
+import { findOwnStay, requestStay, type OwnStay, type Quote, type StayQuery } from '@marisma/area-kit/stays';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useAnswerDue } from '../../parts/use-answer-due';
 import { contact } from '../../texts/en/contact';
@@ -29,7 +22,7 @@ interface Outcome {
   sent?: OwnStay;
   /** Until when the house answers: in general, then the time once that is known. */
   answerDue?: ReactNode;
-  refusal?: Refusal;
+  refusal?: DataError;
 }
 
 /**
@@ -50,7 +43,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   const askAnswerDue = useAnswerDue();
 
   // A session that the service no longer knew when the guest pressed Send leaves the message; a sign-out takes it along.
-  const expired = userId === null && outcome?.refusal?.word === 'signed_out';
+  const expired = userId === null && outcome?.refusal?.code === 'signed_out';
   if (userId !== owner && !expired) {
     setOwner(userId);
     setDraft(userId === null ? NOTHING : readRequestDraft(name, userId));
@@ -93,15 +86,15 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
       // The key is that of a request which has been closed since: this is another one.
       return answer.status === 'cancelled' ? await ask(crypto.randomUUID()) : answer;
     } catch (error) {
-      const refusal = asRefusal(error);
+      const refusal = asDataError(error);
       // The nights may be this guest's own, requested in another tab.
-      const found = refusal.word === 'taken' && (await findOwnStay(client, by, asked).catch(() => undefined));
+      const found = refusal.code === 'taken' && (await findOwnStay(client, by, asked).catch(() => undefined));
       if (found) return found;
       throw refusal;
     }
   };
 
-  const send = async (quote: Quote): Promise<Refusal | undefined> => {
+  const send = async (quote: Quote): Promise<DataError | undefined> => {
     if (busy.current || !stay || of === undefined || userId === null) return undefined;
     busy.current = true;
     setSending(true);
@@ -122,9 +115,9 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
       keepRequestDraft(name, userId, { ...NOTHING, sentFor: of });
       return undefined;
     } catch (error) {
-      const refusal = asRefusal(error);
+      const refusal = asDataError(error);
       setOutcome({ of, refusal });
-      if (refusal.word === 'signed_out') {
+      if (refusal.code === 'signed_out') {
         parkRequestDraft(name, userId, next);
         // The service no longer knows the session; the sign-in page must not take it for one.
         await signOut();

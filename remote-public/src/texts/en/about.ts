@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { AwardId, ValueId } from '../../content/about';
 
 interface Value {
@@ -11,7 +11,7 @@ interface Award {
   by: string;
 }
 
-export const about = translated('about', {
+export const about = selectTexts('about', {
   title: 'About Us',
   eyebrow: 'The company',
   heroLine: 'A small company with keys to very good houses.',

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { AmenityId } from '../../content/amenities';
 
-export const amenities = translated('amenities', {
+export const amenities = selectTexts('amenities', {
   infinityPool: 'Heated infinity pool',
   privatePool: 'Private pool',
   sharedPool: 'Shared lagoon-side pool',

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of calendar, quote and request on a property page; loaded with them. */
-export const booking = translated('booking', {
+export const booking = selectTexts('booking', {
   chooseDates: 'Choose your dates',
   clear: 'Clear dates',
   useDates: 'Use these dates',

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { CategorySlug } from '../../content/categories';
 
 interface CategoryWords {
@@ -8,7 +8,7 @@ interface CategoryWords {
   metaDescription: string;
 }
 
-export const categories = translated('categories', {
+export const categories = selectTexts('categories', {
   'lagoon-villas': {
     cardName: 'Lagoon Villa',
     name: 'Lagoon Villas',

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { BedKind } from '../../content/property';
 
-export const common = translated('common', {
+export const common = selectTexts('common', {
   brand: 'Marisma',
   tagline: 'Villas & Residencias',
   currency: 'USD',

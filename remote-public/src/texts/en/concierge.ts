@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { StepId } from '../../content/concierge';
 
 interface Step {
@@ -6,7 +6,7 @@ interface Step {
   text: string;
 }
 
-export const concierge = translated('concierge', {
+export const concierge = selectTexts('concierge', {
   title: 'Services & Activities',
   heroLine: 'A table on the dune, a boat at first light, someone who can mend a kite. You have only to ask.',
   talkToConcierge: 'Talk to a concierge',

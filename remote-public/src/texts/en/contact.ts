@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { InquiryType } from '../../content/contact';
 
-export const contact = translated('contact', {
+export const contact = selectTexts('contact', {
   title: 'Contact Us',
   eyebrow: 'At your service',
   heroLine: 'Write or call. A person answers, usually the one who will welcome you.',

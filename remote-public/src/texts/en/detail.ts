@@ -1,10 +1,10 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { CategorySlug } from '../../content/categories';
 import type { Destination } from '../../content/distances';
 import type { PartName, Storey } from '../../content/floor-plans';
 import type { RoomId } from '../../content/property';
 
-export const detail = translated('detail', {
+export const detail = selectTexts('detail', {
   backToListing: 'All Properties',
   gallery: (title: string): string => `Pictures of ${title}`,
   openGallery: 'View all pictures',

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { HighlightId } from '../../content/home';
 
 interface Highlight {
@@ -6,7 +6,7 @@ interface Highlight {
   text: string;
 }
 
-export const home = translated('home', {
+export const home = selectTexts('home', {
   hero: {
     eyebrow: 'Villas & Residencias',
     title: 'Between the lagoon and the open sea',

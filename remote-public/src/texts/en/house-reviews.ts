@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { PropertyId } from '../../content/properties';
 
 interface Review {
@@ -8,7 +8,7 @@ interface Review {
 }
 
 /** What guests say of each house, latest first; loaded with the code that shows it. */
-export const houseReviews = translated('houseReviews', {
+export const houseReviews = selectTexts('houseReviews', {
   title: 'Guest reviews',
   count: (count: number): string => (count === 1 ? '1 review' : `${count} reviews`),
   note: 'Sample guests and sample reviews, written for this demonstration.',

@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const listing = translated('listing', {
+export const listing = selectTexts('listing', {
   allProperties: 'All Properties',
   heroLine: 'Every house in the collection, each with its own team.',
   filters: 'Find your house',

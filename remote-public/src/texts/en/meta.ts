@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 interface PageMeta {
   title: string;
@@ -7,7 +7,7 @@ interface PageMeta {
 
 const page = (name: string): string => `${name} · Marisma`;
 
-export const meta = translated('meta', {
+export const meta = selectTexts('meta', {
   home: {
     title: 'Marisma · Villas & Residencias on Mexico’s Pacific coast',
     description:

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { OwnerStatId, PortalFeatureId } from '../../content/owner-portal';
 
 interface Feature {
@@ -11,7 +11,7 @@ interface Stat {
   label: string;
 }
 
-export const ownerPortal = translated('ownerPortal', {
+export const ownerPortal = selectTexts('ownerPortal', {
   title: 'Owner Portal',
   eyebrow: 'For owners',
   heroLine: 'Your house earns, stays in good order, and is ready when you want it yourself.',

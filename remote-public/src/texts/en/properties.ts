@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { PropertyId } from '../../content/properties';
 import type { PropertyWords } from '../property-words';
 import { lagoonAptHarmony } from './properties/lagoon-apt-harmony';
@@ -6,7 +6,7 @@ import { lagoonVillaSerenity } from './properties/lagoon-villa-serenity';
 import { oceanVillaInfinity } from './properties/ocean-villa-infinity';
 import { villaParadise } from './properties/villa-paradise';
 
-export const properties = translated('properties', {
+export const properties = selectTexts('properties', {
   'lagoon-villa-serenity': lagoonVillaSerenity,
   'ocean-villa-infinity': oceanVillaInfinity,
   'lagoon-apt-harmony': lagoonAptHarmony,

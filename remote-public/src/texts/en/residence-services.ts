@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { ResidenceServiceId } from '../../content/residence-services';
 
 interface ResidenceServiceWords {
@@ -8,7 +8,7 @@ interface ResidenceServiceWords {
 }
 
 // Prices without a comma, as the product's documents write these ('$80 to $8000'); all others are formatted: '$1,200'.
-export const residenceServices = translated('residenceServices', {
+export const residenceServices = selectTexts('residenceServices', {
   airportTransfer: {
     name: 'Airport transfer',
     description: 'A driver with your name at arrivals, cold towels and child seats on request.',

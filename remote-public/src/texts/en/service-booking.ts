@@ -1,6 +1,6 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
-export const serviceBooking = translated('serviceBooking', {
+export const serviceBooking = selectTexts('serviceBooking', {
   back: 'Back to Services',
   price: 'Price',
   title: 'Book This Service',

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { ServiceCategory } from '../../content/service-categories';
 
-export const serviceCategories = translated('serviceCategories', {
+export const serviceCategories = selectTexts('serviceCategories', {
   Food: 'Food',
   Wellness: 'Wellness',
   Sport: 'Sport',

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { ServiceId } from '../../content/services';
 import type { ServiceWords } from '../service-words';
 import { adventure } from './services/adventure';
@@ -24,4 +24,4 @@ export const servicesOnRecord = {
   ...transportation,
 } satisfies Record<ServiceId, ServiceWords>;
 
-export const services = translated('services', servicesOnRecord);
+export const services = selectTexts('services', servicesOnRecord);

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of a search with dates; loaded with the code that asks for them. */
-export const staySearch = translated('staySearch', {
+export const staySearch = selectTexts('staySearch', {
   checking: 'Checking your dates…',
   free: (price: string): string => `Available · ${price}`,
   /** Why a house cannot be had, by the data service's word. */

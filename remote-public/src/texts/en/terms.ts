@@ -1,8 +1,8 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import { conditions } from './terms/conditions';
 import { privacy } from './terms/privacy';
 
-export const terms = translated('terms', {
+export const terms = selectTexts('terms', {
   title: 'Terms & Conditions and Privacy Notice',
   updated: 'Last updated: November 25, 2026',
   contents: 'On this page',

@@ -1,4 +1,4 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { TestimonialId } from '../../content/testimonials';
 
 interface TestimonialWords {
@@ -7,7 +7,7 @@ interface TestimonialWords {
   text: string;
 }
 
-export const testimonials = translated('testimonials', {
+export const testimonials = selectTexts('testimonials', {
   'family-serenity': {
     name: 'Hannah and Mark Ellison',
     location: 'Seattle, United States',

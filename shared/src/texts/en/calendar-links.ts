@@ -1,7 +1,7 @@
-import { translated } from '../translated';
+import { selectTexts } from '../select-texts';
 
 /** The words of a house's link for other calendars. Loaded with the code that shows them, see `withLinkTexts`. */
-export const calendarLinks = translated('calendarLinks', {
+export const calendarLinks = selectTexts('calendarLinks', {
   none: 'No other site reads this house’s taken nights.',
   noneOf: (channel: string) =>
     `No link of its own yet. Give ${channel} this one instead of the house’s: it leaves out what ${channel} itself has booked or closed, so that canceled nights open again there.`,

@@ -1,10 +1,10 @@
-import { translated } from '../translated';
+import { selectTexts } from '../select-texts';
 
 const required = (name: string): string => `${name} is required`;
 const tooLong = (name: string, max: number): string => `${name} must be less than ${max} characters`;
 
 /** The messages of the field rules. */
-export const forms = translated('forms', {
+export const forms = selectTexts('forms', {
   required,
   tooLong,
   name: { required: required('Name'), tooLong: (max: number) => tooLong('Name', max) },

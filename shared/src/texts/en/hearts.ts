@@ -1,7 +1,7 @@
-import { translated } from '../translated';
+import { selectTexts } from '../select-texts';
 
 /** The words of the hearts with which visitors save houses. */
-export const hearts = translated('hearts', {
+export const hearts = selectTexts('hearts', {
   save: (house: string): string => `Save ${house} to your wishlist`,
   remove: (house: string): string => `Remove ${house} from your wishlist`,
   saved: (house: string): string => `${house} saved to your wishlist.`,

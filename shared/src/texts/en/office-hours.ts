@@ -1,7 +1,7 @@
-import { translated } from '../translated';
+import { selectTexts } from '../select-texts';
 
 /** How a page states the office's hours. */
-export const officeHours = translated('officeHours', {
+export const officeHours = selectTexts('officeHours', {
   /** Whether hours are counted to 12, with AM and PM. */
   halfDays: true,
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],

@@ -1,7 +1,7 @@
-import { translated } from '../translated';
+import { selectTexts } from '../select-texts';
 
 /** The words of the reply clock. Loaded with the code that shows them, see `withReplyWords`. */
-export const replyClock = translated('replyClock', {
+export const replyClock = selectTexts('replyClock', {
   locale: 'en-US',
   when: {
     yesterday: (time: string): string => `${time} yesterday`,

@@ -1,11 +1,11 @@
-import { translated } from '../translated';
+import { type ErrorCode } from '../../data';
+import { selectTexts } from '../select-texts';
 import type { Closed } from '../../stays/stay-days';
-import type { RefusalWord } from '../../stays/refusal';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 
 /** The words of calendar, quote and refusals. Loaded with the code that shows them, see `withStayTexts`. */
-export const stays = translated('stays', {
+export const stays = selectTexts('stays', {
   nights,
   guests: (count: number): string => (count === 1 ? '1 guest' : `${count} guests`),
   calendar: {
@@ -123,5 +123,5 @@ export const stays = translated('stays', {
     too_many_feeds: 'A house has ten calendars at most.',
     signed_out: 'You are no longer signed in. Please sign in again; your entries are kept.',
     unavailable: 'The booking service cannot be reached. Your entries are kept; please try again.',
-  } satisfies Record<RefusalWord, string> as Record<RefusalWord, string>,
+  } satisfies Record<ErrorCode, string> as Record<ErrorCode, string>,
 });

@@ -1,7 +1,7 @@
-import { translated } from '../translated';
+import { selectTexts } from '../select-texts';
 
 /** The texts of the shared components. */
-export const ui = translated('ui', {
+export const ui = selectTexts('ui', {
   locale: 'en-US',
   /** The last line of the postal address. */
   addressCountry: 'USA',

@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** Words of /auth. */
-export const auth = translated('auth', {
+export const auth = selectTexts('auth', {
   tabs: { label: 'Sign in or sign up', signIn: 'Sign In', signUp: 'Sign Up' },
   heading: 'Welcome to Marisma',
   lead: 'Sign in to see your stays, or create an account in a minute.',

@@ -1,9 +1,9 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 import type { Role } from '@marisma/area-kit/contract';
 import type { FaultReason } from '../../areas/area-fault';
 
 /** Every word of the frame; the account pages bring theirs with them. A second language is another object of this shape. */
-export const frame = translated('frame', {
+export const frame = selectTexts('frame', {
   brand: 'Marisma',
   /** Closes every document title. */
   titleSuffix: ' · Marisma',

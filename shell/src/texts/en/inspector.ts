@@ -1,9 +1,9 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Words of the inspector; for the people who build the site, not for its visitors. */
-export const inspector = translated('inspector', {
+export const inspector = selectTexts('inspector', {
   title: 'Areas of this page',
   close: 'Close inspector',
   none: '–',

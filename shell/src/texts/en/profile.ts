@@ -1,7 +1,7 @@
-import { translated } from '@marisma/area-kit/texts';
+import { selectTexts } from '@marisma/area-kit/texts';
 
 /** Words of /profile. */
-export const profile = translated('profile', {
+export const profile = selectTexts('profile', {
   heading: 'Profile Settings',
   lead: 'Your name and how we reach you.',
   tabs: { label: 'Profile sections', personal: 'Personal Information', account: 'Account Details' },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { useDeskKeys } from '../../use-desk-keys';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { useChange } from '../use-change';
 import { AssignDialog } from './assign-dialog';
 import { setClosed } from './manage.data';
@@ -16,7 +16,7 @@ const dialogs = { assign: AssignDialog, snooze: SnoozeDialog, merge: MergeDialog
 
 /** Assign, put off, close or take up again, merge: by buttons and by keys. */
 export function Actions() {
-  const { request, asked } = useRoom();
+  const { request, asked } = useOpenRequest();
   const { listPath } = useDesk();
   const navigate = useNavigate();
   const texts = t.manage;

@@ -2,7 +2,7 @@ import { plainList, space } from '@marisma/area-kit/theme';
 import { Button, Dialog, FormStatus, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../../texts';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { useChange } from '../use-change';
 import { assignRequest } from './manage.data';
 
@@ -14,7 +14,7 @@ const List = styled.ul`
 
 /** Says who answers the request. */
 export function AssignDialog({ onClose }: { onClose: () => void }) {
-  const { request, staff, me } = useRoom();
+  const { request, staff, me } = useOpenRequest();
   const texts = t.manage.assign;
   const { busy, problem, send } = useChange((client, to: string | null) =>
     assignRequest(client, request, to),

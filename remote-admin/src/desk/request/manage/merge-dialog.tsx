@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { t } from '../../../texts';
 import type { DeskRequest } from '../../desk-request';
 import { momentInWords, momentOf } from '../../../lib/moments';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { useChange } from '../use-change';
 import { mergeRequest } from './manage.data';
 import { useOthers } from './use-others';
@@ -27,7 +27,7 @@ export const canTake = (source: DeskRequest, target: DeskRequest): boolean =>
 
 /** Chooses the request in which this one is answered from now on. */
 export function MergeDialog({ onClose }: { onClose: () => void }) {
-  const { request } = useRoom();
+  const { request } = useOpenRequest();
   const texts = t.manage.merge;
   const { data, isError, isFetching, refetch } = useOthers();
   const [chosen, choose] = useState('');

@@ -6,7 +6,7 @@ import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { momentInWords, momentOf } from '../../../lib/moments';
 import { Part, PartTitle } from '../read/parts.styles';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { useOthers } from './use-others';
 
 const List = styled.ul`
@@ -24,7 +24,7 @@ const List = styled.ul`
 
 /** What the guest has asked for before or beside this. */
 export function Others() {
-  const { request } = useRoom();
+  const { request } = useOpenRequest();
   const { requestPath } = useDesk();
   const { data, isError, isFetching, refetch } = useOthers();
   const texts = t.manage.others;

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { momentInWords } from '../../../lib/moments';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { useChange } from '../use-change';
 import { readOpeningTimes, snoozeRequest, type OpeningTimes } from './manage.data';
 import { deadlineOf, momentAtHouse, snoozePresets } from './snooze-times';
@@ -45,7 +45,7 @@ const UNKNOWN: OpeningTimes = { opens: new Map(), closed: new Set() };
 /** Puts the request off, unless the house is late. */
 export function SnoozeDialog({ onClose }: { onClose: () => void }) {
   const [opened] = useState(now);
-  const deadline = deadlineOf(useRoom().request);
+  const deadline = deadlineOf(useOpenRequest().request);
   if (!deadline || deadline > opened) return <Times opened={opened} deadline={deadline} onClose={onClose} />;
   return (
     <Dialog open width="sm" title={t.manage.snooze.title} onClose={onClose}>
@@ -62,7 +62,7 @@ interface TimesProps {
 
 /** Puts the request off: until the office opens on some day, or until a time of one's own. */
 function Times({ opened, deadline, onClose }: TimesProps) {
-  const { request } = useRoom();
+  const { request } = useOpenRequest();
   const { supabase } = useShell();
   const texts = t.manage.snooze;
   const [day, setDay] = useState('');

@@ -1,12 +1,12 @@
 import { useShell } from '@marisma/area-kit/shell';
 import { useQuery } from '@tanstack/react-query';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { readOthers } from './manage.data';
 
 /** Further requests of the guest. */
 export function useOthers() {
   const { supabase } = useShell();
-  const { request } = useRoom();
+  const { request } = useOpenRequest();
   return useQuery({
     queryKey: ['desk-others', request.id, request.version],
     queryFn: async ({ signal }) => readOthers(await supabase(), request, signal),

@@ -2,14 +2,14 @@ import { mailTo, telephone } from '@marisma/area-kit/format';
 import { KeyValueList, TextLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import { t } from '../../../texts';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { dayInWords, nightsInWords } from '../../../lib/moments';
 import { Part, PartTitle } from './parts.styles';
 import type { Inquiry, ServiceBooking } from './request';
 
 /** Who asks. */
 export function Who() {
-  const { request, asked } = useRoom();
+  const { request, asked } = useOpenRequest();
   const { who } = t.request;
   const title = useId();
   const { phone } = asked;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { momentInWords, momentOf } from '../../../lib/moments';
 
 const Back = styled.div`
@@ -42,7 +42,7 @@ export function BackToList() {
 
 /** Whose request it is, and where it stands. Following a link to it focuses its heading. */
 export function Head() {
-  const { request, merged, staffName } = useRoom();
+  const { request, merged, staffName } = useOpenRequest();
   const { requestPath } = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType();
@@ -89,7 +89,7 @@ export function Head() {
 
 /** Whose turn it is, and until when. */
 function Turn() {
-  const { request } = useRoom();
+  const { request } = useOpenRequest();
   const texts = t.request;
   const { state, needs, dueAt, overdue, snoozedUntil, holdUntil } = request;
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { resendMail } from '../changes.data';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { useChange } from '../use-change';
 import { describeEvents, type HistoryLine } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
@@ -34,7 +34,7 @@ const Line = styled.li`
 
 /** What happened with the request, oldest first. */
 export function History({ onEarlier, reading }: { onEarlier: () => void; reading: boolean }) {
-  const { request, events, earlier, staffName } = useRoom();
+  const { request, events, earlier, staffName } = useOpenRequest();
   const { story } = t.request;
   const title = useId();
   const lines = useMemo(

@@ -1,5 +1,4 @@
-import type { Database } from '@marisma/area-kit/data';
-import { ask } from '@marisma/area-kit/stays';
+import { read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readPayments } from '../../../lib/payments.data';
 import { parseEvents } from '../../../lib/request-event';
@@ -9,16 +8,13 @@ import { parseDeskStay, parseHolder, parseInquiry, parseNames, parsePhone, parse
 
 type Client = SupabaseClient<Database>;
 
-const PATIENCE_MS = 15_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-type Send = Parameters<typeof ask>[0];
 
 /**
  * Everything of one request.
  * @param most as many of the latest events
  * @returns undefined when there is no such request, or none that the caller may read
- * @throws Refusal
+ * @throws DataError
  */
 export async function readRequest(
   client: Client,
@@ -27,46 +23,25 @@ export async function readRequest(
   signal?: AbortSignal,
 ): Promise<OpenRequest | undefined> {
   if (!UUID.test(id)) return undefined;
-  const read = <T>(send: Send, parse: (answer: unknown) => T): Promise<T> =>
-    ask(send, parse, PATIENCE_MS, signal);
   const [[request], latest, merged] = await Promise.all([
+    read(client.from('desk_requests').select('*').eq('id', id), signal).then(parseRequests),
     read(
-      (until) => client.from('desk_requests').select('*').eq('id', id).retry(false).abortSignal(until),
-      parseRequests,
-    ),
-    read(
-      (until) =>
-        client
-          .from('request_events')
-          .select('id, at, actor_id, actor, kind, body, data')
-          .eq('request_id', id)
-          .order('id', { ascending: false })
-          .limit(most + 1)
-          .retry(false)
-          .abortSignal(until),
-      parseEvents,
-    ),
-    read(
-      (until) =>
-        client.from('desk_requests').select('*').eq('merged_into', id).retry(false).abortSignal(until),
-      parseRequests,
-    ),
+      client
+        .from('request_events')
+        .select('id, at, actor_id, actor, kind, body, data')
+        .eq('request_id', id)
+        .order('id', { ascending: false })
+        .limit(most + 1),
+      signal,
+    ).then(parseEvents),
+    read(client.from('desk_requests').select('*').eq('merged_into', id), signal).then(parseRequests),
   ]);
   if (!request) return undefined;
   const [asked, holder] = await Promise.all([
-    readAsked(client, request, read, signal),
+    readAsked(client, request, signal),
     request.heldBy === null
       ? null
-      : read(
-          (until) =>
-            client
-              .from('request_leases')
-              .select('holder')
-              .eq('request_id', id)
-              .retry(false)
-              .abortSignal(until),
-          parseHolder,
-        ),
+      : read(client.from('request_leases').select('holder').eq('request_id', id), signal).then(parseHolder),
   ]);
   return {
     request,
@@ -81,57 +56,40 @@ export async function readRequest(
 async function readAsked(
   client: Client,
   { contactSubmissionId, serviceBookingId, reservationId }: DeskRequest,
-  read: <T>(send: Send, parse: (answer: unknown) => T) => Promise<T>,
   signal: AbortSignal | undefined,
 ): Promise<Asked> {
   if (contactSubmissionId !== null)
     return read(
-      (until) =>
-        client
-          .from('contact_submissions')
-          .select('phone, sender, inquiry_type, check_in, check_out, guests, properties(name)')
-          .eq('id', contactSubmissionId)
-          .retry(false)
-          .abortSignal(until),
-      parseInquiry,
-    );
+      client
+        .from('contact_submissions')
+        .select('phone, sender, inquiry_type, check_in, check_out, guests, properties(name)')
+        .eq('id', contactSubmissionId),
+      signal,
+    ).then(parseInquiry);
   if (serviceBookingId !== null)
     return read(
-      (until) =>
-        client
-          .from('service_bookings')
-          .select('phone, sender, service_title, service_price, preferred_date, guests')
-          .eq('id', serviceBookingId)
-          .retry(false)
-          .abortSignal(until),
-      parseService,
-    );
+      client
+        .from('service_bookings')
+        .select('phone, sender, service_title, service_price, preferred_date, guests')
+        .eq('id', serviceBookingId),
+      signal,
+    ).then(parseService);
   const id = reservationId ?? '';
   const [stay, phone, payments, nameOf] = await Promise.all([
     read(
-      (until) =>
-        client
-          .from('reservations')
-          .select(
-            'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version',
-          )
-          .eq('id', id)
-          .retry(false)
-          .abortSignal(until),
-      parseDeskStay,
-    ),
-    read(
-      (until) =>
-        client
-          .from('reservation_contacts')
-          .select('phone')
-          .eq('reservation_id', id)
-          .retry(false)
-          .abortSignal(until),
+      client
+        .from('reservations')
+        .select(
+          'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version',
+        )
+        .eq('id', id),
+      signal,
+    ).then(parseDeskStay),
+    read(client.from('reservation_contacts').select('phone').eq('reservation_id', id), signal).then(
       parsePhone,
     ),
     readPayments(client, id, signal),
-    read((until) => client.from('properties').select('id, name').retry(false).abortSignal(until), parseNames),
+    read(client.from('properties').select('id, name'), signal).then(parseNames),
   ]);
   return { ...stay, phone, property: nameOf.get(stay.propertyId) ?? stay.propertyId, payments };
 }

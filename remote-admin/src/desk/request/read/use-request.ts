@@ -1,5 +1,5 @@
+import { asDataError, type DataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal, type Refusal } from '@marisma/area-kit/stays';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFresh } from '../../use-fresh';
 import type { OpenRequest } from './request';
@@ -11,7 +11,7 @@ interface Read {
   /** Undefined before the first answer; null when there is no such request. */
   open: OpenRequest | null | undefined;
   /** Why the last reading failed. */
-  refusal: Refusal | undefined;
+  refusal: DataError | undefined;
   reading: boolean;
 }
 
@@ -37,7 +37,7 @@ export function useRequest(id: string) {
       const open = (await readRequest(await supabase(), id, most)) ?? null;
       settle({ open, refusal: undefined });
     } catch (error) {
-      settle({ refusal: asRefusal(error) });
+      settle({ refusal: asDataError(error) });
     }
   }, [supabase, id, most]);
 

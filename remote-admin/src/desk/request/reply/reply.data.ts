@@ -1,6 +1,6 @@
-import { ask } from '@marisma/area-kit/stays';
+import { change, read } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { change, type Client } from '../changes.data';
+import type { Client } from '../changes.data';
 
 /** An answer that staff send often, in both languages. */
 export interface SavedReply {
@@ -11,54 +11,46 @@ export interface SavedReply {
   version: number;
 }
 
-const PATIENCE_MS = 15_000;
 const replies = z.array(
   z.object({ id: z.string(), title: z.string(), body_en: z.string(), body_es: z.string(), version: z.int() }),
 );
 
 /**
  * The saved replies that are in use, by title.
- * @throws Refusal
+ * @throws DataError
  */
 export const readReplies = (client: Client, signal?: AbortSignal): Promise<SavedReply[]> =>
-  ask(
-    (until) =>
-      client
-        .from('saved_replies')
-        .select('id, title, body_en, body_es, version')
-        .eq('active', true)
-        .order('title')
-        .order('id')
-        .retry(false)
-        .abortSignal(until),
-    (answer) =>
-      replies.parse(answer).map(({ id, title, body_en: en, body_es: es, version }) => ({
-        id,
-        title,
-        body: { en, es },
-        version,
-      })),
-    PATIENCE_MS,
+  read(
+    client
+      .from('saved_replies')
+      .select('id, title, body_en, body_es, version')
+      .eq('active', true)
+      .order('title')
+      .order('id'),
     signal,
+  ).then((answer) =>
+    replies.parse(answer).map(({ id, title, body_en: en, body_es: es, version }) => ({
+      id,
+      title,
+      body: { en, es },
+      version,
+    })),
   );
 
 /**
  * Stores a saved reply, or puts it away.
- * @throws Refusal `stale` when somebody else has changed it since
+ * @throws DataError `stale` when somebody else has changed it since
  */
 export const saveReply = (client: Client, reply: SavedReply, active = true): Promise<unknown> =>
-  change((until) =>
-    client
-      .rpc('save_reply', {
-        reply_id: reply.id,
-        title: reply.title,
-        body_en: reply.body.en,
-        body_es: reply.body.es,
-        active,
-        expected_version: reply.version,
-      })
-      .retry(false)
-      .abortSignal(until),
+  change(
+    client.rpc('save_reply', {
+      reply_id: reply.id,
+      title: reply.title,
+      body_en: reply.body.en,
+      body_es: reply.body.es,
+      active,
+      expected_version: reply.version,
+    }),
   );
 
 interface Written {
@@ -71,39 +63,30 @@ interface Written {
 /**
  * Answers the guest.
  * @param version the state of the request that the answer was written to
- * @throws Refusal `stale` when the request has changed since
+ * @throws DataError `stale` when the request has changed since
  */
 export const sendAnswer = (
   client: Client,
   { requestId, body, key }: Written,
   version: number,
 ): Promise<unknown> =>
-  change((until) =>
-    client
-      .rpc('send_message', { request_id: requestId, body, request_key: key, expected_version: version })
-      .retry(false)
-      .abortSignal(until),
+  change(
+    client.rpc('send_message', { request_id: requestId, body, request_key: key, expected_version: version }),
   );
 
 /**
  * Notes what guests never read.
- * @throws Refusal
+ * @throws DataError
  */
 export const addNote = (client: Client, { requestId, body, key }: Written): Promise<unknown> =>
-  change((until) =>
-    client.rpc('add_note', { request_id: requestId, body, request_key: key }).retry(false).abortSignal(until),
-  );
+  change(client.rpc('add_note', { request_id: requestId, body, request_key: key }));
 
 const lease = z.object({ mine: z.boolean() });
 
 /**
  * Says for a minute that the caller is writing an answer, or no longer.
  * @returns whether the caller is the one who is named as writing
- * @throws Refusal
+ * @throws DataError
  */
 export const holdRequest = (client: Client, id: string, hold: boolean): Promise<boolean> =>
-  ask(
-    (until) => client.rpc('hold_request', { request_id: id, hold }).retry(false).abortSignal(until),
-    (answer) => lease.parse(answer).mine,
-    PATIENCE_MS,
-  );
+  change(client.rpc('hold_request', { request_id: id, hold })).then((answer) => lease.parse(answer).mine);

@@ -4,7 +4,7 @@ import { Button, DropdownMenu, Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { t } from '../../../texts';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { readReplies } from './reply.data';
 import { fillIn, valuesOf } from './variables';
 
@@ -33,7 +33,7 @@ export function useReplies() {
 
 /** Puts a saved reply into the text, in the guest's language and with the request's values. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
-  const room = useRoom();
+  const room = useOpenRequest();
   const texts = t.reply.saved;
   const { data, isError, isFetching, refetch } = useReplies();
   const { locale } = room.request;

@@ -1,6 +1,6 @@
 import { useShell } from '@marisma/area-kit/shell';
 import { useCallback, useEffect, useRef } from 'react';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { holdRequest } from './reply.data';
 
 /** A lease ends after 60 seconds; while somebody types it is renewed well before. */
@@ -12,7 +12,7 @@ const RENEW_MS = 25_000;
  */
 export function useLease() {
   const { supabase } = useShell();
-  const { request } = useRoom();
+  const { request } = useOpenRequest();
   const { id } = request;
   const since = useRef<number>(undefined);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RequestEvent } from '../../../lib/request-event';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 
 /** What concerns an answer: not what is only noted, and not what became of a mail. */
 const concerns = ({ kind }: RequestEvent): boolean => kind !== 'note' && kind !== 'mail';
@@ -11,7 +11,7 @@ const concerns = ({ kind }: RequestEvent): boolean => kind !== 'note' && kind !=
  * @param writing whether there is a text
  */
 export function useReadState(writing: boolean) {
-  const { request, events, me } = useRoom();
+  const { request, events, me } = useOpenRequest();
   const last = events.at(-1)?.id ?? 0;
   const [begun, setBegun] = useState<{ version: number; last: number }>();
   const now = { version: request.version, last };

@@ -5,7 +5,7 @@ import { useDeskKeys } from '../../use-desk-keys';
 import { describeEvents } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
 import { Part, PartTitle } from '../read/parts.styles';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { useChange } from '../use-change';
 import { addNote, sendAnswer } from './reply.data';
 import { SavedReplies } from './saved-replies';
@@ -63,7 +63,7 @@ export function Writing() {
 
 /** Who else is writing an answer at the moment. */
 export function Writer() {
-  const { request, holder, me } = useRoom();
+  const { request, holder, me } = useOpenRequest();
   const other = request.heldBy !== null && holder !== me ? request.heldBy : undefined;
   return (
     <div role="status">{other !== undefined && <Note tone="warning">{t.reply.writing(other)}</Note>}</div>
@@ -71,7 +71,7 @@ export function Writer() {
 }
 
 function Reply() {
-  const { request } = useRoom();
+  const { request } = useOpenRequest();
   const texts = t.reply;
   const [text, setText] = useState('');
   const { since, version, catchUp } = useReadState(text.trim() !== '');
@@ -118,7 +118,7 @@ const hintFor = ({ email, guestId }: { email: string; guestId: string | null }):
 
 /** What happened while an answer was written. */
 function Since({ onRead }: { onRead: () => void }) {
-  const { request, events, staffName } = useRoom();
+  const { request, events, staffName } = useOpenRequest();
   const texts = t.reply;
   const last = describeEvents(events.slice(-5), { guest: request.name || t.desk.noName, staffName })
     .filter(({ look }) => look !== 'note')
@@ -134,7 +134,7 @@ function Since({ onRead }: { onRead: () => void }) {
 }
 
 function NoteForm() {
-  const { request } = useRoom();
+  const { request } = useOpenRequest();
   const texts = t.reply;
   const { problem, send } = useChange((client, body: string, key: string) =>
     addNote(client, { requestId: request.id, body, key }),

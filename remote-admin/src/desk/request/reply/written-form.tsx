@@ -14,7 +14,7 @@ import * as z from '@marisma/area-kit/zod';
 import { useMemo, useRef, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { useOutcome } from '../use-outcome';
 import { gapsIn, unknownPlaces } from './variables';
 
@@ -53,7 +53,7 @@ export interface WrittenFormProps {
 export default function WrittenForm(props: WrittenFormProps) {
   const { kind, label, hint, submit, submitting, sent, send, problem, onTyping, onLeave, Tools, notice } =
     props;
-  const { request } = useRoom();
+  const { request } = useOpenRequest();
   const texts = t.reply;
   const [draft, write] = useDraft(`desk.${kind}.${request.id}`);
   const { said: done, say: setDone, settle } = useOutcome<true>();

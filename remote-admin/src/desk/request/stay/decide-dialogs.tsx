@@ -4,14 +4,14 @@ import { Field, Select, Text, TextArea, useDraft, useToday } from '@marisma/area
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { confirmStay, declineStay, extendHold } from './stay.data';
 import { StepDialog, type StepProps } from './step-dialog';
 
 /** Agrees to a pending stay. */
 export function ConfirmDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.confirm;
-  const { request } = useRoom();
+  const { request } = useOpenRequest();
   const today = useToday(dayAtHouse);
   return (
     <StepDialog

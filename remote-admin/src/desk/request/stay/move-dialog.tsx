@@ -1,6 +1,6 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { asRefusal } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import { DateField, FormStatus, Grid, KeyValueList, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
           return await moveStay(client, stay, nights, quote?.quoteHash ?? '');
         } catch (error) {
           // Whoever decides again has read the price of now.
-          if (asRefusal(error).word === 'price_changed') void readAgain();
+          if (asDataError(error).code === 'price_changed') void readAgain();
           throw error;
         }
       }}
@@ -105,7 +105,7 @@ function useMovePrice(
     queryFn: async ({ signal }) =>
       quoteMove(await supabase(), stay.id, nights, signal).then(
         (read) => ({ ...read, refusal: undefined }),
-        (error: unknown) => ({ quote: undefined, setAside: undefined, refusal: asRefusal(error) }),
+        (error: unknown) => ({ quote: undefined, setAside: undefined, refusal: asDataError(error) }),
       ),
     enabled,
     staleTime: 0,

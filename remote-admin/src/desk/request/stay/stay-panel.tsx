@@ -20,7 +20,7 @@ import { dayInWords, momentInWords, momentOf, nightsInWords } from '../../../lib
 import { Pair, Part, PartTitle } from '../read/parts.styles';
 import type { StayPayment } from '../../../lib/payments.data';
 import type { DeskStay } from '../read/request';
-import { useRoom } from '../request-context';
+import { useOpenRequest } from '../request-context';
 import { Around } from './around';
 import type { Chosen } from './chosen';
 import { latestWish } from './latest-wish';
@@ -47,7 +47,7 @@ const tones = { pending: 'warning', confirmed: 'success', cancelled: 'danger' } 
 
 /** A stay: its facts, its price as agreed, the nights around it, its payments, and what can be decided. */
 export function StayPanel({ stay }: { stay: DeskStay }) {
-  const { events } = useRoom();
+  const { events } = useOpenRequest();
   const texts = t.deskStay;
   const title = useId();
   const [chosen, choose] = useState<Chosen>();

@@ -1,10 +1,9 @@
+import { change, read } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
-import { ask, parseQuote, type PaymentKind, type Quote } from '@marisma/area-kit/stays';
+import { parseQuote, type PaymentKind, type Quote } from '@marisma/area-kit/stays';
 import * as z from '@marisma/area-kit/shape';
-import { change, type Client } from '../changes.data';
+import type { Client } from '../changes.data';
 import type { DeskStay } from '../read/request';
-
-const PATIENCE_MS = 15_000;
 
 /** A stay as the caller has read it; another version is refused. */
 type Seen = Pick<DeskStay, 'id' | 'version'>;
@@ -15,27 +14,17 @@ export interface Nights {
   checkOut: PlainDate;
 }
 
-/** @throws Refusal, as all changes of a stay */
+/** @throws DataError, as all changes of a stay */
 export const confirmStay = (client: Client, stay: Seen): Promise<unknown> =>
-  change((until) => client.rpc('confirm_stay', seen(stay)).retry(false).abortSignal(until));
+  change(client.rpc('confirm_stay', seen(stay)));
 
 /** @param reason is read by the guest */
 export const declineStay = (client: Client, stay: Seen, reason: string): Promise<unknown> =>
-  change((until) =>
-    client
-      .rpc('decline_stay', { ...seen(stay), reason })
-      .retry(false)
-      .abortSignal(until),
-  );
+  change(client.rpc('decline_stay', { ...seen(stay), reason }));
 
 /** Keeps the nights of a pending stay for so many hours from now. */
 export const extendHold = (client: Client, stay: Seen, hours: number): Promise<unknown> =>
-  change((until) =>
-    client
-      .rpc('extend_hold', { ...seen(stay), hours })
-      .retry(false)
-      .abortSignal(until),
-  );
+  change(client.rpc('extend_hold', { ...seen(stay), hours }));
 
 /** Gives the stay other nights, at the price that was read. */
 export const moveStay = (
@@ -44,26 +33,18 @@ export const moveStay = (
   { checkIn, checkOut }: Nights,
   quoteHash: string,
 ): Promise<unknown> =>
-  change((until) =>
-    client
-      .rpc('move_stay', {
-        ...seen(stay),
-        check_in: checkIn,
-        check_out: checkOut,
-        quote_hash: quoteHash,
-      })
-      .retry(false)
-      .abortSignal(until),
+  change(
+    client.rpc('move_stay', {
+      ...seen(stay),
+      check_in: checkIn,
+      check_out: checkOut,
+      quote_hash: quoteHash,
+    }),
   );
 
 /** @param forGuest whether the guest asked for it: then the agreed conditions say what goes back */
 export const cancelStay = (client: Client, stay: Seen, reason: string, forGuest: boolean): Promise<unknown> =>
-  change((until) =>
-    client
-      .rpc('cancel_stay', { ...seen(stay), reason, for_guest: forGuest })
-      .retry(false)
-      .abortSignal(until),
-  );
+  change(client.rpc('cancel_stay', { ...seen(stay), reason, for_guest: forGuest }));
 
 /** Notes money that came or, for a refund, went. */
 export const recordPayment = (
@@ -71,13 +52,7 @@ export const recordPayment = (
   stay: Seen,
   kind: PaymentKind,
   cents: number,
-): Promise<unknown> =>
-  change((until) =>
-    client
-      .rpc('record_payment', { ...seen(stay), kind, amount_cents: cents })
-      .retry(false)
-      .abortSignal(until),
-  );
+): Promise<unknown> => change(client.rpc('record_payment', { ...seen(stay), kind, amount_cents: cents }));
 
 /** Gives up what is due. @param reason is read by the guest */
 export const waivePayment = (
@@ -86,21 +61,11 @@ export const waivePayment = (
   paymentId: string,
   reason: string,
 ): Promise<unknown> =>
-  change((until) =>
-    client
-      .rpc('waive_payment', { payment_id: paymentId, reason, expected_version: version })
-      .retry(false)
-      .abortSignal(until),
-  );
+  change(client.rpc('waive_payment', { payment_id: paymentId, reason, expected_version: version }));
 
 /** US cents that go back if the guest cancels today. */
 export const readRefund = (client: Client, id: string, signal?: AbortSignal): Promise<number> =>
-  ask(
-    (until) => client.rpc('stay_refund', { reservation_id: id }).retry(false).abortSignal(until),
-    (cents) => z.int().parse(cents),
-    PATIENCE_MS,
-    signal,
-  );
+  read(client.rpc('stay_refund', { reservation_id: id }), signal).then((cents) => z.int().parse(cents));
 
 /** A price, and the rule of guests that staff set aside with it. */
 export interface MoveQuote {
@@ -112,22 +77,15 @@ const aside = z.object({
   set_aside: z.catch<MoveQuote['setAside']>(z.enum(['min_nights', 'arrival_day']), undefined),
 });
 
-/** @throws Refusal with the first rule that staff may not set aside */
+/** @throws DataError with the first rule that staff may not set aside */
 export const quoteMove = (
   client: Client,
   id: string,
   { checkIn, checkOut }: Nights,
   signal?: AbortSignal,
 ): Promise<MoveQuote> =>
-  ask(
-    (until) =>
-      client
-        .rpc('quote_move', { reservation_id: id, check_in: checkIn, check_out: checkOut })
-        .retry(false)
-        .abortSignal(until),
+  read(client.rpc('quote_move', { reservation_id: id, check_in: checkIn, check_out: checkOut }), signal).then(
     (answer) => ({ quote: parseQuote(answer), setAside: aside.parse(answer).set_aside }),
-    PATIENCE_MS,
-    signal,
   );
 
 /** What else takes nights of the house near a stay. */
@@ -157,7 +115,7 @@ const taken = z.array(
 
 /**
  * What else takes nights of the house around a stay, by day.
- * @throws Refusal
+ * @throws DataError
  */
 export async function readNeighbors(
   client: Client,
@@ -166,37 +124,27 @@ export async function readNeighbors(
 ): Promise<Neighbor[]> {
   const [from, to] = [addDays(stay.checkIn, -AROUND), addDays(stay.checkOut, AROUND)];
   const [others, rest] = await Promise.all([
-    ask(
-      (until) =>
-        client
-          .from('reservations')
-          .select('id, code, check_in, check_out, status')
-          .eq('property_id', stay.propertyId)
-          .in('status', ['pending', 'confirmed'])
-          .neq('id', stay.id)
-          .lt('check_in', to)
-          .gt('check_out', from)
-          .retry(false)
-          .abortSignal(until),
-      (answer) => stays.parse(answer),
-      PATIENCE_MS,
+    read(
+      client
+        .from('reservations')
+        .select('id, code, check_in, check_out, status')
+        .eq('property_id', stay.propertyId)
+        .in('status', ['pending', 'confirmed'])
+        .neq('id', stay.id)
+        .lt('check_in', to)
+        .gt('check_out', from),
       signal,
-    ),
-    ask(
-      (until) =>
-        client
-          .from('occupancy')
-          .select('kind, nights, note')
-          .eq('property_id', stay.propertyId)
-          .in('kind', ['block', 'feed'])
-          .is('released_at', null)
-          .overlaps('nights', `[${from},${to})`)
-          .retry(false)
-          .abortSignal(until),
-      (answer) => taken.parse(answer),
-      PATIENCE_MS,
+    ).then((answer) => stays.parse(answer)),
+    read(
+      client
+        .from('occupancy')
+        .select('kind, nights, note')
+        .eq('property_id', stay.propertyId)
+        .in('kind', ['block', 'feed'])
+        .is('released_at', null)
+        .overlaps('nights', `[${from},${to})`),
       signal,
-    ),
+    ).then((answer) => taken.parse(answer)),
   ]);
   return [
     ...others.map(({ code, check_in: checkIn, check_out: checkOut, status }): Neighbor => ({

@@ -1,11 +1,8 @@
-import type { Database } from '@marisma/area-kit/data';
+import { change, read, type Database } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { ask } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 type Client = SupabaseClient<Database>;
-
-const PATIENCE_MS = 15_000;
 
 export const WAYS = ['flight', 'car', 'other'] as const;
 
@@ -42,42 +39,30 @@ function parse(row: unknown): Arrival {
   return { time: arrives_at, ...rest };
 }
 
-/** @throws Refusal */
+/** @throws DataError */
 export const readArrival = (client: Client, stay: string, signal: AbortSignal): Promise<Arrival> =>
-  ask(
-    (until) =>
-      client
-        .from('arrival_details')
-        .select('arrives_at, travel, flight, party, diet, wishes, version')
-        .eq('reservation_id', stay)
-        .retry(false)
-        .abortSignal(until)
-        .maybeSingle(),
-    parse,
-    PATIENCE_MS,
+  read(
+    client
+      .from('arrival_details')
+      .select('arrives_at, travel, flight, party, diet, wishes, version')
+      .eq('reservation_id', stay),
     signal,
-  );
+  ).then(([row]) => parse(row ?? null));
 
 /**
  * Saves the details of a stay as a whole, if nobody has changed them since this version.
- * @throws Refusal
+ * @throws DataError
  */
 export const saveArrival = (client: Client, stay: string, arrival: Arrival): Promise<Arrival> =>
-  ask(
-    (until) =>
-      client
-        .rpc('save_arrival', {
-          reservation_id: stay,
-          arrives_at: arrival.time,
-          travel: arrival.travel,
-          flight: arrival.travel === 'flight' ? arrival.flight : '',
-          party: arrival.party.map((one) => ({ ...one })),
-          diet: arrival.diet,
-          wishes: arrival.wishes,
-          expected_version: arrival.version,
-        })
-        .retry(false)
-        .abortSignal(until),
-    parse,
-    PATIENCE_MS,
-  );
+  change(
+    client.rpc('save_arrival', {
+      reservation_id: stay,
+      arrives_at: arrival.time,
+      travel: arrival.travel,
+      flight: arrival.travel === 'flight' ? arrival.flight : '',
+      party: arrival.party.map((one) => ({ ...one })),
+      diet: arrival.diet,
+      wishes: arrival.wishes,
+      expected_version: arrival.version,
+    }),
+  ).then(parse);

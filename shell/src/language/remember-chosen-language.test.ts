@@ -1,5 +1,5 @@
-import { carryState, takeCarriedState } from './carried-state';
-import { followChoice } from './follow-choice';
+import { carryState, restoreCarriedState } from './carried-state';
+import { rememberChosenLanguage } from './remember-chosen-language';
 import { readLanguage } from './remembered-language';
 
 const aHistory = (state: unknown = null) => ({ state, replaceState: jest.fn<void, [unknown, string]>() });
@@ -10,7 +10,7 @@ function press(html: string): void {
   document.querySelector<HTMLElement>('a > b, a')?.click();
 }
 
-beforeAll(followChoice);
+beforeAll(rememberChosenLanguage);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -36,13 +36,13 @@ test('the navigation state is passed on once, and only to that address', () => {
   press('<a href="/es/service-booking" hreflang="es">Español</a>');
   const { origin } = window.location;
   const history = aHistory();
-  takeCarriedState(`${origin}/es/service-booking`, history);
+  restoreCarriedState(`${origin}/es/service-booking`, history);
   expect(history.replaceState).toHaveBeenCalledWith(
     { usr: { title: 'Surf lesson' }, key: 'carried', idx: 0 },
     '',
   );
   const again = aHistory();
-  takeCarriedState(`${origin}/es/service-booking`, again);
+  restoreCarriedState(`${origin}/es/service-booking`, again);
   expect(again.replaceState).not.toHaveBeenCalled();
 });
 
@@ -53,7 +53,7 @@ test('a document with its own state keeps it, and another address gets none', ()
   ] as const) {
     carryState('http://site.test/es/a', 'carried');
     const history = aHistory(state);
-    takeCarriedState(href, history);
+    restoreCarriedState(href, history);
     expect(history.replaceState).not.toHaveBeenCalled();
   }
 });
@@ -61,6 +61,6 @@ test('a document with its own state keeps it, and another address gets none', ()
 test('an unreadable stored state is ignored', () => {
   sessionStorage.setItem('marisma.carried-state', '{');
   const history = aHistory();
-  takeCarriedState('http://site.test/', history);
+  restoreCarriedState('http://site.test/', history);
   expect(history.replaceState).not.toHaveBeenCalled();
 });

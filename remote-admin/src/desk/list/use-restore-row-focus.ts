@@ -6,7 +6,7 @@ import { ROW } from './use-steady-list';
  * Leads back to where somebody was in the list when a request is closed: the focus to its row and, on a phone, where
  * the request covers the list, the window to its place. Back in the browser does the latter by itself.
  */
-export function useComeBack(open: string | undefined): void {
+export function useRestoreRowFocus(open: string | undefined): void {
   const back = useNavigationType() === 'POP';
   const place = useRef(0);
   const last = useRef<string>(undefined);

@@ -1,6 +1,6 @@
 import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 import { safeStorage, tabStorage } from '@marisma/area-kit/browser';
-import { createBreaker, skipBroken } from './breaker';
+import { createBrokenBuilds, skipBroken } from './broken-builds';
 
 const broken = aRelease('guest', { build: 'cccccccccccc' });
 const older = aRelease('guest', { build: 'bbbbbbbbbbbb' });
@@ -13,8 +13,8 @@ describe('createBreaker', () => {
   });
 
   it('keeps broken builds over a reload of the tab', () => {
-    expect(createBreaker(tabStorage, history).trip('cccccccccccc')).toBe(true);
-    const reloaded = createBreaker(tabStorage, history);
+    expect(createBrokenBuilds(tabStorage, history).add('cccccccccccc')).toBe(true);
+    const reloaded = createBrokenBuilds(tabStorage, history);
     expect(reloaded.has('cccccccccccc')).toBe(true);
     expect(reloaded.has('bbbbbbbbbbbb')).toBe(false);
     expect(history.state).toEqual({ key: 'k', idx: 2 });
@@ -22,9 +22,9 @@ describe('createBreaker', () => {
 
   it('uses the history entry, without losing the router’s state, when storage is denied', () => {
     const denied = () => safeStorage(() => undefined);
-    expect(createBreaker(denied(), history).trip('cccccccccccc')).toBe(true);
+    expect(createBrokenBuilds(denied(), history).add('cccccccccccc')).toBe(true);
     expect(history.state).toMatchObject({ key: 'k', idx: 2 });
-    expect(createBreaker(denied(), history).list()).toEqual(['cccccccccccc']);
+    expect(createBrokenBuilds(denied(), history).list()).toEqual(['cccccccccccc']);
   });
 
   it('reports when neither storage nor history can be written', () => {
@@ -34,17 +34,17 @@ describe('createBreaker', () => {
         throw new Error('SecurityError');
       },
     };
-    const breaker = createBreaker(
+    const breaker = createBrokenBuilds(
       safeStorage(() => undefined),
       refusing,
     );
-    expect(breaker.trip('cccccccccccc')).toBe(false);
+    expect(breaker.add('cccccccccccc')).toBe(false);
     expect(breaker.has('cccccccccccc')).toBe(true);
   });
 
   it.each(['{', '7', '{"a":1}', '[1,null]'])('ignores %s in its storage', (kept) => {
     sessionStorage.setItem('marisma.broken-builds', kept);
-    expect(createBreaker(tabStorage, history).list()).toEqual([]);
+    expect(createBrokenBuilds(tabStorage, history).list()).toEqual([]);
   });
 });
 

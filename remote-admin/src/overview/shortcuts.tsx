@@ -18,7 +18,7 @@ const places = [
 ] as const;
 
 /** Who arrives, what is free, what is owed and what is to do: each on the page where one acts. */
-export function WhereElse() {
+export function Shortcuts() {
   const texts = t.overview.places;
   return (
     <TitledPanel title={texts.title}>

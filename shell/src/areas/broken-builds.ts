@@ -3,24 +3,24 @@ import { BROKEN_BUILDS_KEY } from '@marisma/area-kit/page-marks';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
 
 /** Builds that crashed in this tab; this tab does not load them again. */
-export interface Breaker {
+export interface BrokenBuilds {
   has(build: string): boolean;
   list(): string[];
   /** Adds a build. @returns whether the list survives a reload of this page */
-  trip(build: string): boolean;
+  add(build: string): boolean;
 }
 
 /** @param storage of the tab; where it is denied, the history entry is used, which survives a reload */
-export function createBreaker(
+export function createBrokenBuilds(
   storage: SimpleStorage,
   history: Pick<History, 'state' | 'replaceState'>,
-): Breaker {
+): BrokenBuilds {
   const inEntry = (): unknown => (history.state as Record<string, unknown> | null)?.[BROKEN_BUILDS_KEY];
   const broken = new Set([...parseList(storage.getItem(BROKEN_BUILDS_KEY)), ...parseList(inEntry())]);
   return {
     has: (build) => broken.has(build),
     list: () => [...broken],
-    trip(build) {
+    add(build) {
       broken.add(build);
       const list = JSON.stringify([...broken]);
       storage.setItem(BROKEN_BUILDS_KEY, list);
@@ -36,14 +36,14 @@ export function createBreaker(
 }
 
 /** The registry without broken builds: the newest sound build takes the place of a broken live one. */
-export const skipBroken = (registry: Registry, breaker: Pick<Breaker, 'has'>): Registry => ({
+export const skipBroken = (registry: Registry, breaker: Pick<BrokenBuilds, 'has'>): Registry => ({
   ...registry,
   areas: Object.fromEntries(
     Object.entries(registry.areas).map(([name, entry]) => [name, takeSound(entry, breaker)]),
   ),
 });
 
-function takeSound(entry: RegistryEntry, breaker: Pick<Breaker, 'has'>): RegistryEntry {
+function takeSound(entry: RegistryEntry, breaker: Pick<BrokenBuilds, 'has'>): RegistryEntry {
   const [live, ...previous] = [entry.live, ...entry.previous].filter(({ build }) => !breaker.has(build));
   return live ? { ...entry, live, previous } : entry;
 }

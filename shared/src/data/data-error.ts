@@ -1,7 +1,5 @@
-import { parseQuote, type Quote } from './stay-shapes';
-
-/** The words of the database's refusals (`private.refuse`), and two for what never reached it. */
-export const REFUSALS = [
+/** The codes of the database's errors (`private.refuse`), and two for what never reached it. */
+export const ERROR_CODES = [
   'bad_dates',
   'too_many_nights',
   'too_far',
@@ -61,14 +59,14 @@ export const REFUSALS = [
   'unavailable',
 ] as const;
 
-export type RefusalWord = (typeof REFUSALS)[number];
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** A call about stays was refused, or had no answer. Pages have words for each `word`. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** The data service refused a request, or did not answer. Pages have words for each `code`. */
+export class DataError extends Error {
+  override readonly name = 'DataError';
 
   constructor(
-    readonly word: RefusalWord,
+    readonly code: ErrorCode,
     message: string,
     /** What the database adds, such as who changed a stay and when. */
     readonly hint = '',
@@ -78,22 +76,12 @@ export class Refusal extends Error {
 
   /** Who changed it meanwhile and when, when that is the reason. */
   get changed(): { who: string; when: Date } | undefined {
-    const [, who, when] = (this.word === 'stale' && /^(.+) changed it at (\S+)\.$/.exec(this.hint)) || [];
+    const [, who, when] = (this.code === 'stale' && /^(.+) changed it at (\S+)\.$/.exec(this.hint)) || [];
     return who && when ? { who, when: new Date(when) } : undefined;
-  }
-
-  /** The new quote, when the price has changed. */
-  get quote(): Quote | undefined {
-    if (this.word !== 'price_changed') return undefined;
-    try {
-      return parseQuote(JSON.parse(this.hint));
-    } catch {
-      return undefined;
-    }
   }
 }
 
-interface ServiceError {
+export interface ServiceError {
   code: string;
   message: string;
   details: string | null;
@@ -103,16 +91,16 @@ interface ServiceError {
 // PostgREST's codes for a token that is missing, unreadable or expired, and PostgreSQL's for a missing grant.
 const NO_TOKEN = /^(PGRST30[0-3]|42501)$/;
 
-/** The refusal that an error of the data service states. */
-export function readRefusal({ code, message, details, hint }: ServiceError, status: number): Refusal {
-  const word = REFUSALS.find((known) => known === details);
-  if (word) return new Refusal(word, message, hint ?? '');
-  if (status === 401 || NO_TOKEN.test(code)) return new Refusal('signed_out', message);
+/** Reads an error of the data service. */
+export function readError({ code, message, details, hint }: ServiceError, status: number): DataError {
+  const word = ERROR_CODES.find((known) => known === details);
+  if (word) return new DataError(word, message, hint ?? '');
+  if (status === 401 || NO_TOKEN.test(code)) return new DataError('signed_out', message);
   // A day that does not exist is refused before a function sees it (PostgreSQL: datetime field overflow).
-  if (/^2200[78]$/.test(code)) return new Refusal('bad_dates', message);
-  return new Refusal('unavailable', message || `The data service answered ${status}.`);
+  if (/^2200[78]$/.test(code)) return new DataError('bad_dates', message);
+  return new DataError('unavailable', message || `The data service answered ${status}.`);
 }
 
-/** Any thrown value as a refusal. */
-export const asRefusal = (error: unknown): Refusal =>
-  error instanceof Refusal ? error : new Refusal('unavailable', String(error));
+/** Any thrown value as a DataError. */
+export const asDataError = (error: unknown): DataError =>
+  error instanceof DataError ? error : new DataError('unavailable', String(error));

@@ -6,5 +6,5 @@ export const loaded: Record<string, unknown> = {};
  * module per name lets every page contain only the English texts that it uses.
  * @param name the export of `texts/es` with the same texts
  */
-export const translated = <Words>(name: string, english: Words): Words =>
+export const selectTexts = <Words>(name: string, english: Words): Words =>
   (loaded[name] as Words | undefined) ?? english;

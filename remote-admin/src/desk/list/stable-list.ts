@@ -7,7 +7,7 @@ export interface ListEntry {
   gone: boolean;
 }
 
-export interface SteadyList {
+export interface StableList {
   entries: readonly ListEntry[];
   /** How many new rows would move the row in use, and wait until it is in use no longer. */
   held: number;
@@ -23,12 +23,12 @@ const fresh = (request: DeskRequest): ListEntry => ({ request, gone: false });
  * @param inUse the row under the pointer or with the focus, if any
  * @param open the request that is open: its row stays, so that 'next' has a place to start from
  */
-export function steadyList(
+export function stableList(
   drawn: readonly ListEntry[],
   rows: readonly DeskRequest[],
   inUse: string | undefined,
   open: string | undefined,
-): SteadyList {
+): StableList {
   const at = drawn.findIndex(({ request }) => request.id === inUse);
   if (at < 0) return { entries: keepOpen(drawn, rows.map(fresh), open), held: 0 };
 

@@ -6,7 +6,7 @@ import { rememberLanguage } from './remembered-language';
  * Stores the language when the visitor follows a link to it, anywhere on the page. Such links are recognized
  * by `hreflang` (HTML, 'the a element'). The page's navigation state is passed on.
  */
-export function followChoice(): void {
+export function rememberChosenLanguage(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[hreflang]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;

@@ -15,7 +15,7 @@ function searchOfReferrer({ pathname }: Origin): string {
  * every step of signing in. Only a path of this site is taken.
  * @returns whether that is still to be done
  */
-export function useComeBack(): boolean {
+export function useReturnLink(): boolean {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const written = comeBackIn(hash);

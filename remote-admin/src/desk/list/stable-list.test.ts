@@ -1,6 +1,6 @@
 import { parseRequests, type DeskRequest } from '../desk-request';
 import { deskRecord, idOf } from '../../testing/desk-service';
-import { steadyList, type ListEntry } from './steady';
+import { stableList, type ListEntry } from './stable-list';
 
 const rows = (...numbers: number[]): DeskRequest[] =>
   parseRequests(numbers.map((number) => deskRecord(number)));
@@ -8,8 +8,8 @@ const drawn = (...numbers: number[]): ListEntry[] =>
   rows(...numbers).map((request) => ({ request, gone: false }));
 const shown = (entries: readonly ListEntry[]) =>
   entries.map(({ request, gone }) => `${Number(request.id.slice(-12))}${gone ? ' gone' : ''}`);
-const list = (...args: Parameters<typeof steadyList>) => {
-  const { entries, held } = steadyList(...args);
+const list = (...args: Parameters<typeof stableList>) => {
+  const { entries, held } = stableList(...args);
   return { shown: shown(entries), held };
 };
 
@@ -49,6 +49,6 @@ test('the open request keeps its row behind the one before it', () => {
 
 test('what is drawn again has the data of now', () => {
   const [row] = rows(1);
-  const { entries } = steadyList(drawn(1), [{ ...row!, heldBy: 'Ana' }], idOf(1), undefined);
+  const { entries } = stableList(drawn(1), [{ ...row!, heldBy: 'Ana' }], idOf(1), undefined);
   expect(entries[0]?.request.heldBy).toBe('Ana');
 });
