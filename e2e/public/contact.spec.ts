@@ -77,7 +77,7 @@ test('the form names the chosen villa, and a draft survives a visit to another p
   await expect(field(page, 'Full Name')).toHaveValue('Ana');
 });
 
-test('a draft stays through signing in, and signing out in another tab removes it', async ({
+test('a draft stays through signing in; after a sign-out in another tab it waits for the same account, and signing out removes it', async ({
   page,
   context,
 }) => {
@@ -94,6 +94,14 @@ test('a draft stays through signing in, and signing out in another tab removes i
   await expect(other.getByText('Signed out', { exact: true })).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue('');
   await expect(field(page, 'Phone')).toHaveValue('');
+
+  await signIn(page, 'client');
+  await page.goto('/contact');
+  await expect(field(page, 'Message')).toHaveValue('We bring two dogs');
+  await expect(field(page, 'Phone')).toHaveValue('322 000 0000');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/dogs|322/);
 });
 

@@ -1,13 +1,6 @@
 import { change, read, type Database, type DataRequest, type ErrorCode } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import {
-  parseClosed,
-  parseCounts,
-  parseIds,
-  parseRequests,
-  type DeskCounts,
-  type DeskRequest,
-} from './desk-request';
+import { parseClosed, parseIds, parseRequests, type DeskRequest } from './desk-request';
 import type { DeskTab } from './desk-view';
 
 type Client = SupabaseClient<Database>;
@@ -97,13 +90,6 @@ async function readFound(client: Client, request: DataRequest<unknown>): Promise
   const found = new Map((await readRequests(client, listed)).map((request) => [request.id, request]));
   return { rows: listed.flatMap((id) => found.get(id) ?? []), more: ids.length > MOST_FOUND };
 }
-
-/**
- * How many requests wait for what.
- * @throws DataError
- */
-export const readCounts = (client: Client, signal?: AbortSignal): Promise<DeskCounts> =>
-  read(client.rpc('desk_counts'), signal).then(parseCounts);
 
 /**
  * Closes requests, each in the version that was seen; one that is refused does not stop the rest.

@@ -4,8 +4,8 @@ import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../texts';
+import { readCounts } from './counts.data';
 import type { DeskCounts } from './desk-request';
-import { readCounts } from './desk.data';
 import { useFresh } from './use-fresh';
 
 const same = (one: DeskCounts | undefined, other: DeskCounts): boolean =>

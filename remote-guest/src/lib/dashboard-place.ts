@@ -21,8 +21,9 @@ export function useDashboardPlace() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { stayDepth?: number } | null };
-  /** How many entries of the history this dialog has added. */
+  /** How many steps back the dashboard without a dialog is; 0 where a link led to the stay. */
   const depth = state?.stayDepth ?? 0;
+  const linked = params.has('stay') && depth === 0;
   const go = (changes: Record<string, string>) =>
     setParams({ ...Object.fromEntries(params), ...changes }, { preventScrollReset: true });
   const replaceWithout = (...names: string[]) => {
@@ -41,7 +42,7 @@ export function useDashboardPlace() {
     openStay: (stay: string, step: StayStep = 'details') =>
       setParams(
         { ...Object.fromEntries(params), stay, ...(step !== 'details' && { do: step }) },
-        { preventScrollReset: true, state: { stayDepth: depth + 1 } },
+        { preventScrollReset: true, state: { stayDepth: linked ? 0 : depth + 1 } },
       ),
     closeStay: () => (depth > 0 ? void navigate(-depth) : replaceWithout('stay', 'do')),
     /** Leads from a change back to the details. */

@@ -9,7 +9,7 @@ const LinksPanel = deferred(
   () => withLinkTexts(() => import(/* webpackChunkName: "owner-links" */ './links-panel')),
   {
     Failed: ({ onRetry }) => (
-      <ErrorState title={t.links.failed} reason={t.calendar.unreachable} onRetry={onRetry} />
+      <ErrorState title={t.links.failed} reason={t.houses.unreachable} onRetry={onRetry} />
     ),
   },
 );
@@ -18,7 +18,7 @@ export const title = t.common.title(t.calendar.title);
 
 /** Which nights of the houses are taken and why; blocks nights and opens them again. */
 export default function CalendarPage() {
-  const { calendar } = t;
+  const calendar = t.calendar;
   return (
     <>
       <PageHeader title={calendar.title} lead={calendar.lead} />

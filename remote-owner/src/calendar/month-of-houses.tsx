@@ -41,7 +41,7 @@ const Surface = styled(Panel)`
 
 /** A month of one house or all, the form below or beside it, and the list of what is taken. */
 export function MonthOfHouses({ today, houses }: Houses) {
-  const { calendar } = t;
+  const calendar = t.calendar;
   const isStaff = useIsStaff();
   const place = useMonthAndHouse(houses, today);
   const { month, shown } = place;
@@ -59,7 +59,7 @@ export function MonthOfHouses({ today, houses }: Houses) {
   if (error && !data) {
     return (
       <Panel>
-        <NotRead title={calendar.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
+        <NotRead title={t.houses.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
       </Panel>
     );
   }
@@ -73,7 +73,7 @@ export function MonthOfHouses({ today, houses }: Houses) {
               {formatDate(month, locale, 'month')}
             </MonthName>
             <Text role="status" $size="sm">
-              {data ? prompt : calendar.loading}
+              {data ? prompt : t.houses.loading}
             </Text>
             <MonthGrid
               houses={shown}
@@ -105,7 +105,7 @@ export function MonthOfHouses({ today, houses }: Houses) {
           isStaff={isStaff}
         />
       ) : (
-        <Spinner label={calendar.loading} />
+        <Spinner label={t.houses.loading} />
       )}
     </Stack>
   );

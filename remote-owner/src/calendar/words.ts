@@ -11,11 +11,11 @@ export const datesInWords = ({ from, to }: Span): string => formatDateRange(from
 
 /** Why nights are taken: 'Stay MR-7K2P9Q, 4 guests', 'Blocked by you: Painting'. */
 export function whyInWords({ why, code, guests, note }: Taken, isStaff: boolean): string {
-  const { calendar } = t;
+  const calendar = t.calendar;
   const reason = calendar.why[why === 'closed' && isStaff ? 'closedForStaff' : why];
   const stay = [reason, code].filter(Boolean).join(' ');
   const withGuests =
-    guests === undefined ? stay : `${stay}, ${plural(guests, calendar.guests, intlLocale())}`;
+    guests === undefined ? stay : `${stay}, ${plural(guests, t.common.guests, intlLocale())}`;
   return note ? `${withGuests}: ${note}` : withGuests;
 }
 
@@ -31,7 +31,8 @@ export const dayInWords = (day: PlainDate): string => formatDate(day, intlLocale
 
 /** Why a change was refused; of taken nights, which. */
 export function refusalInWords({ code: word, hint }: DataError): string {
-  const { calendar } = t;
+  const calendar = t.calendar;
   if (word === 'taken' && hint) return calendar.taken(formatNights(hint.split(','), intlLocale()));
+  if (word === 'signed_out') return t.houses.signedOut;
   return calendar.refusals[word] ?? calendar.unavailable;
 }

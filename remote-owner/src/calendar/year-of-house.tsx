@@ -12,7 +12,7 @@ import { YearGrid } from './year-grid';
 
 /** A year of one house: what is taken and why, night by night; a night leads to its month, where it is changed. */
 export default function YearOfHouse({ today, houses }: Houses) {
-  const { calendar } = t;
+  const calendar = t.calendar;
   const isStaff = useIsStaff();
   const place = useMonthAndHouse(houses, today);
   const house = place.shown[0];
@@ -29,12 +29,12 @@ export default function YearOfHouse({ today, houses }: Houses) {
       </Heading>
       {error && !data ? (
         <Panel>
-          <NotRead title={calendar.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
+          <NotRead title={t.houses.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
         </Panel>
       ) : (
         <>
           <Text role="status" $size="sm">
-            {data ? calendar.year.hint : calendar.loading}
+            {data ? calendar.year.hint : t.houses.loading}
           </Text>
           <Legend isStaff={isStaff} letters />
           <YearGrid

@@ -31,7 +31,7 @@ interface HostPanelsProps {
 
 /** How the houses do, from live figures or from samples. */
 export function HostPanels({ figures, payouts }: HostPanelsProps) {
-  const { host } = t;
+  const host = t.host;
   return (
     <Stack $gap={6}>
       <HostStats figures={figures} />

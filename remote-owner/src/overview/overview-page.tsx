@@ -14,7 +14,7 @@ export const title = t.common.title(t.overview.title);
 
 /** Where owners and management act: what is next, what is new, and the month at a glance. */
 export default function OverviewPage() {
-  const { overview } = t;
+  const overview = t.overview;
   const session = useSession();
   const samples = useSamples();
   const isOwner = session.status === 'signedIn' && session.roles.includes('owner');

@@ -29,7 +29,7 @@ interface OverviewPanelsProps {
 
 /** The month at a glance, from live figures or from samples. */
 export function OverviewPanels({ figures, summary }: OverviewPanelsProps) {
-  const { overview } = t;
+  const overview = t.overview;
   return (
     <Stack $gap={6}>
       <KpiCards figures={figures} />

@@ -10,7 +10,6 @@ import { DashboardSpinner } from './dashboard-spinner';
 
 /** Shows what is below once the houses are known; until then, or without a house, why not. */
 export function HousesOrReason({ children }: { children: (houses: Houses) => ReactNode }) {
-  const { calendar } = t;
   const { data, error, isFetching, refetch } = useHouses();
   if (data && data.houses.length > 0) return children(data);
   if (data) {
@@ -18,18 +17,18 @@ export function HousesOrReason({ children }: { children: (houses: Houses) => Rea
       <Panel>
         <EmptyState
           icon={<HouseIcon aria-hidden="true" strokeWidth={1.5} />}
-          title={calendar.noHouse}
-          action={<ButtonLink to={paths.contact}>{calendar.askTeam}</ButtonLink>}
+          title={t.houses.noHouse}
+          action={<ButtonLink to={paths.contact}>{t.houses.askTeam}</ButtonLink>}
         >
-          {calendar.noHouseHint}
+          {t.houses.noHouseHint}
         </EmptyState>
       </Panel>
     );
   }
-  if (!error) return <DashboardSpinner label={calendar.loading} />;
+  if (!error) return <DashboardSpinner label={t.houses.loading} />;
   return (
     <Panel>
-      <NotRead title={calendar.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
+      <NotRead title={t.houses.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
     </Panel>
   );
 }

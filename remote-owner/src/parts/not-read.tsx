@@ -13,15 +13,15 @@ interface NotReadProps {
 
 /** Why something could not be read, in words, and what to do; an account that nobody has approved waits. */
 export function NotRead({ title, error, onRetry, busy, level = 2 }: NotReadProps) {
-  const { calendar } = t;
+  const texts = t.houses;
   const refusal = asDataError(error);
   if (refusal.code === 'not_allowed')
     return (
-      <EmptyState title={calendar.unapproved} level={level}>
-        {calendar.notAllowed}
+      <EmptyState title={texts.unapproved} level={level}>
+        {texts.notAllowed}
       </EmptyState>
     );
-  const words = refusal.code === 'signed_out' ? calendar.refusals.signed_out : calendar.unreachable;
+  const words = refusal.code === 'signed_out' ? texts.signedOut : texts.unreachable;
   return (
     <ErrorState
       title={title}

@@ -47,7 +47,7 @@ export function ReservationsTable({ caption, rows }: { caption: string; rows: re
           sortBy: ({ guest, id }) => guest ?? id,
           render: ({ guest, guests, id }) =>
             guest === undefined ? (
-              <TwoLines whole first={id} second={plural(guests, t.calendar.guests, locale)} />
+              <TwoLines whole first={id} second={plural(guests, t.common.guests, locale)} />
             ) : (
               <TwoLines first={guest} second={id} />
             ),

@@ -49,7 +49,7 @@ export function StaysTable({ caption, stays, houses, sums, listRef, onOpen }: St
       key: 'code',
       header: texts.reservation,
       render: ({ code, guests }) => (
-        <TwoLines whole first={code} second={plural(guests, t.calendar.guests, locale)} />
+        <TwoLines whole first={code} second={plural(guests, t.common.guests, locale)} />
       ),
     },
     {

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { formatDate, formatMoney, formatPercent } from '../format';
+import { formatDate, formatPercent } from '../format';
 import { media, space, token } from '../theme';
 import { Text } from '../ui/text';
 import { stays as texts } from '../texts/en/stays';
 import { ui } from '../texts/en/ui';
+import { formatCents } from './format-cents';
 import type { Quote } from './stay-shapes';
 
 const Lines = styled.dl`
@@ -66,9 +67,6 @@ const Frame = styled.section`
     gap: ${space(5)};
   }
 `;
-
-/** An amount of US cents in words. */
-export const formatCents = (cents: number): string => formatMoney(cents / 100, ui.locale);
 
 const day = (date: string): string => formatDate(date, ui.locale);
 

@@ -7,16 +7,6 @@ export const calendar = selectTexts('calendar', {
   title: 'Calendar',
   lead: 'Which nights are taken and why, and the nights you keep for yourself.',
   soon: 'Card payments and messages to guests will come to this page as well.',
-  loading: 'Loading the nights…',
-  failed: 'The calendar could not be loaded',
-  unapproved: 'This account waits for approval',
-  notAllowed:
-    'This account does not keep a calendar yet. An administrator of Marisma has to approve it; once that is done, the houses appear here. There is nothing more for you to do.',
-  unreachable: 'The data service does not answer.',
-  noHouse: 'No house yet',
-  noHouseHint:
-    'An administrator of Marisma has to link your house to this account. Once that is done, its calendar and figures appear here. There is nothing more for you to do.',
-  askTeam: 'Write to the host team',
   house: 'House',
   allHouses: 'All houses',
   today: 'Today',
@@ -56,7 +46,6 @@ export const calendar = selectTexts('calendar', {
   },
   legend: 'What the marks mean',
   nights,
-  guests: { one: '# guest', other: '# guests' },
   figures: (booked: number, of: number, blocked: number, revenue: string) =>
     `${booked} of ${nights(of)} booked, ${blocked} blocked, ${revenue} in revenue`,
   list: {
@@ -92,7 +81,6 @@ export const calendar = selectTexts('calendar', {
     blocked_by_house: 'The house team has blocked some of these nights. Please ask them to open the nights.',
     unknown_property: 'This house is no longer in the calendar.',
     taken: 'Some of these nights are taken. Nothing was blocked.',
-    signed_out: 'You are no longer signed in. Please sign in again; your entries are kept.',
   } as Partial<Record<ErrorCode, string>>,
   unavailable: 'The calendar service cannot be reached. Your entries are kept; please try again.',
 });

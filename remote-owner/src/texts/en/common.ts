@@ -7,6 +7,7 @@ export const common = selectTexts('common', {
   samples: 'A host’s dashboard, by example',
   sampleLabel: 'Sample data',
   asSample: (title: string): string => `${title} (sample)`,
+  guests: { one: '# guest', other: '# guests' },
   live: {
     loading: 'Loading the figures…',
     failed: 'The figures could not be loaded',

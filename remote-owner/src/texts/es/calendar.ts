@@ -6,16 +6,6 @@ export const calendar: typeof english = {
   title: 'Calendario',
   lead: 'Qué noches están ocupadas y por qué, y las noches que guarda para usted.',
   soon: 'Los pagos con tarjeta y los mensajes a los huéspedes también llegarán a esta página.',
-  loading: 'Cargando las noches…',
-  failed: 'No se pudo cargar el calendario',
-  unapproved: 'Esta cuenta espera aprobación',
-  notAllowed:
-    'Esta cuenta todavía no lleva un calendario. Un administrador de Marisma debe aprobarla; una vez hecho, las casas aparecen aquí. Usted no tiene que hacer nada más.',
-  unreachable: 'El servicio de datos no responde.',
-  noHouse: 'Todavía no hay casas',
-  noHouseHint:
-    'Un administrador de Marisma debe vincular su casa a esta cuenta. Una vez hecho, su calendario y sus cifras aparecen aquí. Usted no tiene que hacer nada más.',
-  askTeam: 'Escribir al equipo anfitrión',
   house: 'Casa',
   allHouses: 'Todas las casas',
   today: 'Hoy',
@@ -55,7 +45,6 @@ export const calendar: typeof english = {
   },
   legend: 'Qué significan las marcas',
   nights,
-  guests: { one: '# huésped', other: '# huéspedes' },
   figures: (booked, of, blocked, revenue) =>
     `${booked} de ${nights(of)} reservadas, ${blocked} bloqueadas, ${revenue} de ingresos`,
   list: {
@@ -96,7 +85,6 @@ export const calendar: typeof english = {
     blocked_by_house: 'El equipo de la casa bloqueó algunas de estas noches. Por favor, pídale que las abra.',
     unknown_property: 'Esta casa ya no está en el calendario.',
     taken: 'Algunas de estas noches están ocupadas. No se bloqueó nada.',
-    signed_out: 'Su sesión terminó. Por favor, inicie sesión de nuevo; lo que escribió se conserva.',
   },
   unavailable:
     'No se puede comunicar con el servicio del calendario. Lo que escribió se conserva; inténtelo de nuevo.',

@@ -7,6 +7,7 @@ export const common: typeof english = {
   samples: 'El panel de un anfitrión, como ejemplo',
   sampleLabel: 'Datos de muestra',
   asSample: (title) => `${title} (muestra)`,
+  guests: { one: '# huésped', other: '# huéspedes' },
   live: {
     loading: 'Cargando las cifras…',
     failed: 'No se pudieron cargar las cifras',

@@ -2,6 +2,7 @@ export { calendar } from './calendar';
 export { comingSoon } from './coming-soon';
 export { common } from './common';
 export { host } from './host';
+export { houses } from './houses';
 export { links } from './links';
 export { nav } from './nav';
 export { notFound } from './not-found';

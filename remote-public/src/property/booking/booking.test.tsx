@@ -190,16 +190,20 @@ test('a request is read line by line and sent once, however often it is pressed'
   expect(screen.queryByRole('button', { name: 'Request to book' })).not.toBeInTheDocument();
 });
 
-test('Escape on the sent request leaves the focus on what was requested', async () => {
-  const { user } = await open();
-  const sheet = await review(user);
-  await user.click(await sheet.findByRole('button', { name: 'Send request' }));
-  const sent = await screen.findByRole('dialog', { name: 'Your request is sent' });
-  fireEvent(sent, new Event('cancel', { cancelable: true }));
-  const summary = await screen.findByText('You have requested these dates.');
-  expect(document.activeElement).toContainElement(summary);
-  expect(document.activeElement).not.toBe(document.body);
-});
+test.each(['Escape', 'Back'])(
+  '%s on the sent request leaves the focus on what was requested',
+  async (leave) => {
+    const { user } = await open();
+    const sheet = await review(user);
+    await user.click(await sheet.findByRole('button', { name: 'Send request' }));
+    const sent = await screen.findByRole('dialog', { name: 'Your request is sent' });
+    if (leave === 'Back') history.back();
+    else fireEvent(sent, new Event('cancel', { cancelable: true }));
+    const summary = await screen.findByText('You have requested these dates.');
+    expect(document.activeElement).toContainElement(summary);
+    expect(document.activeElement).not.toBe(document.body);
+  },
+);
 
 test('Back closes the sheet and stays on the page, and closing it leaves no step behind', async () => {
   const { user } = await open();
@@ -218,6 +222,21 @@ test('Back closes the sheet and stays on the page, and closing it leaves no step
     expect(steps()).toBeLessThanOrEqual(before + 1);
     await waitFor(() => expect(days).toHaveFocus());
   }
+});
+
+test('a chosen arrival goes with the calendar that Back has closed', async () => {
+  const { user } = await open(service(), { search: '' });
+  history.replaceState({ idx: 0 }, '');
+  const clear = async () => (await dialog('Choose your dates')).getByRole('button', { name: 'Clear dates' });
+  await user.click(await press(/^Check-in/));
+  await user.click(
+    (await (await dialog('Choose your dates')).findAllByRole('button', { name: /a night, minimum/ }))[0]!,
+  );
+  expect(await clear()).toBeEnabled();
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await press(/^Check-in/));
+  expect(await clear()).toBeDisabled();
 });
 
 test('a reload while it is sent: the request is open again with its message, and its key is the same', async () => {

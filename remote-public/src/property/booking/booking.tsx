@@ -89,7 +89,16 @@ export default function Booking({
   const { requested } = request;
   useEffect(() => onKnown({ today, price, requested }), [onKnown, today, price, requested]);
 
-  const close = () => onView(undefined);
+  // The button that opened the request is gone once it is sent.
+  const summary = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (left) summary.current?.focus();
+  }, [left]);
+  const close = () => {
+    onView(undefined);
+    setLeft(request.sent !== undefined);
+  };
   const keepStep = useBackCloses(view !== undefined || otherDates, () => {
     setOtherDates(false);
     close();
@@ -118,17 +127,6 @@ export default function Booking({
   const shown = ended ? new DataError('signed_out', '') : refusal;
   const note = <RefusalNote refusal={shown} stay={stay} days={days} onStay={choose} onAgain={again} />;
 
-  // The button that opened the request is gone once it is sent.
-  const summary = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(false);
-  useEffect(() => {
-    if (left) summary.current?.focus();
-  }, [left]);
-  const leaveSent = () => {
-    close();
-    setLeft(true);
-  };
-
   return (
     <>
       {!request.sent && quoted.waiting && <Skeleton $height="6rem" aria-label={texts.pricing} />}
@@ -154,10 +152,10 @@ export default function Booking({
       {request.sent ? (
         <StaySheet
           open={view === 'review'}
-          onClose={leaveSent}
+          onClose={close}
           title={texts.sent}
           actions={
-            <Button variant="gradient" onClick={leaveSent}>
+            <Button variant="gradient" onClick={close}>
               {texts.done}
             </Button>
           }

@@ -25,19 +25,16 @@ interface DaysSheetProps {
 /** The calendar of a house in a dialog; the dates are taken over by its button. */
 export function DaysSheet({ open, onClose, days, more, stay, onStay, goesOn }: DaysSheetProps) {
   const [changed, setChanged] = useState<ChosenDays>();
+  if (!open && changed) setChanged(undefined);
   const { checkIn, checkOut } = stay;
   const given: ChosenDays =
     days && checkIn && checkOut && isOpen(days, checkIn, checkOut) ? { checkIn, checkOut } : {};
   const chosen = changed ?? given;
-  const close = () => {
-    setChanged(undefined);
-    onClose();
-  };
   return (
     <StaySheet
       wide
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={texts.chooseDates}
       actions={
         <>
@@ -47,10 +44,7 @@ export function DaysSheet({ open, onClose, days, more, stay, onStay, goesOn }: D
           <Button
             variant="gradient"
             disabled={!chosen.checkOut}
-            onClick={() => {
-              setChanged(undefined);
-              onStay({ checkIn: chosen.checkIn, checkOut: chosen.checkOut });
-            }}
+            onClick={() => onStay({ checkIn: chosen.checkIn, checkOut: chosen.checkOut })}
           >
             {goesOn ? texts.goOn : texts.useDates}
           </Button>

@@ -1,7 +1,7 @@
 import { formatNumber, type PlainDate } from '../../format';
 import { stays as texts } from '../../texts/en/stays';
 import { ui } from '../../texts/en/ui';
-import { formatCents } from '../quote-lines';
+import { formatCents } from '../format-cents';
 import type { DayState, StayDays } from '../stay-days';
 
 /** The chosen days; a departure only with an arrival. */

@@ -7,7 +7,7 @@ import { ui } from '../../texts/en/ui';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/layout';
 import { useMediaQuery } from '../../ui/use-media-query';
-import { formatCents } from '../quote-lines';
+import { formatCents } from '../format-cents';
 import type { StayDays } from '../stay-days';
 import type { MoreNights } from '../use-nights';
 import { DayStates, StayDayButton } from './day-button';
