@@ -1,5 +1,5 @@
+import { type Limit, Throttle } from '../../supabase/worker/throttle';
 import type { AuthCall } from './auth-call';
-import { type Limit, Throttle } from './throttle';
 
 export interface AuthLimits {
   /** Failed sign-ins by one visitor: for one e-mail address, and for all addresses together. */

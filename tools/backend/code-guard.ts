@@ -1,5 +1,5 @@
+import { Throttle } from '../../supabase/worker/throttle';
 import type { Sql } from './database';
-import { Throttle } from './throttle';
 
 /**
  * The number of wrong tries after which the codes mailed to an address expire; a code is valid for one hour.

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { report, type Report } from '@marisma/area-kit/reports';
 import { readBody } from '../backend/http-bridge';
-import { Throttle } from '../backend/throttle';
+import { Throttle } from '../../supabase/worker/throttle';
 
 const MOST_BYTES = 64 * 1024;
 const MOST_LINES = 100;

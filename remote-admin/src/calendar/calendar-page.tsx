@@ -3,7 +3,7 @@ import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
   ErrorState,
-  late,
+  deferred,
   Note,
   PageHeader,
   Panel,
@@ -31,9 +31,9 @@ import { useCalendarPlace } from './use-place';
 
 export const title = t.common.title(texts.title);
 
-const ChosenDialog = late<ChosenDialogProps>(
+const ChosenDialog = deferred<ChosenDialogProps>(
   () => import(/* webpackChunkName: "calendar-dialogs" */ './chosen-dialog'),
-  () => <Note tone="warning">{texts.notLoaded}</Note>,
+  { Failed: () => <Note tone="warning">{texts.notLoaded}</Note> },
 );
 
 const MARKS = ['confirmed', 'pending', 'block', 'feed', 'gap'] as const;

@@ -1,11 +1,9 @@
 import { space } from '@marisma/area-kit/theme';
-import { Button, Field, FormStatus, TextArea } from '@marisma/area-kit/ui';
+import { Button, Field, FormStatus, TextArea, useDraft, useRequestKey } from '@marisma/area-kit/ui';
 import { Send } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { Thread } from '../lib/thread';
-import { useDraft } from '../lib/use-draft';
-import { useRequestKey } from '../lib/use-request-key';
 import { sendMessage } from '../lib/stays/changes.data';
 import { useChange } from '../lib/stays/use-change';
 import { t } from '../texts';

@@ -2,9 +2,9 @@ import { telephone } from '@marisma/area-kit/format';
 import { useNavigationType } from '@marisma/area-kit/router';
 import { withStayTexts } from '@marisma/area-kit/stays';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Heading, Note, Spinner, Text, TextLink } from '@marisma/area-kit/ui';
+import { deferred, Heading, Note, Spinner, Text, TextLink } from '@marisma/area-kit/ui';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AnswerBy } from '../parts/answer-by';
 import { RequestStatus } from '../parts/request-status';
 import { SampleBadge } from '../parts/sample-section';
@@ -20,10 +20,9 @@ function NoComposer() {
   return <Note tone="warning">{t.dashboard.dialogFailed}</Note>;
 }
 
-const Composer = lazy(() =>
-  withStayTexts(() => import(/* webpackChunkName: "composer" */ './composer')).catch(() => ({
-    default: NoComposer,
-  })),
+const Composer = deferred(
+  () => withStayTexts(() => import(/* webpackChunkName: "composer" */ './composer')),
+  { Waiting: () => <Spinner />, Failed: NoComposer },
 );
 
 /** One conversation. Opening it marks it read; following a link to it focuses its heading. */
@@ -76,9 +75,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
         ))}
       </Bubbles>
       {thread.request ? (
-        <Suspense fallback={<Spinner />}>
-          <Composer thread={thread} />
-        </Suspense>
+        <Composer thread={thread} />
       ) : (
         <Note>
           {messages.cannotReply}{' '}

@@ -1,7 +1,7 @@
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Button, Field, Input, TextLink } from '@marisma/area-kit/ui';
+import { Button, deferred, Field, Input, TextLink } from '@marisma/area-kit/ui';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useId, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -61,7 +61,7 @@ function PlainDates() {
 }
 
 // Fetched after the page: the dashboard is shown sooner.
-const StayDates = lazy(() => import('./stay-dates').catch(() => ({ default: PlainDates })));
+const StayDates = deferred(() => import('./stay-dates'), { Waiting: PlainDates });
 
 const stay = (event: FormEvent) => event.preventDefault();
 
@@ -74,9 +74,7 @@ export function SearchBar() {
       <Field label={search.where}>
         <Input type="search" name="where" placeholder={search.wherePlaceholder} autoComplete="off" />
       </Field>
-      <Suspense fallback={<PlainDates />}>
-        <StayDates />
-      </Suspense>
+      <StayDates />
       <Field label={search.guests}>
         <Input type="number" name="guests" min={1} defaultValue={2} inputMode="numeric" />
       </Field>

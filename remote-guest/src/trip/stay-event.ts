@@ -1,6 +1,5 @@
-import { formatClock } from '@marisma/area-kit/format';
+import { formatClock, type AllDayEvent } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import type { AllDayEvent } from '../lib/ics';
 import type { Booking } from '../lib/booking';
 import { homeOf } from '../sample/homes';
 import { t } from '../texts';
@@ -26,6 +25,8 @@ export function stayEvent(booking: Booking): AllDayEvent {
     }),
     start: booking.checkIn,
     end: booking.checkOut,
-    ...(live && { sequence: live.version - 1, status: statuses[live.state] }),
+    sequence: live ? live.version - 1 : 0,
+    status: live ? statuses[live.state] : 'CONFIRMED',
+    busy: false,
   };
 }

@@ -1,4 +1,4 @@
-import { formatClock, formatDate, formatMoney } from '@marisma/area-kit/format';
+import { formatClock, formatDate, formatMoney, writeCalendarFile } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { QuoteLines } from '@marisma/area-kit/stays/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -7,7 +7,6 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { downloadText } from '@marisma/area-kit/browser';
 import type { StayStep } from '../lib/dashboard-place';
-import { toIcs } from '../lib/ics';
 import { HostContact } from '../parts/host-contact';
 import { StayFacts } from '../parts/stay-facts';
 import type { Booking } from '../lib/booking';
@@ -42,7 +41,8 @@ export function TripDetailsDialog({ booking, title, onStep, onClose }: TripDetai
 
   const addToCalendar = () => {
     try {
-      downloadText(`marisma-${booking.id}.ics`, toIcs(stayEvent(booking)), 'text/calendar');
+      const file = writeCalendarFile({ product: 'Guest dashboard', events: [stayEvent(booking)] });
+      downloadText(`marisma-${booking.id}.ics`, file, 'text/calendar');
       setSaved('yes');
     } catch (error) {
       shell.reportError(error, { area: 'guest', during: 'making a calendar file' });

@@ -1,4 +1,4 @@
-import { ErrorState, late } from '@marisma/area-kit/ui';
+import { ErrorState, deferred } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
@@ -6,7 +6,6 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 /** The guest's wishlist; its code is loaded when the tab is opened. */
-export const WishlistPanel = late(
-  () => import(/* webpackChunkName: "wishlist" */ './wishlist-lists'),
+export const WishlistPanel = deferred(() => import(/* webpackChunkName: "wishlist" */ './wishlist-lists'), {
   Failed,
-);
+});

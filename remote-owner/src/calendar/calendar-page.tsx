@@ -1,13 +1,17 @@
 import { withLinkTexts } from '@marisma/area-kit/calendar-links';
-import { ErrorState, late, PageHeader, Stack } from '@marisma/area-kit/ui';
+import { ErrorState, deferred, PageHeader, Stack } from '@marisma/area-kit/ui';
 import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';
 import { HousesOrReason } from '../parts/houses-or-reason';
 import { CalendarView } from './calendar-view';
 
-const LinksPanel = late(
+const LinksPanel = deferred(
   () => withLinkTexts(() => import(/* webpackChunkName: "owner-links" */ './links-panel')),
-  ({ onRetry }) => <ErrorState title={t.links.failed} reason={t.houses.unreachable} onRetry={onRetry} />,
+  {
+    Failed: ({ onRetry }) => (
+      <ErrorState title={t.links.failed} reason={t.houses.unreachable} onRetry={onRetry} />
+    ),
+  },
 );
 
 export const title = t.common.title(t.calendar.title);

@@ -1,9 +1,9 @@
-import { ChipGroup, late, Stack, useAddressParams } from '@marisma/area-kit/ui';
+import { ChipGroup, deferred, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import type { Houses } from '../lib/read-houses.data';
 import { t } from '../texts';
 import { MonthOfHouses } from './month-of-houses';
 
-const YearOfHouse = late<Houses>(() => import(/* webpackChunkName: "owner-year" */ './year-of-house'));
+const YearOfHouse = deferred<Houses>(() => import(/* webpackChunkName: "owner-year" */ './year-of-house'));
 
 /** The calendar by month or by year, as the address says. */
 export function CalendarView(houses: Houses) {

@@ -4,12 +4,20 @@ import { downloadCsv, formatDate, formatMoney } from '@marisma/area-kit/format';
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
-import { Button, DataTable, Heading, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import {
+  Button,
+  DataTable,
+  Heading,
+  PrintOnly,
+  PrintSheet,
+  Spinner,
+  Stack,
+  Text,
+} from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Houses } from '../lib/read-houses.data';
 import { readStatement } from '../lib/read-statement.data';
 import { writeMonth } from '../lib/months';
-import { PrintOnly, PrintSheet } from '../parts/print-sheet';
 import { NotRead } from '../parts/not-read';
 import { MonthTools } from '../parts/month-tools';
 import { useMonthAndHouse } from '../parts/use-month-and-house';

@@ -1,11 +1,9 @@
 import { media, space } from '@marisma/area-kit/theme';
-import { Container, Heading, Rule, Section, Stack } from '@marisma/area-kit/ui';
-import { lazy } from 'react';
+import { Container, deferred, Heading, Rule, Section, Stack } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { contactHeroPicture } from '../content/contact';
-import { FormSlot } from '../parts/form-slot';
+import { FormWaiting } from '../parts/form-waiting';
 import { PageHero } from '../parts/page-hero';
-import { retryImport } from '../parts/retry-import';
 import { t } from '../texts';
 import { ContactCards } from './contact-cards';
 import { MapPanel } from './map-panel';
@@ -14,7 +12,7 @@ import { useSubject } from './use-subject';
 
 export const { title, description } = t.meta.contact;
 
-const InquiryForm = lazy(retryImport(() => import('./inquiry-form')));
+const InquiryForm = deferred(() => import('./inquiry-form'), { Waiting: FormWaiting });
 
 const Columns = styled(Container)`
   display: grid;
@@ -52,9 +50,7 @@ export default function ContactPage() {
               <Rule $short aria-hidden="true" />
             </Stack>
             {property && <SubjectCard property={property} />}
-            <FormSlot>
-              <InquiryForm property={property?.id} entries={entries} />
-            </FormSlot>
+            <InquiryForm property={property?.id} entries={entries} />
           </Stack>
           <ContactCards />
         </Columns>

@@ -1,13 +1,12 @@
 import { notFound, type LoaderFunctionArgs } from '@marisma/area-kit/router';
 import { media, space } from '@marisma/area-kit/theme';
-import { Container, late } from '@marisma/area-kit/ui';
+import { Container, deferred } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { findCategory, type Category } from '../content/categories';
 import { listingHeroes } from '../content/listing';
 import { properties, type Property } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
-import { retryImport } from '../parts/retry-import';
 import { t } from '../texts';
 import { FilterBar } from './filter-bar';
 import { withoutFilters } from './filters';
@@ -17,8 +16,8 @@ import type { StayAnswers } from '../parts/stay-check/stay-answers';
 import { Toolbar } from './toolbar';
 import { useFilters } from './use-filters';
 
-const StayCheck = late(retryImport(() => import('../parts/stay-check/stay-check')));
-const HouseMap = late(retryImport(() => import('./house-map')));
+const StayCheck = deferred(() => import('../parts/stay-check/stay-check'));
+const HouseMap = deferred(() => import('./house-map'));
 
 type ListingData = { category: Category | undefined };
 

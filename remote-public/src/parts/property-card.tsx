@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import { housePicture } from '../content/pictures/houses';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
-import { LateHeart } from './late-heart';
+import { DeferredHeart } from './deferred-heart';
 import { paths } from './paths';
 import { Price } from './price';
 import { Card, Crop, Details, Featured, Foot, Summary, Words, type CardLayout } from './property-card.styles';
@@ -49,7 +49,7 @@ export const PropertyCard = memo(function PropertyCard({
             {t.listing.featured}
           </Featured>
         )}
-        <LateHeart house={property.id} layout={layout} />
+        <DeferredHeart house={property.id} layout={layout} />
       </Crop>
       <Words>
         <div>

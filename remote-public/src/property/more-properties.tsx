@@ -1,16 +1,15 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Container, late, Section } from '@marisma/area-kit/ui';
+import { Container, deferred, Section } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { PropertyCard } from '../parts/property-card';
-import { retryImport } from '../parts/retry-import';
 import { SectionHeading } from '../parts/section-heading';
 import { nightsOf, writeStay } from '../parts/stay';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
 import { useStay } from '../parts/use-stay';
 
-const StayCheck = late(retryImport(() => import('../parts/stay-check/stay-check')));
+const StayCheck = deferred(() => import('../parts/stay-check/stay-check'));
 
 const List = styled.ul`
   ${plainList}

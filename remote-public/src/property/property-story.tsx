@@ -1,5 +1,5 @@
 import { token } from '@marisma/area-kit/theme';
-import { late, Lead, Stack, Text } from '@marisma/area-kit/ui';
+import { deferred, Lead, Stack, Text } from '@marisma/area-kit/ui';
 import { Check, Gem, Sparkles } from 'lucide-react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
@@ -9,7 +9,6 @@ import { Bedrooms } from './bedrooms';
 import { CheckList } from './check-list';
 import { CheckTimes } from './check-times';
 import { ConciergeServices } from './concierge-services';
-import { retryImport } from '../parts/retry-import';
 import { useDemoSite } from '../parts/use-demo-site';
 import { DetailSection } from './detail-section';
 import { GoodToKnow } from './good-to-know';
@@ -27,9 +26,9 @@ const Fee = styled.span`
 `;
 
 // After the page, so that its HTML does not grow.
-const FloorPlan = late(retryImport(() => import('./floor-plan')));
-const Place = late(retryImport(() => import('./place')));
-const Reviews = late(retryImport(() => import('./reviews')));
+const FloorPlan = deferred(() => import('./floor-plan'));
+const Place = deferred(() => import('./place'));
+const Reviews = deferred(() => import('./reviews'));
 
 type StoryProps = { property: Property; className?: string };
 

@@ -2,7 +2,7 @@ import { media, space } from '@marisma/area-kit/theme';
 import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { similarProperties, type Property } from '../content/properties';
-import { LateHeart } from '../parts/late-heart';
+import { DeferredHeart } from '../parts/deferred-heart';
 import { t } from '../texts';
 import { BookingCard } from './booking-card';
 import { Gallery } from './gallery';
@@ -77,7 +77,7 @@ export function PropertyView({ property }: { property: Property }) {
             />
           </Way>
           <Actions>
-            <LateHeart house={property.id} />
+            <DeferredHeart house={property.id} />
             <ShareButton title={title} />
           </Actions>
         </Stack>

@@ -1,15 +1,14 @@
 import { media, space } from '@marisma/area-kit/theme';
-import { Heading, Lead, Rule, Stack } from '@marisma/area-kit/ui';
-import { lazy, useId } from 'react';
+import { deferred, Heading, Lead, Rule, Stack } from '@marisma/area-kit/ui';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { BookedService } from '../parts/booked-service';
-import { FormSlot } from '../parts/form-slot';
-import { retryImport } from '../parts/retry-import';
+import { FormWaiting } from '../parts/form-waiting';
 import { t } from '../texts';
 import { PageFrame } from './page-frame';
 import { ServiceSummary } from './service-summary';
 
-const BookingForm = lazy(retryImport(() => import('./booking-form')));
+const BookingForm = deferred(() => import('./booking-form'), { Waiting: FormWaiting });
 
 const Head = styled(Stack)`
   margin-block: ${space(4)} ${space(10)};
@@ -50,9 +49,7 @@ export function BookingView({ service }: { service: BookedService }) {
       </Head>
       <Columns>
         <ServiceSummary service={service} />
-        <FormSlot>
-          <BookingForm service={service} labelledBy={headingId} />
-        </FormSlot>
+        <BookingForm service={service} labelledBy={headingId} />
       </Columns>
     </PageFrame>
   );

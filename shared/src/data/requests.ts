@@ -19,9 +19,12 @@ export interface DataRequest<T> extends PromiseLike<Answer<T>> {
   abortSignal(signal: AbortSignal): this;
 }
 
-/** Sends a request once: queries have their own retries, and those of the client would delay the first failure. */
-async function send<T>(request: DataRequest<T>, limit: number, signal?: AbortSignal): Promise<Answer<T>> {
-  const answer = await request.retry(false).abortSignal(within(limit, signal));
+/** Sent once: queries have their own retries, and those of the client would delay the first failure. */
+const once = <R extends DataRequest<unknown>>(request: R, limit: number, signal?: AbortSignal): R =>
+  request.retry(false).abortSignal(within(limit, signal));
+
+async function checked<T>(sent: PromiseLike<Answer<T>>): Promise<Answer<T>> {
+  const answer = await sent;
   if (answer.error) throw readError(answer.error, answer.status);
   return answer;
 }
@@ -31,18 +34,27 @@ async function send<T>(request: DataRequest<T>, limit: number, signal?: AbortSig
  * @throws DataError
  */
 export const read = async <T>(request: DataRequest<T>, signal?: AbortSignal): Promise<T> =>
-  (await send(request, READ_LIMIT_MS, signal)).data as T;
+  (await checked(once(request, READ_LIMIT_MS, signal))).data as T;
+
+/**
+ * Reads the one row that a request is for.
+ * @throws DataError, also when there is none or more than one
+ */
+export const readOne = async <T>(
+  request: DataRequest<T[]> & { single(): PromiseLike<Answer<unknown>> },
+  signal?: AbortSignal,
+): Promise<T> => (await checked(once(request, READ_LIMIT_MS, signal).single())).data as T;
 
 /**
  * Counts rows; the request asks for `{ count: 'exact', head: true }`.
  * @throws DataError
  */
 export const count = async (request: DataRequest<unknown>, signal?: AbortSignal): Promise<number> =>
-  (await send(request, READ_LIMIT_MS, signal)).count ?? 0;
+  (await checked(once(request, READ_LIMIT_MS, signal))).count ?? 0;
 
 /**
  * Sends a change.
  * @throws DataError
  */
 export const change = async <T>(request: DataRequest<T>): Promise<T> =>
-  (await send(request, CHANGE_LIMIT_MS)).data as T;
+  (await checked(once(request, CHANGE_LIMIT_MS))).data as T;

@@ -1,3 +1,4 @@
+export { writeCalendarFile, type AllDayEvent } from './calendar-file';
 export { mailTo, telephone } from './contact-links';
 export { downloadCsv, toCsv, type CsvCell } from './csv';
 export { datePattern, formatDate, formatDateRange, type DateStyle } from './format-date';

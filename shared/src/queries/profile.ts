@@ -1,7 +1,7 @@
 import { useShell, type SessionUser } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
-import { DataError, read, type Database } from '../data';
+import { readOne, type Database } from '../data';
 
 export interface Profile {
   firstName: string;
@@ -19,11 +19,10 @@ export async function readProfile(
   userId: string,
   signal: AbortSignal,
 ): Promise<Profile> {
-  const [row] = await read(
+  const row = await readOne(
     client.from('profiles').select('first_name, last_name, email').eq('user_id', userId),
     signal,
   );
-  if (!row) throw new DataError('unavailable', 'The account has no profile.');
   return {
     firstName: row.first_name?.trim() ?? '',
     lastName: row.last_name?.trim() ?? '',

@@ -1,6 +1,74 @@
 import { useEffect, useState } from 'react';
-import { now } from '../format';
-import { describeAnswerDue } from './describe-answer-due';
+import { addDays, HOUSE_ZONE, nightsBetween, now as currentTime, type PlainDate } from '../format';
+import { replyClock, type ReplyClockWords } from '../texts/en/reply-clock';
+
+// Import this file through `withReplyWords`, which loads the texts first.
+
+/** Until when the house answers, in sentences. */
+export interface AnswerDueWords {
+  /** 'We answer by 4:20 PM today.' By the house's clock, which is named where the visitor's is another. */
+  promise: string;
+  /** The same moment by the visitor's clock, where it is another. */
+  here?: string;
+  /** Whether the moment is past. */
+  late: boolean;
+}
+
+interface Options {
+  /** For tests: the words of another language than the document's. */
+  words?: ReplyClockWords;
+  /** For tests: another time zone than the visitor's. */
+  zone?: string;
+}
+
+const dayIn = (moment: Date, timeZone?: string): PlainDate =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );
+
+const dayWords = (day: PlainDate, locale: string, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00Z`));
+
+/** A moment as a clock on the wall of a time zone shows it: '4:20 PM today', '9:00 AM on Monday'. */
+function describeMoment(moment: Date, now: Date, words: ReplyClockWords, timeZone?: string): string {
+  const { locale, when } = words;
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
+  const time = clock.format(moment);
+  const [today, day] = [dayIn(now, timeZone), dayIn(moment, timeZone)];
+  const away = nightsBetween(today, day);
+  if (away === 0) return when.today(time);
+  if (away === 1) return when.tomorrow(time);
+  if (away === -1) return when.yesterday(time);
+  // Within the week ahead the name of the day is clear.
+  const near = day > today && day < addDays(today, 7);
+  const style: Intl.DateTimeFormatOptions = near ? {} : { month: 'long', day: 'numeric' };
+  return when.onDay(
+    time,
+    dayWords(day, locale, { weekday: 'long', ...style }).replace(/^(\p{L}+), (?=\d)/u, '$1 '),
+  );
+}
+
+/**
+ * Until when the house answers, in the document's language: by its own clock, and by the visitor's where that shows
+ * another time or day.
+ * @param due from `loadAnswerDue`
+ * @param now what 'today' is counted from
+ */
+export function describeAnswerDue(
+  due: Date,
+  now: Date,
+  { words = replyClock, zone }: Options = {},
+): AnswerDueWords {
+  const there = describeMoment(due, now, words, HOUSE_ZONE);
+  const here = describeMoment(due, now, words, zone);
+  const late = due < now;
+  if (here === there) return { promise: late ? words.late(there) : words.answerBy(there), late };
+  return {
+    promise: late ? words.lateHouseTime(there) : words.answerByHouseTime(there),
+    here: words.whereYouAre(here),
+    late,
+  };
+}
 
 const TICK_MS = 30_000;
 
@@ -12,9 +80,9 @@ interface AnswerDueProps {
 
 /** Until when the house answers, in one or two sentences that stay true while the page is open. */
 export function AnswerDue({ due, awaited = false }: AnswerDueProps) {
-  const [moment, setMoment] = useState(now);
+  const [moment, setMoment] = useState(currentTime);
   useEffect(() => {
-    const timer = setInterval(() => setMoment(now()), TICK_MS);
+    const timer = setInterval(() => setMoment(currentTime()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   const { promise, here, late } = describeAnswerDue(due, moment);

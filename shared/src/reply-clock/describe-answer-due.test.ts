@@ -1,5 +1,5 @@
 import { replyClock as spanish } from '../texts/es/reply-clock';
-import { describeAnswerDue } from './describe-answer-due';
+import { describeAnswerDue } from './answer-due';
 
 const house = { zone: 'America/Mexico_City' };
 // The house's clock is six hours behind UTC all year.

@@ -88,10 +88,10 @@ test('a change that fails is taken back, and says why', async () => {
   server.refuse(() => Response.json({ message: 'JWT expired', code: 'PGRST303' }, { status: 401 }));
   const failed = list.set(PARADISE, true);
   expect(list.get().saved).toEqual([HARMONY, PARADISE]);
-  await expect(failed).rejects.toMatchObject({ reason: 'signed_out' });
+  await expect(failed).rejects.toMatchObject({ code: 'signed_out' });
   expect(list.get().saved).toEqual([HARMONY]);
   server.refuse(() => Promise.reject(new TypeError('offline')));
-  await expect(list.set(HARMONY, false)).rejects.toMatchObject({ reason: 'unavailable' });
+  await expect(list.set(HARMONY, false)).rejects.toMatchObject({ code: 'unavailable' });
   expect(list.get().saved).toEqual([HARMONY]);
 });
 

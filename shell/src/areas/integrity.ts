@@ -1,6 +1,5 @@
-import type { Registry, Release } from '@marisma/area-kit/contract';
+import type { Registry } from '@marisma/area-kit/contract';
 import { digestInName, INTEGRITY_HOOK } from '@marisma/area-kit/integrity-hook';
-import { allBuildsOf } from './registry-builds';
 
 const digests = new Map<string, string>();
 
@@ -14,18 +13,13 @@ const keyOf = (url: string): string => {
  * Stores the digests of all files of all builds in the registry and gives them to the areas' chunk loaders. A
  * script without a digest is refused (fail closed).
  */
-export function trustRegistry(registry: Registry): void {
-  trustReleases(allBuildsOf(registry));
-  Object.assign(globalThis, { [INTEGRITY_HOOK]: digestOf });
-}
-
-/** Stores the digests of further builds. */
-export function trustReleases(releases: Release[]): void {
-  for (const release of releases) {
-    for (const [file, digest] of Object.entries(release.integrity)) {
-      digests.set(keyOf(release.url + file), digest);
+export function trustRegistry({ areas }: Registry): void {
+  for (const { canary, live, previous } of Object.values(areas)) {
+    for (const { url, integrity } of [...(canary ? [canary.release] : []), live, ...previous]) {
+      for (const [file, digest] of Object.entries(integrity)) digests.set(keyOf(url + file), digest);
     }
   }
+  Object.assign(globalThis, { [INTEGRITY_HOOK]: digestOf });
 }
 
 /** @throws Error for a URL that is no file of a released build */

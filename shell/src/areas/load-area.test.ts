@@ -20,12 +20,11 @@ async function run(
   download: (release: typeof live) => Promise<unknown>,
   previous: (typeof live)[] = [],
   entry = live,
-  earlier?: () => Promise<(typeof live)[]>,
 ) {
   const phases: AreaStatus['phase'][] = [];
   const unsubscribe = areaStore.subscribe(() => phases.push(readArea('guest').phase));
   const report = jest.fn();
-  const outcome = loadArea({ live: entry, previous }, { download, earlier, report, random: () => 0 }).then(
+  const outcome = loadArea({ live: entry, previous }, { download, report, random: () => 0 }).then(
     (module) => ({ module, fault: undefined }),
     (fault: AreaFault) => ({ module: undefined, fault }),
   );
@@ -77,38 +76,6 @@ it('fails with the first reason when the build before can’t be loaded either',
   expect(readArea('guest')).toMatchObject({ phase: 'failed', reason: 'integrity' });
   expect(readArea('guest').reference).toMatch(/^[A-Z0-9]{6}$/);
   expect(report).toHaveBeenCalledTimes(1);
-});
-
-describe('when the build before is broken as well', () => {
-  const oldest = aRelease('guest', { build: '999999999999' });
-  const onlyOldest = (release: typeof live) =>
-    release === oldest ? Promise.resolve(moduleOf(release)) : unreachable();
-
-  it('tries older builds that the page’s registry leaves out', async () => {
-    const earlier = jest.fn(async () => [oldest]);
-    const { module, phases, report } = await run(onlyOldest, [older], live, earlier);
-    expect(module?.build).toBe(oldest.build);
-    expect(phases.slice(-4)).toEqual(['fallback', 'fallback', 'validating', 'ready']);
-    expect(earlier).toHaveBeenCalledTimes(1);
-    expect(report).toHaveBeenCalledTimes(1);
-  });
-
-  it('requests no older builds unless needed', async () => {
-    const earlier = jest.fn(async () => []);
-    await run(onlyOldest, [older, oldest], live, earlier);
-    expect(earlier).not.toHaveBeenCalled();
-  });
-
-  it.each<[string, () => Promise<(typeof live)[]>]>([
-    ['there are none', async () => []],
-    ['they can’t be loaded', () => Promise.reject(new Error('offline'))],
-    ['no answer comes', hangs],
-  ])('fails with the first reason, before the deadline, when %s', async (_what, earlier) => {
-    const started = Date.now();
-    const { fault } = await run(unreachable, [older], live, earlier);
-    expect(fault?.reason).toBe('entry-unreachable');
-    expect(Date.now() - started).toBeLessThanOrEqual(LIMITS.deadline + 50);
-  });
 });
 
 it('fails at the deadline when nothing ever answers', async () => {

@@ -2,7 +2,6 @@ import { findModuleFault, isCompatible } from '@marisma/area-kit/contract';
 import type { AreaModule, RegistryEntry, Release } from '@marisma/area-kit/contract';
 import { AreaFault, asAreaFault, newReference } from './area-fault';
 import { readArea, setArea, type AreaStatus } from './area-store';
-import { inTurn } from './in-turn';
 import { wait, within } from './patience';
 
 /** Limits of one load, in milliseconds; the limit of one file is in `federation.ts`. */
@@ -23,8 +22,6 @@ export interface LoadTools {
   keep?(module: AreaModule): void;
   /** Writes a failure to the log. */
   report(fault: AreaFault, area: string, reference: string): void;
-  /** Gives earlier live builds that the entry leaves out, newest first; never rejects. */
-  earlier?(): Promise<Release[]>;
   /** Aborted when another load replaces this one; this load then changes no status. */
   signal?: AbortSignal;
   /** Jitter between 0 and 1. */
@@ -100,7 +97,7 @@ export async function loadArea(entry: RegistryEntry, tools: LoadTools): Promise<
         await wait(pause);
       }
     }
-    for await (const older of inTurn(previous, tools.earlier, deadline)) {
+    for (const older of previous) {
       if (tools.signal?.aborted || Date.now() >= deadline) break;
       step('fallback', older.build);
       try {

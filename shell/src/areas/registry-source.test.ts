@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 import { safeStorage } from '@marisma/area-kit/browser';
-import { findRegistry, readPublished } from './registry-source';
+import { findRegistry } from './registry-source';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const PAGE_KEY = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('base64');
@@ -147,14 +147,6 @@ describe('the registry beside the page', () => {
       storage.setItem('marisma.registry', kept);
       expect((await find(storage)).source).toBe('network');
     }
-  });
-
-  it('is read with all builds, and only with its signature', async () => {
-    nameKey();
-    publish({ '/registry.json': text, '/registry.json.sig': signatureOf(text) });
-    expect(Object.keys((await readPublished()).areas)).toEqual(['guest']);
-    publish({ '/registry.json': evil, '/registry.json.sig': signatureOf(text) });
-    await expect(readPublished()).rejects.toMatchObject({ reason: 'registry-untrusted' });
   });
 
   it.each([

@@ -64,13 +64,6 @@ export async function findRegistry(storage: SimpleStorage): Promise<RegistryResu
   return { ...EMPTY, source: 'none', problems, signed, trusted: Promise.resolve() };
 }
 
-/**
- * The site's current registry, including the earlier builds that a page's registry leaves out.
- * @throws AreaFault when the page's key has not signed it; other errors when it can't be fetched or parsed
- */
-export const readPublished = async (): Promise<Registry> =>
-  checkRegistry(await fetchRegistry(readPageKey() !== null));
-
 async function checkRegistry({ text, signatures }: SignedText): Promise<Registry> {
   const key = readPageKey();
   if (key !== null) await checkSignature(text, signatures, key);

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { deferred } from '@marisma/area-kit/ui';
 import type { NavItem } from './nav-links';
 
-/** If the number's code fails to load, the link is shown without it. */
-const LinkNumber = lazy(() => import('./link-number').catch(() => ({ default: () => null })));
+/** Until the number's code has arrived, the link is shown without it. */
+const LinkNumber = deferred(() => import('./link-number'));
 
 /** A link's label and, if it has one, its number. */
 export const LinkLabel = ({ label, count }: Pick<NavItem, 'label' | 'count'>) =>
   count ? (
     <>
       {label}
-      <Suspense fallback={null}>
-        <LinkNumber {...count} />
-      </Suspense>
+      <LinkNumber {...count} />
     </>
   ) : (
     label

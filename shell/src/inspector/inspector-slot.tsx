@@ -1,5 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import type { InspectorProps, ShellFacts } from './facts';
+import { useDeferred } from '@marisma/area-kit/ui';
+import { useEffect, useState } from 'react';
+import type { ShellFacts } from './facts';
+
+const loadInspector = () => import('./inspector');
 
 /**
  * Renders the inspector, which `?areas` in the address or Ctrl+Alt+A opens and closes. Its code is fetched
@@ -7,7 +10,7 @@ import type { InspectorProps, ShellFacts } from './facts';
  */
 export function InspectorSlot({ facts }: { facts: ShellFacts }) {
   const [open, setOpen] = useState(false);
-  const [Inspector, setInspector] = useState<ComponentType<InspectorProps>>();
+  const { Component: Inspector, error } = useDeferred(loadInspector, open);
 
   useEffect(() => {
     if (new URLSearchParams(window.location.search).has('areas')) setOpen(true);
@@ -22,12 +25,8 @@ export function InspectorSlot({ facts }: { facts: ShellFacts }) {
   }, []);
 
   useEffect(() => {
-    if (!open || Inspector) return;
-    import('./inspector').then(
-      (code) => setInspector(() => code.default),
-      () => setOpen(false),
-    );
-  }, [open, Inspector]);
+    if (error) setOpen(false);
+  }, [error]);
 
   return open && Inspector ? <Inspector facts={facts} onClose={() => setOpen(false)} /> : null;
 }

@@ -1,19 +1,16 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useDeferred } from '@marisma/area-kit/ui';
+import { useEffect, useState } from 'react';
 import { takeFollowed } from './first-visit';
 
-type NoticeProps = { onClose: () => void };
+/** If the code fails to load, the switch in the header still works. */
+const loadNotice = () => import('./language-notice');
 
 /** Shows the notice that the browser's language was chosen; its code is fetched only when needed. */
 export function LanguageSlot() {
-  const [Notice, setNotice] = useState<ComponentType<NoticeProps>>();
+  const { Component: Notice, load } = useDeferred(loadNotice, false);
   const [closed, setClosed] = useState(false);
   useEffect(() => {
-    if (!takeFollowed()) return;
-    // If the code fails to load, the switch in the header still works.
-    import('./language-notice').then(
-      (code) => setNotice(() => code.default),
-      () => {},
-    );
-  }, []);
+    if (takeFollowed()) load();
+  }, [load]);
   return Notice && !closed ? <Notice onClose={() => setClosed(true)} /> : null;
 }

@@ -1,21 +1,13 @@
 import { browserStorage } from '@marisma/area-kit/browser';
 import { createAreaDirectory, type AreaDirectory } from '../areas/area-directory';
 import { downloadArea } from '../areas/federation';
-import { trustReleases } from '../areas/integrity';
 import { loadArea } from '../areas/load-area';
 import { rememberOpened } from '../areas/opened-areas';
 import { reportError } from '../services/report-error';
 import type { TabRegistry } from './take-registry';
 
 /** Creates the directory of a registry's areas. No area runs before the registry's signature is checked. */
-export function openAreas({
-  found,
-  registry,
-  rejected,
-  breaker,
-  earlier,
-  overridden,
-}: TabRegistry): AreaDirectory {
+export function openAreas({ found, registry, rejected, overridden }: TabRegistry): AreaDirectory {
   const isOverridden = (area: string): boolean => overridden?.notes[area] !== undefined;
   return createAreaDirectory(
     { source: found.source, registry, rejected, drawn: found.registry },
@@ -30,13 +22,6 @@ export function openAreas({
         keep: (module) => {
           terms.keep(module);
           rememberOpened(entry.live, browserStorage);
-        },
-        earlier: async () => {
-          // An override has no earlier builds.
-          if (isOverridden(entry.live.name)) return [];
-          const builds = (await earlier(entry.live.name)).filter(({ build }) => !breaker.has(build));
-          trustReleases(builds);
-          return builds;
         },
         report: (fault, area, reference) => reportError(fault, { area, during: `loading (${reference})` }),
       }),

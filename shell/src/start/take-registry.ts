@@ -3,9 +3,8 @@ import type { Registry } from '@marisma/area-kit/contract';
 import type { RejectedAreas } from '../areas/area-directory';
 import { createBrokenBuilds, skipBroken, type BrokenBuilds } from '../areas/broken-builds';
 import { readBucket, takeCanaries } from '../areas/canary';
-import { createEarlierBuilds, goFurtherBack, type EarlierBuilds } from '../areas/earlier-builds';
 import { trustRegistry } from '../areas/integrity';
-import { findRegistry, readPublished, type RegistryResult } from '../areas/registry-source';
+import { findRegistry, type RegistryResult } from '../areas/registry-source';
 import type { Overridden } from '../overrides/apply-overrides';
 import { reportError } from '../services/report-error';
 
@@ -17,7 +16,6 @@ export interface TabRegistry {
   registry: Registry;
   rejected: RejectedAreas;
   breaker: BrokenBuilds;
-  earlier: EarlierBuilds;
   /** Gives a published registry as this browser uses it: with its canaries, without builds broken here. */
   take: (registry: Registry) => Registry;
   overridden: Overridden | null;
@@ -32,11 +30,9 @@ export async function takeRegistry(): Promise<TabRegistry> {
   for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
   if (!found.signed) console.warn('This site is not signed: its registry is not checked.');
   const breaker = createBrokenBuilds(tabStorage, window.history);
-  const earlier = createEarlierBuilds(found.registry, readPublished);
-  const known = await goFurtherBack(found.registry, breaker.list(), earlier);
   const take = (published: Registry): Registry =>
     skipBroken(takeCanaries(published, readBucket(browserStorage)), breaker);
-  const released = take(known);
+  const released = take(found.registry);
   const overridden = __OVERRIDES__
     ? await import('../overrides/apply-overrides').then(({ applyOverrides }) =>
         applyOverrides({ registry: released, rejected: found.rejected }, tabStorage),
@@ -47,5 +43,5 @@ export async function takeRegistry(): Promise<TabRegistry> {
     reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
   }
   trustRegistry(registry);
-  return { found, registry, rejected, breaker, earlier, take, overridden };
+  return { found, registry, rejected, breaker, take, overridden };
 }

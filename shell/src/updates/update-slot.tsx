@@ -1,21 +1,15 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useDeferred } from '@marisma/area-kit/ui';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { updateStore } from './revision-watch';
 
-type NoticeProps = { onClose: () => void };
+/** If the code fails to load, the next link still loads the update. */
+const loadNotice = () => import('./update-notice');
 
 /** Shows the notice of a newer version once per page load; its code is fetched only when needed. */
 export function UpdateSlot() {
   const newer = useStore(updateStore, ({ newer: revision }) => revision !== null);
-  const [Notice, setNotice] = useState<ComponentType<NoticeProps>>();
+  const { Component: Notice } = useDeferred(loadNotice, newer);
   const [closed, setClosed] = useState(false);
-  useEffect(() => {
-    if (!newer) return;
-    // If the code fails to load, the next link still loads the update.
-    import('./update-notice').then(
-      (code) => setNotice(() => code.default),
-      () => {},
-    );
-  }, [newer]);
   return newer && Notice && !closed ? <Notice onClose={() => setClosed(true)} /> : null;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { type DataService, DataServiceError } from '../data-service';
 import type { Log } from '../log';
-import { limitPerMinute } from './rate-limit';
+import { Throttle } from '../throttle';
 import { writeCalendar } from './write-calendar';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -12,20 +12,22 @@ export const CALENDAR_PATHS = /^\/calendar\//;
 const TOKEN = /^\/calendar\/([0-9a-f]{64})\.ics(?:\?|$)/;
 
 /** Calendars read their links once an hour or so. */
-const PER_LINK = 60;
+const PER_LINK = { count: 60, seconds: 60 };
 /** For who tries tokens out: what opens nothing shares this, and takes nothing from links that have opened. */
-const ALL_UNKNOWN = 1200;
+const ALL_UNKNOWN = { count: 1200, seconds: 60 };
 
 /**
  * Answers `GET /calendar/<token>.ics` with the taken nights of a house. Links that have ended and tokens that never were
  * get one and the same 404.
  */
 export function answerCalendar(data: Pick<DataService, 'readCalendar'>, log: Log): Handler {
-  const [linkMay, unknownMay] = [limitPerMinute(PER_LINK), limitPerMinute(PER_LINK)];
-  const allUnknownMay = limitPerMinute(ALL_UNKNOWN);
+  const links = new Throttle(PER_LINK);
+  const unknown = new Throttle(PER_LINK);
+  const allUnknown = new Throttle(ALL_UNKNOWN);
   const known = new Set<string>();
-  const may = (token: string): boolean =>
-    known.has(token) ? linkMay(token) : allUnknownMay('') && unknownMay(token);
+  /** Counts a request. @returns the seconds to wait; 0 lets it through */
+  const waitFor = (token: string): number =>
+    known.has(token) ? links.take(token) : allUnknown.take('') || unknown.take(token);
   return async (request, response) => {
     const end = (status: number, headers: Record<string, string> = {}): void => {
       const nothing = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
@@ -34,7 +36,8 @@ export function answerCalendar(data: Pick<DataService, 'readCalendar'>, log: Log
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
     const token = TOKEN.exec(request.url ?? '')?.[1];
     if (!token) return end(404);
-    if (!may(token)) return end(429, { 'Retry-After': '60' });
+    const wait = waitFor(token);
+    if (wait > 0) return end(429, { 'Retry-After': `${wait}` });
     const found = await data.readCalendar(token).catch((error: unknown) => {
       log('warn', 'calendar_failed', { code: error instanceof DataServiceError ? error.code : 'unknown' });
       return undefined;

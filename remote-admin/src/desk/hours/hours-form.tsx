@@ -1,5 +1,5 @@
 import { asDataError, type DataError } from '@marisma/area-kit/data';
-import { AnswerDue } from '@marisma/area-kit/reply-clock/words';
+import { AnswerDue } from '@marisma/area-kit/reply-clock/answer-due';
 import { useShell } from '@marisma/area-kit/shell';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import {

@@ -6,7 +6,7 @@ import {
   Button,
   ErrorState,
   FormStatus,
-  late,
+  deferred,
   LeaveGuard,
   SignInAgain,
   Stack,
@@ -25,9 +25,13 @@ import { saveRates, type Rates, type Season } from './rates.data';
 import { SeasonsTable } from './seasons-table';
 import { StayComparison, type ComparedDays } from './stay-comparison';
 
-const RatesDialogs = late<RatesDialogsProps>(
+const RatesDialogs = deferred<RatesDialogsProps>(
   () => import(/* webpackChunkName: "rates-dialogs" */ './rates-dialogs'),
-  ({ onRetry }) => <ErrorState title={rates.formFailed} reason={rates.failedHint} onRetry={onRetry} />,
+  {
+    Failed: ({ onRetry }) => (
+      <ErrorState title={rates.formFailed} reason={rates.failedHint} onRetry={onRetry} />
+    ),
+  },
 );
 
 const SHORTEST_COMPARED = 7;

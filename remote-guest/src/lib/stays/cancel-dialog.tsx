@@ -1,8 +1,16 @@
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, ErrorState, Field, KeyValueList, Spinner, Text, TextArea } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ErrorState,
+  Field,
+  KeyValueList,
+  Spinner,
+  Text,
+  TextArea,
+  useDraft,
+} from '@marisma/area-kit/ui';
 import { cancellationSteps } from '@marisma/area-kit/stays/calendar';
 import { useQuery } from '@tanstack/react-query';
-import { useDraft } from '../use-draft';
 import { useStayDates } from '../../parts/stay-facts';
 import { t } from '../../texts';
 import { ChangeDialog } from './change-dialog';

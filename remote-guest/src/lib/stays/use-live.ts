@@ -15,9 +15,10 @@ export function useLive() {
     queryKey: keyOf(user.id),
     queryFn: async ({ signal }) => {
       // Code, client and settings are asked for at the same time.
-      const [client, { arrangeLive, readLive }] = await Promise.all([
+      const [client, { arrangeLive }, { readLive }] = await Promise.all([
         supabase(),
-        import(/* webpackChunkName: "live" */ './live'),
+        import(/* webpackChunkName: "live" */ './arrange-live'),
+        import(/* webpackChunkName: "live" */ './read-live.data'),
       ]);
       const limit = within(PATIENCE_MS, signal);
       return arrangeLive(await readLive(client, user.id, limit));

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ComingSoon } from '.';
+import { ComingSoon } from './coming-soon';
 
 test('the sketch is for the eye alone: no name, no focus, no words', () => {
   const { container } = render(<ComingSoon title="Payouts" what="What was paid." sketch="rows" />);

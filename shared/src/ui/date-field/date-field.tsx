@@ -3,14 +3,17 @@ import { useRef, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { datePattern, today as todayNow, type PlainDate } from '../../format';
 import { space } from '../../theme';
+import { useDeferred, type LoadComponent } from '../deferred';
 import { Field } from '../field';
 import { IconButton } from '../icon-button';
 import { Input } from '../input';
 import { ui as texts } from '../../texts/en/ui';
+import type { CalendarProps } from './calendar';
 import { CalendarOrReason } from './calendar-or-reason';
 import { DatePopover } from './date-popover';
-import { useCalendarCode, type LoadCalendar } from './load-calendar';
 import { useTypedDate } from './use-typed-date';
+
+const importCalendar = () => import('./calendar');
 
 const Control = styled.div`
   position: relative;
@@ -48,7 +51,7 @@ export type DateFieldProps = {
   /** Today, for tests; by default the visitor's current day. */
   today?: PlainDate;
   ref?: Ref<HTMLInputElement>;
-  loadCalendar?: LoadCalendar;
+  loadCalendar?: LoadComponent<CalendarProps>;
   className?: string;
 };
 
@@ -76,7 +79,7 @@ export function DateField(props: DateFieldProps) {
   const [open, setOpen] = useState(false);
   const control = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const calendar = useCalendarCode(props.loadCalendar);
+  const calendar = useDeferred(props.loadCalendar ?? importCalendar, false);
   const isOff = (date: PlainDate) =>
     Boolean((min && date < min) || (max && date > max) || isDisabled?.(date));
   const typed = useTypedDate(value, onChange, isOff);
@@ -84,7 +87,7 @@ export function DateField(props: DateFieldProps) {
   const openCalendar = () => {
     // On close the focus goes to the button, not the input: an input would open a phone's keyboard.
     button.current?.focus({ preventScroll: true });
-    if (!calendar.Calendar) calendar.load();
+    if (!calendar.Component) calendar.load();
     setOpen(true);
   };
 

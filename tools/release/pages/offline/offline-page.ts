@@ -1,6 +1,6 @@
 import { SLOTS, type OfflineWords } from '@marisma/area-kit/offline';
 import { INTL_LOCALE, withLocale, type Locale } from '@marisma/area-kit/texts';
-import { contactDetails } from '../../../../shared/src/brand';
+import { contactDetails } from '../../../../shared/src/brand/contact-details';
 import { palette } from '../../../../shared/src/theme/palette';
 import { OFFLINE_WORDS } from './offline-words';
 

@@ -1,4 +1,4 @@
-import { Button, late, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui';
+import { Button, deferred, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import { t } from '../../../texts';
 import { useDeskKeys } from '../../use-desk-keys';
@@ -18,8 +18,12 @@ const Reload = ({ onRetry }: { onRetry: () => void }) => (
   </Button>
 );
 // What is read comes first; the form's libraries are as large as the page.
-const WrittenForm = late(() => import(/* webpackChunkName: "writing" */ './written-form'), Reload);
-const ManageReplies = late(() => import(/* webpackChunkName: "replies" */ './manage-replies'), Reload);
+const WrittenForm = deferred(() => import(/* webpackChunkName: "writing" */ './written-form'), {
+  Failed: Reload,
+});
+const ManageReplies = deferred(() => import(/* webpackChunkName: "replies" */ './manage-replies'), {
+  Failed: Reload,
+});
 
 type Kind = 'reply' | 'note';
 

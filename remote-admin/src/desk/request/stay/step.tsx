@@ -1,4 +1,4 @@
-import { Button, late, Note, Text } from '@marisma/area-kit/ui';
+import { Button, deferred, Note, Text } from '@marisma/area-kit/ui';
 import { t } from '../../../texts';
 import type { StepDialogsProps } from './chosen';
 
@@ -14,9 +14,9 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 );
 
-const Dialogs = late<StepDialogsProps>(
+const Dialogs = deferred<StepDialogsProps>(
   () => import(/* webpackChunkName: "decisions" */ './step-dialogs'),
-  NotLoaded,
+  { Failed: NotLoaded },
 );
 
 /** Asks before the change is made; the code for that is loaded on the first one. */

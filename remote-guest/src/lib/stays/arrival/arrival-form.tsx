@@ -10,13 +10,13 @@ import {
   Stack,
   Text,
   TextArea,
+  useDraft,
   useFirstInvalid,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useStayDates } from '../../../parts/stay-facts';
 import { homeOf } from '../../../sample/homes';
 import { t } from '../../../texts';
-import { useDraft } from '../../use-draft';
 import { ChangeDialog } from '../change-dialog';
 import type { StepProps } from '../step-props';
 import { useChange } from '../use-change';

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { late } from './late';
+import { deferred } from './deferred';
 
 const Name = ({ name }: { name: string }) => <p>{name}</p>;
 
 test('shows nothing until the code is there, and later ones at once', async () => {
   const load = jest.fn(async () => ({ default: Name }));
-  const Late = late(load);
+  const Late = deferred(load);
   const { container } = render(<Late name="Ana" />);
   expect(container).toBeEmptyDOMElement();
   expect(await screen.findByText('Ana')).toBeVisible();
@@ -18,7 +18,7 @@ test('shows nothing until the code is there, and later ones at once', async () =
 test('a failure shows its component, which loads again', async () => {
   const load = jest.fn(async () => ({ default: Name }));
   load.mockRejectedValueOnce(new Error('gone'));
-  const Late = late(load, ({ onRetry }) => <button onClick={onRetry}>Again</button>);
+  const Late = deferred(load, { Failed: ({ onRetry }) => <button onClick={onRetry}>Again</button> });
   render(<Late name="Ana" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Again' }));
   expect(await screen.findByText('Ana')).toBeVisible();

@@ -1,6 +1,5 @@
 import { space } from '@marisma/area-kit/theme';
-import { Skeleton, useHydrated, VisuallyHidden } from '@marisma/area-kit/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Skeleton, VisuallyHidden } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../texts';
 
@@ -11,7 +10,8 @@ const Frame = styled.div`
   min-height: 40rem;
 `;
 
-const Waiting = () => (
+/** Placeholder of a form whose code loads after the page; prerendered HTML does not contain the form. */
+export const FormWaiting = () => (
   <Frame role="status">
     <VisuallyHidden>{t.common.loading}</VisuallyHidden>
     <Skeleton $height="4.5rem" />
@@ -20,9 +20,3 @@ const Waiting = () => (
     <Skeleton $height="10rem" />
   </Frame>
 );
-
-/** Placeholder of a form whose code loads after the page; prerendered HTML does not contain the form. */
-export function FormSlot({ children }: { children: ReactNode }) {
-  if (!useHydrated()) return <Waiting />;
-  return <Suspense fallback={<Waiting />}>{children}</Suspense>;
-}

@@ -1,2 +1,0 @@
-export { arrangeLive, type Live } from './arrange-live';
-export { readLive } from './read-live.data';

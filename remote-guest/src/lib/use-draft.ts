@@ -1,1 +1,0 @@
-export { useDraft } from '@marisma/area-kit/ui';

@@ -1,1 +1,0 @@
-export { useRequestKey } from '@marisma/area-kit/ui';

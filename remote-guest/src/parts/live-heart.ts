@@ -1,1 +1,0 @@
-export { HeartButton as default } from '@marisma/area-kit/wishlist';

@@ -1,1 +1,0 @@
-export { PrintOnly, PrintSheet } from '@marisma/area-kit/ui';

@@ -1,1 +1,0 @@
-export { contactDetails, whatsAppHref } from './contact-details';

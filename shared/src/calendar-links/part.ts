@@ -1,1 +1,0 @@
-export { LinkPart } from './link-part';

@@ -1,1 +1,0 @@
-export { report, type Note, type Report } from './report';

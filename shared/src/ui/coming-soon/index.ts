@@ -1,2 +1,0 @@
-export { ComingSoon } from './coming-soon';
-export type { SketchOf } from './sketch';

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { retryImport } from './retry-import';
+
+/** Imports the file of a component. Called again after a failure. */
+export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+export interface DeferredCode<Props> {
+  Component?: ComponentType<Props>;
+  loading?: boolean;
+  /** Why the latest attempt failed. */
+  error?: unknown;
+  load: () => void;
+}
+
+/**
+ * The code of a component that is loaded only when it is needed.
+ * @param importIt must stay the same function
+ * @param when whether it is needed now; `load` loads it at any other time
+ */
+export function useDeferred<Props>(importIt: LoadComponent<Props>, when = true): DeferredCode<Props> {
+  const [code, setCode] = useState<Omit<DeferredCode<Props>, 'load'>>({});
+  const load = useCallback(() => {
+    setCode((before) => (before.Component ? before : { loading: true }));
+    importIt().then(
+      (module) => setCode({ Component: module.default }),
+      (error: unknown) => setCode((before) => (before.Component ? before : { error })),
+    );
+  }, [importIt]);
+  useEffect(() => {
+    if (when) load();
+  }, [when, load]);
+  return { ...code, load };
+}
+
+interface Meanwhile {
+  /** Is shown until the code has arrived; nothing by default. */
+  Waiting?: ComponentType;
+  /** Is shown where the code cannot be loaded. Without it the attempt is repeated until it succeeds. */
+  Failed?: ComponentType<{ onRetry: () => void }>;
+}
+
+/** A component whose code is loaded once its page is shown and interactive. */
+export function deferred<Props extends object>(
+  importIt: LoadComponent<Props>,
+  { Waiting, Failed }: Meanwhile = {},
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const attempt = Failed ? importIt : retryImport(importIt);
+  const remember = async () => {
+    const module = await attempt();
+    loaded = module.default;
+    return module;
+  };
+  return function Deferred(props: Props) {
+    const { Component = loaded, error, load } = useDeferred(remember, !loaded);
+    if (Component) return <Component {...props} />;
+    if (error && Failed) return <Failed onRetry={load} />;
+    return Waiting ? <Waiting /> : null;
+  };
+}
