@@ -8,7 +8,7 @@ let english: Record<string, unknown> = {};
 // Every package's texts are passed to `selectTexts`; this mock records them.
 jest.mock('../../shared/src/texts/select-texts', () => ({
   loaded: {},
-  translated<Words>(name: string, words: Words): Words {
+  selectTexts<Words>(name: string, words: Words): Words {
     english[name] = words;
     return words;
   },

@@ -152,7 +152,7 @@ describe('the listing', () => {
     expect(screen.getByRole('textbox', { name: 'Check-in' })).toHaveValue(formatDate(checkIn));
     const user = userEvent.setup();
     const departure = screen.getByRole('textbox', { name: 'Check-out' });
-    departure.focus();
+    act(() => departure.focus());
     await user.type(departure, checkOut, { skipClick: true });
     expect(await screen.findByText('$10,500 for 7 nights before taxes and fees')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute(
