@@ -184,3 +184,14 @@ test('without an answer the page says so, and asks again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await panel('Arriving')).getByText('Irene Solano')).toBeVisible();
 });
+
+test('a note that was being written is open again after the session has ended', async () => {
+  const user = userEvent.setup();
+  const first = open();
+  await user.click(await screen.findByRole('button', { name: 'Add note: Clean Villa Paradise' }));
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Bring towels');
+  first.unmount();
+  open();
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('Bring towels');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+});

@@ -1,7 +1,8 @@
 import { formatDate, HOUSE_ZONE } from '@marisma/area-kit/format';
+import * as z from '@marisma/area-kit/shape';
 import { space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Badge, Button, Checkbox, Field, Input, Stack, Text } from '@marisma/area-kit/ui';
+import { Badge, Button, Checkbox, Field, Input, Stack, Text, useKept } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
@@ -63,18 +64,24 @@ interface TaskRowProps {
 /** A task with its check box, who did it, and its note. */
 export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
   const texts = t.arrivals;
-  const [note, setNote] = useState<string>();
+  const [kept, keep] = useKept(`desk.task.${task.id}`, z.string().parse);
+  // A note that was being written is open again.
+  const [note, setNote] = useState(kept);
+  const write = (next: string | undefined) => {
+    setNote(next);
+    keep(next);
+  };
   // Shown until it is stored.
   const [ticked, setTicked] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const editing = note !== undefined;
-  const edited = useRef(false);
+  const edited = useRef(editing);
   const words = taskInWords(task);
   const action = task.note ? texts.editNote : texts.addNote;
   useEffect(() => {
-    if (editing) input.current?.focus();
-    else if (edited.current) button.current?.focus();
+    if (editing && !edited.current) input.current?.focus();
+    if (!editing && edited.current) button.current?.focus();
     edited.current = editing;
   }, [editing]);
 
@@ -119,23 +126,18 @@ export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
           onSubmit={(event) => {
             event.preventDefault();
             void onChange({ done: task.done, note: note.trim() || null }).then(
-              (stored) => stored && setNote(undefined),
+              (stored) => stored && write(undefined),
             );
           }}
         >
           <Field label={texts.note}>
-            <Input
-              ref={input}
-              maxLength={500}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
+            <Input ref={input} maxLength={500} value={note} onChange={({ target }) => write(target.value)} />
           </Field>
           <Stack $row $wrap $gap={3}>
             <Button type="submit" busy={busy} busyLabel={texts.saving}>
               {texts.saveNote}
             </Button>
-            <Button variant="outline" onClick={() => setNote(undefined)}>
+            <Button variant="outline" onClick={() => write(undefined)}>
               {texts.cancel}
             </Button>
           </Stack>

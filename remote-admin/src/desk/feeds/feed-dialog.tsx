@@ -1,4 +1,5 @@
 import { type ErrorCode } from '@marisma/area-kit/data';
+import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
 import { useChange } from '@marisma/area-kit/stays';
 import {
@@ -8,8 +9,10 @@ import {
   FormStatus,
   Input,
   RadioGroup,
+  SignInAgain,
   Stack,
   useFirstInvalid,
+  useKept,
 } from '@marisma/area-kit/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { t } from '../../texts';
@@ -27,6 +30,8 @@ interface FeedDialogProps {
 /** Some sites give an address that calendar programs open; it is https underneath. */
 const asHttps = (address: string): string => address.trim().replace(/^webcals?:\/\//i, 'https://');
 
+const entriesOf = z.object({ name: z.string(), url: z.string(), blocks: z.boolean() }).parse;
+
 const ABOUT_NAME: ErrorCode[] = ['bad_feed_name'];
 const ABOUT_URL: ErrorCode[] = ['bad_feed_url', 'feed_exists'];
 
@@ -36,9 +41,18 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
   const { notify } = useShell();
   const form = useId();
   const { busy, refusal, send } = useChange(readAgain);
-  const [name, setName] = useState(feed?.name ?? '');
-  const [url, setUrl] = useState(feed?.url ?? '');
-  const [blocks, setBlocks] = useState(feed?.blocks ?? false);
+  const [kept, keep] = useKept(`desk.feed.${feed?.id ?? house.property_id}`, entriesOf);
+  const stored = { name: feed?.name ?? '', url: feed?.url ?? '', blocks: feed?.blocks ?? false };
+  const [entries, setEntries] = useState(kept ?? stored);
+  const { name, url, blocks } = entries;
+  const enter = (change: Partial<typeof stored>) => {
+    setEntries({ ...entries, ...change });
+    keep({ ...entries, ...change });
+  };
+  const close = () => {
+    keep(undefined);
+    onClose();
+  };
   // As it was read when the dialog opened: a change by somebody else since then is refused, not overwritten.
   const [version] = useState(feed?.version ?? 0);
 
@@ -57,7 +71,7 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
     };
     if ((await send('save', (client) => saveFeed(client, draft))) === undefined) return goThere();
     notify({ kind: 'success', title: texts.saved(name.trim()) });
-    onClose();
+    close();
   };
   const errorAbout = (words: ErrorCode[]) =>
     refusal && words.includes(refusal.code) ? refusalInWords(refusal) : undefined;
@@ -66,11 +80,11 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={feed ? texts.of(texts.edit, feed.name) : texts.addTo(house.name)}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {texts.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy !== undefined} busyLabel={texts.saving}>
@@ -82,7 +96,7 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
       <form id={form} noValidate onSubmit={(event) => void save(event)}>
         <Stack $gap={4} ref={frame}>
           <Field label={texts.name} hint={texts.nameHint} required error={nameError}>
-            <Input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+            <Input value={name} maxLength={60} onChange={({ target }) => enter({ name: target.value })} />
           </Field>
           <Field label={texts.url} hint={texts.urlHint} required error={urlError}>
             <Input
@@ -90,20 +104,25 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
               inputMode="url"
               autoComplete="off"
               value={url}
-              onChange={({ target }) => setUrl(target.value)}
+              onChange={({ target }) => enter({ url: target.value })}
             />
           </Field>
           <RadioGroup
             label={texts.closing}
             value={blocks ? 'blocks' : 'bookings'}
-            onChange={({ target }) => setBlocks(target.value === 'blocks')}
+            onChange={({ target }) => enter({ blocks: target.value === 'blocks' })}
             options={[
               { value: 'bookings', label: texts.bookings, hint: texts.bookingsHint },
               { value: 'blocks', label: texts.blocks, hint: texts.blocksHint },
             ]}
           />
           <FormStatus tone="danger">
-            {refusal && !nameError && !urlError && refusalInWords(refusal)}
+            {refusal && !nameError && !urlError && (
+              <>
+                {refusalInWords(refusal)}
+                <SignInAgain after={refusal} />
+              </>
+            )}
           </FormStatus>
         </Stack>
       </form>

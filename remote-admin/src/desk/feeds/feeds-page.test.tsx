@@ -305,3 +305,17 @@ test('without an answer the page says so, and asks again', async () => {
   await user.click(await press('Try again'));
   expect(await screen.findByRole('region', { name: 'Villa Paradise' })).toBeVisible();
 });
+
+test('a calendar that was being added is typed still after the session has ended', async () => {
+  const first = open(house());
+  await first.user.click(await press('Add a calendar: Villa Paradise'));
+  const address = () => screen.findByRole('textbox', { name: /^Address/ });
+  await first.user.type(await address(), 'https://a.test/b.ics');
+  first.unmount();
+  const again = open(house());
+  await again.user.click(await press('Add a calendar: Villa Paradise'));
+  expect(await address()).toHaveValue('https://a.test/b.ics');
+  await again.user.click(await press('Cancel'));
+  await again.user.click(await press('Add a calendar: Villa Paradise'));
+  expect(await address()).toHaveValue('');
+});

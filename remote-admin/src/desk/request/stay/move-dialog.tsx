@@ -1,8 +1,18 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
 import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
-import { DateField, FormStatus, Grid, KeyValueList, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import {
+  DateField,
+  FormStatus,
+  Grid,
+  KeyValueList,
+  Spinner,
+  Stack,
+  Text,
+  useKept,
+} from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
@@ -17,12 +27,23 @@ interface MoveDialogProps extends StepProps {
   wish?: { checkIn: PlainDate; checkOut: PlainDate };
 }
 
+const nightsOf = z.object({ checkIn: z.string(), checkOut: z.string() }).parse;
+
 /** Gives the stay other nights, after their price has been read. */
 export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const texts = t.deskStay.move;
-  const [checkIn, setCheckIn] = useState(wish?.checkIn ?? stay.checkIn);
-  const [checkOut, setCheckOut] = useState(wish?.checkOut ?? stay.checkOut);
-  const nights = { checkIn, checkOut };
+  const [kept, keep] = useKept(`desk.move.${stay.id}`, nightsOf);
+  const [nights, setNights] = useState(kept ?? wish ?? stay);
+  const { checkIn, checkOut } = nights;
+  const choose = (change: { checkIn?: PlainDate; checkOut?: PlainDate }) => {
+    const next = { checkIn, checkOut, ...change };
+    setNights(next);
+    keep(next);
+  };
+  const close = () => {
+    keep(undefined);
+    onClose();
+  };
   const whole = parsePlainDate(checkIn) && parsePlainDate(checkOut) && checkOut > checkIn;
   const unchanged = checkIn === stay.checkIn && checkOut === stay.checkOut;
   const { quote, setAside, refusal, reading, readAgain } = useMovePrice(
@@ -47,15 +68,15 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
       }}
       done={texts.done(stay.code)}
       disabled={!quote || reading}
-      onClose={onClose}
+      onClose={close}
     >
       <Text>{texts.lead(stay.property, nightsInWords(stay.checkIn, stay.checkOut))}</Text>
       <Grid $min="10rem" $max={2} $gap={4}>
-        <DateField label={texts.checkIn} value={checkIn} onChange={setCheckIn} />
+        <DateField label={texts.checkIn} value={checkIn} onChange={(day) => choose({ checkIn: day })} />
         <DateField
           label={texts.checkOut}
           value={checkOut}
-          onChange={setCheckOut}
+          onChange={(day) => choose({ checkOut: day })}
           min={parsePlainDate(checkIn) ? addDays(checkIn, 1) : undefined}
         />
       </Grid>
