@@ -1,7 +1,7 @@
 import { useShell } from '@marisma/area-kit/shell';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { plainList } from '@marisma/area-kit/theme';
-import { FormStatus, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { FormStatus, SignInAgain, Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import type { DayList } from './day-list.data';
@@ -29,7 +29,12 @@ export function TasksPanel({ list, asked }: TasksPanelProps) {
       aside={<Text $muted>{list.tasks.filter(({ done }) => !done).length}</Text>}
     >
       <FormStatus tone="danger">
-        {refused && (refused.code === 'stale' ? texts.stale : stayTexts.refusals[refused.code])}
+        {refused && (
+          <>
+            {refused.code === 'stale' ? texts.stale : stayTexts.refusals[refused.code]}
+            <SignInAgain after={refused} />
+          </>
+        )}
       </FormStatus>
       {list.tasks.length === 0 ? (
         <Text $muted>{texts.noTasks}</Text>
