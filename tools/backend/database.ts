@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { types } from '@electric-sql/pglite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 
 import { DatabaseUnreadable } from './backend-errors';
@@ -39,6 +40,8 @@ export async function openDatabase(folder: string | undefined, empty?: Blob): Pr
     throw new DatabaseUnreadable(folder ?? 'memory', error);
   }
   connection.driver.serializers = judgeValues(connection.driver.serializers);
+  // PostgREST's forms: times of ISO 8601, and numbers that are numbers.
+  Object.assign(connection.driver.parsers, { [types.TIMESTAMPTZ]: isoTime, [types.NUMERIC]: Number });
   const lock = new TransactionLock();
   lock.guard(connection.driver);
   const { driver } = connection;
@@ -53,6 +56,13 @@ export async function openDatabase(folder: string | undefined, empty?: Blob): Pr
     close: () => connection.close(),
   };
 }
+
+/** '2026-11-20 18:53:16.927+00' as '2026-11-20T18:53:16.927+00:00'; 'infinity' stays. */
+const isoTime = (text: string): string =>
+  text.replace(
+    /^(\S+) (\S+?[+-]\d\d)(:\d\d)?$/,
+    (_, day, time, minutes = ':00') => `${day}T${time}${minutes}`,
+  );
 
 function answerAsHosted(session: Session): void {
   const query = session.query.bind(session);

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Database } from '../data/database.types';
+import type { Database } from '../data/database';
 import { intlLocale } from '../texts';
 import type { Role } from './role';
 

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Role } from '../contract/role';
-import type { Database } from '../data/database.types';
+import type { Database } from '../data/database';
 import { standInSession, type StandInShell } from './stand-in-shell';
 
 /** The password of the demo accounts, which exist in the embedded backend only. */

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Role } from '../contract/role';
 import type { Notice, Session, SessionUser, ShellServices } from '../contract/shell-services';
-import type { Database } from '../data/database.types';
+import type { Database } from '../data/database';
 import { writable, type Writable } from './readable';
 
 export interface StandInOptions {

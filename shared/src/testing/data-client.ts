@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../data/database.types';
+import type { Database } from '../data/database';
 
 /**
  * Replaces the data service: receives each request and returns its response; throws to simulate an unreachable service.
