@@ -55,14 +55,14 @@ export const december = [
     kind: 'reservation',
     nights: '[2026-12-10,2026-12-12)',
     reservation_id: 's2',
-    held_until: '2026-12-02 16:42:00.5+00',
+    held_until: '2026-12-02T16:42:00.5+00:00',
   }),
   night({
     id: 'o3',
     kind: 'reservation',
     nights: '[2026-12-15,2026-12-18)',
     reservation_id: 's3',
-    held_until: '2026-11-30 16:42:00.5+00',
+    held_until: '2026-11-30T16:42:00.5+00:00',
   }),
   night({ note: 'Painting' }),
   night({ id: 'block-2', nights: '[2026-12-26,2026-12-28)', note: 'Pool pump', created_by: 'staff' }),
@@ -85,7 +85,7 @@ const figures = (args: Record<string, unknown>) =>
     booked: 4,
     blocked: 6,
     arrivals: 1,
-    revenue_cents: '480000',
+    revenue_cents: 480000,
   }));
 
 /** A stay as the lists read it. */
@@ -152,13 +152,13 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     house_today: () => TODAY,
     house_figures: figures,
     house_calendars: () => [],
-    block_nights: () => ({ id: 'new' }),
+    block_nights: () => null,
     unblock_nights: () => 4,
     owner_statement: () => statement,
     payment_sums: ({ codes }) =>
       (codes as string[]).map((code) => ({
         code,
-        received_cents: '180000',
+        received_cents: 180000,
         due_cents: code === 'MR-BBBB' ? 0 : 420000,
         refunded_cents: 0,
         next_due_on: code === 'MR-BBBB' ? null : '2026-12-03',

@@ -16,14 +16,77 @@ export interface CancellationStep {
   refund_share: number;
 }
 
+/** A line of an owner's statement; each names its reservation. */
+export interface StatementLine {
+  code: string;
+  check_in: string;
+  check_out: string;
+  kind: Generated['public']['Enums']['statement_kind'];
+  amount_cents: number;
+  /** The guests have not left yet: the line is not part of the payout. */
+  expected: boolean;
+}
+
+/** The link to a calendar, without its token. */
+export interface CalendarLink {
+  created_at: string;
+  read_at: string | null;
+}
+
+/** Another site's calendar, and how its last reading went. */
+export interface CalendarFeed {
+  id: string;
+  name: string;
+  url: string;
+  active: boolean;
+  blocks: boolean;
+  version: number;
+  read_at: string | null;
+  failing_since: string | null;
+  last_error: string | null;
+  unreadable: number;
+  left_out: number;
+  longest_block: { from_day: string; to_day: string } | null;
+  link: CalendarLink | null;
+  nights: number;
+}
+
+/** Nights that another calendar has sold and that are taken here. */
+export interface CalendarConflict {
+  id: string;
+  /** The name of the calendar. */
+  feed: string;
+  from_day: string;
+  to_day: string;
+  against: string | null;
+  code: string | null;
+  request_id: string | null;
+}
+
+/** A taken night or more of a calendar that others read. */
+export interface TakenNights {
+  id: string;
+  from_day: string;
+  to_day: string;
+  reserved: boolean;
+  sequence: number;
+  changed_at: string;
+}
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  claim_feeds: { etag: string | null; last_modified: string | null };
+  claim_mail: { locale: 'en' | 'es'; address: string | null };
+  house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
+  owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
+  payment_sums: { next_due_on: string | null };
   quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
 }
 
 /** Columns of tables and views. */
 interface RowColumns {
-  reservations: object;
+  occupancy: { nights: string };
+  property_owners: { during: string };
 }
 
 type Public = Generated['public'];

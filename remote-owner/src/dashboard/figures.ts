@@ -1,15 +1,17 @@
+import type { Answer } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { Dashboard, MonthFigures, OwnerProperty } from './dashboard';
-import { monthAfter } from './months';
-import type { House } from './read-houses.data';
-import type { Figures } from './read-nights.data';
-import type { Span } from './span';
+import { monthAfter } from '../lib/months';
+import type { House } from '../lib/read-houses.data';
+import type { Span } from '../lib/span';
 
 /** From the first of January of last year to the end of this month: twelve months, and the year before to compare. */
 export const figuresSpan = (today: PlainDate): Span => ({
   from: `${Number(today.slice(0, 4)) - 1}-01-01`,
   to: monthAfter(today, 1),
 });
+
+type Figures = Answer<'house_figures'>;
 
 interface Sum {
   arrivals: number;
@@ -25,7 +27,7 @@ function addUp(rows: readonly Figures[]): Sum {
     arrivals: sum((row) => row.arrivals),
     booked: sum((row) => row.booked),
     offered: sum((row) => row.nights - row.blocked),
-    revenue: Math.round(sum((row) => row.revenueCents) / 100),
+    revenue: Math.round(sum((row) => row.revenue_cents) / 100),
   };
 }
 
@@ -38,7 +40,7 @@ function monthOf(month: PlainDate, rows: readonly Figures[]): MonthFigures {
 }
 
 function propertyOf({ id, name }: House, rows: readonly Figures[]): OwnerProperty {
-  const sum = addUp(rows.filter(({ propertyId }) => propertyId === id));
+  const sum = addUp(rows.filter(({ property_id }) => property_id === id));
   return { id, name, bookings: sum.arrivals, revenue: sum.revenue, occupancy: occupancyOf(sum) };
 }
 
