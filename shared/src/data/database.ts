@@ -73,14 +73,45 @@ export interface TakenNights {
   changed_at: string;
 }
 
+/** What a queued mail says; which of it there is depends on its template. */
+export interface MailFacts {
+  request_id: string;
+  kind: Generated['public']['Enums']['request_kind'];
+  name?: string;
+  /** Whether the guest has an account. */
+  account?: boolean;
+  service?: string;
+  date?: string;
+  code?: string;
+  property?: string;
+  property_id?: string;
+  check_in?: string;
+  check_out?: string;
+  guests?: number;
+  total_cents?: number;
+  due_at?: string;
+  hold_until?: string;
+  cancellation?: CancellationStep[];
+  due?: { kind: Generated['public']['Enums']['payment_kind']; amount_cents: number; due_on: string }[];
+  paid_cents?: number;
+  body?: string;
+  closed_as?: string;
+  moved?: boolean;
+  news?: 'new' | 'message' | 'cancelled' | 'withdrawn';
+  payment?: 'deposit' | 'balance';
+  amount_cents?: number;
+  due_on?: string;
+}
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
   claim_feeds: { etag: string | null; last_modified: string | null };
-  claim_mail: { locale: 'en' | 'es'; address: string | null };
+  claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
   house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
   owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
   payment_sums: { next_due_on: string | null };
   quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
+  read_calendar: { nights: TakenNights[] };
 }
 
 /** Columns of tables and views. */
