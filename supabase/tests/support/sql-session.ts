@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 
-import { emptyDatabase } from './empty-database';
+import { readArchive } from './archives';
 
 export type Row = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export interface SqlSession {
 
 /** A new, empty database in memory. */
 export async function openPglite(): Promise<SqlSession & { database: PGlite }> {
-  const loadDataDir = await emptyDatabase();
+  const loadDataDir = await readArchive('empty');
   const database = await PGlite.create(loadDataDir && { loadDataDir });
   return {
     database,
