@@ -5,8 +5,7 @@ import type { Houses } from '../lib/read-houses.data';
 import { useHouses } from '../lib/use-houses';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { DashboardSpinner } from './dashboard-spinner';
-import { Unread } from './unread';
+import { UnreadPage } from './unread';
 
 /** Shows what is below once the houses are known; until then, or without a house, why not. */
 export function HousesOrReason({ children }: { children: (houses: Houses) => ReactNode }) {
@@ -25,8 +24,5 @@ export function HousesOrReason({ children }: { children: (houses: Houses) => Rea
       </Panel>
     );
   }
-  const unread = (
-    <Unread of={query} loading={t.houses.loading} failed={t.houses.failed} Waiting={DashboardSpinner} />
-  );
-  return query.error ? <Panel>{unread}</Panel> : unread;
+  return <UnreadPage of={query} loading={t.houses.loading} failed={t.houses.failed} />;
 }
