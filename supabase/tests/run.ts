@@ -27,7 +27,7 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .map((file) => join(here, file))
   .sort();
 
-if (files.some((file) => !file.endsWith('postgres.test.ts'))) {
+if (files.some((file) => !HOSTS.test(file))) {
   await writeArchive('empty', await PGlite.create());
   const dataDir = await mkdtemp(join(tmpdir(), 'marisma-archive-'));
   await (await startEmbedded({ dataDir })).close();

@@ -43,7 +43,10 @@ export async function inTransaction<T>(session: SqlSession, work: () => Promise<
   }
 }
 
-/** Runs one statement and returns its error, undefined on success; a refusal leaves the transaction usable. */
+/**
+ * Runs one statement and returns its error, undefined on success. A refusal leaves the transaction usable, with the role
+ * of before.
+ */
 export async function refusal(session: SqlSession, statement: () => Promise<unknown>): Promise<unknown> {
   await session.script('savepoint attempt');
   try {
