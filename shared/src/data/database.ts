@@ -16,9 +16,34 @@ export interface CancellationStep {
   refund_share: number;
 }
 
+type Functions = Generated['public']['Functions'];
+type RowOf<Answer> = Answer extends (infer Row)[] ? Row : Answer;
+/** Columns of a function's answer that may be null. */
+type OrNull<F extends keyof Functions, Column extends keyof RowOf<Functions[F]['Returns']>> = {
+  [C in Column]: RowOf<Functions[F]['Returns']>[C] | null;
+};
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  house_calendar: OrNull<
+    'house_calendar',
+    | 'id'
+    | 'note'
+    | 'reservation_id'
+    | 'code'
+    | 'guests'
+    | 'status'
+    | 'hold_until'
+    | 'total_cents'
+    | 'version'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'request_id'
+    | 'min_nights'
+  >;
   quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
+  taken_nights: OrNull<'taken_nights', 'note' | 'reservation_id' | 'code' | 'guests'>;
 }
 
 /** Columns of tables and views. */

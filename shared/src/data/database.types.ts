@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest a1504ac952fedfa0.
+// Written by supabase/cli/write-types.ts from a schema with the digest 1fa7f3facf1f2f31.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1368,7 +1368,29 @@ export type Database = {
       };
       find_requests: { Args: { most?: number; words: string }; Returns: string[] };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
-      house_calendar: { Args: { from_day: string; to_day: string }; Returns: Json };
+      house_calendar: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          code: string;
+          email: string;
+          from: string;
+          guests: number;
+          hold_until: string;
+          id: string;
+          kind: Database['public']['Enums']['night_kind'];
+          min_nights: number;
+          name: string;
+          note: string;
+          phone: string;
+          property_id: string;
+          request_id: string;
+          reservation_id: string;
+          status: Database['public']['Enums']['stay_status'];
+          to: string;
+          total_cents: number;
+          version: number;
+        }[];
+      };
       house_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
       house_figures: {
         Args: { from_day: string; to_day: string };
@@ -1559,6 +1581,21 @@ export type Database = {
         Returns: Json;
       };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
+      taken_nights: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          code: string;
+          from: string;
+          guests: number;
+          id: string;
+          is_own: boolean;
+          kind: Database['public']['Enums']['night_kind'];
+          note: string;
+          property_id: string;
+          reservation_id: string;
+          to: string;
+        }[];
+      };
       tick: { Args: { now?: string }; Returns: Json };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
       unsent_requests: { Args: { most?: number }; Returns: string[] };
@@ -1579,6 +1616,7 @@ export type Database = {
         | 'quote'
         | 'reservation'
         | 'mail';
+      night_kind: 'confirmed' | 'pending' | 'block' | 'feed' | 'gap';
       occupancy_kind: 'reservation' | 'block' | 'feed';
       payment_kind: 'deposit' | 'balance' | 'refund';
       request_kind: 'inquiry' | 'service' | 'stay';
@@ -1714,6 +1752,7 @@ export const Constants = {
         'reservation',
         'mail',
       ],
+      night_kind: ['confirmed', 'pending', 'block', 'feed', 'gap'],
       occupancy_kind: ['reservation', 'block', 'feed'],
       payment_kind: ['deposit', 'balance', 'refund'],
       request_kind: ['inquiry', 'service', 'stay'],
