@@ -1,8 +1,7 @@
-import type { Taken } from '../lib/read-nights.data';
 import { t } from '../texts';
 import { Legend as List, Swatch } from './month-grid.styles';
 
-const ORDER: Taken['why'][] = ['confirmed', 'pending', 'own', 'closed', 'feed'];
+const ORDER = ['confirmed', 'pending', 'own', 'closed', 'feed'] as const;
 
 /** What the marks of the grid mean; those of one house have letters. */
 export function Legend({ isStaff, letters = false }: { isStaff: boolean; letters?: boolean }) {

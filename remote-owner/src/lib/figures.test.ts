@@ -1,14 +1,14 @@
 import { figuresSpan, sumFigures } from './figures';
-import type { Figures } from './read-nights.data';
+import type { Figures } from '../calendar/queries';
 
 const row = (month: string, change: Partial<Figures> = {}): Figures => ({
-  propertyId: 'villa-paradise',
+  property_id: 'villa-paradise',
   month,
   nights: 30,
   booked: 10,
   blocked: 0,
   arrivals: 2,
-  revenueCents: 100000,
+  revenue_cents: 100000,
   ...change,
 });
 const houses = [{ id: 'villa-paradise', name: 'Villa Paradise' }];
@@ -19,7 +19,7 @@ test('figures are asked for from the first of January of last year to the end of
 
 test('the year is compared with the same months of last year, not with all of it', () => {
   const rows = ['2026-01-01', '2026-02-01', '2026-12-01', '2027-01-01', '2027-02-01'].map((month) =>
-    row(month, month.startsWith('2027') ? { revenueCents: 150000 } : {}),
+    row(month, month.startsWith('2027') ? { revenue_cents: 150000 } : {}),
   );
   const { year, months } = sumFigures(rows, houses, '2027-02-15');
   expect(year).toEqual({ revenue: 3000, reservations: 4, growth: 0.5 });

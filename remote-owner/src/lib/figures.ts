@@ -2,7 +2,7 @@ import type { PlainDate } from '@marisma/area-kit/format';
 import type { Dashboard, MonthFigures, OwnerProperty } from './dashboard';
 import { monthAfter } from './months';
 import type { House } from './read-houses.data';
-import type { Figures } from './read-nights.data';
+import type { Figures } from '../calendar/queries';
 import type { Span } from './span';
 
 /** From the first of January of last year to the end of this month: twelve months, and the year before to compare. */
@@ -25,7 +25,7 @@ function addUp(rows: readonly Figures[]): Sum {
     arrivals: sum((row) => row.arrivals),
     booked: sum((row) => row.booked),
     offered: sum((row) => row.nights - row.blocked),
-    revenue: Math.round(sum((row) => row.revenueCents) / 100),
+    revenue: Math.round(sum((row) => row.revenue_cents) / 100),
   };
 }
 
@@ -38,7 +38,7 @@ function monthOf(month: PlainDate, rows: readonly Figures[]): MonthFigures {
 }
 
 function propertyOf({ id, name }: House, rows: readonly Figures[]): OwnerProperty {
-  const sum = addUp(rows.filter(({ propertyId }) => propertyId === id));
+  const sum = addUp(rows.filter((row) => row.property_id === id));
   return { id, name, bookings: sum.arrivals, revenue: sum.revenue, occupancy: occupancyOf(sum) };
 }
 

@@ -7,7 +7,7 @@ import { figuresSpan, sumFigures } from './figures';
 import { readChanges } from './read-changes.data';
 import { countStays } from './count-stays.data';
 import type { Houses } from './read-houses.data';
-import { readFigures } from './read-nights.data';
+import { readFigures } from '../calendar/queries';
 import { readStays, type Stay } from './read-stays.data';
 
 /** How many reservations a dashboard can list. */
