@@ -20,8 +20,8 @@ export const DayHead = ({ day, letters, name }: { day: PlainDate; letters: numbe
 interface MonthWeeksProps {
   /** Its first day. */
   month: PlainDate;
-  /** Letters of the weekdays' names. */
-  letters: number;
+  /** Letters of the weekdays' names; undefined where screen readers need no heads, and eyes the usual short names. */
+  letters?: number;
   /** Draws the cell of a night. */
   night: (day: PlainDate) => ReactNode;
 }
@@ -30,11 +30,17 @@ interface MonthWeeksProps {
 export function MonthWeeks({ month, letters, night }: MonthWeeksProps) {
   return (
     <>
-      <thead>
+      <thead aria-hidden={letters === undefined || undefined}>
         <tr>
-          {WEEK.map((day) => (
-            <DayHead key={day} day={day} letters={letters} name={weekdayName(day, 'long')} />
-          ))}
+          {WEEK.map((day) =>
+            letters === undefined ? (
+              <th key={day} scope="col">
+                {weekdayName(day, 'short')}
+              </th>
+            ) : (
+              <DayHead key={day} day={day} letters={letters} name={weekdayName(day, 'long')} />
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
