@@ -1,5 +1,5 @@
 import { asDataError } from '@marisma/area-kit/data';
-import type { Cell } from '@marisma/area-kit/night-grid';
+import { LegendList, type Cell } from '@marisma/area-kit/night-grid';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
@@ -26,7 +26,7 @@ import { useCalendarPlace } from './place';
 import { useCalendar, type CalendarRow, type HouseCalendar } from './queries';
 import { StaysList } from './stays-list';
 import { Timeline } from './timeline';
-import { LegendList, Swatch } from './timeline.styles';
+import { Swatch } from './timeline.styles';
 import { TodayPanel } from './today-panel';
 
 export const title = t.common.title(texts.title);

@@ -1,5 +1,6 @@
+import { LegendList } from '@marisma/area-kit/night-grid';
 import { t } from '../texts';
-import { Legend as List, Swatch } from './month-grid.styles';
+import { Swatch } from './month-grid.styles';
 
 const ORDER = ['confirmed', 'pending', 'own', 'closed', 'feed'] as const;
 
@@ -7,15 +8,15 @@ const ORDER = ['confirmed', 'pending', 'own', 'closed', 'feed'] as const;
 export function Legend({ isStaff, letters = false }: { isStaff: boolean; letters?: boolean }) {
   const { why, legend, letters: marks } = t.calendar;
   return (
-    <List aria-label={legend}>
+    <LegendList aria-label={legend}>
       {ORDER.map((mark) => (
         <li key={mark}>
-          <Swatch data-why={mark} aria-hidden="true">
+          <Swatch data-mark={mark} aria-hidden="true">
             {letters && marks[mark]}
           </Swatch>
           {why[mark === 'closed' && isStaff ? 'closedForStaff' : mark]}
         </li>
       ))}
-    </List>
+    </LegendList>
   );
 }

@@ -37,7 +37,7 @@ export function NightCell(props: NightCellProps) {
         type="button"
         {...button}
         $weeks={isInWeeks}
-        data-why={why}
+        data-mark={why}
         data-closed={closed}
         data-today={isToday ? '' : undefined}
         data-chosen={chosen ? '' : undefined}

@@ -43,7 +43,7 @@ export function YearGrid({ house, year, today, taken, figures, isStaff }: YearGr
         <Day
           type="button"
           {...grid.cellProps(house.id, { from: day, to: addDays(day, 1) })}
-          data-why={why}
+          data-mark={why}
           data-closed={state.closed}
           data-today={day === today ? '' : undefined}
           aria-label={label.filter(Boolean).join(', ')}
