@@ -1,8 +1,6 @@
-import { read, type Answer, type Database } from '@marisma/area-kit/data';
+import { read, type Answer } from '@marisma/area-kit/data';
 import type { Nights } from '@marisma/area-kit/night-grid';
-import { useShell, useUser } from '@marisma/area-kit/shell';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '../lib/use-read';
 
 /** The key of the nights in every period: changes read them again. */
 export const NIGHTS = ['nights'];
@@ -12,34 +10,18 @@ export type TakenRow = Answer<'taken_nights'>;
 /** Figures of a house in a month. */
 export type Figures = Answer<'house_figures'>;
 
-/**
- * The figures of the houses that the person keeps, by month.
- * @throws DataError `not_allowed` for accounts that keep no calendar
- */
-export const readFigures = (
-  client: SupabaseClient<Database>,
-  { from, to }: Nights,
-  signal: AbortSignal,
-): Promise<Figures[]> => read(client.rpc('house_figures', { from_day: from, to_day: to }), signal);
-
 /** The taken nights and the figures of a period. */
-export function useNights({ from, to }: Nights) {
-  const { supabase } = useShell();
-  const { id } = useUser();
-  return useQuery({
-    queryKey: [...NIGHTS, id, from, to],
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
+export const useNights = ({ from, to }: Nights) =>
+  useRead(
+    'reading the nights of the calendar',
+    [...NIGHTS, from, to],
+    async (client, signal) => {
+      const days = { from_day: from, to_day: to };
       const [taken, figures] = await Promise.all([
-        read(client.rpc('taken_nights', { from_day: from, to_day: to }), signal),
-        readFigures(client, { from, to }, signal),
+        read(client.rpc('taken_nights', days), signal),
+        read(client.rpc('house_figures', days), signal),
       ]);
       return { taken, figures };
     },
-    staleTime: 5_000,
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
-    meta: { during: 'reading the nights of the calendar' },
-  });
-}
+    { staleTime: 5_000, refetchInterval: 60_000 },
+  );

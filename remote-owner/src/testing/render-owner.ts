@@ -134,13 +134,13 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     house_figures: figures,
     house_calendars: () => [],
     taken_nights: () => december,
-    block_nights: () => ({ id: 'new' }),
+    block_nights: () => null,
     unblock_nights: () => 4,
     owner_statement: () => statement,
     payment_sums: ({ codes }) =>
       (codes as string[]).map((code) => ({
         code,
-        received_cents: '180000',
+        received_cents: 180000,
         due_cents: code === 'MR-BBBB' ? 0 : 420000,
         refunded_cents: 0,
         next_due_on: code === 'MR-BBBB' ? null : '2026-12-03',

@@ -1304,7 +1304,7 @@ export type Database = {
       };
       block_nights: {
         Args: { from_day: string; note?: string; property_id: string; to_day: string };
-        Returns: Json;
+        Returns: undefined;
       };
       cancel_stay: {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
@@ -1391,7 +1391,16 @@ export type Database = {
           version: number;
         }[];
       };
-      house_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
+      house_calendars: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          conflicts: Json;
+          feeds: Json;
+          link: Json;
+          name: string;
+          property_id: string;
+        }[];
+      };
       house_figures: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -1422,7 +1431,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: Json };
+      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
@@ -1450,7 +1459,20 @@ export type Database = {
       };
       office: { Args: Record<PropertyKey, never>; Returns: Json };
       office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
-      owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
+      owner_statement: {
+        Args: { month: string; property_id: string };
+        Returns: {
+          balance_cents: number;
+          carried_cents: number;
+          commission_percent: number;
+          expected_cents: number;
+          lines: Json;
+          owners: Json;
+          paid: Json;
+          paid_cents: number;
+          payout_cents: number;
+        }[];
+      };
       payment_sums: {
         Args: { codes: string[] };
         Returns: {
@@ -1472,7 +1494,14 @@ export type Database = {
         Args: { check_in: string; check_out: string; guests: number; property_id: string };
         Returns: Json;
       };
-      read_calendar: { Args: { token: string }; Returns: Json };
+      read_calendar: {
+        Args: { token: string };
+        Returns: {
+          changed_at: string;
+          name: string;
+          nights: Json;
+        }[];
+      };
       read_feed_soon: { Args: { feed_id: string }; Returns: boolean };
       record_payment: {
         Args: {
@@ -1492,7 +1521,7 @@ export type Database = {
           property_id: string;
           request_key: string;
         };
-        Returns: Json;
+        Returns: undefined;
       };
       reopen_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
       request_stay: {

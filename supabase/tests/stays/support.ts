@@ -52,22 +52,26 @@ export async function refusedWith(
   return error && (error.code.startsWith('PT') ? error.detail : error.code);
 }
 
-/** Calls a function as an actor and returns its one value. */
-export async function call<T = Row>(
+/** Calls a function as an actor and returns its rows, as JSON. */
+export async function callRows<T = Row>(
   session: SqlSession,
   actor: Actor,
   name: string,
   args: Record<string, unknown>,
-): Promise<T> {
+): Promise<T[]> {
   await actAs(session, actor);
-  const names = Object.keys(args);
-  const [row] = await session.query(
-    `select public.${name}(${names.map((arg, at) => `${arg} => $${at + 1}`).join(', ')}) as value`,
+  const given = Object.keys(args).map((arg, at) => `${arg} => $${at + 1}`);
+  const rows = await session.query(
+    `select to_jsonb(answer) as value from public.${name}(${given.join(', ')}) as answer`,
     Object.values(args),
   );
   await session.script('reset role');
-  return row?.['value'] as T;
+  return rows.map((row) => row['value'] as T);
 }
+
+/** Calls a function as an actor and returns its one value or row. */
+export const call = async <T = Row>(...given: Parameters<typeof callRows>): Promise<T> =>
+  (await callRows<T>(...given))[0] as T;
 
 /** The first day of a free stay: a Wednesday in February, when neither season nor minimum is special. */
 export function day(offset: number): string {

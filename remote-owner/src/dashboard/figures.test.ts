@@ -1,7 +1,7 @@
+import type { Answer } from '@marisma/area-kit/data';
 import { figuresSpan, sumFigures } from './figures';
-import type { Figures } from '../calendar/queries';
 
-const row = (month: string, change: Partial<Figures> = {}): Figures => ({
+const row = (month: string, change: Partial<Answer<'house_figures'>> = {}): Answer<'house_figures'> => ({
   property_id: 'villa-paradise',
   month,
   nights: 30,

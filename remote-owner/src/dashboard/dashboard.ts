@@ -1,32 +1,18 @@
 import type { PlainDate } from '@marisma/area-kit/format';
+import type { MonthFigures } from '@marisma/area-kit/samples';
+import type { Stay } from '../reservations/queries';
 
-/** What one or more houses sold in a month. Samples and live figures have this shape. */
-export interface MonthFigures {
-  /** Its first day. */
-  month: PlainDate;
-  /** Arrivals. */
-  reservations: number;
-  nights: number;
-  /** US dollars. */
-  revenue: number;
-  /** Share of the nights on offer. */
-  occupancy: number;
-}
+export type { MonthFigures };
 
-export type ReservationStatus = 'confirmed' | 'pending' | 'cancelled';
-
-/** A reservation as a dashboard lists it. */
-export interface OwnerReservation {
-  id: string;
+/** A stay as a dashboard lists it. */
+export interface ListedStay extends Pick<
+  Stay,
+  'code' | 'check_in' | 'check_out' | 'guests' | 'status' | 'total_cents'
+> {
+  /** The name of the house. */
+  property: string;
   /** A name stands in samples alone: owners do not read who their guests are. */
   guest?: string;
-  guests: number;
-  property: string;
-  checkIn: PlainDate;
-  checkOut: PlainDate;
-  status: ReservationStatus;
-  /** US dollars. */
-  amount: number;
 }
 
 /** A house with its figures of this year. */
@@ -47,11 +33,11 @@ export type PayoutStatus = 'paid' | 'processing' | 'scheduled';
 /** A payout: its day, or the first day of the month for which it is still owed. */
 export interface Payout {
   id: string;
-  on?: PlainDate;
-  owedFor?: PlainDate;
-  house: string;
-  /** US dollars. */
-  amount: number;
+  paid_on?: PlainDate;
+  owed_for?: PlainDate;
+  /** The name of the house. */
+  property: string;
+  amount_cents: number;
   status: PayoutStatus;
 }
 
@@ -64,11 +50,9 @@ export interface Review {
   on: PlainDate;
 }
 
-export type NotificationType = 'booking' | 'review' | 'payout' | 'cancellation';
-
 export interface Notification {
   id: string;
-  type: NotificationType;
+  type: 'booking' | 'review' | 'payout' | 'cancellation';
   title: string;
   message: string;
   at: Date;
@@ -84,7 +68,7 @@ export interface Dashboard {
   /** Share of the nights on offer that were sold in the last three months. */
   occupancy: number;
   /** The next to arrive first. */
-  upcoming: readonly OwnerReservation[];
+  upcoming: readonly ListedStay[];
   upcomingCount: number;
   /** How many of them wait for an answer. */
   pendingCount: number;

@@ -1,22 +1,48 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { after, before, describe, it, mock } from 'node:test';
 
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+import { CODE_TRIES } from '../../../tools/backend/code-guard';
 import { type Embedded, startEmbedded } from '../support/embedded';
 import { readMails } from '../support/mails';
 import { emailOf, PASSWORD } from '../support/people';
 
+let embedded: Embedded;
+before(async () => {
+  embedded = await startEmbedded();
+});
+after(() => embedded.close());
+
 const DAY_MS = 24 * 60 * 60 * 1000;
+const WRONG = '000000';
+
+const CODE = '123456';
+
+/** Requests a code and replaces it with a known one: the mails contain none. */
+async function askForCode(email: string): Promise<string> {
+  assert.equal((await embedded.client().auth.resetPasswordForEmail(email)).error, null);
+  const token = createHash('sha256')
+    .update(email + CODE)
+    .digest('hex');
+  await embedded.backend.sql('update auth.users set recovery_token = $2 where email = $1', [email, token]);
+  return CODE;
+}
+
+const verify = (email: string, token: string) =>
+  embedded.client().auth.verifyOtp({ email, token, type: 'recovery' });
+
+const newEmail = () => `${randomUUID()}@guest.test`;
+
+/** The token of the latest mail to an address. */
+const mailed = async (email: string) => {
+  const mail = (await readMails(embedded.backend.mailFolder)).find((text) => text.includes(`To: ${email}`));
+  const link = new URL(String(/https?:\/\/\S+\/auth#\S+/.exec(mail ?? '')?.[0]));
+  return String(new URLSearchParams(link.hash.slice(1)).get('token_hash'));
+};
 
 describe('the calls to the auth API, through supabase-js', () => {
-  let embedded: Embedded;
-  before(async () => {
-    embedded = await startEmbedded();
-  });
-  after(() => embedded.close());
-
-  const newEmail = () => `${randomUUID()}@guest.test`;
-
   async function signUp(role: string, email = newEmail()) {
     const client = embedded.client();
     const { data, error } = await client.auth.signUp({
@@ -197,5 +223,111 @@ describe('the calls to the auth API, through supabase-js', () => {
     assert.equal(rest.status, 401, await rest.text());
     assert.equal(answer.status, 403);
     assert.equal((await client.auth.signOut()).error, null);
+  });
+});
+
+describe('an address of the embedded backend, which asks for no confirmation at sign-up', () => {
+  const ask = async (email: string) => {
+    const row = { name: 'Ana', email, inquiry_type: 'general', message: 'Is there a crib?' };
+    assert.equal((await embedded.client().from('contact_submissions').insert(row)).error, null);
+  };
+  const signUp = async (email: string) => {
+    const client = embedded.client();
+    assert.equal((await client.auth.signUp({ email, password: PASSWORD })).error, null);
+    return client;
+  };
+  const byLink = async (email: string) => {
+    const client = embedded.client();
+    await client.auth.resetPasswordForEmail(email);
+    const token = { token_hash: await mailed(email), type: 'recovery' } as const;
+    assert.equal((await client.auth.verifyOtp(token)).error, null);
+    return client;
+  };
+  const readBy = async (client: SupabaseClient) => {
+    const { data, error } = await client.from('requests').select('id');
+    return error ? 'signed out' : data.length;
+  };
+
+  it('is confirmed by a new password after a mailed link, which ends whoever else was in the account', async () => {
+    const email = newEmail();
+    await ask(email);
+    const first = await signUp(email);
+    assert.equal(await readBy(first), 0);
+    const hers = await byLink(email);
+    assert.equal(await readBy(hers), 0, 'whoever signed up first may still be in the account');
+    assert.equal((await hers.auth.updateUser({ password: 'Recovered-3' })).error, null);
+    assert.equal(await readBy(hers), 1);
+    assert.equal(await readBy(first), 'signed out');
+  });
+
+  it('is not confirmed by a new password without the mailed link', async () => {
+    const email = newEmail();
+    await ask(email);
+    const client = await signUp(email);
+    await embedded.client().auth.resetPasswordForEmail(email);
+    const change = { password: 'Another-one-2', current_password: PASSWORD };
+    assert.equal((await client.auth.updateUser(change)).error, null);
+    assert.equal(await readBy(client), 0);
+  });
+
+  for (const session of ['that link', 'an earlier link'] as const)
+    it(`is not confirmed by a change of address, whose link goes to the old one, and a password after ${session}`, async () => {
+      const [own, hers] = [newEmail(), newEmail()];
+      await ask(hers);
+      await signUp(own);
+      const client = await byLink(own);
+      assert.equal((await client.auth.updateUser({ email: hers })).error, null);
+      const other = session === 'that link' ? client : embedded.client();
+      await other.auth.verifyOtp({ token_hash: await mailed(own), type: 'email_change' });
+      const [row] = await embedded.backend.sql(
+        'select count(*)::int as moved from auth.users where email = $1',
+        [hers],
+      );
+      assert.equal(row?.['moved'], 1, 'the address was changed');
+      await client.auth.updateUser({ password: 'Recovered-3' });
+      assert.equal(await readBy(client), 0);
+    });
+});
+
+describe('mailed codes', () => {
+  it('a code is valid after fewer than five wrong tries', async () => {
+    const email = emailOf('client');
+    const code = await askForCode(email);
+    for (let tries = 1; tries < CODE_TRIES.count; tries++) assert.ok((await verify(email, WRONG)).error);
+    assert.equal((await verify(email, code)).error, null);
+  });
+
+  it('a code is invalid after five wrong tries, and a new code is valid', async () => {
+    const email = emailOf('owner');
+    const code = await askForCode(email);
+    for (let tries = 0; tries < CODE_TRIES.count; tries++)
+      assert.ok((await verify(tries % 2 ? email : email.toUpperCase(), WRONG)).error);
+    assert.ok((await verify(email, code)).error);
+    assert.equal((await verify(email, await askForCode(email))).error, null);
+  });
+
+  it('a link cannot be guessed: neither its hash without the seal nor a GET redeems a code', async () => {
+    const email = emailOf('client');
+    const code = await askForCode(email);
+    const token_hash = createHash('sha256')
+      .update(email + code)
+      .digest('hex');
+    for (const guess of [token_hash, `${token_hash}.`, `${token_hash}.${'A'.repeat(43)}`]) {
+      const { error } = await embedded.client().auth.verifyOtp({ token_hash: guess, type: 'recovery' });
+      assert.equal(error?.code, 'otp_expired');
+    }
+    const answer = await fetch(`${embedded.url}/auth/v1/verify?type=recovery&token=${token_hash}`, {
+      headers: { apikey: embedded.backend.publishableKey },
+      redirect: 'manual',
+    });
+    assert.equal(answer.status, 405);
+    assert.equal((await verify(email, code)).error, null);
+  });
+
+  it('a code is invalid after twenty concurrent guesses', async () => {
+    const email = emailOf('admin');
+    const code = await askForCode(email);
+    await Promise.all(Array.from({ length: 20 }, () => verify(email, WRONG)));
+    assert.ok((await verify(email, code)).error);
   });
 });

@@ -1,15 +1,17 @@
+import type { Answer } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { Dashboard, MonthFigures, OwnerProperty } from './dashboard';
-import { monthAfter } from './months';
-import type { House } from './read-houses.data';
-import type { Figures } from '../calendar/queries';
-import type { Span } from './span';
+import { monthAfter } from '../lib/months';
+import type { House } from '../lib/read-houses.data';
+import type { Span } from '../lib/span';
 
 /** From the first of January of last year to the end of this month: twelve months, and the year before to compare. */
 export const figuresSpan = (today: PlainDate): Span => ({
   from: `${Number(today.slice(0, 4)) - 1}-01-01`,
   to: monthAfter(today, 1),
 });
+
+type Figures = Answer<'house_figures'>;
 
 interface Sum {
   arrivals: number;
@@ -38,7 +40,7 @@ function monthOf(month: PlainDate, rows: readonly Figures[]): MonthFigures {
 }
 
 function propertyOf({ id, name }: House, rows: readonly Figures[]): OwnerProperty {
-  const sum = addUp(rows.filter((row) => row.property_id === id));
+  const sum = addUp(rows.filter(({ property_id }) => property_id === id));
   return { id, name, bookings: sum.arrivals, revenue: sum.revenue, occupancy: occupancyOf(sum) };
 }
 
