@@ -1,4 +1,4 @@
-import { change, read, type ErrorCode } from '@marisma/area-kit/data';
+import { change, readOne, type ErrorCode } from '@marisma/area-kit/data';
 import { parseQuote, parseStay, type Quote, type RequestedStay } from '@marisma/area-kit/stays';
 import * as z from '@marisma/area-kit/shape';
 import type { Client, Nights, Stay } from './calendar.data';
@@ -40,9 +40,10 @@ export const staffQuote = (
   ofStay: string | undefined,
   signal: AbortSignal,
 ): Promise<StaffQuote> =>
-  read(client.rpc('staff_quote', { ...args(stay), ...(ofStay && { reservation_id: ofStay }) }), signal).then(
-    (answer) => ({ quote: parseQuote(answer), setAside: aside.parse(answer).set_aside }),
-  );
+  readOne(
+    client.rpc('staff_quote', { ...args(stay), ...(ofStay && { reservation_id: ofStay }) }),
+    signal,
+  ).then((answer) => ({ quote: parseQuote(answer), setAside: aside.parse(answer).set_aside }));
 
 export interface NewStay extends StaffStay {
   name: string;

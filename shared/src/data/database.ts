@@ -16,14 +16,30 @@ export interface CancellationStep {
   refund_share: number;
 }
 
+interface QuoteColumns {
+  lines: QuoteLine[];
+  /** Null when everything is due at once. */
+  balance_due_on: string | null;
+  /** Earliest first. */
+  cancellation: CancellationStep[];
+}
+
+/** For staff: the rule of guests that the nights of a quote break. */
+type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day' | null };
+
+/** What a stay costs and on which conditions. */
+export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
-  quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
+  quote_move: StaffQuoteColumns;
+  quote_stay: QuoteColumns;
+  staff_quote: StaffQuoteColumns;
 }
 
 /** Columns of tables and views. */
 interface RowColumns {
-  reservations: object;
+  reservations: { quote: Quote };
 }
 
 type Public = Generated['public'];
