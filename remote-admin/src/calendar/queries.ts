@@ -1,4 +1,4 @@
-import { asDataError, read, type Answer, type ErrorCode, type Tables } from '@marisma/area-kit/data';
+import { asDataError, read, readOne, type Answer, type Tables } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { useShell, useUser } from '@marisma/area-kit/shell';
@@ -82,8 +82,8 @@ export function useStaffQuote(stay: PricedStay | undefined) {
     queryKey: ['staff-quote', stay],
     queryFn: async ({ signal }) => {
       try {
-        const answer = await read((await supabase()).rpc('staff_quote', stay as PricedStay), signal);
-        return { quote: parseQuote(answer), setAside: (answer as { set_aside: ErrorCode | null }).set_aside };
+        const answer = await readOne((await supabase()).rpc('staff_quote', stay as PricedStay), signal);
+        return { quote: parseQuote(answer), setAside: answer.set_aside };
       } catch (error) {
         return { error: asDataError(error) };
       }

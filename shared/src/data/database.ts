@@ -103,6 +103,20 @@ export interface MailFacts {
   due_on?: string;
 }
 
+interface QuoteColumns {
+  lines: QuoteLine[];
+  /** Null when everything is due at once. */
+  balance_due_on: string | null;
+  /** Earliest first. */
+  cancellation: CancellationStep[];
+}
+
+/** For staff: the rule of guests that the nights of a quote break. */
+type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day' | null };
+
+/** What a stay costs and on which conditions. */
+export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
+
 type Functions = Generated['public']['Functions'];
 type RowOf<Answer> = Answer extends (infer Row)[] ? Row : Answer;
 /** Columns of a function's answer that may be null. */
@@ -134,8 +148,10 @@ interface AnswerColumns {
   house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
   owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
   payment_sums: { next_due_on: string | null };
-  quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
+  quote_move: StaffQuoteColumns;
+  quote_stay: QuoteColumns;
   read_calendar: { nights: TakenNights[] };
+  staff_quote: StaffQuoteColumns;
   taken_nights: OrNull<'taken_nights', 'note' | 'reservation_id' | 'code' | 'guests'>;
 }
 
@@ -143,6 +159,7 @@ interface AnswerColumns {
 interface RowColumns {
   occupancy: { nights: string };
   property_owners: { during: string };
+  reservations: { quote: Quote };
 }
 
 type Public = Generated['public'];
