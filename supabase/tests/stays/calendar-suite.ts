@@ -4,9 +4,8 @@ import { describe, it } from 'node:test';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { QUOTE } from '../matrix/stay-rows';
 import { type Actor } from '../support/people';
-import { actAs } from '../support/schema';
 import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
-import { ask, call, day, newKey, type Quote, refusedWith, type Stay, STAY } from './support';
+import { ask, call, callRows, day, newKey, type Quote, refusedWith, type Stay, STAY } from './support';
 
 interface CalendarRow {
   kind: string;
@@ -40,18 +39,8 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
   const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
     void it(name, () => inTransaction(getSession(), () => work(getSession())));
 
-  /** What a function answers of the nights from one day to another, as an actor. */
-  const readDays = async (session: SqlSession, actor: Actor, name: string, days: unknown[], of = '*') => {
-    await actAs(session, actor);
-    const rows = await session.query(
-      `select ${of}, "from"::text, "to"::text from public.${name}($1, $2)`,
-      days,
-    );
-    await session.script('reset role');
-    return rows as unknown as CalendarRow[];
-  };
   const read = (session: SqlSession, from: number, to: number) =>
-    readDays(session, 'management', 'house_calendar', [day(from), day(to)]);
+    callRows<CalendarRow>(session, 'management', 'house_calendar', { from_day: day(from), to_day: day(to) });
   const isGap = ({ kind }: CalendarRow): boolean => kind === 'gap';
   const block = (session: SqlSession, from: number, to: number) =>
     call(session, 'admin', 'block_nights', {
@@ -95,12 +84,11 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
     test('is read by owners for their houses, without names', async (session) => {
       const { code } = await ask(session, 'client');
       await block(session, 9, 12);
-      const days = [day(0), day(14)];
+      const days = { from_day: day(0), to_day: day(14) };
       const taken = async (actor: Actor) =>
-        (await readDays(session, actor, 'taken_nights', days)).map(({ kind, code: of, note }) => [
-          kind,
-          of ?? note,
-        ]);
+        (await callRows<CalendarRow>(session, actor, 'taken_nights', days)).map(
+          ({ kind, code: of, note }) => [kind, of ?? note],
+        );
       const both = [
         ['pending', code],
         ['block', 'Paint'],
@@ -114,7 +102,10 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       await ask(session, 'client');
       await session.script(`update public.occupancy set held_until = now() - interval '1 minute'`);
       assert.deepEqual(await read(session, 0, 14), []);
-      assert.deepEqual(await readDays(session, 'admin', 'taken_nights', [day(0), day(14)]), []);
+      assert.deepEqual(
+        await callRows(session, 'admin', 'taken_nights', { from_day: day(0), to_day: day(14) }),
+        [],
+      );
     });
 
     test('names free stretches that are shorter than the minimum stay, also at its edges', async (session) => {
@@ -143,14 +134,18 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
          select $1, nights::daterange, 'block' from unnest($2::text[]) nights`,
         [HOUSE, `{"[${from(-9)},${from(-5)})","[${from(-4)},${today})","[${from(1)},${from(40)})"}`],
       );
-      const rows = (days: unknown[]) => readDays(session, 'admin', 'house_calendar', days);
-      const gaps = (await rows([from(-10), from(10)])).filter(isGap);
+      const rows = (first: number, end: number) =>
+        callRows<CalendarRow>(session, 'admin', 'house_calendar', {
+          from_day: from(first),
+          to_day: from(end),
+        });
+      const gaps = (await rows(-10, 10)).filter(isGap);
       assert.deepEqual(
         gaps.map((gap) => [gap.from, gap.to]),
         [[today, from(1)]],
       );
       assert.deepEqual(
-        (await rows([from(100), from(130)])).map(({ to }) => to),
+        (await rows(100, 130)).map(({ to }) => to),
         [today],
       );
     });
@@ -163,18 +158,12 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
     test(`an owner’s month among ${many} stays is read without a call for each`, async (session) => {
       await session.script(fill(many));
       const [days] = await session.query(
-        'select private.house_today()::text as today, (private.house_today() + 30)::text as later',
+        'select private.house_today()::text as from_day, (private.house_today() + 30)::text as to_day',
       );
       const times: number[] = [];
       for (let run = 0; run < 5; run++) {
         const start = performance.now();
-        const rows = await readDays(
-          session,
-          'owner',
-          'taken_nights',
-          [days?.['today'], days?.['later']],
-          'id',
-        );
+        const rows = await callRows(session, 'owner', 'taken_nights', { ...days });
         assert.equal(rows.length, 10);
         times.push(performance.now() - start);
       }
@@ -195,7 +184,7 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       );
       for (let run = 0; run < 5; run++) {
         const start = performance.now();
-        const rows = await readDays(session, 'admin', 'house_calendar', [row?.['from_day'], row?.['to_day']]);
+        const rows = await callRows(session, 'admin', 'house_calendar', { ...row });
         times.push(performance.now() - start);
         assert.ok(rows.length >= 110, String(rows.length));
       }
