@@ -6,6 +6,7 @@ import { useQuery, type keepPreviousData, type QueryKey } from '@tanstack/react-
 interface Options {
   enabled?: boolean;
   staleTime?: number;
+  refetchInterval?: number;
   placeholderData?: typeof keepPreviousData;
 }
 

@@ -103,21 +103,63 @@ export interface MailFacts {
   due_on?: string;
 }
 
+interface QuoteColumns {
+  lines: QuoteLine[];
+  /** Null when everything is due at once. */
+  balance_due_on: string | null;
+  /** Earliest first. */
+  cancellation: CancellationStep[];
+}
+
+/** For staff: the rule of guests that the nights of a quote break. */
+type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day' | null };
+
+/** What a stay costs and on which conditions. */
+export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
+
+type Functions = Generated['public']['Functions'];
+type RowOf<Answer> = Answer extends (infer Row)[] ? Row : Answer;
+/** Columns of a function's answer that may be null. */
+type OrNull<F extends keyof Functions, Column extends keyof RowOf<Functions[F]['Returns']>> = {
+  [C in Column]: RowOf<Functions[F]['Returns']>[C] | null;
+};
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
+  house_calendar: OrNull<
+    'house_calendar',
+    | 'id'
+    | 'note'
+    | 'reservation_id'
+    | 'code'
+    | 'guests'
+    | 'status'
+    | 'hold_until'
+    | 'total_cents'
+    | 'version'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'request_id'
+    | 'min_nights'
+  >;
   house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
   owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
   payment_sums: { next_due_on: string | null };
-  quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
+  quote_move: StaffQuoteColumns;
+  quote_stay: QuoteColumns;
   read_calendar: { nights: TakenNights[] };
+  staff_quote: StaffQuoteColumns;
+  taken_nights: OrNull<'taken_nights', 'note' | 'reservation_id' | 'code' | 'guests'>;
 }
 
 /** Columns of tables and views. */
 interface RowColumns {
   occupancy: { nights: string };
   property_owners: { during: string };
+  reservations: { quote: Quote };
 }
 
 type Public = Generated['public'];

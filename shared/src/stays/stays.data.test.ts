@@ -1,8 +1,7 @@
 import { quoteOf } from './stay-shapes';
-import { ERROR_CODES, DataError } from '../data';
+import { DataError } from '../data';
 import { createDataClient, type DataAnswer } from '../testing';
-import { stays as english } from '../texts/en/stays';
-import { stays as spanish } from '../texts/es/stays';
+import { errorText } from '../texts/en/errors';
 import { loadNights, quoteStay, requestStay } from './stays.data';
 import { nightRows, nightsFor, quoteRow } from './testing/nights';
 
@@ -77,8 +76,7 @@ test('a changed price carries the new quote', async () => {
   expect(quoteOf(unreadable)).toBeUndefined();
 });
 
-test('every refusal has words in both languages', () => {
-  for (const texts of [english, spanish]) {
-    expect(Object.keys(texts.refusals).sort()).toEqual([...ERROR_CODES].sort());
-  }
+test('a code without a text of its own has a sentence all the same', () => {
+  expect(errorText('taken')).toBe('These nights are no longer available.');
+  expect(errorText('newer_than_the_page')).toMatch(/^This was not possible/);
 });

@@ -1,4 +1,4 @@
-import { change, read, type Database } from '../data';
+import { change, read, readOne, type Database } from '../data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { PlainDate } from '../format';
 import {
@@ -64,7 +64,7 @@ export const loadMoveNights = (
  * @throws DataError with the first rule that the stay breaks
  */
 export const quoteStay = (client: Client, stay: StayQuery, signal?: AbortSignal): Promise<Quote> =>
-  read(client.rpc('quote_stay', args(stay)), signal).then(parseQuote);
+  readOne(client.rpc('quote_stay', args(stay)), signal).then(parseQuote);
 
 interface StayRequest extends StayQuery {
   message: string;

@@ -52,26 +52,30 @@ export async function refusedWith(
   return error && (error.code.startsWith('PT') ? error.detail : error.code);
 }
 
-/** Calls a function as an actor and returns its rows, as JSON. */
+/** Calls a function as an actor and returns its rows as the API answers them, each as JSON. */
 export async function callRows<T = Row>(
   session: SqlSession,
   actor: Actor,
   name: string,
-  args: Record<string, unknown>,
+  args: Record<string, unknown> = {},
 ): Promise<T[]> {
   await actAs(session, actor);
-  const given = Object.keys(args).map((arg, at) => `${arg} => $${at + 1}`);
+  const names = Object.keys(args);
   const rows = await session.query(
-    `select to_jsonb(answer) as value from public.${name}(${given.join(', ')}) as answer`,
+    `select to_jsonb(answer) as value from public.${name}(${names.map((arg, at) => `${arg} => $${at + 1}`).join(', ')}) as answer`,
     Object.values(args),
   );
   await session.script('reset role');
-  return rows.map((row) => row['value'] as T);
+  return rows.map(({ value }) => value as T);
 }
 
-/** Calls a function as an actor and returns its one value or row. */
-export const call = async <T = Row>(...given: Parameters<typeof callRows>): Promise<T> =>
-  (await callRows<T>(...given))[0] as T;
+/** Calls a function that answers one row or one value. */
+export const call = async <T = Row>(
+  session: SqlSession,
+  actor: Actor,
+  name: string,
+  args: Record<string, unknown> = {},
+): Promise<T> => (await callRows<T>(session, actor, name, args))[0] as T;
 
 /** The first day of a free stay: a Wednesday in February, when neither season nor minimum is special. */
 export function day(offset: number): string {

@@ -1,4 +1,4 @@
-import { change, read, type Database } from '@marisma/area-kit/data';
+import { change, read, readOne, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { parseQuote, type Quote } from '@marisma/area-kit/stays';
 import * as z from '@marisma/area-kit/shape';
@@ -45,7 +45,7 @@ export interface OtherNights {
  * @throws DataError with the first rule that they break
  */
 export const quoteMove = (client: Client, id: string, nights: OtherNights): Promise<Quote> =>
-  read(
+  readOne(
     client.rpc('quote_move', { reservation_id: id, check_in: nights.checkIn, check_out: nights.checkOut }),
   ).then(parseQuote);
 

@@ -1,4 +1,4 @@
-import { change, read } from '@marisma/area-kit/data';
+import { change, read, readOne } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import { parseQuote, type PaymentKind, type Quote } from '@marisma/area-kit/stays';
 import * as z from '@marisma/area-kit/shape';
@@ -84,9 +84,10 @@ export const quoteMove = (
   { checkIn, checkOut }: Nights,
   signal?: AbortSignal,
 ): Promise<MoveQuote> =>
-  read(client.rpc('quote_move', { reservation_id: id, check_in: checkIn, check_out: checkOut }), signal).then(
-    (answer) => ({ quote: parseQuote(answer), setAside: aside.parse(answer).set_aside }),
-  );
+  readOne(
+    client.rpc('quote_move', { reservation_id: id, check_in: checkIn, check_out: checkOut }),
+    signal,
+  ).then((answer) => ({ quote: parseQuote(answer), setAside: aside.parse(answer).set_aside }));
 
 /** What else takes nights of the house near a stay. */
 export interface Neighbor extends Nights {
