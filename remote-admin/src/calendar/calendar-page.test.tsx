@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
@@ -148,26 +148,6 @@ test('the list says the same, and stands in the address', async () => {
     'Dec 11 – 13, 2026 | Casa Vida | Blocked | Painting | 2',
   ]);
   await waitFor(() => expect(router.state.location.search).toContain('view=list'));
-});
-
-test('keys move over nights and periods; one cell is in the tab order', async () => {
-  const { router, sent } = open(TIMELINE);
-  const first = await cell(/^Today, .*Casa Vida/);
-  act(() => first.focus());
-  await user().keyboard('{End}{ArrowLeft}{ArrowLeft}');
-  expect(document.activeElement).toHaveAccessibleName(/Blocked: Painting/);
-  await user().keyboard('{PageDown}');
-  await waitFor(() => expect(router.state.location.search).toContain('from=2026-12-15'));
-  await waitFor(() =>
-    expect(document.activeElement).toHaveAccessibleName(
-      /^(Friday, December 25|Saturday, December 26), 2026, Casa Vida, free$/,
-    ),
-  );
-  expect(sent('house_calendar').at(-1)).toEqual({ from_day: '2026-12-15', to_day: '2026-12-29' });
-  const inTabs = within(screen.getByRole('grid'))
-    .getAllByRole('button')
-    .filter(({ tabIndex }) => tabIndex === 0);
-  expect(inTabs).toHaveLength(1);
 });
 
 test('a stay is added once its guest can be reached, at the price that was read, and once', async () => {

@@ -3,7 +3,6 @@ import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { parseStay } from '@marisma/area-kit/stays';
 import {
   Button,
   DateField,
@@ -57,51 +56,35 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
   const problems = { ...days, ...(isStay && people) };
   const shown = pressed ? problems : {};
 
-  const create = useChange(async (client, quoteHash: string) => {
-    const { name, email, phone, answer, locale } = guest;
+  const { busy, error, send, reset } = useChange(async (client, quote_hash?: string) => {
+    if (!stay) throw new TypeError('There is no house.');
+    const { property_id } = stay;
+    if (!isStay || quote_hash === undefined) {
+      await change(client.rpc('block_nights', { property_id, from_day: from, to_day: to, note }));
+      return texts.blocked(nightsBetween(from, to), house.name);
+    }
+    const { name, email, phone, locale, answer } = guest;
     const contact = { name, email, phone, locale: locale || 'en' };
-    const answered = await change(
-      client.rpc('create_stay', {
-        ...(stay as NonNullable<typeof stay>),
-        ...contact,
-        confirmed: answer !== 'held',
-        quote_hash: quoteHash,
-        request_key: requestKey,
-      }),
-    );
-    return parseStay(answered).code;
+    const asked = { ...stay, ...contact, confirmed: answer !== 'held', quote_hash, request_key: requestKey };
+    return texts.added((await change(client.rpc('create_stay', asked))).code, house.name);
   }, CALENDAR);
-  const block = useChange(
-    (client) =>
-      change(client.rpc('block_nights', { property_id: house?.id ?? '', from_day: from, to_day: to, note })),
-    CALENDAR,
-  );
-  const { busy, error } = isStay ? create : block;
 
   // An error is about what was sent.
-  const forget = useEffectEvent(() => {
-    if (!create.busy) create.reset();
-    if (!block.busy) block.reset();
-  });
-  const sent = [kind, note, ...content].join('\n');
-  useEffect(() => forget(), [sent]);
+  const forget = useEffectEvent(() => !busy && reset());
+  const typed = [kind, note, ...content].join('\n');
+  useEffect(() => void forget(), [typed]);
 
   const submit = async () => {
     setPressed(true);
     const wrong = Object.entries(problems).find(([, problem]) => problem !== undefined)?.[0];
     if (wrong || !house) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    if (isStay) {
-      if (!price.quote) return undefined;
-      const added = await create.send(price.quote.quoteHash);
-      // After a change of price the new one is read.
-      if (!added) return void price.readAgain();
-      setGuest();
-      notify({ kind: 'success', title: texts.added(added.answer, house.name) });
-    } else {
-      if (!(await block.send())) return undefined;
-      setNote('');
-      notify({ kind: 'success', title: texts.blocked(nightsBetween(from, to), house.name) });
-    }
+    if (isStay && !price.quote) return undefined;
+    const sent = await send(isStay ? price.quote?.quoteHash : undefined);
+    // After a change of price the new one is read.
+    if (!sent) return void (isStay && price.readAgain());
+    if (isStay) setGuest();
+    else setNote('');
+    notify({ kind: 'success', title: sent.answer });
     return onClose();
   };
 

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 1fa7f3facf1f2f31.
+// Written by supabase/cli/write-types.ts from a schema with the digest afcbfb909c73e11f.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
