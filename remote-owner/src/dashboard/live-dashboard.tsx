@@ -1,6 +1,6 @@
 import { Note } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
-import type { Houses } from '../lib/read-houses.data';
+import type { Houses } from '../lib/houses';
 import { UnreadPage } from '../parts/unread';
 import { t } from '../texts';
 import type { Dashboard } from './dashboard';

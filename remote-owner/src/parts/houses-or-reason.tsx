@@ -1,8 +1,8 @@
 import { House as HouseIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, Panel } from '@marisma/area-kit/ui';
-import type { Houses } from '../lib/read-houses.data';
-import { useHouses } from '../lib/use-houses';
+import type { Houses } from '../lib/houses';
+import { useHouses } from '../lib/houses';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { UnreadPage } from './unread';
