@@ -11,6 +11,7 @@ export interface ListedStay extends Pick<
 > {
   /** The name of the house. */
   property: string;
+  closed_as?: Stay['closed_as'];
   /** A name stands in samples alone: owners do not read who their guests are. */
   guest?: string;
 }
