@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
+import type { Answer } from '@marisma/area-kit/data';
 import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import {
@@ -12,9 +13,8 @@ import {
   type BadgeTone,
   type Column,
 } from '@marisma/area-kit/ui';
-import type { ListedStay } from '../dashboard/dashboard';
+import type { ListedStay } from '../lib/dashboard';
 import { paths } from '../paths';
-import type { PaymentSums } from '../reservations/queries';
 import { t } from '../texts';
 
 const NoBreak = styled.span`
@@ -36,7 +36,7 @@ interface StaysTableProps {
   caption: string;
   stays: readonly ListedStay[];
   /** Each stay with what was paid, by code, and its details to open. Without it the table can be sorted. */
-  details?: { sums: ReadonlyMap<string, PaymentSums> | undefined; onOpen: (code: string) => void };
+  details?: { sums: ReadonlyMap<string, Answer<'payment_sums'>> | undefined; onOpen: (code: string) => void };
   /** Gets the element whose children are the stays. */
   listRef?: RefObject<HTMLElement | null>;
 }
@@ -172,7 +172,7 @@ export const StayState = ({ stay: { status, closed_as } }: { stay: ListedStay })
 );
 
 /** What was received for a stay, and what is due. */
-function Paid({ sums }: { sums: PaymentSums | undefined }) {
+function Paid({ sums }: { sums: Answer<'payment_sums'> | undefined }) {
   const texts = t.ownerStays;
   if (!sums) return null;
   const money = (cents: number) => formatMoney(cents / 100, intlLocale());

@@ -1,16 +1,17 @@
+import type { Answer } from '@marisma/area-kit/data';
 import { formatDate, formatMoney, formatNumber, HOUSE_ZONE, nightsBetween } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { writeMonth } from '../lib/months';
+import type { Stay } from '../lib/stays';
 import { StayState } from '../parts/stays-table';
 import { paths } from '../paths';
 import { t } from '../texts';
-import type { PaymentSums, Stay } from './queries';
 
 interface StayDetailsProps {
   stay: Stay & { property: string };
   /** Undefined until they are read. */
-  sums: PaymentSums | undefined;
+  sums: Answer<'payment_sums'> | undefined;
   onClose: () => void;
 }
 

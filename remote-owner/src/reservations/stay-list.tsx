@@ -18,10 +18,11 @@ import {
 } from '@marisma/area-kit/ui';
 import { readMonth, writeMonth } from '../lib/months';
 import type { Houses } from '../lib/houses';
+import { STAY_LISTS } from '../lib/stays';
 import { NotRead } from '../parts/not-read';
 import { StaysTable } from '../parts/stays-table';
 import { t } from '../texts';
-import { STAY_LISTS, usePaymentSums, useStays } from './queries';
+import { usePaymentSums, useStays } from './queries';
 import { StayDetails } from './stay-details';
 
 /** The stays in the houses: upcoming, past or cancelled; of one house or month, or all. */

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { MonthFigures } from '@marisma/area-kit/samples';
-import type { Stay } from '../reservations/queries';
+import type { Stay } from './stays';
 
 export type { MonthFigures };
 
