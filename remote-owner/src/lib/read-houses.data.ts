@@ -1,10 +1,7 @@
 import { read, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
-import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readSpan, type Span } from './span';
-
-type Client = SupabaseClient<Database>;
 
 export interface House {
   id: string;
@@ -20,35 +17,30 @@ export interface Houses {
   houses: House[];
 }
 
-const propertyRows = z.array(z.object({ id: z.string(), name: z.string() }));
-const ownerRows = z.array(z.object({ property_id: z.string(), during: z.string() }));
-
 /**
  * Reads the houses that a person keeps: staff all, an owner those that are or were theirs.
+ * @param ownerId undefined for staff
  * @throws DataError
  */
 export async function readHouses(
-  client: Client,
-  { userId, isStaff }: { userId: string; isStaff: boolean },
+  client: SupabaseClient<Database>,
+  ownerId: string | undefined,
   signal: AbortSignal,
 ): Promise<Houses> {
-  const [today, properties, owned] = await Promise.all([
-    read(client.rpc('house_today'), signal).then((answer) => z.string().parse(answer)),
-    read(client.from('properties').select('id, name').order('number'), signal).then((answer) =>
-      propertyRows.parse(answer),
-    ),
-    isStaff
+  const [today, houses, owned] = await Promise.all([
+    read(client.rpc('house_today'), signal),
+    read(client.from('properties').select('id, name').order('number'), signal),
+    ownerId === undefined
       ? undefined
-      : read(
-          client.from('property_owners').select('property_id, during').eq('owner_id', userId),
-          signal,
-        ).then((answer) => ownerRows.parse(answer)),
+      : read(client.from('property_owners').select('property_id, during').eq('owner_id', ownerId), signal),
   ]);
-  if (!owned) return { today, houses: properties };
-  const houses = properties.flatMap((house) => {
-    const times = owned.filter((row) => row.property_id === house.id).map((row) => readSpan(row.during));
-    const spans = times.filter((span) => span !== undefined);
-    return spans.length > 0 ? [{ ...house, owned: spans }] : [];
-  });
-  return { today, houses };
+  if (!owned) return { today, houses };
+  const withTimes = houses.map((house) => ({
+    ...house,
+    owned: owned
+      .filter(({ property_id }) => property_id === house.id)
+      .map(({ during }) => readSpan(during))
+      .filter((span) => span !== undefined),
+  }));
+  return { today, houses: withTimes.filter((house) => house.owned.length > 0) };
 }

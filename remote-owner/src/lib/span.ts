@@ -1,10 +1,6 @@
-import type { PlainDate } from '@marisma/area-kit/format';
+import type { Nights as Span } from '@marisma/area-kit/night-grid';
 
-/** Days from `from` to the one before `to`, as the data service writes ranges. */
-export interface Span {
-  from: PlainDate;
-  to: PlainDate;
-}
+export type { Span };
 
 const FIRST = '0001-01-01';
 const LAST = '9999-12-31';
@@ -18,7 +14,3 @@ export function readSpan(text: string): Span | undefined {
 }
 
 export const writeSpan = ({ from, to }: Span): string => `[${from},${to})`;
-
-export const holds = ({ from, to }: Span, day: PlainDate): boolean => from <= day && day < to;
-
-export const meet = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;

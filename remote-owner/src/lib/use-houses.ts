@@ -1,7 +1,7 @@
-import { useSession, useShell, useUser } from '@marisma/area-kit/shell';
+import { useSession, useUser } from '@marisma/area-kit/shell';
 import { useTurnOfDay } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { readHouses } from './read-houses.data';
+import { useRead } from './use-read';
 
 /** Whether the signed-in person keeps all houses; the database decides what she reads and may do. */
 export function useIsStaff(): boolean {
@@ -13,15 +13,14 @@ export function useIsStaff(): boolean {
 
 /** The houses that the signed-in person may see, and the day where they are. */
 export function useHouses() {
-  const { supabase } = useShell();
   const { id } = useUser();
-  const isStaff = useIsStaff();
-  const read = useQuery({
-    queryKey: ['houses', id, isStaff],
-    queryFn: async ({ signal }) => readHouses(await supabase(), { userId: id, isStaff }, signal),
-    refetchOnWindowFocus: true,
-    meta: { during: 'reading the houses' },
-  });
-  useTurnOfDay(() => void read.refetch());
-  return read;
+  const ownerId = useIsStaff() ? undefined : id;
+  const houses = useRead(
+    'reading the houses',
+    ['houses', ownerId],
+    (client, signal) => readHouses(client, ownerId, signal),
+    { staleTime: 5 * 60_000 },
+  );
+  useTurnOfDay(() => void houses.refetch());
+  return houses;
 }

@@ -5,12 +5,12 @@ import { formatNumber, formatRelativeTime, plural } from '@marisma/area-kit/form
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Badge, Button, EmptyState, Text, VisuallyHidden } from '@marisma/area-kit/ui';
-import type { Notification, NotificationType } from '../lib/dashboard';
+import type { Notification } from '../dashboard/dashboard';
 import { FigurePanel, useIsSample } from '../parts/source';
 import { t } from '../texts';
 import { useNotifications } from './use-notifications';
 
-const icons: Record<NotificationType, LucideIcon> = {
+const icons: Record<Notification['type'], LucideIcon> = {
   booking: CalendarCheck,
   review: Star,
   payout: Wallet,

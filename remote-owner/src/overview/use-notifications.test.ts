@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import type { Notification } from '../lib/dashboard';
+import type { Notification } from '../dashboard/dashboard';
 import { useNotifications } from './use-notifications';
 
 const some = (count: number): Notification[] =>

@@ -1,5 +1,5 @@
 import { useStoredState } from '@marisma/area-kit/ui';
-import type { Notification } from '../lib/dashboard';
+import type { Notification } from '../dashboard/dashboard';
 
 /** Maximum number of listed notifications. */
 export const SHOWN_AT_MOST = 4;

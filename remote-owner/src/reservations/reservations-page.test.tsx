@@ -13,7 +13,7 @@ const reservations = [
   reservation({
     code: 'MR-BBBB',
     status: 'pending',
-    hold_until: '2026-12-02 16:42:00.5+00',
+    hold_until: '2026-12-02T16:42:00.5+00:00',
     total_cents: 120050,
   }),
 ];

@@ -17,12 +17,11 @@ import {
 } from '@marisma/area-kit/ui';
 import { monthAfter, monthSpan, readMonth, writeMonth } from '../lib/months';
 import type { Houses } from '../lib/read-houses.data';
-import { STAY_LISTS } from '../lib/read-stays.data';
 import { NotRead } from '../parts/not-read';
 import { t } from '../texts';
+import { STAY_LISTS, usePaymentSums, useStays } from './queries';
 import { StayDetails } from './stay-details';
 import { StaysTable } from './stays-table';
-import { usePaymentSums, useStays } from './use-stays';
 
 /** The stays in the houses: upcoming, past or cancelled; of one house or month, or all. */
 export function StayList({ houses, today }: Houses) {

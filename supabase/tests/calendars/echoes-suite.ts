@@ -110,7 +110,7 @@ export function echoesInSql(getSession: () => SqlSession): void {
       await hear(session, two, [['b', day(5), day(8)]]);
       const ofHouse = await make(session);
       const ofOne = await make(session, 'admin', one);
-      const days = async ({ token }: { token: string }) =>
+      const days = async (token: string) =>
         (await read(session, token))?.nights.map((night) => night['from_day']);
       assert.deepEqual(await days(ofHouse), [day(0), day(5)]);
       assert.deepEqual(await days(ofOne), [day(5)]);

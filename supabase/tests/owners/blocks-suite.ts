@@ -17,7 +17,7 @@ export function blocksInSql(getSession: () => SqlSession): void {
     to_day: day(to),
   });
   const block = (session: SqlSession, actor: Actor, from: number, to: number, note = '') =>
-    call<{ id: string }>(session, actor, 'block_nights', { ...span(from, to), note });
+    call(session, actor, 'block_nights', { ...span(from, to), note });
   const unblock = (session: SqlSession, actor: Actor, from: number, to: number) =>
     call<number>(session, actor, 'unblock_nights', span(from, to));
   const blocked = async (session: SqlSession): Promise<string[]> =>
@@ -66,8 +66,8 @@ export function blocksInSql(getSession: () => SqlSession): void {
     });
 
     test('sent twice are one block', async (session) => {
-      const first = await block(session, 'owner', 0, 5, ' Our own stay ');
-      assert.deepEqual(await block(session, 'owner', 0, 5, 'Our own stay'), first);
+      await block(session, 'owner', 0, 5, ' Our own stay ');
+      await block(session, 'owner', 0, 5, 'Our own stay');
       assert.equal((await blocked(session)).length, 1);
     });
 

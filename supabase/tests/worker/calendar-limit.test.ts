@@ -4,18 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { it } from 'node:test';
 
 import { answerCalendar } from '../../worker/calendar/answer-calendar';
+import type { DataService } from '../../worker/data-service';
 
 const TRUE_LINK = `/calendar/${'a'.repeat(64)}.ics`;
 
 it('addresses that open nothing do not take the answers of a true link away', async (test) => {
   let lookups = 0;
   let ended = false;
-  const readCalendar = (token: string) => {
+  const readCalendar = async (_name: 'read_calendar', { token }: { token: string }) => {
     lookups += 1;
     const isTrue = !ended && TRUE_LINK.includes(token);
-    return Promise.resolve(isTrue ? { name: 'Villa', changed_at: '2026-11-23T10:00:00Z', nights: [] } : null);
+    return isTrue ? [{ name: 'Villa', changed_at: '2026-11-23T10:00:00Z', nights: [] }] : [];
   };
-  const answer = answerCalendar({ readCalendar }, () => undefined);
+  const answer = answerCalendar(readCalendar as unknown as DataService, () => undefined);
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   test.after(() => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { it, type TestContext } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
-import { wordOf } from '../../../worker/feeds/feed-failure';
+import { codeOfFailure } from '../../../worker/feeds/feed-failure';
 import { fetchFeed, type FeedNet, PUBLIC_NET } from '../../../worker/feeds/fetch-feed';
 import { isPublicAddress } from '../../../worker/feeds/public-address';
 import { startFeedServer } from './feed-server';
@@ -16,7 +16,7 @@ const failure = async (url: string, net: FeedNet): Promise<string> => {
   try {
     return (await fetchFeed(url, NONE, net)) ? 'read' : 'unchanged';
   } catch (error) {
-    return wordOf(error);
+    return codeOfFailure(error);
   }
 };
 
