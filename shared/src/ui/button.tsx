@@ -12,7 +12,7 @@ const StyledButton = styled.button<ButtonLook>`
   }
 `;
 
-export type ButtonProps = ComponentPropsWithRef<'button'> & {
+type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   block?: boolean;

@@ -36,7 +36,7 @@ export const ErrorText = styled.p`
   text-wrap: pretty;
 `;
 
-export type FieldProps = {
+interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string;
@@ -45,7 +45,7 @@ export type FieldProps = {
   id?: string;
   className?: string;
   children: ReactNode;
-};
+}
 
 /** A labeled control with hint and error. The control inside reads its id, description and validity from context. */
 export function Field({ label, hint, error, required = false, id, className, children }: FieldProps) {

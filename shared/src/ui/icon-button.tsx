@@ -44,7 +44,7 @@ const Frame = styled.button<Look>`
   }
 `;
 
-export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
   /** Accessible name: the button's action. */
   label: string;
   icon: ReactNode;

@@ -20,7 +20,7 @@ const Title = styled.div`
   align-items: center;
 `;
 
-export type SampleSectionProps = {
+interface SampleSectionProps {
   title: string;
   /** Says in two words that these are samples. */
   label: string;
@@ -28,7 +28,7 @@ export type SampleSectionProps = {
   note: string;
   level?: 2 | 3;
   children: ReactNode;
-};
+}
 
 /** Samples of a demo, below what is live, under their label. */
 export function SampleSection({ title, label, note, level = 3, children }: SampleSectionProps) {

@@ -30,7 +30,7 @@ const StyledHeading = styled.h2<{ $size: HeadingSize }>`
 
 const usual = { 1: 'display', 2: 'headline', 3: 'title', 4: 'lg', 5: 'md', 6: 'md' } as const;
 
-export type HeadingProps = ComponentPropsWithRef<'h2'> & { level: 1 | 2 | 3 | 4 | 5 | 6; size?: HeadingSize };
+type HeadingProps = ComponentPropsWithRef<'h2'> & { level: 1 | 2 | 3 | 4 | 5 | 6; size?: HeadingSize };
 
 /** A heading. `level` is its rank in the outline, `size` only its style: serif from 24 px (`title`) up. */
 export function Heading({ level, size = usual[level], ...rest }: HeadingProps) {
