@@ -2,7 +2,7 @@ import { findModuleFault, isCompatible } from '@marisma/area-kit/contract';
 import type { AreaModule, RegistryEntry, Release } from '@marisma/area-kit/contract';
 import { AreaFault, asAreaFault, newReference } from './area-fault';
 import { readArea, setArea, type AreaStatus } from './area-store';
-import { wait, within } from './patience';
+import { wait, within } from './time-limit';
 
 /** Limits of one load, in milliseconds; the limit of one file is in `federation.ts`. */
 export const LIMITS = {

@@ -23,7 +23,6 @@ export const isMenu = (entry: NavItem | NavMenu): entry is NavMenu => 'items' in
 const Links = createContext<readonly AreaLink[]>([]);
 /** Provides the links of the shell and its areas to the menus below it. */
 export const LinksProvider = Links.Provider;
-export const useLinks = (): readonly AreaLink[] => useContext(Links);
 
 /** The visitor's roles; undefined while they are not known. */
 function knownRoles(session: Session): readonly Role[] | undefined {
@@ -62,7 +61,7 @@ export function entriesOf(
 
 /** The entries of a menu for the current visitor. */
 export const useEntries = (place: LinkPlace): (NavItem | NavMenu)[] =>
-  entriesOf(useLinks(), place, useFrameSession());
+  entriesOf(useContext(Links), place, useFrameSession());
 
 /** The links of a menu without submenus for the current visitor; pending links are left out. */
 export const useNavItems = (place: LinkPlace): NavItem[] =>

@@ -1,11 +1,10 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/area-kit/data';
 import type { Readable, Session, ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { type AuthLink, readAuthLink, userOf } from './auth-link';
-import type { ClaimableRole } from './claim-role.data';
+import type { ClaimableRole } from './role-loader';
 import type { SessionConnection } from './connect-session';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
+import type { Client } from './browser-client';
 import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
 import { signOut } from './sign-out';
 import { AUTH_STORAGE_KEY, CODE_VERIFIER_KEY, readStoredToken } from './stored-session';
@@ -13,10 +12,10 @@ import type { Challenge } from './session-user';
 import { forgetUsers } from './forget-user';
 import { followRecovery } from './recovery';
 
-export interface SessionControlOptions {
+interface SessionControlOptions {
   store: SessionStore;
   /** Fetches the client's code and makes the client; called again after a failure. */
-  loadClient(): Promise<SupabaseClient<Database>>;
+  loadClient(): Promise<Client>;
   storage: SimpleStorage;
   /** Of this tab alone. */
   tabStorage: SimpleStorage;
@@ -30,7 +29,7 @@ export interface SessionControl {
   recovery: Readable<SessionState['recovery']>;
   challenge: Readable<Challenge | null>;
   /** The client, loaded and connected on first use. Rejects when its code can't be fetched. */
-  client(): Promise<SupabaseClient<Database>>;
+  client(): Promise<Client>;
   /** Looks whether somebody may be signed in; only then is the client loaded. Once, in the browser. */
   start(): void;
   signOut(): Promise<void>;
@@ -47,18 +46,13 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
   let forget = (): void => {};
   /** Whether this page was opened with a code that this browser asked for. */
   let hasCode = false;
-  let connecting: Promise<{ client: SupabaseClient<Database>; connection: SessionConnection }> | null = null;
+  let connecting: Promise<{ client: Client; connection: SessionConnection }> | null = null;
 
   const connect = () => {
     connecting ??= Promise.all([loadClient(), loadConnection()])
       .then(([client, { connectSession }]) => ({
         client,
-        connection: connectSession(store, client, {
-          storage,
-          notify,
-          reportError,
-          cameByLink: hasCode,
-        }),
+        connection: connectSession(store, client, { storage, notify, reportError, cameByLink: hasCode }),
       }))
       .catch((error: unknown) => {
         connecting = null;
@@ -76,7 +70,7 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
       if (!hasCode) return;
       hasCode = false;
       clearAddress();
-      if (error) return sayRefused('');
+      if (error) return tellRefused('');
       const { data } = await auth.getSession();
       if (!data.session) return;
       const { title, description } = t.frame.session.linkFollowed;
@@ -88,7 +82,7 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
     }
   };
 
-  const sayRefused = (code: string) =>
+  const tellRefused = (code: string) =>
     notify({ kind: 'error', title: t.frame.session.badLink, description: t.frame.session.refusal(code) });
 
   /**
@@ -98,7 +92,7 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
   const refuse = (link: AuthLink) => {
     clearAddress();
     if (link.kind === 'session') notify({ kind: 'error', ...t.frame.session.sessionRefused });
-    if (link.kind === 'refusal') sayRefused(link.code);
+    if (link.kind === 'refusal') tellRefused(link.code);
   };
 
   return {

@@ -1,4 +1,4 @@
-import { passwordStrength } from './password-strength';
+import { passwordStrength } from './new-password';
 
 test.each([
   ['', 0],

@@ -1,5 +1,5 @@
 import { setDocumentLocale } from '@marisma/area-kit/texts';
-import { movePageLinks } from './page-links';
+import { movePageLinks } from './page-head';
 
 const HEAD = `
   <link rel="canonical" href="https://marisma.example/about">

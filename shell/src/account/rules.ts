@@ -3,7 +3,6 @@ import * as z from '@marisma/area-kit/zod';
 import { t } from '../texts';
 
 const { required, tooLong } = t.auth;
-
 const requiredIn = (error: string, max: number) => requiredTextWith({ required: error, tooLong }, max);
 
 export const firstNameRule = requiredIn(required.firstName, 100);
