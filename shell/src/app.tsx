@@ -13,7 +13,6 @@ interface AppProps extends Pick<ComponentProps<typeof RouterProvider>, 'router' 
   facts: ShellFacts;
   /** Shown below the page of a tab that uses a developer's own build. */
   banner?: ReactNode;
-  /** Called once the first render handles events. */
   onReady?: () => void;
 }
 

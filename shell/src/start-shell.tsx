@@ -36,7 +36,6 @@ const openAreas = ({ found, registry, rejected, overridden }: TabRegistry): Area
     }),
   );
 
-/** Creates the parts of the shell and starts it in `root`. */
 export async function startShell(root: HTMLElement): Promise<void> {
   noteUncaught();
 

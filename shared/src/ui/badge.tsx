@@ -46,7 +46,6 @@ const Dot = styled.span`
   forced-color-adjust: none;
 `;
 
-/** A status: a dot and a word. */
 export const StatusBadge = ({ tone, children }: { tone?: BadgeTone; children: ReactNode }) => (
   <Badge $tone={tone}>
     <Dot aria-hidden="true" />

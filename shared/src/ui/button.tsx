@@ -18,7 +18,6 @@ type ButtonProps = ComponentPropsWithRef<'button'> & {
   block?: boolean;
   /** True while work is in progress: the button is disabled and marked busy. */
   busy?: boolean;
-  /** The button's text while busy. */
   busyLabel?: string;
 };
 

@@ -50,7 +50,6 @@ const Chip = styled.button`
 interface ChipGroupProps {
   label: string;
   items: readonly { value: string; label: ReactNode }[];
-  /** Values of the pressed chips. */
   pressed: readonly string[];
   /** Called when a chip is pressed or released; the caller decides how the other chips change. */
   onToggle: (value: string) => void;

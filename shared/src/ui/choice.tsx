@@ -21,7 +21,6 @@ const Row = styled.label`
 
 type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & { label: ReactNode };
 
-/** A checkbox with its label. */
 export function Checkbox({ label, className, ...props }: ChoiceProps) {
   return (
     <Row className={className}>

@@ -6,12 +6,10 @@ import { FormStatus } from './note';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What the change means, for whom. */
   children: ReactNode;
   /** The label of the button that makes the change, while it is made, and of the one that leaves things as they are. */
   texts: Readonly<Record<'yes' | 'busy' | 'no', string>>;
   busy: boolean;
-  /** Why the change was not made. */
   fault?: string;
   onYes: () => void;
   onClose: () => void;

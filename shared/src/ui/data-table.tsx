@@ -38,7 +38,6 @@ interface DataTableProps<Row> {
   /** When given, the caller owns the sort and passes rows in that order: for rows that are only part of a list. */
   sort?: SortState;
   onSortChange?: (sort: SortState) => void;
-  /** Shown instead of the table when there are no rows. */
   empty?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props>
 export interface DeferredCode<Props> {
   Component?: ComponentType<Props>;
   loading?: boolean;
-  /** Why the latest attempt failed. */
   error?: unknown;
   load: () => void;
 }

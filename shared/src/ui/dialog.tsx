@@ -73,7 +73,6 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the bottom. */
   actions?: ReactNode;
   width?: keyof typeof widths;
   closeOnBackdrop?: boolean;

@@ -28,7 +28,6 @@ const Hint = styled.p`
   text-wrap: pretty;
 `;
 
-/** The error of a field, below the control. */
 export const ErrorText = styled.p`
   font-size: ${token.size.sm};
   font-weight: 500;

@@ -45,7 +45,6 @@ const Frame = styled.button<Look>`
 `;
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  /** Accessible name: the button's action. */
   label: string;
   icon: ReactNode;
   size?: 'sm' | 'md';

@@ -6,7 +6,6 @@ import { Dialog } from './dialog';
 import { Text } from './text';
 
 interface LeaveGuardProps {
-  /** Whether there are changes that would be lost. */
   dirty: boolean;
   texts: Readonly<Record<'title' | 'text' | 'leave' | 'stay', string>>;
   /** Called before the page is left for good. */

@@ -20,7 +20,6 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The header of a dashboard page: its only `h1`, a description and actions. */
 export function PageHeader({ title, lead, eyebrow, children }: PageHeaderProps) {
   return (
     <Frame>

@@ -22,9 +22,7 @@ const Title = styled.div`
 
 interface SampleSectionProps {
   title: string;
-  /** Says in two words that these are samples. */
   label: string;
-  /** Says the same in a sentence. */
   note: string;
   level?: 2 | 3;
   children: ReactNode;

@@ -42,7 +42,6 @@ const Track = styled.ul<{ $step: number }>`
 
 interface ScrollRowProps {
   title: string;
-  /** The cards, each with its key. */
   items: readonly { key: string; content: ReactNode }[];
   /** Pixels per press of an arrow: the width of a card with its gap. */
   step: number;

@@ -32,7 +32,6 @@ interface EmptyStateProps {
   role?: 'alert';
 }
 
-/** An empty state: a title, the reason and a possible action. */
 export const EmptyState = ({ title, children, icon, action, level = 2, role }: EmptyStateProps) => (
   <Frame role={role}>
     {icon}
@@ -54,7 +53,6 @@ interface ErrorStateProps extends Pick<EmptyStateProps, 'title' | 'level'> {
   busy?: boolean;
 }
 
-/** An error state: a title, the reason and a retry button. Announced at once. */
 export function ErrorState({ title, reason, onRetry, busy, level }: ErrorStateProps) {
   const retry = (
     <Button variant="outline" onClick={onRetry} busy={busy}>

@@ -54,7 +54,6 @@ const Panel = styled.div`
 `;
 
 type TabsProps<Value extends string> = {
-  /** Accessible name of the tab list. */
   label: string;
   items: readonly { value: Value; label: ReactNode; content: ReactNode }[];
   value: Value;

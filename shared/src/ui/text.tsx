@@ -37,7 +37,6 @@ export function Heading({ level, size = usual[level], ...rest }: HeadingProps) {
   return <StyledHeading as={`h${level}`} $size={size} {...rest} />;
 }
 
-/** A small letter-spaced line above a heading. */
 export const Eyebrow = styled.p`
   font-size: ${token.size.xs};
   font-weight: 600;
@@ -46,7 +45,6 @@ export const Eyebrow = styled.p`
   color: ${token.color.eyebrow};
 `;
 
-/** The first paragraph under a heading. */
 export const Lead = styled.p`
   max-width: ${token.width.prose};
   font-size: ${token.size.xl};
@@ -63,7 +61,6 @@ export const Text = styled.p<{ $size?: TextSize; $muted?: boolean; $strong?: boo
   text-wrap: pretty;
 `;
 
-/** Long text (terms, stories): spaces the headings, lists and paragraphs inside. */
 export const Prose = styled.div`
   max-width: ${token.width.prose};
   line-height: 1.7;

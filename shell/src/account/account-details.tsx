@@ -11,7 +11,6 @@ import { useAttempt } from './use-attempt';
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 const texts = t.profile.account;
 
-/** An account is labeled by its first role in this order. */
 const LABEL_ORDER: readonly Role[] = ['admin', 'owner', 'management', 'client'];
 
 /** @returns 'Administrator', 'Property Owner', 'Management' or 'Client'; 'None yet' without a role */
@@ -20,7 +19,6 @@ function accountType(roles: readonly Role[]): string {
   return first ? t.frame.roles[first].account : texts.noType;
 }
 
-/** Shows the account's type and its ways to sign in. */
 export function AccountDetails({ session }: { session: SignedIn }) {
   const { roles, rolesStatus, user } = session;
   const loading = rolesStatus === 'loading';

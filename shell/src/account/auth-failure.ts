@@ -45,7 +45,6 @@ export function unwrap<A extends Answer>(client: object, { data, error }: A): Go
   );
 }
 
-/** A message for the visitor, for any error. */
 export function messageFor(error: unknown): string {
   if (error instanceof AuthFailure) return error.message;
   return error instanceof ConfigError ? t.auth.notSetUp(error.message) : t.auth.signUp.unexpected;

@@ -27,7 +27,6 @@ import { useReturnLink } from './use-return-link';
 const texts = t.auth;
 export const title = pageWordsOf(auth, documentLocale()).title;
 
-/** The page at /auth: sign-in, sign-up and the steps between. A signed-in visitor is redirected. */
 export default function AuthPage() {
   const control = useSessionControl();
   const session = useSession();

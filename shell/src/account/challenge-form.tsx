@@ -12,7 +12,6 @@ import { openChallenge, verifyCode } from './queries';
 
 const texts = t.auth.challenge;
 
-/** Asks for the second factor, between the password and the session. */
 export function ChallengeForm({ challenge }: { challenge: Challenge }) {
   const { supabase, notify, signOut } = useShell();
   const opened = useRef<Promise<string> | null>(null);

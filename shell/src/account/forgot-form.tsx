@@ -12,7 +12,6 @@ import { useAttempt } from './use-attempt';
 const schema = z.object({ email: accountEmailRule });
 const texts = t.auth.forgot;
 
-/** Sends a link for setting a new password. */
 export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {
   const { busy, attempt } = useAttempt(texts.failed);
   const [sentTo, setSentTo] = useState('');

@@ -45,7 +45,6 @@ export function useMismatch(form: object): boolean {
 
 const useTyped = ({ control }: PasswordForm) => useWatch({ control, name: ['password', 'confirmPassword'] });
 
-/** Fields for a new password and its confirmation, with a hint about its strength. */
 export function NewPasswordFields(props: { form: object; labels: { password: string; confirm: string } }) {
   const { labels } = props;
   const form = asPasswordForm(props.form);

@@ -11,7 +11,6 @@ const atMost = (limit: number) => z.string().check(trimmed, z.maxLength(limit, t
 const schema = z.object({ first_name: atMost(100), last_name: atMost(100), phone: atMost(20) });
 type Values = z.infer<typeof schema>;
 
-/** The fields of the profile that its user may change. */
 export function PersonalForm({ user, profile }: { user: SessionUser; profile: Profile }) {
   const { supabase, notify, reportError } = useShell();
   const { first_name, last_name, phone } = profile;

@@ -14,7 +14,6 @@ import { readProfile, type Profile } from './queries';
 const texts = t.profile;
 export const title = pageWordsOf(profile, documentLocale()).title;
 
-/** The page at /profile: personal information and account details. */
 export default function ProfilePage() {
   const session = useSession();
   return session.status === 'signedIn' ? <ProfileTabs session={session} /> : <PageSpinner />;

@@ -11,7 +11,6 @@ import { AuthFailure, unwrap } from './auth-failure';
 
 const here = () => ({ redirectTo: location.origin });
 
-/** Signs in; the session arrives through the auth events. */
 export async function signIn(client: Client, credentials: { email: string; password: string }) {
   unwrap(client, await client.auth.signInWithPassword(credentials));
 }
@@ -27,7 +26,6 @@ export interface NewAccount {
   role: (typeof SIGN_UP_ROLES)[number];
 }
 
-/** Error code for an address that already has an account. */
 export const ALREADY_EXISTS = 'user_already_exists';
 
 /** @returns whether the address must be confirmed before the first sign-in */
@@ -43,7 +41,6 @@ export async function signUp(client: Client, account: NewAccount): Promise<boole
   return !session;
 }
 
-/** Sends a new account's verification e-mail again. */
 export async function resendVerification(client: Client, email: string) {
   const options = { emailRedirectTo: location.origin };
   unwrap(client, await client.auth.resend({ type: 'signup', email, options }));
@@ -83,20 +80,17 @@ export async function signInWithProvider(client: Client, provider: string) {
   unwrap(client, asked);
 }
 
-/** Navigates to the company's sign-in page. */
 export async function signInWithSso(client: Client, domain: string) {
   const { url } = unwrap(client, await client.auth.signInWithSSO({ domain, options: here() }));
   if (url) location.assign(url);
 }
 
-/** Asks the visitor's wallet for a signature. */
 export async function signInWithWallet(client: Client, chain: 'ethereum' | 'solana') {
   const statement = t.auth.providers.web3Statement;
   const credentials = chain === 'ethereum' ? { chain, statement } : { chain, statement };
   unwrap(client, await client.auth.signInWithWeb3(credentials));
 }
 
-/** The account's ways to sign in. */
 export const readIdentities = async (client: Client): Promise<UserIdentity[]> =>
   unwrap(client, await client.auth.getUserIdentities())?.identities ?? [];
 
@@ -146,10 +140,8 @@ export async function beginEnrollment(client: Client) {
   return unwrap(client, await client.auth.mfa.enroll(options))!;
 }
 
-/** What `beginEnrollment` answers. */
 export type Enrollment = Awaited<ReturnType<typeof beginEnrollment>>;
 
-/** Cancels an enrollment, or turns the second factor off. */
 export async function removeFactor(client: Client, factorId: string) {
   unwrap(client, await client.auth.mfa.unenroll({ factorId }));
 }
@@ -172,7 +164,6 @@ export async function verifyCode(
 
 export type Profile = Pick<Tables<'profiles'>, 'first_name' | 'last_name' | 'email' | 'phone'>;
 
-/** The signed-in user's own profile. */
 export const readProfile = (client: Client, userId: string): Promise<Profile> =>
   readOne(client.from('profiles').select('first_name, last_name, email, phone').eq('user_id', userId));
 

@@ -6,7 +6,6 @@ import { useAttempt } from './use-attempt';
 
 const texts = t.auth.signIn;
 
-/** Asks for another verification e-mail. */
 export function ResendButton({ email }: { email: string }) {
   const { notify } = useShell();
   const { busy, attempt } = useAttempt(texts.resendFailed);

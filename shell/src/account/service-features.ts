@@ -13,9 +13,7 @@ const CHAINS = ['ethereum', 'solana'] as const;
 
 /** The ways to sign in that this deployment's auth service offers beyond e-mail and password. */
 export interface ServiceFeatures {
-  /** External providers, such as 'google'. */
   providers: string[];
-  /** Chains of wallets. */
   chains: (typeof CHAINS)[number][];
   sso: boolean;
   signUpOpen: boolean;
@@ -34,7 +32,6 @@ function featuresIn(document: unknown): ServiceFeatures {
   };
 }
 
-/** Reads `/auth/v1/settings`. */
 async function readFeatures(client: object): Promise<ServiceFeatures> {
   const access = accessOf(client);
   const answer = await access?.fetch(`${access.url}/auth/v1/settings`, { headers: { apikey: access.key } });
@@ -69,6 +66,5 @@ const NAMES: Record<string, string> = {
   workos: 'WorkOS',
 };
 
-/** The display name of a provider or a chain. */
 export const providerName = (provider: string): string =>
   NAMES[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1);

@@ -28,7 +28,6 @@ const schema = z
 const roleOptions = SIGN_UP_ROLES.map((value) => ({ value, ...texts.signUp.roles[value] }));
 
 interface SignUpFormProps extends AccountFormProps {
-  /** Called when the account's e-mail address must be confirmed first. */
   onUnverified: (email: string) => void;
   onSignIn: () => void;
 }

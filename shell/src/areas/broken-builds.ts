@@ -2,7 +2,6 @@ import type { RegistryEntry } from '@marisma/area-kit/contract';
 import { BROKEN_BUILDS_KEY } from '@marisma/area-kit/page-marks';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
 
-/** Builds that crashed in this tab; this tab does not load them again. */
 export interface BrokenBuilds {
   has(build: string): boolean;
   list(): string[];

@@ -20,11 +20,9 @@ export interface LoadTools {
   download(release: Release): Promise<unknown>;
   /** Stores the valid module before the area is set ready, so that subscribers find it. */
   keep?(module: AreaModule): void;
-  /** Writes a failure to the log. */
   report(fault: AreaFault, area: string, reference: string): void;
   /** Aborted when another load replaces this one; this load then changes no status. */
   signal?: AbortSignal;
-  /** Jitter between 0 and 1. */
   random?: () => number;
 }
 

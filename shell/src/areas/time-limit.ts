@@ -2,7 +2,6 @@ import { AreaFault } from './area-fault';
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @throws AreaFault 'timeout' when `promise` takes longer than `ms`; the promise is not canceled */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

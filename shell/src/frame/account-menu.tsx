@@ -33,7 +33,6 @@ const MenuIdentity = styled.div`
   padding-inline: ${space(3)};
 `;
 
-/** Shows the signed-in account and the links of its roles. */
 export function AccountMenu({ session }: { session: SignedIn }) {
   const { signOut } = useShell();
   const links = useNavItems('account');
@@ -74,7 +73,6 @@ export function AccountMenu({ session }: { session: SignedIn }) {
   );
 }
 
-/** The account's name and e-mail address. */
 export function AccountIdentity({ session: { user } }: { session: SignedIn }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (

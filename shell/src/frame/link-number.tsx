@@ -14,7 +14,6 @@ const EVERY_MS = 60_000;
 /** A number as old as this is new enough for another menu, or for somebody who comes back to the window. */
 const NEW_FOR_MS = 5000;
 
-/** The loaded numbers, by account and count. */
 const numbers = createStore<Record<string, number>>(() => ({}));
 /** Visit and time of each number's last request: the same link can be in several menus. */
 const requested = new Map<string, { visit: string; at: number }>();

@@ -21,7 +21,6 @@ export interface NavMenu extends Omit<NavItem, 'to'> {
 export const isMenu = (entry: NavItem | NavMenu): entry is NavMenu => 'items' in entry;
 
 const Links = createContext<readonly AreaLink[]>([]);
-/** Provides the links of the shell and its areas to the menus below it. */
 export const LinksProvider = Links.Provider;
 
 /** The visitor's roles; undefined while they are not known. */
@@ -37,7 +36,6 @@ function visibility({ roles, except }: AreaLink, own: readonly Role[] | undefine
   return own ? !except.some((role) => own.includes(role)) : 'pending';
 }
 
-/** The entries of a menu for this session's visitor. */
 export function entriesOf(
   links: readonly AreaLink[],
   place: LinkPlace,
@@ -59,7 +57,6 @@ export function entriesOf(
   });
 }
 
-/** The entries of a menu for the current visitor. */
 export const useEntries = (place: LinkPlace): (NavItem | NavMenu)[] =>
   entriesOf(useContext(Links), place, useFrameSession());
 

@@ -10,7 +10,6 @@ import { readArea } from '../areas/area-store';
 interface Prerendered {
   /** The pathname it was rendered for; the 404 page is served at every unknown address. */
   page: string;
-  /** The area's name and build; empty for a page of the shell alone. */
   area: string;
   build: string;
 }
@@ -41,13 +40,11 @@ interface Kept {
 
 let kept: Kept | null = null;
 
-/** Keeps the prerendered content of `main`, to be shown when the page's code does not load. */
 export function keepPrerenderedPage(pathname: string): void {
   const nodes = [...(document.getElementById('main')?.childNodes ?? [])];
   kept = nodes.length > 0 ? { pathname, nodes } : null;
 }
 
-/** Whether there is kept content for the current address. */
 export function useHasPrerenderedPage(): boolean {
   return kept?.pathname === useLocation().pathname;
 }

@@ -15,7 +15,6 @@ interface Registered {
 }
 
 export interface Overridden extends Registered {
-  /** The inspector's remark on an overridden area, by area. */
   notes: Record<string, string>;
   banner: ReactNode;
 }

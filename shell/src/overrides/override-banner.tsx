@@ -27,9 +27,7 @@ const Frame = styled.section`
 
 export interface Override {
   area: string;
-  /** The URL of its `area.json`. */
   url: string;
-  /** Why it could not be used. */
   fault?: string;
 }
 
@@ -38,7 +36,6 @@ function reset(area: string): void {
   window.location.reload();
 }
 
-/** Lists this tab's overrides, shows which could not be used, and offers to end each. */
 export function OverrideBanner({ overrides, refused }: { overrides: Override[]; refused: string[] }) {
   if (overrides.length + refused.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import type { Note } from '@marisma/area-kit/reports';
 
 export interface QueuedReport {
   report: Note;
-  /** Milliseconds since 1970. */
   t: number;
   pathname: string;
 }
@@ -20,7 +19,6 @@ export function queueReport(report: Note): void {
   else if (waiting.length < MAX_WAITING) waiting.push(queued);
 }
 
-/** Passes recorded and future reports to the reader. */
 export function readReports(reader: (queued: QueuedReport) => void): void {
   read = reader;
   waiting.splice(0).forEach(reader);

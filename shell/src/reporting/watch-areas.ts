@@ -31,7 +31,6 @@ export function outcomeOf(area: string, now: AreaStatus, before: AreaStatus, liv
   return [];
 }
 
-/** Records how each area's loads end, including loads that have already ended. */
 export function watchAreas(registry: Registry): void {
   const record = (now: ReturnType<typeof areaStore.getState>, before: typeof now): void => {
     for (const [area, status] of Object.entries(now)) {

@@ -17,7 +17,6 @@ import { RootLayout } from './root-layout';
 
 const areaRouteId = (name: string): string => `area:${name}`;
 
-/** The shell's own pages. */
 const ownPages = [
   { ...auth, load: () => import(/* webpackChunkName: 'auth' */ '../account/auth-page') },
   { ...profile, load: () => import(/* webpackChunkName: 'profile' */ '../account/profile-page') },
@@ -84,7 +83,6 @@ function untilOverdue<T>(name: string, load: Promise<T>): Promise<T | null> {
   });
 }
 
-/** The shell's own route table, with a place for every area. */
 function createRoutes(areas: AreaDirectory): RouteObject[] {
   return [
     {

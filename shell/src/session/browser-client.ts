@@ -9,9 +9,7 @@ import { AUTH_STORAGE_KEY } from './stored-session';
 export type Client = SupabaseClient<Database>;
 
 interface ServiceAddress {
-  /** Base URL of `/auth/v1` and `/rest/v1`; a path or '' means this site. */
   url: string;
-  /** The publishable key, not the secret one. */
   key: string;
 }
 

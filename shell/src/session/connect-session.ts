@@ -25,7 +25,6 @@ interface ConnectOptions {
 export interface SessionConnection {
   /** Sets the role to request when the new account is first signed in; null clears it. */
   chooseRole(role: ClaimableRole | null): void;
-  /** Loads the roles again. */
   reloadRoles(): Promise<void>;
   disconnect(): void;
 }

@@ -6,7 +6,6 @@ import { t } from '../texts';
 const WRONG_FROM_MS = 120_000;
 
 interface Issued {
-  /** Seconds, by the service's clock. */
   expires_at: number;
   expires_in: number;
 }

@@ -9,10 +9,8 @@ export type MayOpen = (
   roles: readonly Role[],
 ) => 'public' | 'allowed' | 'refused' | 'unknown';
 
-/** Where a visitor with these roles goes after signing in. */
 export type HomeOf = (roles: readonly Role[]) => string;
 
-/** How long to wait for the roles before redirecting without them. */
 export const ROLES_WAIT_MS = 1000;
 
 /** A visitor goes to the home of their first role in this order. */
@@ -28,7 +26,6 @@ interface Arrival {
   session: Pick<Extract<Session, { status: 'signedIn' }>, 'roles' | 'rolesStatus'>;
   /** Navigation state, which is untrusted. */
   state: unknown;
-  /** Whether the wait for roles is over. */
   waited: boolean;
   mayOpen: MayOpen;
   homeOf: HomeOf;

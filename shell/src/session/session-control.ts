@@ -17,7 +17,6 @@ interface SessionControlOptions {
   /** Fetches the client's code and makes the client; called again after a failure. */
   loadClient(): Promise<Client>;
   storage: SimpleStorage;
-  /** Of this tab alone. */
   tabStorage: SimpleStorage;
   notify: ShellServices['notify'];
   reportError: ShellServices['reportError'];

@@ -10,7 +10,6 @@ import { reportError } from '../services/report-error';
 
 /** The registry as this tab uses it. */
 export interface TabRegistry {
-  /** The registry as published. */
   found: RegistryResult;
   /** The registry for this browser: with its canaries and overrides, without builds broken here. */
   registry: Registry;

@@ -10,7 +10,6 @@ const POLL_GAP_MS = 3000;
 interface UpdateState {
   /** The site's revision if a page load would give this tab other code; else null. */
   newer: number | null;
-  /** Requests the site's revision now; never rejects. */
   check: () => Promise<void>;
 }
 

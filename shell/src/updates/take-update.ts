@@ -26,7 +26,6 @@ function takeNewer(storage: SimpleStorage): boolean {
 interface UpdateTools {
   router: Pick<ReturnType<typeof createMemoryRouter>, 'subscribe' | 'dispose'>;
   storage?: SimpleStorage;
-  /** Loads a page of this site as a new document. */
   visit?: (href: string) => void;
 }
 

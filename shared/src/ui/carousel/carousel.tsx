@@ -9,7 +9,6 @@ import { Arrow, Controls, Dot, Dots, Frame, Slide } from './carousel.styles';
 const SECOND_SLIDE_AFTER_MS = 1500;
 
 interface CarouselProps {
-  /** Accessible name: the subject of the slides. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** Called with the index of the visible slide, from 0, on every change. */

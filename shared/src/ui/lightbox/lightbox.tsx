@@ -10,11 +10,9 @@ import { Bar, Frame, GroupButton, Groups, Side, Stage, Zoomed } from './lightbox
 type Pictures = readonly { key: string; content: ReactNode; caption?: string; group?: string }[];
 
 interface LightboxProps {
-  /** The subject of the pictures; the dialog's accessible name. */
   label: string;
   /** Pictures of one group stand together; its name is shown. */
   pictures: Pictures;
-  /** Accessible name of the row of groups. */
   groupsLabel?: string;
   /** Index of the visible picture, from 0; undefined while closed. */
   index: number | undefined;

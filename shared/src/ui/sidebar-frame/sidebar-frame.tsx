@@ -25,9 +25,7 @@ interface SidebarFrameProps {
   collapsed?: boolean;
   /** Called on collapse and expansion; without it the sidebar cannot be collapsed. */
   onCollapsedChange?: (collapsed: boolean) => void;
-  /** Content at the right of the top bar: bell, account, actions. */
   topBar?: ReactNode;
-  /** Content at the bottom of the sidebar and of the drawer. */
   footer?: ReactNode;
   children: ReactNode;
 }
