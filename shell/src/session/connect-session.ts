@@ -3,7 +3,7 @@ import { t } from '../texts';
 import { isSessionGone } from './auth-errors';
 import { applyAuthEvent } from './auth-events';
 import { followClock } from './device-clock';
-import { createRoleLoader, type ClaimableRole } from './role-loader';
+import { createRoleLoader } from './role-loader';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
 import type { Client } from './browser-client';
 import { whenUnauthorized } from './retry-after';
@@ -22,13 +22,6 @@ interface ConnectOptions {
   cameByLink?: boolean;
 }
 
-export interface SessionConnection {
-  /** Sets the role to request when the new account is first signed in; null clears it. */
-  chooseRole(role: ClaimableRole | null): void;
-  reloadRoles(): Promise<void>;
-  disconnect(): void;
-}
-
 /**
  * Connects the store to the auth client: every event goes to `applyAuthEvent`, which also loads the roles.
  */
@@ -36,7 +29,7 @@ export function connectSession(
   store: SessionStore,
   client: Client,
   { storage, notify, reportError, cameByLink = false }: ConnectOptions,
-): SessionConnection {
+) {
   const ended = () => notify({ kind: 'info', ...t.frame.session.ended });
 
   const follow = followClock(notify);
@@ -84,7 +77,8 @@ export function connectSession(
 
   return {
     chooseRole: roles.choose,
-    reloadRoles: async () => {
+    /** Loads the roles again. */
+    reloadRoles: async (): Promise<void> => {
       const { data: current } = await client.auth.getSession();
       const user = current.session && readUser(current.session);
       if (user) roles.load(user, 'again');

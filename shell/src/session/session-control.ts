@@ -1,14 +1,13 @@
-import type { Readable, Session, ShellServices } from '@marisma/area-kit/shell';
+import type { ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { type AuthLink, readAuthLink, userOf } from './auth-link';
 import type { ClaimableRole } from './role-loader';
-import type { SessionConnection } from './connect-session';
+import type { connectSession } from './connect-session';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
 import type { Client } from './browser-client';
 import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
 import { signOut } from './sign-out';
 import { AUTH_STORAGE_KEY, CODE_VERIFIER_KEY, readStoredToken } from './stored-session';
-import type { Challenge } from './session-user';
 import { forgetUsers } from './forget-user';
 import { followRecovery } from './recovery';
 
@@ -22,30 +21,17 @@ interface SessionControlOptions {
   reportError: ShellServices['reportError'];
 }
 
-/** What the shell's own pages and its start need of the session beyond what areas are given. */
-export interface SessionControl {
-  session: Readable<Session>;
-  recovery: Readable<SessionState['recovery']>;
-  challenge: Readable<Challenge | null>;
-  /** The client, loaded and connected on first use. Rejects when its code can't be fetched. */
-  client(): Promise<Client>;
-  /** Looks whether somebody may be signed in; only then is the client loaded. Once, in the browser. */
-  start(): void;
-  signOut(): Promise<void>;
-  /** The role to ask for once the account being created is signed in; null takes it back. */
-  chooseRole(role: ClaimableRole | null): Promise<void>;
-  reloadRoles(): Promise<void>;
-  setRecovery(recovery: SessionState['recovery']): void;
-}
-
-/** The session from start to end: decides when the auth client is needed, and connects it once. */
-export function createSessionControl(options: SessionControlOptions): SessionControl {
+/**
+ * The session from start to end: decides when the auth client is needed, and connects it once.
+ * @returns what the shell's own pages and its start need of the session beyond what areas are given
+ */
+export function createSessionControl(options: SessionControlOptions) {
   const { store, loadClient, storage, notify, reportError } = options;
   let started = false;
   let forget = (): void => {};
   /** Whether this page was opened with a code that this browser asked for. */
   let hasCode = false;
-  let connecting: Promise<{ client: Client; connection: SessionConnection }> | null = null;
+  let connecting: Promise<{ client: Client; connection: ReturnType<typeof connectSession> }> | null = null;
 
   const connect = () => {
     connecting ??= Promise.all([loadClient(), loadConnection()])
@@ -98,8 +84,10 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
     session: readableFrom(store, (state) => state.session),
     recovery: readableFrom(store, (state) => state.recovery),
     challenge: readableFrom(store, (state) => state.challenge),
+    /** The client, loaded and connected on first use. Rejects when its code can't be fetched. */
     client,
-    start: () => {
+    /** Looks whether somebody may be signed in; only then is the client loaded. Once, in the browser. */
+    start: (): void => {
       if (started) return;
       started = true;
       followRecovery(store, options.tabStorage);
@@ -116,14 +104,15 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
         if (key === AUTH_STORAGE_KEY && newValue !== null && !connecting) void open();
       });
     },
-    signOut: () => {
+    signOut: (): Promise<void> => {
       const ended = signOut({ store, storage, client, notify });
       forget();
       return ended;
     },
-    chooseRole: async (role) => (await connect()).connection.chooseRole(role),
+    /** The role to ask for once the account being created is signed in; null takes it back. */
+    chooseRole: async (role: ClaimableRole | null) => (await connect()).connection.chooseRole(role),
     reloadRoles: async () => (await connect()).connection.reloadRoles(),
-    setRecovery: (recovery) => store.setState({ recovery }),
+    setRecovery: (recovery: SessionState['recovery']): void => store.setState({ recovery }),
   };
 }
 
@@ -134,3 +123,5 @@ const loadConnection = () => import(/* webpackChunkName: "session" */ './connect
 function clearAddress(): void {
   history.replaceState(history.state, '', location.pathname);
 }
+
+export type SessionControl = ReturnType<typeof createSessionControl>;
