@@ -119,31 +119,7 @@ create policy "Owners read what they own" on public.property_owners
 create policy "Staff read all owners" on public.property_owners
   for select to authenticated using ((select private.is_staff()));
 
--- Whoever chose owner at sign-up has the role; an admin says which house is theirs, and from when.
-create function private.person_shape(account uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object('id', p.user_id,
-    'name', coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '-'), 'email', p.email,
-    'roles', (select coalesce(jsonb_agg(r.role order by r.role), '[]') from public.user_roles r where r.user_id = p.user_id),
-    'approved', a.user_id is not null,
-    'houses', (
-      select coalesce(jsonb_agg(h.name order by h.number), '[]') from public.property_owners o
-      join public.properties h on h.id = o.property_id
-      where o.owner_id = p.user_id and (upper_inf(o.during) or upper(o.during) > private.house_today())),
-    'changed_at', last.changed_at,
-    'changed_by', case when last.changed_by is not null then private.first_name_of(last.changed_by) end)
-  from public.profiles p
-  left join private.staff_approvals a on a.user_id = p.user_id
-  left join lateral (
-    select c.changed_at, c.changed_by from public.role_changes c
-    where c.user_id = p.user_id order by c.changed_at desc limit 1
-  ) last on true
-  where p.user_id = account;
-$$;
-comment on function private.person_shape is 'An account as admins see it: who, with which roles, and who changed them last.';
-
-revoke all on function private.owns, private.person_shape from public;
+revoke all on function private.owns from public;
 grant execute on function private.owns to authenticated, service_role;
 
 create table public.wishlist (

@@ -18,6 +18,7 @@ export interface CancellationStep {
 
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  people: { email: string | null; changed_at: string | null; changed_by: string | null };
   quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
 }
 

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest a1504ac952fedfa0.
+// Written by supabase/cli/write-types.ts from a schema with the digest d2642569665ec77a.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1384,7 +1384,7 @@ export type Database = {
       };
       house_rates: { Args: { property_id: string }; Returns: Json };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
-      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: Json };
+      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: undefined };
       list_stays: {
         Args: {
           after_code?: string;
@@ -1439,7 +1439,19 @@ export type Database = {
           refunded_cents: number;
         }[];
       };
-      people: { Args: { after?: string; most?: number; words?: string }; Returns: Json };
+      people: {
+        Args: { after?: string; most?: number; words?: string };
+        Returns: {
+          approved: boolean;
+          changed_at: string;
+          changed_by: string;
+          email: string;
+          houses: string[];
+          id: string;
+          name: string;
+          roles: Database['public']['Enums']['app_role'][];
+        }[];
+      };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
       preview_quote: {
         Args: { check_in: string; check_out: string; draft: Json; guests: number; property_id: string };
@@ -1530,7 +1542,7 @@ export type Database = {
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: Json };
       set_staff: {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       settle_feed: {
         Args: { claim: string; feed_id: string; outcome: Json; unreadable?: number };

@@ -69,6 +69,23 @@ export async function call<T = Row>(
   return row?.['value'] as T;
 }
 
+/** Calls a function as an actor and returns its rows, as the API would answer them. */
+export async function callRows<T = Row>(
+  session: SqlSession,
+  actor: Actor,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<T[]> {
+  await actAs(session, actor);
+  const named = Object.keys(args).map((arg, at) => `${arg} => $${at + 1}`);
+  const rows = await session.query(
+    `select to_jsonb(answer) as value from public.${name}(${named.join(', ')}) answer`,
+    Object.values(args),
+  );
+  await session.script('reset role');
+  return rows.map(({ value }) => value as T);
+}
+
 /** The first day of a free stay: a Wednesday in February, when neither season nor minimum is special. */
 export function day(offset: number): string {
   const today = new Date();

@@ -12,7 +12,7 @@ import { linkHouse, type Person } from './people.data';
 interface LinkHouseProps {
   person: Person;
   onClose: () => void;
-  onDone: (person: Person) => void;
+  onDone: () => Promise<void>;
 }
 
 /** Says which house is an owner's, and from which day on. */
@@ -28,10 +28,13 @@ export function LinkHouse({ person, onClose, onDone }: LinkHouseProps) {
     meta: { during: 'reading the houses' },
   });
   const save = async () => {
-    const linked = await send('link', (client) => linkHouse(client, person.id, house, from));
+    const linked = await send('link', async (client) => {
+      await linkHouse(client, person.id, house, from);
+      return true;
+    });
     if (!linked) return;
     notify({ kind: 'success', title: texts.done(person.name) });
-    onDone(linked);
+    await onDone();
   };
   return (
     <Dialog
