@@ -412,13 +412,16 @@ $$;
 comment on function public.people is
   'For admins: the accounts whose name or address contains each of the words; without words admins, management and owners without a house. By name, after an account of the page before.';
 
-create function private.set_staff(account uuid, staff_role public.app_role, granted boolean) returns void
+create function public.set_staff(user_id uuid, role public.app_role, granted boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  account constant uuid := set_staff.user_id;
+  staff_role constant public.app_role := set_staff.role;
 begin
   -- Changes wait for each other. Only then is the caller judged: of two admins who take each other's role at once, the
   -- second is no admin anymore. Nobody takes their own, so one admin always remains.
-  perform pg_advisory_xact_lock(hashtextextended('private.set_staff', 0));
+  perform pg_advisory_xact_lock(hashtextextended('set_staff', 0));
   if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
   if staff_role is null or staff_role not in ('admin', 'management') or granted is null then
     perform private.refuse('bad_role');
@@ -446,21 +449,19 @@ begin
   end if;
 end;
 $$;
-comment on function private.set_staff is 'See public.set_staff.';
-
-create function public.set_staff(user_id uuid, role public.app_role, granted boolean) returns void
-language sql volatile set search_path = ''
-as $$ select private.set_staff(user_id, role, granted); $$;
 comment on function public.set_staff is
   'An admin makes another account admin or approved management, or takes that back. Never their own; so one admin remains.';
 
-revoke all on function private.record_approval, private.set_staff from public;
+revoke all on function private.record_approval from public;
 revoke all on function public.people, public.set_staff from public, anon, authenticated, service_role;
-grant execute on function private.set_staff, public.people, public.set_staff to authenticated;
+grant execute on function public.people, public.set_staff to authenticated;
 
-create function private.link_house(house text, account uuid, from_day date) returns void
+create function public.link_house(property_id text, user_id uuid, from_day date) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  house constant text := link_house.property_id;
+  account constant uuid := link_house.user_id;
 begin
   if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
   -- Two admins who link one house wait for each other.
@@ -477,17 +478,11 @@ begin
   insert into public.property_owners (property_id, owner_id, during) values (house, account, daterange(from_day, null));
 end;
 $$;
-comment on function private.link_house is 'See public.link_house.';
-
-create function public.link_house(property_id text, user_id uuid, from_day date) returns void
-language sql volatile set search_path = ''
-as $$ select private.link_house(property_id, user_id, from_day); $$;
 comment on function public.link_house is
   'An admin says whose a house is from a day on; until then it stays its former owner''s.';
 
-revoke all on function private.link_house from public;
 revoke all on function public.link_house from public, anon, authenticated, service_role;
-grant execute on function private.link_house, public.link_house to authenticated;
+grant execute on function public.link_house to authenticated;
 
 -- An address is confirmed once its owner has used a mail that was sent there. The date in auth.users alone proves
 -- nothing: a service without confirmations sets it at sign-up.

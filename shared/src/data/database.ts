@@ -1,4 +1,4 @@
-import type { Database as Generated } from './database.types';
+import type { Database as Generated, Json } from './database.types';
 
 // What the generator cannot know: the shapes of json columns, and which columns of an answer may be null.
 
@@ -16,8 +16,75 @@ export interface CancellationStep {
   refund_share: number;
 }
 
+/** What a night costs and how many a stay has at least. */
+export interface NightPrice {
+  nightly_cents: number;
+  min_nights: number;
+}
+
+/** Nights with a price of their own. */
+export interface Season extends NightPrice {
+  /** Null while it is not stored. */
+  id: string | null;
+  /** A word that texts translate, such as low_season. */
+  name: string;
+  from_day: string;
+  /** The first day after its last night. */
+  to_day: string;
+  /** Days of the week on which a stay may begin; 1 is Monday. */
+  arrival_days: number[];
+}
+
+/** A season or, without nights, the base price, before and after a change. */
+type Priced = NightPrice & { name: string } & Partial<Season>;
+
+/** What a stay costs, the rules of its arrival, and why a guest could not have it. */
+export interface Offer {
+  code: 'taken' | 'arrival_day' | 'min_nights' | null;
+  quote: Json;
+  min_nights: number;
+  arrival_days: number[];
+}
+
+/** A stay in the list of all houses. */
+export interface ListedStay {
+  id: string;
+  code: string;
+  property_id: string;
+  check_in: string;
+  check_out: string;
+  guests: number;
+  status: Generated['public']['Enums']['stay_status'];
+  closed_as: Generated['public']['Enums']['stay_closing'] | null;
+  total_cents: number;
+  hold_until: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  request_id: string | null;
+  received_cents: number;
+  due_cents: number;
+  overdue_cents: number;
+  refund_cents: number;
+}
+
+type Sum = 'stays' | 'nights' | `${'revenue' | 'received' | 'due' | 'overdue' | 'refund'}_cents`;
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  house_rates: {
+    base: NightPrice;
+    /** Those that are not over. */
+    seasons: Season[];
+    /** The latest changes, newest first. */
+    history: { id: number; at: string; by: string | null; old: Priced | null; new: Priced | null }[];
+  };
+  list_stays: {
+    stays: ListedStay[];
+    /** Sums of all stays that the filter meets; null on pages after the first. */
+    totals: Record<Sum, number> | null;
+  };
+  preview_quote: { before: Offer; after: Offer };
   people: { email: string | null; changed_at: string | null; changed_by: string | null };
   quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
 }

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest d2642569665ec77a.
+// Written by supabase/cli/write-types.ts from a schema with the digest bd6fa5f2c7eebc1f.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1382,7 +1382,16 @@ export type Database = {
           revenue_cents: number;
         }[];
       };
-      house_rates: { Args: { property_id: string }; Returns: Json };
+      house_rates: {
+        Args: { property_id: string };
+        Returns: {
+          base: Json;
+          history: Json;
+          seasons: Json;
+          today: string;
+          version: number;
+        }[];
+      };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
       link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: undefined };
       list_stays: {
@@ -1398,7 +1407,10 @@ export type Database = {
           to_day?: string;
           words?: string;
         };
-        Returns: Json;
+        Returns: {
+          stays: Json;
+          totals: Json;
+        }[];
       };
       make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: Json };
       merge_requests: {
@@ -1455,7 +1467,10 @@ export type Database = {
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
       preview_quote: {
         Args: { check_in: string; check_out: string; draft: Json; guests: number; property_id: string };
-        Returns: Json;
+        Returns: {
+          after: Json;
+          before: Json;
+        }[];
       };
       quote_move: { Args: { check_in: string; check_out: string; reservation_id: string }; Returns: Json };
       quote_stay: {
@@ -1539,7 +1554,7 @@ export type Database = {
         Returns: Json;
       };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: Json };
-      set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: Json };
+      set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };
       set_staff: {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: undefined;

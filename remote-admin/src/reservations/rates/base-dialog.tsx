@@ -1,13 +1,13 @@
+import type { NightPrice } from '@marisma/area-kit/data';
 import { Form, useZodForm } from '@marisma/area-kit/forms';
 import { Button, Dialog, Stack, Text } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { rates } from '../../texts/en/rates';
 import { PriceFields, priceRules, readPrice, typedPrice } from './price-fields';
-import type { Price } from './rates.data';
 
 interface BaseDialogProps {
-  base: Price;
-  onDone: (base: Price) => void;
+  base: NightPrice;
+  onDone: (base: NightPrice) => void;
   onClose: () => void;
 }
 

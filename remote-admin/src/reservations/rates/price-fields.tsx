@@ -1,8 +1,8 @@
+import type { NightPrice } from '@marisma/area-kit/data';
 import { Field, Grid, Input } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import type { ComponentProps } from 'react';
 import { rates } from '../../texts/en/rates';
-import type { Price } from './rates.data';
 
 /** A price of nights as fields hold it. */
 export interface TypedPrice {
@@ -10,14 +10,14 @@ export interface TypedPrice {
   least: string;
 }
 
-export const typedPrice = ({ nightlyCents, minNights }: Price): TypedPrice => ({
-  nightly: String(nightlyCents / 100),
-  least: String(minNights),
+export const typedPrice = ({ nightly_cents, min_nights }: NightPrice): TypedPrice => ({
+  nightly: String(nightly_cents / 100),
+  least: String(min_nights),
 });
 
-export const readPrice = ({ nightly, least }: TypedPrice): Price => ({
-  nightlyCents: Math.round(Number(nightly.replaceAll(',', '')) * 100),
-  minNights: Number(least),
+export const readPrice = ({ nightly, least }: TypedPrice): NightPrice => ({
+  nightly_cents: Math.round(Number(nightly.replaceAll(',', '')) * 100),
+  min_nights: Number(least),
 });
 
 const { faults, form } = rates;

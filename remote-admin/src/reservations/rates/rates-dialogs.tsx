@@ -1,6 +1,6 @@
+import type { NightPrice, Season } from '@marisma/area-kit/data';
 import { BaseDialog } from './base-dialog';
 import type { Draft, DraftSeason } from './rates-draft';
-import type { Price, Season } from './rates.data';
 import { SeasonDialog } from './season-dialog';
 
 /** What is edited: a season, a new one, or the price of all other nights. */
@@ -11,7 +11,7 @@ export interface RatesDialogsProps {
   draft: Draft;
   /** The day where the houses are. */
   today: string;
-  onBase: (base: Price) => void;
+  onBase: (base: NightPrice) => void;
   onSeason: (season: Season, of: DraftSeason | undefined) => void;
   onClose: () => void;
 }

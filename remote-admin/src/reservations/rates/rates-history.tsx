@@ -3,7 +3,7 @@ import { Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';
-import type { RateChange } from './rates.data';
+import type { RateChange } from './queries';
 import { describeChange } from './words';
 
 const List = styled.ol`
@@ -23,7 +23,7 @@ export function RatesHistory({ changes }: { changes: readonly RateChange[] }) {
           <li key={change.id}>
             <Text $size="sm">{describeChange(change)}</Text>
             <Text $size="xs" $muted>
-              {texts.by(change.by ?? texts.house, momentInWords(change.at))}
+              {texts.by(change.by ?? texts.house, momentInWords(new Date(change.at)))}
             </Text>
           </li>
         ))}

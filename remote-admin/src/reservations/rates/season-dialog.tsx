@@ -1,3 +1,4 @@
+import type { Season } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import { dateFrom, Form, FormDateField, useWatch, useZodForm } from '@marisma/area-kit/forms';
 import { space } from '@marisma/area-kit/theme';
@@ -9,8 +10,7 @@ import { t } from '../../texts';
 import { rates } from '../../texts/en/rates';
 import { DialogFoot } from './base-dialog';
 import { PriceFields, priceRules, readPrice, typedPrice } from './price-fields';
-import { overlapWith, type Draft, type DraftSeason } from './rates-draft';
-import type { Season } from './rates.data';
+import { lastNightOf, overlapWith, type Draft, type DraftSeason } from './rates-draft';
 import { nameInWords, nightsInWords, SEASON_NAMES } from './words';
 
 const { faults, form: texts } = rates;
@@ -52,9 +52,9 @@ const seasonSchema = (draft: Draft, key: number | undefined, begun: PlainDate, t
       const refuse = (field: string, message: string) =>
         check.issues.push({ code: 'custom', path: [field], message, input: check.value });
       if (lastNight < firstNight) return void refuse('last', faults.order);
-      const other = overlapWith(draft, { firstNight, lastNight }, key);
+      const other = overlapWith(draft, { from_day: firstNight, to_day: addDays(lastNight, 1) }, key);
       if (!other) return;
-      const inside = other.firstNight <= firstNight;
+      const inside = other.from_day <= firstNight;
       refuse(inside ? 'first' : 'last', faults.overlap(nameInWords(other.name), nightsInWords(other)));
     });
 
@@ -71,7 +71,7 @@ interface SeasonDialogProps {
 export function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogProps) {
   const daysError = useId();
   // The first night of a season that has begun may stay as it is.
-  const begun = season && season.firstNight < today ? season.firstNight : today;
+  const begun = season && season.from_day < today ? season.from_day : today;
   const schema = useMemo(
     () => seasonSchema(draft, season?.key, begun, today),
     [draft, season?.key, begun, today],
@@ -80,9 +80,9 @@ export function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDi
     defaultValues: {
       ...typedPrice(season ?? draft.base),
       name: season?.name ?? SEASON_NAMES[0] ?? '',
-      first: season?.firstNight ?? '',
-      last: season?.lastNight ?? '',
-      days: (season?.arrivalDays ?? [1, 2, 3, 4, 5, 6, 7]).map(String),
+      first: season?.from_day ?? '',
+      last: season ? lastNightOf(season) : '',
+      days: (season?.arrival_days ?? [1, 2, 3, 4, 5, 6, 7]).map(String),
     },
   });
   const { register, control, formState } = form;
@@ -95,14 +95,14 @@ export function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDi
       <Form
         form={form}
         label={title}
-        onSubmit={({ name, first: firstNight, last: lastNight, days, ...price }) =>
+        onSubmit={({ name, first, last, days, ...price }) =>
           onDone({
             ...readPrice(price),
             id: season?.id ?? null,
             name,
-            firstNight,
-            lastNight,
-            arrivalDays: days.map(Number).sort((one, other) => one - other),
+            from_day: first,
+            to_day: addDays(last, 1),
+            arrival_days: days.map(Number).sort((one, other) => one - other),
           })
         }
       >

@@ -11,7 +11,7 @@ import {
 import { DayRange } from '../../lib/one-line';
 import { rates } from '../../texts/en/rates';
 import { fateOf, isSamePrice, type Draft, type DraftSeason } from './rates-draft';
-import type { Rates } from './rates.data';
+import type { Rates } from './queries';
 import { daysInWords, nameInWords, nightsInWords } from './words';
 
 const tones: Record<keyof typeof rates.fates, BadgeTone> = {
@@ -34,7 +34,7 @@ interface SeasonsTableProps {
 export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }: SeasonsTableProps) {
   const texts = rates;
   const rows: (DraftSeason | null)[] = [
-    ...[...draft.seasons].sort((one, other) => one.firstNight.localeCompare(other.firstNight)),
+    ...[...draft.seasons].sort((one, other) => one.from_day.localeCompare(other.from_day)),
     null,
   ];
   const priceOf = (row: DraftSeason | null) => row ?? draft.base;
@@ -70,20 +70,20 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
       key: 'price',
       header: texts.columns.price,
       align: 'end',
-      render: (row) => formatCents(priceOf(row).nightlyCents),
+      render: (row) => formatCents(priceOf(row).nightly_cents),
     },
     {
       key: 'least',
       header: texts.columns.least,
       named: true,
       align: 'end',
-      render: (row) => stayTexts.nights(priceOf(row).minNights),
+      render: (row) => stayTexts.nights(priceOf(row).min_nights),
     },
     {
       key: 'days',
       header: texts.columns.days,
       named: true,
-      render: (row) => (row ? daysInWords(row.arrivalDays) : texts.anyDay),
+      render: (row) => (row ? daysInWords(row.arrival_days) : texts.anyDay),
     },
     {
       key: 'actions',
