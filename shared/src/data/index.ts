@@ -1,5 +1,5 @@
 export { asDataError, DataError, ERROR_CODES, readError, type ErrorCode } from './data-error';
-export { change, count, read, readOne, type DataRequest } from './requests';
+export { change, count, read, readOne, readPage, type DataRequest } from './requests';
 export type { Enums, TablesInsert, TablesUpdate } from './database.types';
 export type {
   Answer,
