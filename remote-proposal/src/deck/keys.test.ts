@@ -1,4 +1,4 @@
-import { readKey } from './read-key';
+import { readKey } from './keys';
 
 const press = (key: string, target: Element, init: KeyboardEventInit = {}) => {
   let command: ReturnType<typeof readKey> = null;

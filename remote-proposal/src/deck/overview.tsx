@@ -3,8 +3,9 @@ import { focusRing, media, plainList, space, token } from '@marisma/area-kit/the
 import { Dialog } from '@marisma/area-kit/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { Slide } from '../../content/slide';
-import { t } from '../../texts';
+import type { Slide } from '../content/slide';
+import { slides } from '../content/slides';
+import { t } from '../texts';
 
 const Grid = styled.ol`
   ${plainList}
@@ -70,7 +71,6 @@ function SlideThumbnail({ slide, number }: { slide: Slide; number: number }) {
 
 interface OverviewProps {
   open: boolean;
-  slides: readonly Slide[];
   index: number;
   locked: boolean;
   onClose: () => void;
@@ -78,7 +78,7 @@ interface OverviewProps {
 }
 
 /** The dialog with all slides, to jump to one. */
-export function Overview({ open, slides, index, locked, onClose, onChoose }: OverviewProps) {
+export function Overview({ open, index, locked, onClose, onChoose }: OverviewProps) {
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {

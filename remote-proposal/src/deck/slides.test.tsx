@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { openDeck } from './testing/open-deck';
+import { slides } from '../content/slides';
 
 const rowsOf = async (slide: number) => {
   await openDeck(`?slide=${slide}`);
@@ -58,4 +59,28 @@ test.each([
 ])('%s', async (_, slide, expected) => {
   const text = await textOf(slide);
   for (const words of expected) expect(text).toContain(words);
+});
+
+test('the slides are in presentation order', () => {
+  expect(slides.map(({ id }) => id)).toEqual([
+    'portada',
+    'quienes-somos',
+    'gestion-de-propiedades',
+    'concierge',
+    'por-que-elegirnos',
+    'resultados',
+    'modelo-de-operacion',
+    'servicios-clave',
+    'housekeeping',
+    'bienvenida',
+    'mantenimiento',
+    'experiencia-concierge',
+    'experiencias-inolvidables',
+    'plan-de-crecimiento',
+    'administracion-de-propiedades',
+    'estrategia-de-rentas',
+    'plan-de-implementacion',
+    'proyectos-de-exito',
+    'cierre',
+  ]);
 });

@@ -1,10 +1,9 @@
 import { focusRing, motion, plainList, token } from '@marisma/area-kit/theme';
-import { useEffect } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import type { Slide } from '../../content/slide';
-import { t } from '../../texts';
-import type { Move } from '../moves/resolve-move';
-import { useKeptFocus } from './use-kept-focus';
+import { slides } from '../content/slides';
+import { t } from '../texts';
+import type { Move } from './use-deck';
 
 const Strip = styled.ol`
   ${plainList}
@@ -56,14 +55,13 @@ const Dot = styled.button`
 `;
 
 interface DotsProps {
-  slides: readonly Slide[];
   index: number;
   locked: boolean;
   go: (move: Move) => void;
 }
 
 /** A dot per slide. If they don't all fit, the strip scrolls to the current dot. */
-export function Dots({ slides, index, locked, go }: DotsProps) {
+export function Dots({ index, locked, go }: DotsProps) {
   const { ref, onClickCapture } = useKeptFocus<HTMLOListElement>(locked);
 
   useEffect(() => {
@@ -88,4 +86,31 @@ export function Dots({ slides, index, locked, go }: DotsProps) {
       ))}
     </Strip>
   );
+}
+
+/**
+ * A focused button loses the focus when it is disabled. This hook restores the focus when the lock opens, or moves it
+ * to the first enabled button of the container if the button stays disabled (WCAG 2.4.3).
+ * @returns props for the element around the buttons
+ */
+export function useKeptFocus<Container extends HTMLElement>(locked: boolean) {
+  const ref = useRef<Container>(null);
+  const pressed = useRef<HTMLButtonElement | null>(null);
+
+  useEffect(() => {
+    const button = pressed.current;
+    if (locked || !button) return;
+    pressed.current = null;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== button) return;
+    const target = button.disabled ? ref.current?.querySelector<HTMLButtonElement>('button:enabled') : button;
+    target?.focus({ preventScroll: true });
+  }, [locked]);
+
+  const onClickCapture = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    pressed.current = button === document.activeElement ? button : null;
+  };
+
+  return { ref, onClickCapture };
 }

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 /** The command of a key. */
 export type KeyCommand = 'next' | 'previous' | 'first' | 'last' | 'overview' | 'fullScreen';
 
@@ -33,4 +35,27 @@ export function readKey(event: KeyboardEvent): KeyCommand | null {
   if (event.shiftKey) return null;
   const letter = element?.closest('[data-deck]') ? letters[key.toLowerCase()] : undefined;
   return commands[key] ?? letter ?? null;
+}
+
+/**
+ * Listens to the keyboard while `active`.
+ * @param onCommand `repeated` is true while the key is held
+ */
+export function useDeckKeys(
+  active: boolean,
+  onCommand: (command: KeyCommand, repeated: boolean) => void,
+): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const command = readKey(event);
+    if (!command) return;
+    event.preventDefault();
+    onCommand(command, event.repeat);
+  });
+
+  useEffect(() => {
+    if (!active) return;
+    const listener = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [active]);
 }
