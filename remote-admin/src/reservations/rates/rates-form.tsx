@@ -3,6 +3,7 @@ import type { Season } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { plainList, space } from '@marisma/area-kit/theme';
 import {
   Button,
   ErrorState,
@@ -16,15 +17,16 @@ import {
   useKept,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';
 import type { House } from '../../lib/houses';
 import { draftOf, isChanged, keptOf, keyed, planOf, type Draft, type DraftSeason } from './rates-draft';
 import type { Edited, RatesDialogsProps } from './rates-dialogs';
-import { RatesHistory } from './rates-history';
-import { saveRates, type Rates } from './queries';
+import { saveRates, type RateChange, type Rates } from './queries';
 import { SeasonsTable } from './seasons-table';
 import { StayComparison, type ComparedDays } from './stay-comparison';
+import { describeChange } from './words';
 
 const RatesDialogs = deferred<RatesDialogsProps>(
   () => import(/* webpackChunkName: "rates-dialogs" */ './rates-dialogs'),
@@ -211,5 +213,31 @@ export function RatesForm({ house, stored, onReload }: RatesFormProps) {
       )}
       <LeaveGuard dirty={changed} texts={texts.leave} onLeave={() => keep(undefined)} />
     </Stack>
+  );
+}
+
+const Changes = styled.ol`
+  ${plainList}
+  display: grid;
+  gap: ${space(3)};
+`;
+
+/** Who changed which price when, newest first. */
+function RatesHistory({ changes }: { changes: readonly RateChange[] }) {
+  const texts = rates.history;
+  return (
+    <TitledPanel title={texts.title}>
+      {changes.length === 0 && <Text $muted>{texts.none}</Text>}
+      <Changes>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <Text $size="sm">{describeChange(change)}</Text>
+            <Text $size="xs" $muted>
+              {texts.by(change.by ?? texts.house, momentInWords(new Date(change.at)))}
+            </Text>
+          </li>
+        ))}
+      </Changes>
+    </TitledPanel>
   );
 }

@@ -40,6 +40,11 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
   const priceOf = (row: DraftSeason | null) => row ?? draft.base;
   const fate = (row: DraftSeason | null) =>
     row ? fateOf(row, stored) : isSamePrice(draft.base, stored.base) ? undefined : 'changed';
+  const action = (word: string, label: string, onClick: () => void) => (
+    <Button variant="quiet" size="sm" disabled={busy} aria-label={label} onClick={onClick}>
+      {word}
+    </Button>
+  );
   const columns: Column<DraftSeason | null>[] = [
     {
       key: 'name',
@@ -89,49 +94,13 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
       key: 'actions',
       header: texts.columns.actions,
       render: (row) => {
-        if (!row)
-          return (
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={busy}
-              aria-label={texts.form.base}
-              onClick={onEditBase}
-            >
-              {texts.edit}
-            </Button>
-          );
+        if (!row) return action(texts.edit, texts.form.base, onEditBase);
         const words = [nameInWords(row.name), nightsInWords(row)] as const;
-        return row.gone ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            disabled={busy}
-            aria-label={texts.keepOf(...words)}
-            onClick={() => onGone(row, false)}
-          >
-            {texts.keep}
-          </Button>
-        ) : (
+        if (row.gone) return action(texts.keep, texts.keepOf(...words), () => onGone(row, false));
+        return (
           <Stack $row $gap={1}>
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={busy}
-              aria-label={texts.editOf(...words)}
-              onClick={() => onEdit(row)}
-            >
-              {texts.edit}
-            </Button>
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={busy}
-              aria-label={texts.removeOf(...words)}
-              onClick={() => onGone(row, true)}
-            >
-              {texts.remove}
-            </Button>
+            {action(texts.edit, texts.editOf(...words), () => onEdit(row))}
+            {action(texts.remove, texts.removeOf(...words), () => onGone(row, true))}
           </Stack>
         );
       },
