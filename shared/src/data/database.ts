@@ -1,4 +1,4 @@
-import type { Database as Generated, Json } from './database.types';
+import type { Database as Generated } from './database.types';
 
 // What the generator cannot know: the shapes of json columns, and which columns of an answer may be null.
 
@@ -15,6 +15,20 @@ export interface CancellationStep {
   until: string;
   refund_share: number;
 }
+
+interface QuoteColumns {
+  lines: QuoteLine[];
+  /** Null when everything is due at once. */
+  balance_due_on: string | null;
+  /** Earliest first. */
+  cancellation: CancellationStep[];
+}
+
+/** For staff: the rule of guests that the nights of a quote break. */
+type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day' | null };
+
+/** What a stay costs and on which conditions. */
+export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
 
 /** What a night costs and how many a stay has at least. */
 export interface NightPrice {
@@ -41,7 +55,7 @@ type Priced = NightPrice & { name: string } & Partial<Season>;
 /** What a stay costs, the rules of its arrival, and why a guest could not have it. */
 export interface Offer {
   code: 'taken' | 'arrival_day' | 'min_nights' | null;
-  quote: Json;
+  quote: Quote;
   min_nights: number;
   arrival_days: number[];
 }
@@ -84,14 +98,16 @@ interface AnswerColumns {
     /** Sums of all stays that the filter meets; null on pages after the first. */
     totals: Record<Sum, number> | null;
   };
-  preview_quote: { before: Offer; after: Offer };
   people: { email: string | null; changed_at: string | null; changed_by: string | null };
-  quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
+  preview_quote: { before: Offer; after: Offer };
+  quote_move: StaffQuoteColumns;
+  quote_stay: QuoteColumns;
+  staff_quote: StaffQuoteColumns;
 }
 
 /** Columns of tables and views. */
 interface RowColumns {
-  reservations: object;
+  reservations: { quote: Quote };
 }
 
 type Public = Generated['public'];
@@ -100,6 +116,10 @@ type Answered<F, Columns> = F extends { Returns: infer Answer }
   ? Omit<F, 'Returns'> & {
       Returns: Answer extends (infer Row)[] ? With<Row, Columns>[] : With<Answer, Columns>;
     }
+  : F;
+/** A function that answers rows of a table. */
+type AnsweredRow<F> = F extends { SetofOptions: { to: infer Table extends keyof RowColumns } }
+  ? Answered<F, RowColumns[Table]>
   : F;
 type Rows<T> = {
   [K in keyof T]: K extends keyof RowColumns
@@ -116,7 +136,7 @@ export type Database = Omit<Generated, 'public'> & {
     Functions: {
       [F in keyof Public['Functions']]: F extends keyof AnswerColumns
         ? Answered<Public['Functions'][F], AnswerColumns[F]>
-        : Public['Functions'][F];
+        : AnsweredRow<Public['Functions'][F]>;
     };
   };
 };

@@ -1,4 +1,4 @@
-export { asDataError, DataError, ERROR_CODES, readError, type ErrorCode } from './data-error';
+export { asDataError, DataError, readError, type ErrorCode } from './data-error';
 export { change, count, read, readOne, readPage, type DataRequest } from './requests';
 export type { Enums, TablesInsert, TablesUpdate } from './database.types';
 export type {
@@ -8,6 +8,7 @@ export type {
   ListedStay,
   NightPrice,
   Offer,
+  Quote,
   QuoteLine,
   Season,
   Tables,

@@ -1,6 +1,5 @@
 import { asDataError, type Offer } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
-import { parseQuote } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
@@ -43,7 +42,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
   const wrong = whole && nightsBetween(from, to) < 1;
   const { data, error, isFetching, refetch } = useComparison(house, from, to, plan, whole && !wrong);
   const outcome = useRef<HTMLDivElement>(null);
-  const more = data ? parseQuote(data.after.quote).totalCents - parseQuote(data.before.quote).totalCents : 0;
+  const more = data ? data.after.quote.total_cents - data.before.quote.total_cents : 0;
   const sum = formatCents(Math.abs(more));
   return (
     <TitledPanel title={texts.title}>
@@ -114,7 +113,7 @@ function OneOffer({ title, offer }: { title: string; offer: Offer }) {
           {rates.preview.reasons[code](minInWords(min_nights), daysInWords(arrival_days))}
         </Text>
       )}
-      <QuoteLines quote={parseQuote(quote)} label={`${title}: ${stayTexts.quote.label}`} />
+      <QuoteLines quote={quote} label={`${title}: ${stayTexts.quote.label}`} />
     </Stack>
   );
 }
