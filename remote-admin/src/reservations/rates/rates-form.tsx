@@ -2,7 +2,7 @@ import { addDays } from '@marisma/area-kit/format';
 import type { Season } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { errorText } from '@marisma/area-kit/stays/calendar';
 import { plainList, space } from '@marisma/area-kit/theme';
 import {
   Button,
@@ -125,7 +125,7 @@ export function RatesForm({ house, stored, onReload }: RatesFormProps) {
     error &&
       (stale
         ? texts.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
-        : stayTexts.refusals[error.code]),
+        : errorText(error.code)),
     reading === 'failed' && `${texts.failed}. ${texts.failedHint}`,
   ]
     .filter(Boolean)

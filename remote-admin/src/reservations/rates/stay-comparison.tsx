@@ -1,6 +1,6 @@
 import { asDataError, type Offer } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
-import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { errorText, formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
   DateField,
@@ -60,7 +60,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
             value={to}
             min={addDays(parsePlainDate(from) ? from : today, 1)}
             today={today}
-            error={wrong ? stayTexts.refusals.bad_dates : undefined}
+            error={wrong ? errorText('bad_dates') : undefined}
             onChange={(day) => onDays({ ...days, to: day })}
           />
         </Grid>
@@ -70,7 +70,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
           ) : isFetching ? (
             <Spinner label={texts.asking} />
           ) : error ? (
-            <FormStatus tone="warning">{stayTexts.refusals[asDataError(error).code]}</FormStatus>
+            <FormStatus tone="warning">{errorText(asDataError(error).code)}</FormStatus>
           ) : (
             <Text $muted>{texts.choose}</Text>
           )}
