@@ -122,7 +122,7 @@ export const adminStates: State[] = [
     variant: true,
     path: '/admin/users',
     as: 'admin',
-    console: /500|could not be read/,
+    console: /500|down/,
     before: async (page) => (await answerWithUsers(page, users)).failing.add('profiles'),
     steps: (page) => expect(page.getByText('Failed to load users', { exact: true })).toBeVisible(),
   },
