@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIBRARIES_FILE, type LibraryReport } from '@marisma/area-kit/build';
 import { E2E_KEY, E2E_SITE } from '../../e2e/support/site-folder';
-import { buildPackage } from '../release/builds/build-package';
+import { buildPackages } from '../release/builds/build-packages';
 import { folderOf } from '../release/paths';
 import { signRegistry, readRegistry } from '../release/registry/registry-store';
 import { releaseAll } from '../release/release';
@@ -29,7 +29,7 @@ async function readLibraries(name: string, build: string): Promise<LibraryReport
   const read = async (): Promise<LibraryReport> => JSON.parse(await readFile(file, 'utf8')) as LibraryReport;
   const report = await read().catch(() => undefined);
   if (report?.build === build) return report;
-  await buildPackage(name);
+  await buildPackages([name]);
   return read();
 }
 

@@ -1,5 +1,5 @@
 import { auditPackages } from '../builds/audit';
-import { buildPackage } from '../builds/build-package';
+import { buildPackages } from '../builds/build-packages';
 import { checkSite } from './check-site';
 import { collectGarbage } from '../registry/collect-garbage';
 import { describeDiff } from '../builds/diff';
@@ -34,9 +34,7 @@ export function localVerbs(call: Call): Verbs {
     return name;
   };
   return {
-    build: async () => {
-      for (const each of ['shell', ...listAreas()]) await buildPackage(each);
-    },
+    build: () => buildPackages(['shell', ...listAreas()]),
     status: async () => log(await statusOf(call)),
     history: async () => log(await describeHistory(target, named())),
     diff: async () => log(await describeDiff(target, named(), argument, second)),

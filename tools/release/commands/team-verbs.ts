@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildPackage } from '../builds/build-package';
+import { buildPackages } from '../builds/build-packages';
 import { openTarget } from '../targets/open-target';
 import { folderOf, LOCAL } from '../paths';
 import { printable } from './table';
@@ -17,7 +17,7 @@ export function teamVerbs(call: Call): Verbs {
     submit: async () => {
       const key = loadAreaKey();
       const source = await readSource(folderOf(name));
-      await buildPackage(name);
+      await buildPackages([name]);
       const inbox = await openTarget(places.inbox);
       const { build } = await submit(inbox, key, join(folderOf(name), 'dist'), source);
       log(`${name}: ${build} is submitted; the site's composer makes it live`);
