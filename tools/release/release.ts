@@ -4,7 +4,6 @@ import type { Release } from '@marisma/area-kit/contract';
 import { buildPackages } from './builds/build-packages';
 import { makeChange, type Change } from './change';
 import { checkContracts } from './registry/check-contract';
-import { writeChangelog } from './builds/changelog';
 import { findFaults } from './commands/health';
 import { publishMedia } from './builds/publish-media';
 import { folderOf, listAreas, MEDIA } from './paths';
@@ -64,7 +63,6 @@ export async function release(target: Target, name: string, log: Log): Promise<v
     await writeHealth(target);
     return log(`${name}: ${id} has been repaired; damaged files: ${faults.join(', ')}`);
   }
-  await writeChangelog(target, name, id);
   log(`${name}: ${id} is live`);
 }
 
@@ -134,7 +132,6 @@ async function publishAll(target: Target, stale: SourceBuild[], log: Log): Promi
   const what = `release ${stale.map(({ name, build }) => `${name} ${build}`).join(' ')}`;
   const edit: Change['edit'] = (seen) => edits.reduce((next, each) => each(next), seen);
   await makeChange(target, { what, parts, edit, checked: true });
-  for (const { name, build } of stale) await writeChangelog(target, name, build);
   log(stale.length > 0 ? `released: ${parts.join(', ')}` : 'nothing has changed since the last release');
 }
 
