@@ -5,7 +5,7 @@ import { makeChange } from '../change';
 import { createSigner, generateKey } from '../registry/signing';
 import { addKey } from '../teams/team-edits';
 import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
-import { teamVerbs } from './team-verbs';
+import { readWords, VERBS } from './verbs';
 
 let site: MemoryTarget;
 let folder: string;
@@ -13,12 +13,10 @@ let said: string[];
 
 /** Runs `compose`, as the command line does. */
 const compose = (name: string, inbox = folder) =>
-  teamVerbs({
-    target: site,
+  VERBS.compose?.run(
+    { target: site, words: [name], places: { target: '', inbox }, log: (line) => said.push(line) },
     name,
-    places: { target: '', inbox },
-    log: (line) => said.push(line),
-  }).compose?.();
+  );
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marisma-verbs-'));
@@ -38,4 +36,18 @@ it('refuses an area that nobody knows and an inbox that is not there, in a sente
   const inbox = join(folder, 'tpyo');
   await expect(compose('spa', inbox)).rejects.toThrow(`${inbox} cannot be used: the folder does not exist.`);
   expect(said).toEqual([]);
+});
+
+it.each([
+  ['guest', 'release guest'],
+  ['all', 'release all'],
+  ['rollback guest', 'rollback guest'],
+  ['history guest', 'status guest'],
+  ['adopt', 'key adopt'],
+  ['area-key spa abc', 'team spa key abc'],
+  ['revoke-key spa abc', 'team spa stolen-key abc'],
+  ['revoke-key spa abc replaced', 'team spa replaced-key abc'],
+  ['area-host spa', 'team spa host'],
+])('reads %j as %j', (command, now) => {
+  expect(readWords(command.split(' '), () => {}).join(' ')).toBe(now);
 });
