@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderGuest } from './lib/testing/render-guest';
+import { renderGuest } from './testing/render-guest';
 
 const open = async (path = '/dashboard') => {
   const world = renderGuest(path);

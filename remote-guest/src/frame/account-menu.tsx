@@ -1,18 +1,16 @@
 import { Link } from '@marisma/area-kit/router';
 import { DropdownMenu, useLanguageLink } from '@marisma/area-kit/ui';
 import { House, Languages, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
+import { useGuest, useGuestProfile, useSignOut } from './guest';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { Initials, MenuHead, MenuName } from './account-menu.styles';
-import { useGuest } from './guest-context';
-import { useProfile } from './use-profile';
-import { useSignOut } from './use-sign-out';
 
 /** Links to home and profile, and Sign Out, for the dashboard without a site header. */
 export function AccountMenu() {
   const { account } = t;
   const { user } = useGuest();
-  const { name } = useProfile();
+  const { name } = useGuestProfile();
   const { leaving, signOut } = useSignOut();
   const { children, ...language } = useLanguageLink();
   return (

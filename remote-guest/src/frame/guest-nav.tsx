@@ -1,9 +1,9 @@
 import { NavLink } from '@marisma/area-kit/router';
 import { Container } from '@marisma/area-kit/ui';
-import { t } from '../texts';
 import { paths } from '../paths';
+import { t } from '../texts';
+import { useSignOut } from './guest';
 import { Bar, MobileMenu, Row, WideLinks } from './guest-nav.styles';
-import { useSignOut } from './use-sign-out';
 
 /** The guest area's own navigation: a second bar under the site's header, a menu on a phone. */
 export function GuestNav() {

@@ -8,13 +8,13 @@ export const ListSide = styled.div`
   }
 `;
 
-export const ThreadSide = styled.div`
+export const ConversationSide = styled.div`
   min-width: 0;
 `;
 
 const alone = {
   list: css`
-    ${ThreadSide} {
+    ${ConversationSide} {
       display: none;
     }
   `,
@@ -40,7 +40,7 @@ export const Panes = styled.div<{ $open: boolean }>`
     grid-template-columns: minmax(14rem, 2fr) 3fr;
     min-height: 24rem;
 
-    ${ThreadSide} {
+    ${ConversationSide} {
       border-left: 1px solid ${token.color.line};
     }
   }
@@ -52,10 +52,4 @@ export const Choose = styled.p`
   justify-items: center;
   padding: ${space(16)} ${space(6)};
   color: ${token.color.textMuted};
-`;
-
-export const Frame = styled.section`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(5)};
 `;

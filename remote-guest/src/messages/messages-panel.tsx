@@ -1,29 +1,28 @@
 import { EmptyState } from '@marisma/area-kit/ui';
 import { MessageSquare } from 'lucide-react';
-import type { Thread } from '../lib/thread';
 import { OwnThenSamples } from '../parts/own-then-samples';
+import { useSamples } from '../sample/use-samples';
+import { useOwn } from '../parts/own';
 import { t } from '../texts';
-import { Choose, ListSide, Panes, ThreadSide } from './messages-panel.styles';
-import { ThreadList } from './thread-list';
-import { ThreadView } from './thread-view';
+import { latestFirst } from './conversation';
+import { ConversationList } from './conversation-list';
+import { ConversationView } from './conversation-view';
+import { Choose, ConversationSide, ListSide, Panes } from './messages-panel.styles';
 
-type MessagesPanelProps = {
-  own: readonly Thread[] | undefined;
-  samples: readonly Thread[];
-  /** Id of the conversation in the address; may be unknown. */
-  openId: string | null;
-};
-
-/** The conversations with house and hosts: list and open conversation side by side; below a desktop one at a time. */
-export function MessagesPanel({ own, samples, openId }: MessagesPanelProps) {
+/**
+ * The conversations with house and hosts: list and open conversation side by side; below a desktop one at a time.
+ * @param openId id of the conversation in the address; it may be unknown
+ */
+export function MessagesPanel({ openId }: { openId: string | null }) {
   const { messages } = t;
-  const open = [...(own ?? []), ...samples].find(({ id }) => id === openId);
+  const { data: own } = useOwn();
+  const { samples } = useSamples();
+  const open = [...(own?.conversations ?? []), ...samples.conversations].find(({ id }) => id === openId);
   return (
     <Panes $open={openId !== null}>
       <ListSide>
         <OwnThenSamples
-          own={own}
-          samples={samples}
+          from={({ conversations }) => latestFirst(conversations)}
           sampleTitle={t.live.sampleMessages}
           empty={
             <EmptyState level={3} title={messages.empty.title}>
@@ -31,11 +30,11 @@ export function MessagesPanel({ own, samples, openId }: MessagesPanelProps) {
             </EmptyState>
           }
         >
-          {(threads) => <ThreadList threads={threads} openId={open?.id} />}
+          {(conversations) => <ConversationList conversations={conversations} openId={open?.id} />}
         </OwnThenSamples>
       </ListSide>
-      <ThreadSide>
-        {open && <ThreadView key={open.id} thread={open} />}
+      <ConversationSide>
+        {open && <ConversationView key={open.id} conversation={open} />}
         {!open && own && openId !== null && (
           <EmptyState level={3} title={messages.unknown}>
             {messages.unknownReason}
@@ -47,7 +46,7 @@ export function MessagesPanel({ own, samples, openId }: MessagesPanelProps) {
             {messages.choose}
           </Choose>
         )}
-      </ThreadSide>
+      </ConversationSide>
     </Panes>
   );
 }

@@ -3,26 +3,30 @@ import { useDemo } from '@marisma/area-kit/queries';
 import { Link } from '@marisma/area-kit/router';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { formatMoney, formatNumber } from '@marisma/area-kit/format';
-import { Text, VisuallyHidden } from '@marisma/area-kit/ui';
+import { deferred, Text, VisuallyHidden } from '@marisma/area-kit/ui';
 import { Star } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { Home } from '../homes';
 import { paths } from '../paths';
-import type { Home } from '../sample/homes';
 import { t } from '../texts';
-import { HeartButton } from './heart-button';
 import { Card, HeartCorner, PictureFrame, Rating, Title, TitleRow } from './home-card.styles';
+
+// One file with the tab's code: what two files need would be loaded with the page.
+const HeartButton = deferred(async () => {
+  const kit = await import(/* webpackChunkName: "wishlist" */ '@marisma/area-kit/wishlist');
+  return { default: kit.HeartButton };
+});
 
 type HomeCardProps = {
   home: Home;
   sizes: string;
-  heartRef?: Ref<HTMLButtonElement>;
   /** Replaces the heart of the account's wishlist. */
   heart?: ReactNode;
   children?: ReactNode;
 };
 
 /** The card of a home: picture, heart and price. The whole card links to the home. */
-export function HomeCard({ home, sizes, heartRef, heart, children }: HomeCardProps) {
+export function HomeCard({ home, sizes, heart, children }: HomeCardProps) {
   const { homes, dashboard } = t;
   const locale = intlLocale();
   const { title, location } = homes[home.id];
@@ -33,7 +37,7 @@ export function HomeCard({ home, sizes, heartRef, heart, children }: HomeCardPro
     <Card>
       <PictureFrame>
         <Picture of={home.image} sizes={sizes} ratio="4/3" alt="" />
-        <HeartCorner>{heart ?? <HeartButton home={home.id} ref={heartRef} />}</HeartCorner>
+        <HeartCorner>{heart ?? <HeartButton house={home.id} />}</HeartCorner>
       </PictureFrame>
       <TitleRow>
         <Title>

@@ -1,9 +1,10 @@
-import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Button, StatusBadge, Text, VisuallyHidden, type BadgeTone } from '@marisma/area-kit/ui';
 import { ReceiptText } from 'lucide-react';
-import type { Payment } from '../lib/payment';
 import { t } from '../texts';
+import { moneyInWords } from '../words';
+import { kindInWords, type Payment } from './payment';
 import { Amount, Receipt, Row, Status, What } from './payment-row.styles';
 
 const tones: Record<Payment['status'], BadgeTone> = {
@@ -16,17 +17,16 @@ const tones: Record<Payment['status'], BadgeTone> = {
 /** One payment, with a receipt unless it is still due. */
 export function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt: () => void }) {
   const { payments: texts, homes } = t;
-  const locale = intlLocale();
-  const { booking, kind, date, amount, status } = payment;
-  const day = <time dateTime={date}>{formatDate(date, locale)}</time>;
+  const { number, stay, date, cents, status } = payment;
+  const day = <time dateTime={date}>{formatDate(date, intlLocale())}</time>;
   return (
     <Row>
       <What>
         <Text as="h3" $strong>
-          {homes[booking.property].title}
+          {homes[stay.property_id].title}
         </Text>
         <Text $size="sm" $muted>
-          {(booking.live ? texts.ownKinds : texts.kinds)[kind]} ·{' '}
+          {kindInWords(payment)} ·{' '}
           {status === 'due' ? (
             <>
               {texts.dueOn} {day}
@@ -39,7 +39,7 @@ export function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt
       <Status>
         <StatusBadge tone={tones[status]}>{texts.status[status]}</StatusBadge>
       </Status>
-      <Amount>{formatMoney(amount, locale)}</Amount>
+      <Amount>{moneyInWords(cents)}</Amount>
       <Receipt>
         {status === 'due' || status === 'owed' ? (
           <Text as="span" $size="sm" $muted>
@@ -49,7 +49,7 @@ export function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt
           <Button size="sm" variant="outline" onClick={onReceipt}>
             <ReceiptText aria-hidden="true" strokeWidth={1.75} />
             {texts.receipt}
-            <VisuallyHidden>{texts.receiptOf(payment.id)}</VisuallyHidden>
+            <VisuallyHidden>{texts.receiptOf(number)}</VisuallyHidden>
           </Button>
         )}
       </Receipt>

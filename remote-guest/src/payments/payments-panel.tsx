@@ -1,25 +1,18 @@
-import { CreditCard } from 'lucide-react';
 import { EmptyState } from '@marisma/area-kit/ui';
-import type { Payment } from '../lib/payment';
+import { CreditCard } from 'lucide-react';
 import { OwnThenSamples } from '../parts/own-then-samples';
 import { t } from '../texts';
+import { paymentsOf, type Payment } from './payment';
 import { PaymentRow } from './payment-row';
 import { List } from './payment-row.styles';
 
-type PaymentsPanelProps = {
-  own: readonly Payment[] | undefined;
-  samples: readonly Payment[];
-  onReceipt: (payment: Payment) => void;
-};
-
 /** Paid, due and refunded payments, each with a receipt unless it is still to come. */
-export function PaymentsPanel({ own, samples, onReceipt }: PaymentsPanelProps) {
-  const { payments: texts } = t;
+export function PaymentsPanel({ onReceipt }: { onReceipt: (payment: Payment) => void }) {
+  const { payments: texts, live } = t;
   return (
     <OwnThenSamples
-      own={own}
-      samples={samples}
-      sampleTitle={t.live.samplePayments}
+      from={({ stays }) => paymentsOf(stays)}
+      sampleTitle={live.samplePayments}
       empty={
         <EmptyState
           level={3}
@@ -31,9 +24,9 @@ export function PaymentsPanel({ own, samples, onReceipt }: PaymentsPanelProps) {
       }
     >
       {(payments) => (
-        <List aria-label={payments[0]?.booking.live ? texts.caption : t.live.samplePayments}>
+        <List aria-label={payments[0]?.stay.sample ? live.samplePayments : texts.caption}>
           {payments.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} onReceipt={() => onReceipt(payment)} />
+            <PaymentRow key={payment.number} payment={payment} onReceipt={() => onReceipt(payment)} />
           ))}
         </List>
       )}

@@ -1,11 +1,6 @@
 import { space, token } from '@marisma/area-kit/theme';
 import styled, { createGlobalStyle } from 'styled-components';
 
-export const Sheet = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`;
-
 /** Replaces the dialog's title in print. */
 export const PrintedHead = styled.p`
   display: none;

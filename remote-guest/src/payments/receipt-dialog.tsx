@@ -1,13 +1,12 @@
-import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Button, Dialog, KeyValueList, Text } from '@marisma/area-kit/ui';
+import { Button, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { Printer } from 'lucide-react';
-import { useGuest } from '../frame/guest-context';
-import { useProfile } from '../frame/use-profile';
-import { useStayDates } from '../parts/stay-facts';
-import type { Payment } from '../lib/payment';
+import { useGuest, useGuestProfile } from '../frame/guest';
 import { t } from '../texts';
-import { PrintedHead, PrintReceiptOnly, Sheet, Total } from './receipt-dialog.styles';
+import { datesInWords, moneyInWords } from '../words';
+import { kindInWords, type Payment } from './payment';
+import { PrintedHead, PrintReceiptOnly, Total } from './receipt-dialog.styles';
 
 type ReceiptDialogProps = { payment: Payment; title: string; onClose: () => void };
 
@@ -15,14 +14,9 @@ type ReceiptDialogProps = { payment: Payment; title: string; onClose: () => void
 export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
   const { payments, homes } = t;
   const { dialog } = payments;
-  const locale = intlLocale();
-  const dates = useStayDates();
   const { user } = useGuest();
-  const { data: profile } = useProfile();
-  const { booking } = payment;
-  const name = [profile?.firstName || user.firstName, profile?.lastName || user.lastName]
-    .filter(Boolean)
-    .join(' ');
+  const { fullName } = useGuestProfile();
+  const { number, stay, date, cents } = payment;
   return (
     <Dialog
       open
@@ -36,27 +30,27 @@ export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
       }
     >
       <PrintReceiptOnly />
-      <Sheet data-receipt="">
+      <Stack data-receipt="">
         <PrintedHead>Marisma · {title}</PrintedHead>
         <KeyValueList
           items={[
-            { key: dialog.number, value: payment.id },
-            { key: dialog.issued, value: formatDate(payment.date, locale, 'long') },
-            { key: dialog.billedTo, value: [name, user.email].filter(Boolean).join(', ') },
-            { key: dialog.stay, value: `${homes[booking.property].title}, ${dates(booking)}` },
-            { key: dialog.booking, value: booking.id },
-            { key: dialog.what, value: (booking.live ? payments.ownKinds : payments.kinds)[payment.kind] },
-            ...(payment.card ? [{ key: dialog.method, value: dialog.card(payment.card) }] : []),
+            { key: dialog.number, value: number },
+            { key: dialog.issued, value: formatDate(date, intlLocale(), 'long') },
+            { key: dialog.billedTo, value: [fullName, user.email].filter(Boolean).join(', ') },
+            { key: dialog.stay, value: `${homes[stay.property_id].title}, ${datesInWords(stay)}` },
+            { key: dialog.booking, value: stay.code },
+            { key: dialog.what, value: kindInWords(payment) },
+            ...(stay.sample ? [{ key: dialog.method, value: dialog.card('4242') }] : []),
           ]}
         />
         <Total>
           <span>{dialog.total}</span>
-          <strong>{formatMoney(payment.amount, locale)}</strong>
+          <strong>{moneyInWords(cents)}</strong>
         </Total>
         <Text $size="xs" $muted>
-          {booking.live ? t.stay.receipt : dialog.sample}
+          {stay.sample ? dialog.sample : t.stay.receipt}
         </Text>
-      </Sheet>
+      </Stack>
     </Dialog>
   );
 }

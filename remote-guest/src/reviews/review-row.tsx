@@ -1,33 +1,34 @@
 import { Picture } from '@marisma/area-kit/media';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Text } from '@marisma/area-kit/ui';
-import { StayFacts } from '../parts/stay-facts';
-import { useRatings } from '../parts/use-ratings';
-import type { Booking, Rating } from '../lib/booking';
-import { homeOf } from '../sample/homes';
+import { homeOf } from '../homes';
+import type { Rating } from '../frame/guest-store';
+import type { Stay } from '../parts/own';
+import { StayFacts } from '../parts/stay-status';
 import { t } from '../texts';
 import { Body, Clear, Given, Quote, Row, Title } from './reviews-panel.styles';
 import { StarRating } from './star-rating';
+import { useRatings } from '../parts/use-ratings';
 
 /** One past stay with a field for the guest's rating. */
-export function ReviewRow({ booking }: { booking: Booking }) {
+export function ReviewRow({ stay }: { stay: Stay }) {
   const { homes, reviews } = t;
   const shell = useShell();
   const { ratingOf, rate } = useRatings();
-  const { title } = homes[booking.property];
-  const rating = ratingOf(booking);
-  const comment = reviews.comments[booking.id];
+  const { title } = homes[stay.property_id];
+  const rating = ratingOf(stay);
+  const comment = reviews.comments[stay.code];
   const give = (stars: Rating | null) => {
-    rate(booking, stars);
+    rate(stay, stars);
     shell.announce(reviews.rated(title, stars === null ? reviews.notRated : reviews.words[stars]));
   };
   return (
     <Row>
-      <Picture of={homeOf(booking.property).image} sizes="7rem" ratio="1" alt="" />
+      <Picture of={homeOf(stay.property_id).image} sizes="7rem" ratio="1" alt="" />
       <Body>
         <Title>{title}</Title>
         <Text $size="sm" $muted>
-          <StayFacts booking={booking} />
+          <StayFacts stay={stay} />
         </Text>
         <Given>
           <StarRating legend={reviews.rate(title)} value={rating} onChange={give} />

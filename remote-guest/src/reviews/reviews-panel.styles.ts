@@ -1,11 +1,6 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 
-export const Frame = styled.div`
-  display: grid;
-  gap: ${space(5)};
-`;
-
 export const List = styled.ul`
   ${plainList}
   display: grid;

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import type { Rating } from '../lib/booking';
+import type { Rating } from '../frame/guest-store';
 import { t } from '../texts';
 import { Group, Legend, StarLabel } from './star-rating.styles';
 

@@ -16,6 +16,19 @@ export interface CancellationStep {
   refund_share: number;
 }
 
+/** Who comes to a house: adults by name, children with their age too. */
+export interface PartyMember {
+  name: string;
+  age?: number;
+}
+
+/** What an event of a request says, by its kind; a form is the first event of its request. */
+export interface RequestEventData {
+  [key: string]: unknown;
+  service_title?: string;
+  inquiry_type?: 'booking' | 'concierge' | 'owner' | 'general';
+}
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
   quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
@@ -23,6 +36,8 @@ interface AnswerColumns {
 
 /** Columns of tables and views. */
 interface RowColumns {
+  arrival_details: { party: PartyMember[]; travel: 'flight' | 'car' | 'other' | null };
+  request_events: { data: RequestEventData };
   reservations: object;
 }
 
