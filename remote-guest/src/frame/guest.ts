@@ -21,13 +21,8 @@ export function useGuest(): Guest {
   return guest;
 }
 
-/** The guest's profile, the name to greet by, and the full name. */
-export function useGuestProfile() {
-  const { user } = useGuest();
-  const profile = useProfile(user);
-  const names = [profile.data?.firstName || user.firstName, profile.data?.lastName || user.lastName];
-  return { ...profile, fullName: names.filter(Boolean).join(' ') };
-}
+/** The guest's profile, with the names to show. */
+export const useGuestProfile = () => useProfile(useGuest().user);
 
 /** Signs out once, however often it is called. */
 export function useSignOut() {

@@ -2,7 +2,7 @@ import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Button, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { Printer } from 'lucide-react';
-import { useGuest, useGuestProfile } from '../frame/guest';
+import { useGuestProfile } from '../frame/guest';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { kindInWords, type Payment } from './payment';
@@ -14,8 +14,7 @@ type ReceiptDialogProps = { payment: Payment; title: string; onClose: () => void
 export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
   const { payments, homes } = t;
   const { dialog } = payments;
-  const { user } = useGuest();
-  const { fullName } = useGuestProfile();
+  const { fullName, email } = useGuestProfile();
   const { number, stay, date, cents } = payment;
   return (
     <Dialog
@@ -36,7 +35,7 @@ export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
           items={[
             { key: dialog.number, value: number },
             { key: dialog.issued, value: formatDate(date, intlLocale(), 'long') },
-            { key: dialog.billedTo, value: [fullName, user.email].filter(Boolean).join(', ') },
+            { key: dialog.billedTo, value: [fullName, email].filter(Boolean).join(', ') },
             { key: dialog.stay, value: `${homes[stay.property_id].title}, ${datesInWords(stay)}` },
             { key: dialog.booking, value: stay.code },
             { key: dialog.what, value: kindInWords(payment) },

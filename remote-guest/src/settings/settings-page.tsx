@@ -68,8 +68,7 @@ function SettingsPanel({ heading, children }: { heading: string; children: React
 /** The guest's name and email, with a profile link and Sign Out. */
 function Account() {
   const { account } = t.settings;
-  const { user } = useGuest();
-  const { data: profile, fullName, waiting, isError, isFetching, refetch } = useGuestProfile();
+  const { fullName, email, waiting, isError, isFetching, refetch } = useGuestProfile();
   const { leaving, signOut } = useSignOut();
   return (
     <SettingsPanel heading={account.title}>
@@ -87,7 +86,7 @@ function Account() {
         <KeyValueList
           items={[
             { key: account.name, value: waiting ? <Skeleton $width="9rem" /> : fullName || account.noName },
-            { key: account.email, value: profile?.email || user.email },
+            { key: account.email, value: email },
           ]}
         />
       </div>
