@@ -1,3 +1,5 @@
+import styled from 'styled-components';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { ButtonLink, EmptyState, Tabs } from '@marisma/area-kit/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +9,35 @@ import type { Phase, Stay } from '../parts/own';
 import { PHASES, staysIn } from '../parts/stay';
 import { t } from '../texts';
 import { BookingRow } from './booking-row';
-import { List, NewStay, Panel } from './bookings-panel.styles';
+
+const Panel = styled.div`
+  position: relative;
+`;
+
+const NewStay = styled.div`
+  display: flex;
+  margin-bottom: ${space(4)};
+
+  ${media.tablet} {
+    position: absolute;
+    top: 0;
+    right: 0;
+    /* The list of tabs, which comes later, is as wide as the panel. */
+    z-index: 1;
+    margin: 0;
+  }
+`;
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+
+  > li + li {
+    margin-top: ${space(5)};
+    padding-top: ${space(5)};
+    border-top: 1px solid ${token.color.line};
+  }
+`;
 
 type BookingsPanelProps = {
   /** The requests that are no stays. */

@@ -13,7 +13,7 @@ import { t } from '../texts';
 import { AnswerBy } from '../parts/answer-by';
 import { messagesOf } from './conversation';
 import { Back, Bubble, Bubbles, Frame, Head, Sender } from './conversation-view.styles';
-import { RequestStatus } from './request-status';
+import { RequestStatus } from './request-list';
 import { useUnread } from './use-unread';
 
 const Composer = deferred(

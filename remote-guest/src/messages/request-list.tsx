@@ -1,14 +1,13 @@
 import { formatDate, fromLocalDate } from '@marisma/area-kit/format';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { ButtonLink, Heading, Text } from '@marisma/area-kit/ui';
+import { ButtonLink, Heading, StatusBadge, Text, type BadgeTone } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { AnswerBy } from '../parts/answer-by';
 import { latestFirst } from './conversation';
-import { RequestStatus } from './request-status';
 import { paths } from '../paths';
-import { useOwn } from '../parts/own';
+import { useOwn, type Conversation } from '../parts/own';
 import { t } from '../texts';
 
 const Frame = styled.section`
@@ -31,6 +30,18 @@ const Row = styled.li`
     flex: 1 1 12rem;
   }
 `;
+
+const tones: Record<Conversation['state'], BadgeTone> = {
+  open: 'warning',
+  waiting: 'success',
+  closed: 'neutral',
+};
+
+/** Where a request stands. One that the desk has put off is not answered. */
+export function RequestStatus({ request: { state, turn_at } }: { request: Conversation }) {
+  const shown = turn_at === null ? state : 'open';
+  return <StatusBadge tone={tones[shown]}>{t.live.requests.states[shown]}</StatusBadge>;
+}
 
 /** Services and inquiries that the guest has sent, each with its state and its conversation. */
 export function RequestList() {

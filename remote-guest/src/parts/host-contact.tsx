@@ -1,16 +1,10 @@
 import { telephone } from '@marisma/area-kit/format';
-import { space, token } from '@marisma/area-kit/theme';
-import { Text, TextLink } from '@marisma/area-kit/ui';
+import { token } from '@marisma/area-kit/theme';
+import { Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../texts';
 import type { Stay } from './own';
 import { hostOf } from './stay';
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(0.5)};
-  justify-items: start;
-`;
 
 const Label = styled.h3`
   font-size: ${token.size.xs};
@@ -24,12 +18,12 @@ export function HostContact({ stay }: { stay: Stay }) {
   const { nextTrip } = t.bookings;
   const { name, phone } = hostOf(stay);
   return (
-    <Frame>
+    <Stack $gap={0.5} $align="start">
       <Label>{nextTrip.hostContact}</Label>
       <Text $strong>{name}</Text>
       <TextLink href={telephone(phone)} aria-label={nextTrip.call(name, phone)}>
         {phone}
       </TextLink>
-    </Frame>
+    </Stack>
   );
 }

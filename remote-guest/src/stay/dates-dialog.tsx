@@ -1,11 +1,15 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { parsePlainDate } from '@marisma/area-kit/format';
 import { isOpen, loadMoveNights } from '@marisma/area-kit/stays';
-import { StayCalendar, useNights, type ChosenDays } from '@marisma/area-kit/stays/calendar';
+import { QuoteLines, StayCalendar, useNights, type ChosenDays } from '@marisma/area-kit/stays/calendar';
 import {
   ButtonLink,
   ErrorState,
   Field,
+  FormStatus,
+  KeyValueList,
   Spinner,
+  Stack,
   Text,
   TextArea,
   useDraft,
@@ -13,9 +17,9 @@ import {
 } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { datesInWords } from '../words';
+import { datesInWords, moneyInWords } from '../words';
 import { ChangeDialog, errorInWords, type StepProps } from '../parts/change-dialog';
-import { MovePrice } from './move-price';
+import type { Stay } from '../parts/own';
 import { useAskMove, useMoveQuote } from './queries';
 
 /** Asks for other nights of a stay, chosen in a calendar, after their price has been read. */
@@ -92,4 +96,52 @@ export function DatesDialog({ stay, onClose }: StepProps) {
       </Field>
     </ChangeDialog>
   );
+}
+
+interface MovePriceProps {
+  stay: Stay;
+  /** The price at the other nights; undefined while none are chosen. */
+  quote?: Pick<ReturnType<typeof useMoveQuote>, 'data' | 'error' | 'isFetching'>;
+  /** What is to be done before there is a price. */
+  hint: string;
+}
+
+/** What a stay would cost at other nights, beside what it costs now. */
+function MovePrice({ stay, quote, hint }: MovePriceProps) {
+  const { dates } = t.stay;
+  return (
+    <div role="status">
+      {quote?.isFetching ? (
+        <Spinner label={dates.counting} />
+      ) : quote?.error ? (
+        <FormStatus tone="warning">{errorInWords(asDataError(quote.error))}</FormStatus>
+      ) : quote?.data ? (
+        <Stack $gap={4}>
+          <KeyValueList
+            items={[
+              { key: dates.now, value: moneyInWords(stay.total_cents) },
+              {
+                key: dates.then,
+                value: (
+                  <>
+                    <strong>{moneyInWords(quote.data.totalCents)}</strong>,{' '}
+                    {difference(quote.data.totalCents - stay.total_cents)}
+                  </>
+                ),
+              },
+            ]}
+          />
+          <QuoteLines quote={quote.data} agreed={stay.status === 'confirmed'} />
+        </Stack>
+      ) : (
+        <Text $muted>{hint}</Text>
+      )}
+    </div>
+  );
+}
+
+function difference(cents: number): string {
+  const { more, less, same } = t.stay.dates;
+  if (cents === 0) return same;
+  return cents > 0 ? more(moneyInWords(cents)) : less(moneyInWords(-cents));
 }
