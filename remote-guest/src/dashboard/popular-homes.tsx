@@ -8,8 +8,6 @@ import { paths } from '../paths';
 import { t } from '../texts';
 import { HomeCard } from '../parts/home-card';
 
-const STEP = 320;
-
 const AllHomes = styled(Link)`
   display: grid;
   gap: ${space(2)};
@@ -61,5 +59,5 @@ export function PopularHomes() {
       </AllHomes>
     ),
   };
-  return <ScrollRow title={popular.title} step={STEP} items={[...cards, all]} />;
+  return <ScrollRow title={popular.title} items={[...cards, all]} />;
 }
