@@ -1,6 +1,6 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { StaySheet, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { errorText, StaySheet } from '@marisma/area-kit/stays/calendar';
 import { Button, Dialog, FormStatus, SignInAgain, Stack } from '@marisma/area-kit/ui';
 import { useRef, type ReactNode } from 'react';
 import { t } from '../texts';
@@ -10,7 +10,7 @@ import type { Stay } from './own';
 export function errorInWords({ code, changed }: DataError): string {
   const { by, unknown, notPossible } = t.stay.changed;
   if (code === 'not_allowed') return notPossible;
-  if (code !== 'stale') return stayTexts.refusals[code] ?? stayTexts.refusals.unavailable;
+  if (code !== 'stale') return errorText(code);
   return changed ? by(changed.who, momentInWords(changed.when)) : unknown;
 }
 

@@ -1,5 +1,5 @@
 import { contactDetails } from '@marisma/area-kit/brand';
-import { parseQuote, readStayEvent, type Quote } from '@marisma/area-kit/stays';
+import { readStayEvent } from '@marisma/area-kit/stays';
 import { formatDateRange } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../texts';
@@ -58,6 +58,3 @@ export function stateInWords(stay: Stay): string | undefined {
   }
   return status === 'pending' && hold_until ? heldUntil(momentInWords(hold_until)) : undefined;
 }
-
-/** Price and conditions as they were agreed; a sample has none. */
-export const quoteOf = ({ quote }: Stay): Quote | undefined => (quote ? parseQuote(quote) : undefined);

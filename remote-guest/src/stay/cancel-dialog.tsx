@@ -4,7 +4,6 @@ import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { ChangeDialog, type StepProps } from '../parts/change-dialog';
 import type { Stay } from '../parts/own';
-import { quoteOf } from '../parts/stay';
 import { useCancel, useRefund } from './queries';
 
 /** US cents that the guest has paid for a stay, less what has come back. */
@@ -20,7 +19,6 @@ export function CancelDialog({ stay, onBack, onClose }: StepProps) {
   const paid = paidOf(stay);
   const { data: back, isError, isFetching, refetch } = useRefund(stay, paid);
   const change = useCancel(stay);
-  const quote = quoteOf(stay);
 
   return (
     <ChangeDialog
@@ -52,12 +50,12 @@ export function CancelDialog({ stay, onBack, onClose }: StepProps) {
           ]}
         />
       )}
-      {quote && (
+      {stay.quote && (
         <div>
           <Text $size="sm" $strong>
             {texts.rule}
           </Text>
-          {cancellationSteps(quote).map((step) => (
+          {cancellationSteps(stay.quote).map((step) => (
             <Text key={step} $size="sm" $muted>
               {step}
             </Text>

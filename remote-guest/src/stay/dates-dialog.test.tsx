@@ -1,5 +1,5 @@
 import { addDays } from '@marisma/area-kit/format';
-import { nightRows, nightsFor, quoteRow } from '@marisma/area-kit/testing';
+import { nightsFor, quoteRow } from '@marisma/area-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ownRows } from '../testing/own-rows';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const move_nights = jest.fn((_: object): unknown => nightRows(nightsFor(TODAY, taken)));
+const move_nights = jest.fn((_: object): unknown => nightsFor(TODAY, taken));
 const quote_move = jest.fn((_: object) => quoteRow(6));
 const ask_move = jest.fn((_: object) => ({}));
 

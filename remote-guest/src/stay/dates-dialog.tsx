@@ -52,7 +52,7 @@ export function DatesDialog({ stay, onClose }: StepProps) {
   const quote = useMoveQuote(stay, nights, others);
   const change = useAskMove(stay);
   const send = async () => {
-    const quote_hash = quote.data?.quoteHash ?? '';
+    const quote_hash = quote.data?.quote_hash ?? '';
     const sent = await change.send({ ...nights, message, quote_hash, request_key });
     // The price may be the reason: it is read anew before anything is sent again.
     if (!sent) void quote.refetch();
@@ -124,8 +124,8 @@ function MovePrice({ stay, quote, hint }: MovePriceProps) {
                 key: dates.then,
                 value: (
                   <>
-                    <strong>{moneyInWords(quote.data.totalCents)}</strong>,{' '}
-                    {difference(quote.data.totalCents - stay.total_cents)}
+                    <strong>{moneyInWords(quote.data.total_cents)}</strong>,{' '}
+                    {difference(quote.data.total_cents - stay.total_cents)}
                   </>
                 ),
               },

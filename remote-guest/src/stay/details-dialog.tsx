@@ -15,7 +15,7 @@ import { moneyInWords } from '../words';
 import { HostContact } from '../parts/host-contact';
 import { Itinerary } from './itinerary';
 import type { Stay } from '../parts/own';
-import { quoteOf, stateInWords } from '../parts/stay';
+import { stateInWords } from '../parts/stay';
 import { StayActions } from './stay-actions';
 import { stayEvent } from './stay-event';
 import { StayFacts, StayStatus } from '../parts/stay-status';
@@ -47,7 +47,6 @@ export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogPro
   const home = homeOf(stay.property_id);
   const own = !stay.sample;
   const ahead = stay.phase === 'upcoming';
-  const quote = quoteOf(stay);
   const state = own && stateInWords(stay);
   const day = (date: string, time: string) =>
     `${formatDate(date, locale, 'full')}, ${formatClock(time, locale)}`;
@@ -95,12 +94,12 @@ export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogPro
         />
         {state && <Text>{state}</Text>}
       </Section>
-      {quote && (
+      {stay.quote && (
         <Section>
           <Heading level={3} size="lg">
             {t.stay.agreed}
           </Heading>
-          <QuoteLines quote={quote} agreed={stay.status !== 'pending'} />
+          <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         </Section>
       )}
       <Section>

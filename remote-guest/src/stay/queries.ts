@@ -1,8 +1,7 @@
-import { change, read } from '@marisma/area-kit/data';
+import { change, read, readOne } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { parseQuote } from '@marisma/area-kit/stays';
 import { useQuery } from '@tanstack/react-query';
 import { OWN, type Stay } from '../parts/own';
 
@@ -30,7 +29,7 @@ export function useMoveQuote({ id }: Stay, nights: Nights, enabled: boolean) {
   return useQuery({
     queryKey: ['move', id, nights],
     queryFn: async ({ signal }) =>
-      parseQuote(await read((await supabase()).rpc('quote_move', { reservation_id: id, ...nights }), signal)),
+      readOne((await supabase()).rpc('quote_move', { reservation_id: id, ...nights }), signal),
     enabled,
     staleTime: 0,
     retry: false,

@@ -16,6 +16,20 @@ export interface CancellationStep {
   refund_share: number;
 }
 
+interface QuoteColumns {
+  lines: QuoteLine[];
+  /** Null when everything is due at once. */
+  balance_due_on: string | null;
+  /** Earliest first. */
+  cancellation: CancellationStep[];
+}
+
+/** For staff: the rule of guests that the nights of a quote break. */
+type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day' | null };
+
+/** What a stay costs and on which conditions. */
+export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
+
 /** Who comes to a house: adults by name, children with their age too. */
 export interface PartyMember {
   name: string;
@@ -31,14 +45,16 @@ export interface RequestEventData {
 
 /** Columns of the answers of functions. */
 interface AnswerColumns {
-  quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
+  quote_move: StaffQuoteColumns;
+  quote_stay: QuoteColumns;
+  staff_quote: StaffQuoteColumns;
 }
 
 /** Columns of tables and views. */
 interface RowColumns {
   arrival_details: { party: PartyMember[]; travel: 'flight' | 'car' | 'other' | null };
   request_events: { data: RequestEventData };
-  reservations: object;
+  reservations: { quote: Quote };
 }
 
 type Public = Generated['public'];
@@ -47,6 +63,10 @@ type Answered<F, Columns> = F extends { Returns: infer Answer }
   ? Omit<F, 'Returns'> & {
       Returns: Answer extends (infer Row)[] ? With<Row, Columns>[] : With<Answer, Columns>;
     }
+  : F;
+/** A function that answers rows of a table. */
+type AnsweredRow<F> = F extends { SetofOptions: { to: infer Table extends keyof RowColumns } }
+  ? Answered<F, RowColumns[Table]>
   : F;
 type Rows<T> = {
   [K in keyof T]: K extends keyof RowColumns
@@ -63,7 +83,7 @@ export type Database = Omit<Generated, 'public'> & {
     Functions: {
       [F in keyof Public['Functions']]: F extends keyof AnswerColumns
         ? Answered<Public['Functions'][F], AnswerColumns[F]>
-        : Public['Functions'][F];
+        : AnsweredRow<Public['Functions'][F]>;
     };
   };
 };
