@@ -1,3 +1,5 @@
+import styled from 'styled-components';
+import { media, space, token } from '@marisma/area-kit/theme';
 import { Picture } from '@marisma/area-kit/media';
 import { Button, ButtonLink, Stars, Text } from '@marisma/area-kit/ui';
 import { homeOf } from '../homes';
@@ -9,7 +11,55 @@ import { stateInWords } from '../parts/stay';
 import { StayFacts, StayStatus } from '../parts/stay-status';
 import { t } from '../texts';
 import { moneyInWords } from '../words';
-import { Actions, Body, Row, Thumb, Title, TitleRow } from './booking-row.styles';
+
+const Row = styled.article`
+  display: grid;
+  gap: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: 12rem 1fr;
+    gap: ${space(5)};
+  }
+`;
+
+const Thumb = styled.div`
+  align-self: start;
+  overflow: hidden;
+  border-radius: ${token.radius.md};
+
+  ${media.phoneOnly} {
+    img {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  align-content: start;
+`;
+
+const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Title = styled.h3`
+  font-size: ${token.size.lg};
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+`;
 
 /** One stay in a list, with its actions. */
 export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails: () => void }) {

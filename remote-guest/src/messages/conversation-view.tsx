@@ -1,5 +1,7 @@
+import styled from 'styled-components';
+import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
 import { telephone } from '@marisma/area-kit/format';
-import { useNavigationType } from '@marisma/area-kit/router';
+import { Link, useNavigationType } from '@marisma/area-kit/router';
 import { withStayTexts } from '@marisma/area-kit/stays';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { deferred, Heading, Note, Spinner, Text, TextLink } from '@marisma/area-kit/ui';
@@ -12,9 +14,61 @@ import { hostOf } from '../parts/stay';
 import { t } from '../texts';
 import { AnswerBy } from '../parts/answer-by';
 import { messagesOf } from './conversation';
-import { Back, Bubble, Bubbles, Frame, Head, Sender } from './conversation-view.styles';
 import { RequestStatus } from './request-list';
 import { useUnread } from './use-unread';
+
+const Back = styled(Link)`
+  display: inline-flex;
+  gap: ${space(2)};
+  align-items: center;
+  justify-self: start;
+  min-height: 2.75rem;
+  color: ${token.color.accent};
+  font-size: ${token.size.sm};
+  font-weight: 600;
+  text-decoration: none;
+  ${focusRing}
+
+  svg {
+    width: 1.125rem;
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  scroll-margin-top: ${space(6)};
+`;
+
+const Bubbles = styled.ol`
+  ${plainList}
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Bubble = styled.li<{ $mine: boolean }>`
+  justify-self: ${({ $mine }) => ($mine ? 'end' : 'start')};
+  max-width: min(32rem, 88%);
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${token.radius.lg};
+  background: ${({ $mine }) => ($mine ? token.color.accentSoft : token.color.surfaceSand)};
+  font-size: 0.9375rem;
+  text-wrap: pretty;
+`;
+
+const Sender = styled.p`
+  margin-bottom: ${space(0.5)};
+  color: ${token.color.textMuted};
+  font-size: ${token.size.xs};
+`;
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+`;
 
 const Composer = deferred(
   () => withStayTexts(() => import(/* webpackChunkName: "composer" */ './composer')),

@@ -1,12 +1,23 @@
+import { plainList, space, token } from '@marisma/area-kit/theme';
 import { EmptyState, Stack, Text } from '@marisma/area-kit/ui';
 import { Star } from 'lucide-react';
+import styled from 'styled-components';
 import { OwnThenSamples } from '../parts/own-then-samples';
 import { useSamples } from '../sample/use-samples';
 import { useOwn } from '../parts/own';
 import { staysIn } from '../parts/stay';
 import { t } from '../texts';
 import { ReviewRow } from './review-row';
-import { List } from './reviews-panel.styles';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+
+  > li {
+    padding-block: ${space(5)};
+    border-top: 1px solid ${token.color.line};
+  }
+`;
 
 /** The past stays, each with the guest's own rating. */
 export function ReviewsPanel() {
