@@ -178,6 +178,19 @@ type OrNull<F extends keyof Functions, Column extends keyof RowOf<Functions[F]['
   [C in Column]: RowOf<Functions[F]['Returns']>[C] | null;
 };
 
+/** Who comes to a house: adults by name, children with their age too. */
+export interface PartyMember {
+  name: string;
+  age?: number;
+}
+
+/** What an event of a request says, by its kind; a form is the first event of its request. */
+export interface RequestEventData {
+  [key: string]: unknown;
+  service_title?: string;
+  inquiry_type?: 'booking' | 'concierge' | 'owner' | 'general';
+}
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
   claim_feeds: { etag: string | null; last_modified: string | null };
@@ -227,6 +240,8 @@ interface AnswerColumns {
 interface RowColumns {
   occupancy: { nights: string };
   property_owners: { during: string };
+  arrival_details: { party: PartyMember[]; travel: 'flight' | 'car' | 'other' | null };
+  request_events: { data: RequestEventData };
   reservations: { quote: Quote };
 }
 

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest e7ae74839e819593.
+// Written by supabase/cli/write-types.ts from a schema with the digest 72151b79417b1a3e.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1834,7 +1834,24 @@ export type Database = {
           travel: string;
           wishes: string;
         };
-        Returns: Json;
+        Returns: {
+          arrives_at: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          diet: string | null;
+          flight: string | null;
+          party: NonNullable<Json>;
+          reservation_id: string;
+          travel: string | null;
+          version: number;
+          wishes: string | null;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'arrival_details';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       save_feed: {
         Args: {
@@ -1861,7 +1878,29 @@ export type Database = {
       };
       send_message: {
         Args: { body: string; expected_version?: number; request_id: string; request_key: string };
-        Returns: Json;
+        Returns: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          guest_id: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
+          opened_at: string;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          turn_at: string | null;
+          unread: boolean;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'requests';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: Json };
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };
