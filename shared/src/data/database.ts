@@ -1,3 +1,4 @@
+import type { ErrorCode } from './data-error';
 import type { Database as Generated } from './database.types';
 
 // What the generator cannot know: the shapes of json columns, and which columns of an answer may be null.
@@ -16,14 +17,78 @@ export interface CancellationStep {
   refund_share: number;
 }
 
+/** Whose address an account named in a form: its confirmed one, its own, or another. */
+type Sender = 'confirmed' | 'unconfirmed' | 'other';
+
+// A type and no interface, which would not do for a row.
+type DeskRequestColumns = {
+  /** Who must act; null once the request is closed. */
+  needs: 'house' | 'guest' | null;
+  overdue: boolean;
+  /** The guest's language. */
+  locale: 'en' | 'es';
+};
+
+interface ArrivalDetails {
+  arrives_at: string | null;
+  travel: 'flight' | 'car' | 'other' | null;
+  flight: string | null;
+  party: { name: string; age?: number }[];
+  diet: string | null;
+  wishes: string | null;
+}
+
+/** A stay in the list of a day. */
+export interface DayStay {
+  id: string;
+  code: string;
+  property_id: string;
+  name: string | null;
+  phone: string | null;
+  guests: number;
+  check_in: string;
+  check_out: string;
+  request_id: string | null;
+  owed_cents: number;
+  details: ArrivalDetails | null;
+}
+
+/** What is to do in a house. */
+export interface HouseTask {
+  id: string;
+  property_id: string;
+  kind: 'clean' | 'inspect';
+  due_on: string;
+  done: boolean;
+  done_at: string | null;
+  done_by: string | null;
+  note: string | null;
+  version: number;
+}
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  close_requests: { refused: ErrorCode | null };
+  day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
+  find_requests: DeskRequestColumns;
+  office: {
+    changed_at: string | null;
+    changed_by: string | null;
+    answer_due: string | null;
+    /** Times of day; a day may close at '24:00'. */
+    hours: { weekday: number; opens: string; closes: string }[];
+    closures: { day: string; reason: string }[];
+  };
   quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
+  unsent_requests: DeskRequestColumns;
 }
 
 /** Columns of tables and views. */
 interface RowColumns {
+  contact_submissions: { inquiry_type: 'booking' | 'concierge' | 'owner' | 'general'; sender: Sender | null };
+  desk_requests: DeskRequestColumns;
   reservations: object;
+  service_bookings: { sender: Sender | null };
 }
 
 type Public = Generated['public'];

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest a1504ac952fedfa0.
+// Written by supabase/cli/write-types.ts from a schema with the digest 2dd6b869c3d2d1f5.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1264,7 +1264,7 @@ export type Database = {
       };
     };
     Functions: {
-      add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: Json };
+      add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
       ask_move: {
         Args: {
@@ -1280,7 +1280,7 @@ export type Database = {
       };
       assign_request: {
         Args: { assignee: string; expected_version: number; request_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       availability: {
         Args: { from_day?: string; property_id: string; to_day?: string };
@@ -1312,7 +1312,7 @@ export type Database = {
       };
       change_task: {
         Args: { done: boolean; expected_version: number; note: string; task_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       claim_feeds: {
         Args: { most?: number };
@@ -1335,8 +1335,14 @@ export type Database = {
           template: string;
         }[];
       };
-      close_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
-      close_requests: { Args: { requests: Json }; Returns: Json };
+      close_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
+      close_requests: {
+        Args: { requests: Json };
+        Returns: {
+          id: string;
+          refused: string;
+        }[];
+      };
       confirm_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
       create_stay: {
         Args: {
@@ -1354,20 +1360,74 @@ export type Database = {
         };
         Returns: Json;
       };
-      day_list: { Args: { day?: string }; Returns: Json };
+      day_list: {
+        Args: { on_day?: string };
+        Returns: {
+          arrivals: Json;
+          day: string;
+          departures: Json;
+          staying: Json;
+          tasks: Json;
+          today: string;
+        }[];
+      };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
         Returns: Json;
       };
-      desk_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      desk_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          approvals: number;
+          mail_given_up: number;
+          mine: number;
+          open: number;
+          overdue: number;
+          unread: number;
+          waiting: number;
+        }[];
+      };
       drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
       end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
         Returns: Json;
       };
-      find_requests: { Args: { most?: number; words: string }; Returns: string[] };
-      hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
+      find_requests: {
+        Args: { most?: number; words: string };
+        Returns: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          due_at: string | null;
+          email: string | null;
+          guest_id: string | null;
+          held_by: string | null;
+          hold_until: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
+          name: string | null;
+          needs: string | null;
+          opened_at: string;
+          overdue: boolean | null;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          subject: string | null;
+          turn_at: string | null;
+          unread: boolean;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'desk_requests';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
       house_calendar: { Args: { from_day: string; to_day: string }; Returns: Json };
       house_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
       house_figures: {
@@ -1403,7 +1463,7 @@ export type Database = {
       make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: Json };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       move_nights: {
         Args: { from_day?: string; reservation_id: string; to_day?: string };
@@ -1426,7 +1486,18 @@ export type Database = {
         };
         Returns: Json;
       };
-      office: { Args: Record<PropertyKey, never>; Returns: Json };
+      office: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          answer_due: string;
+          changed_at: string;
+          changed_by: string;
+          closures: Json;
+          hours: Json;
+          today: string;
+          version: number;
+        }[];
+      };
       office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
       owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
       payment_sums: {
@@ -1472,7 +1543,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      reopen_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
+      reopen_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
       request_stay: {
         Args: {
           check_in: string;
@@ -1485,7 +1556,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      resend_mail: { Args: { mail_id: string }; Returns: boolean };
+      resend_mail: { Args: { mail_id: string }; Returns: undefined };
       save_arrival: {
         Args: {
           arrives_at: string;
@@ -1520,13 +1591,13 @@ export type Database = {
           reply_id: string;
           title: string;
         };
-        Returns: Json;
+        Returns: undefined;
       };
       send_message: {
         Args: { body: string; expected_version?: number; request_id: string; request_key: string };
         Returns: Json;
       };
-      set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: Json };
+      set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: undefined };
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: Json };
       set_staff: {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
@@ -1539,7 +1610,7 @@ export type Database = {
       settle_mail: { Args: { error?: string; id: string; refused_as?: string }; Returns: boolean };
       snooze_request: {
         Args: { expected_version: number; request_id: string; until: string };
-        Returns: Json;
+        Returns: undefined;
       };
       staff_members: {
         Args: Record<PropertyKey, never>;
@@ -1561,7 +1632,40 @@ export type Database = {
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       tick: { Args: { now?: string }; Returns: Json };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
-      unsent_requests: { Args: { most?: number }; Returns: string[] };
+      unsent_requests: {
+        Args: { most?: number };
+        Returns: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          due_at: string | null;
+          email: string | null;
+          guest_id: string | null;
+          held_by: string | null;
+          hold_until: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
+          name: string | null;
+          needs: string | null;
+          opened_at: string;
+          overdue: boolean | null;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          subject: string | null;
+          turn_at: string | null;
+          unread: boolean;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'desk_requests';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       waive_payment: {
         Args: { expected_version: number; payment_id: string; reason: string };
         Returns: Json;

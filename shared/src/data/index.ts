@@ -1,4 +1,4 @@
 export { asDataError, DataError, ERROR_CODES, readError, type ErrorCode } from './data-error';
 export { change, count, read, readOne, type DataRequest } from './requests';
 export type { Enums, TablesInsert, TablesUpdate } from './database.types';
-export type { Answer, CancellationStep, Database, QuoteLine, Tables } from './database';
+export type { Answer, CancellationStep, Database, DayStay, HouseTask, QuoteLine, Tables } from './database';
