@@ -190,7 +190,7 @@ test('a price that changed and nights that were taken meanwhile are told, and no
     check_out: chosen.get('out'),
     guests: 2,
   };
-  const { quote_hash } = await other.call<{ quote_hash: string }>('quote_stay', stay);
+  const [{ quote_hash }] = await other.call<[{ quote_hash: string }]>('quote_stay', stay);
   await other.call('request_stay', { ...stay, message: '', quote_hash, request_key: randomUUID() });
   await review.getByRole('button', { name: 'Accept the new price and send' }).click();
   await expect(review.getByText('These nights are no longer available.')).toBeVisible();

@@ -62,7 +62,7 @@ as $$ select private.house_calendar(from_day, to_day); $$;
 comment on function public.house_calendar is
   'For staff: what takes the nights of all houses up to the one before to_day, who arrives and leaves today, and free stretches from today that are shorter than their minimum stay.';
 
-create function public.staff_quote(
+create function private.staff_quote(
   property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null
 ) returns jsonb
 language plpgsql stable set search_path = ''
@@ -71,12 +71,26 @@ declare
   word text;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if reservation_id is not null then return public.quote_move(reservation_id, check_in, check_out); end if;
+  if reservation_id is not null then return private.quote_move(reservation_id, check_in, check_out); end if;
   word := private.judge_stay(property_id, check_in, check_out, guests);
   if word not in ('min_nights', 'arrival_day') then perform private.refuse(word); end if;
   return private.price_stay(property_id, check_in, check_out, guests, private.house_today())
     || jsonb_build_object('set_aside', word);
 end;
+$$;
+comment on function private.staff_quote is 'See public.staff_quote.';
+
+create function public.staff_quote(
+  property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null
+) returns table (
+  nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
+  cancellation jsonb, quote_hash text, set_aside text
+)
+language sql stable set search_path = ''
+as $$
+  select q.*, priced ->> 'set_aside'
+  from private.staff_quote(property_id, check_in, check_out, guests, reservation_id) priced,
+    jsonb_populate_record(null::private.quote, priced) q;
 $$;
 comment on function public.staff_quote is
   'A quote for staff, of a new stay or, as quote_move has it, of one at other nights; set_aside is the rule of guests that the nights break, and that staff may set aside.';
@@ -84,7 +98,7 @@ comment on function public.staff_quote is
 create function private.create_stay(
   property_id text, check_in date, check_out date, guests integer, name text, email text, phone text,
   confirmed boolean, locale text, quote_hash text, request_key uuid
-) returns jsonb
+) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_variable
@@ -108,9 +122,9 @@ begin
   -- In the order of request_stay, or the two could wait for each other.
   select * into house from public.properties p where p.id = property_id for no key update;
   select * into stay from public.reservations r where r.guest_id is null and r.request_key = create_stay.request_key;
-  if found then return private.stay_shape(stay); end if;
+  if found then return stay; end if;
   perform private.release_expired(now(), house.id);
-  quote := public.staff_quote(property_id, check_in, check_out, guests);
+  quote := private.staff_quote(property_id, check_in, check_out, guests);
   if quote ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', quote::text);
   end if;
@@ -132,7 +146,7 @@ begin
     insert into private.mail_outbox (template, locale, address, data, request_id)
     values ('confirmed', about.locale, address, mail.facts, about.id);
   end if;
-  return private.stay_shape(stay);
+  return stay;
 end;
 $$;
 comment on function private.create_stay is 'See public.create_stay.';
@@ -140,7 +154,7 @@ comment on function private.create_stay is 'See public.create_stay.';
 create function public.create_stay(
   property_id text, check_in date, check_out date, guests integer, name text, email text, phone text,
   confirmed boolean, locale text, quote_hash text, request_key uuid
-) returns jsonb
+) returns public.reservations
 language sql volatile set search_path = ''
 as $$
   select private.create_stay(property_id, check_in, check_out, guests, name, email, phone, confirmed, locale,
@@ -149,12 +163,13 @@ $$;
 comment on function public.create_stay is
   'Staff write down the stay of a guest without an account, agreed at once or held like a request; the same request_key gives the same stay, another price than that of staff_quote is refused with the new quote as hint.';
 
-revoke all on function private.house_calendar, private.create_stay from public;
+revoke all on function private.house_calendar, private.staff_quote, private.create_stay from public;
 revoke all on function
   public.house_calendar, public.staff_quote, public.create_stay
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.house_calendar, public.house_calendar, public.staff_quote, private.create_stay, public.create_stay
+  private.house_calendar, public.house_calendar, private.staff_quote, public.staff_quote, private.create_stay,
+  public.create_stay
   to authenticated;
 
 -- The reservations of all houses, as management works with them: filtered, page by page, with the sums of all that the

@@ -1,5 +1,4 @@
-import { change, read, type ErrorCode } from '@marisma/area-kit/data';
-import { parseQuote, parseStay, type Quote, type RequestedStay } from '@marisma/area-kit/stays';
+import { change, readOne, type ErrorCode, type Quote, type Tables } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
 import type { Client, Nights, Stay } from './calendar.data';
 
@@ -22,13 +21,6 @@ const args = ({ propertyId, from, to, guests }: StaffStay) => ({
   guests,
 });
 
-const aside = z.object({
-  set_aside: z.catch<'min_nights' | 'arrival_day' | undefined>(
-    z.enum(['min_nights', 'arrival_day']),
-    undefined,
-  ),
-});
-
 /**
  * What a stay costs, for staff.
  * @param ofStay the stay whose own nights count as free
@@ -40,9 +32,10 @@ export const staffQuote = (
   ofStay: string | undefined,
   signal: AbortSignal,
 ): Promise<StaffQuote> =>
-  read(client.rpc('staff_quote', { ...args(stay), ...(ofStay && { reservation_id: ofStay }) }), signal).then(
-    (answer) => ({ quote: parseQuote(answer), setAside: aside.parse(answer).set_aside }),
-  );
+  readOne(
+    client.rpc('staff_quote', { ...args(stay), ...(ofStay && { reservation_id: ofStay }) }),
+    signal,
+  ).then((quote) => ({ quote, setAside: quote.set_aside ?? undefined }));
 
 export interface NewStay extends StaffStay {
   name: string;
@@ -62,7 +55,7 @@ export interface NewStay extends StaffStay {
  * Writes down the stay of a guest without an account.
  * @throws DataError
  */
-export const createStay = (client: Client, stay: NewStay): Promise<RequestedStay> =>
+export const createStay = (client: Client, stay: NewStay): Promise<Tables<'reservations'>> =>
   change(
     client.rpc('create_stay', {
       ...args(stay),
@@ -74,7 +67,7 @@ export const createStay = (client: Client, stay: NewStay): Promise<RequestedStay
       quote_hash: stay.quoteHash,
       request_key: stay.requestKey,
     }),
-  ).then(parseStay);
+  );
 
 type Seen = Pick<Stay, 'id' | 'version'>;
 
@@ -87,7 +80,7 @@ export const moveStay = (
   { id, version }: Seen,
   { from, to }: Nights,
   quoteHash: string,
-): Promise<RequestedStay> =>
+): Promise<Tables<'reservations'>> =>
   change(
     client.rpc('move_stay', {
       reservation_id: id,
@@ -96,12 +89,12 @@ export const moveStay = (
       quote_hash: quoteHash,
       expected_version: version,
     }),
-  ).then(parseStay);
+  );
 
 /** Frees nights that another calendar takes, until it names them anew. @throws DataError */
 export const dropFeedNights = (client: Client, id: string): Promise<boolean> =>
   change(client.rpc('drop_feed_nights', { occupancy_id: id })).then((answer) => z.boolean().parse(answer));
 
 /** @throws DataError as moveStay */
-export const confirmStay = (client: Client, { id, version }: Seen): Promise<RequestedStay> =>
-  change(client.rpc('confirm_stay', { reservation_id: id, expected_version: version })).then(parseStay);
+export const confirmStay = (client: Client, { id, version }: Seen): Promise<Tables<'reservations'>> =>
+  change(client.rpc('confirm_stay', { reservation_id: id, expected_version: version }));

@@ -86,7 +86,7 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
           phone: guest.phone,
           confirmed: guest.answer !== 'held',
           locale: guest.locale || 'en',
-          quoteHash: quote.quoteHash,
+          quoteHash: quote.quote_hash,
           requestKey,
         }),
       );

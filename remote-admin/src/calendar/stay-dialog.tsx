@@ -85,7 +85,7 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
             onClick={() =>
               void done(
                 'move',
-                (client) => moveStay(client, stay, { from, to }, price.quote?.quoteHash ?? ''),
+                (client) => moveStay(client, stay, { from, to }, price.quote?.quote_hash ?? ''),
                 texts.moved(stay.code),
               )
             }
@@ -140,7 +140,7 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
           <KeyValueList
             items={[
               { key: texts.now, value: formatCents(stay.totalCents) },
-              { key: texts.then, value: <strong>{formatCents(price.quote.totalCents)}</strong> },
+              { key: texts.then, value: <strong>{formatCents(price.quote.total_cents)}</strong> },
             ]}
           />
         )}

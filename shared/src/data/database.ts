@@ -17,17 +17,22 @@ export interface CancellationStep {
   refund_share: number;
 }
 
+interface QuoteColumns {
+  lines: QuoteLine[];
+  /** Null when everything is due at once. */
+  balance_due_on: string | null;
+  /** Earliest first. */
+  cancellation: CancellationStep[];
+}
+
+/** For staff: the rule of guests that the nights of a quote break. */
+type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day' | null };
+
+/** What a stay costs and on which conditions. */
+export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
+
 /** Whose address an account named in a form: its confirmed one, its own, or another. */
 type Sender = 'confirmed' | 'unconfirmed' | 'other';
-
-// A type and no interface, which would not do for a row.
-type DeskRequestColumns = {
-  /** Who must act; null once the request is closed. */
-  needs: 'house' | 'guest' | null;
-  overdue: boolean;
-  /** The guest's language. */
-  locale: 'en' | 'es';
-};
 
 interface ArrivalDetails {
   arrives_at: string | null;
@@ -70,7 +75,6 @@ export interface HouseTask {
 interface AnswerColumns {
   close_requests: { refused: ErrorCode | null };
   day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
-  find_requests: DeskRequestColumns;
   office: {
     changed_at: string | null;
     changed_by: string | null;
@@ -79,15 +83,22 @@ interface AnswerColumns {
     hours: { weekday: number; opens: string; closes: string }[];
     closures: { day: string; reason: string }[];
   };
-  quote_stay: { lines: QuoteLine[]; balance_due_on: string | null; cancellation: CancellationStep[] | null };
-  unsent_requests: DeskRequestColumns;
+  quote_move: StaffQuoteColumns;
+  quote_stay: QuoteColumns;
+  staff_quote: StaffQuoteColumns;
 }
 
 /** Columns of tables and views. */
 interface RowColumns {
   contact_submissions: { inquiry_type: 'booking' | 'concierge' | 'owner' | 'general'; sender: Sender | null };
-  desk_requests: DeskRequestColumns;
-  reservations: object;
+  desk_requests: {
+    /** Who must act; null once the request is closed. */
+    needs: 'house' | 'guest' | null;
+    overdue: boolean;
+    /** The guest's language. */
+    locale: 'en' | 'es';
+  };
+  reservations: { quote: Quote };
   service_bookings: { sender: Sender | null };
 }
 
@@ -97,6 +108,10 @@ type Answered<F, Columns> = F extends { Returns: infer Answer }
   ? Omit<F, 'Returns'> & {
       Returns: Answer extends (infer Row)[] ? With<Row, Columns>[] : With<Answer, Columns>;
     }
+  : F;
+/** A function that answers rows of a table. */
+type AnsweredRow<F> = F extends { SetofOptions: { to: infer Table extends keyof RowColumns } }
+  ? Answered<F, RowColumns[Table]>
   : F;
 type Rows<T> = {
   [K in keyof T]: K extends keyof RowColumns
@@ -113,7 +128,7 @@ export type Database = Omit<Generated, 'public'> & {
     Functions: {
       [F in keyof Public['Functions']]: F extends keyof AnswerColumns
         ? Answered<Public['Functions'][F], AnswerColumns[F]>
-        : Public['Functions'][F];
+        : AnsweredRow<Public['Functions'][F]>;
     };
   };
 };

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 2dd6b869c3d2d1f5.
+// Written by supabase/cli/write-types.ts from a schema with the digest 3f5a46e1171a7b49.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1276,7 +1276,33 @@ export type Database = {
           request_key: string;
           reservation_id: string;
         };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       assign_request: {
         Args: { assignee: string; expected_version: number; request_id: string };
@@ -1308,7 +1334,33 @@ export type Database = {
       };
       cancel_stay: {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       change_task: {
         Args: { done: boolean; expected_version: number; note: string; task_id: string };
@@ -1343,7 +1395,36 @@ export type Database = {
           refused: string;
         }[];
       };
-      confirm_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
+      confirm_stay: {
+        Args: { expected_version: number; reservation_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       create_stay: {
         Args: {
           check_in: string;
@@ -1358,7 +1439,33 @@ export type Database = {
           quote_hash: string;
           request_key: string;
         };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       day_list: {
         Args: { on_day?: string };
@@ -1373,7 +1480,33 @@ export type Database = {
       };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       desk_counts: {
         Args: Record<PropertyKey, never>;
@@ -1391,7 +1524,33 @@ export type Database = {
       end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       find_requests: {
         Args: { most?: number; words: string };
@@ -1484,7 +1643,33 @@ export type Database = {
           quote_hash: string;
           reservation_id: string;
         };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       office: {
         Args: Record<PropertyKey, never>;
@@ -1516,10 +1701,32 @@ export type Database = {
         Args: { check_in: string; check_out: string; draft: Json; guests: number; property_id: string };
         Returns: Json;
       };
-      quote_move: { Args: { check_in: string; check_out: string; reservation_id: string }; Returns: Json };
+      quote_move: {
+        Args: { check_in: string; check_out: string; reservation_id: string };
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          deposit_cents: number;
+          lines: Json;
+          nights: number;
+          quote_hash: string;
+          set_aside: string;
+          total_cents: number;
+        }[];
+      };
       quote_stay: {
         Args: { check_in: string; check_out: string; guests: number; property_id: string };
-        Returns: Json;
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          deposit_cents: number;
+          lines: Json;
+          nights: number;
+          quote_hash: string;
+          total_cents: number;
+        }[];
       };
       read_calendar: { Args: { token: string }; Returns: Json };
       read_feed_soon: { Args: { feed_id: string }; Returns: boolean };
@@ -1530,7 +1737,33 @@ export type Database = {
           kind: Database['public']['Enums']['payment_kind'];
           reservation_id: string;
         };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       record_payout: {
         Args: {
@@ -1554,7 +1787,33 @@ export type Database = {
           quote_hash: string;
           request_key: string;
         };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
       save_arrival: {
@@ -1627,10 +1886,29 @@ export type Database = {
           property_id: string;
           reservation_id?: string;
         };
-        Returns: Json;
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          deposit_cents: number;
+          lines: Json;
+          nights: number;
+          quote_hash: string;
+          set_aside: string;
+          total_cents: number;
+        }[];
       };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
-      tick: { Args: { now?: string }; Returns: Json };
+      tick: {
+        Args: { now?: string };
+        Returns: {
+          expired: number;
+          posted: number;
+          purged: number;
+          reminded: number;
+          woken: number;
+        }[];
+      };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
       unsent_requests: {
         Args: { most?: number };
@@ -1668,9 +1946,64 @@ export type Database = {
       };
       waive_payment: {
         Args: { expected_version: number; payment_id: string; reason: string };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
-      withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
+      withdraw_stay: {
+        Args: { expected_version: number; reservation_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
     };
     Enums: {
       app_role: 'admin' | 'owner' | 'client' | 'management';

@@ -1,6 +1,5 @@
 import { read, readOne, type Database } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { parseQuote } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -136,13 +135,12 @@ async function readStay(client: Client, id: string, signal: AbortSignal) {
       .order('due_on', { referencedTable: 'payments' }),
     signal,
   );
-  const { contact, property, quote, ...stay } = row;
+  const { contact, property, ...stay } = row;
   return {
     kind: 'stay' as const,
     ...stay,
     phone: contact?.phone ?? null,
     property: property.name,
-    quote: parseQuote(quote),
   };
 }
 

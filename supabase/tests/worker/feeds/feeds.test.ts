@@ -111,7 +111,7 @@ it('what another site sold of a stay’s nights is shown, and the stay keeps the
   const guest = await embedded.signedIn('client');
   const staff = await embedded.signedIn('admin');
   const nights = { ...STAY, property_id: OWNED };
-  const { quote_hash } = (await guest.rpc('quote_stay', nights)).data as Quote;
+  const { quote_hash } = (await guest.rpc('quote_stay', nights).single()).data as Quote;
   const asked = { ...nights, quote_hash, message: '', request_key: randomUUID() };
   const { id, code } = (await guest.rpc('request_stay', asked)).data as Stay;
   const reserved = () =>

@@ -1,8 +1,7 @@
-import { asDataError, change, read, type DataError } from '@marisma/area-kit/data';
+import { asDataError, change, readOne, type Answer, type DataError } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
-import { parseQuote, type Quote } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   DateField,
@@ -50,9 +49,10 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   };
   const whole = parsePlainDate(check_in) && parsePlainDate(check_out) && check_out > check_in;
   const unchanged = check_in === stay.check_in && check_out === stay.check_out;
-  const { quote, setAside, error, reading } = useMovePrice(stay, nights, Boolean(whole) && !unchanged);
+  const { quote, error, reading } = useMovePrice(stay, nights, Boolean(whole) && !unchanged);
+  const setAside = quote?.set_aside;
   const agreed = stay.status === 'confirmed';
-  const left = quote ? quote.totalCents - paidFor(stay) : 0;
+  const left = quote ? quote.total_cents - paidFor(stay) : 0;
   return (
     <StepDialog
       title={texts.title}
@@ -63,7 +63,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
             ...seenStay(stay),
             check_in,
             check_out,
-            quote_hash: quote?.quoteHash ?? '',
+            quote_hash: quote?.quote_hash ?? '',
           }),
         )
       }
@@ -96,7 +96,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
             <KeyValueList
               items={[
                 { key: texts.now, value: formatCents(stay.total_cents) },
-                { key: texts.then, value: <strong>{formatCents(quote.totalCents)}</strong> },
+                { key: texts.then, value: <strong>{formatCents(quote.total_cents)}</strong> },
                 ...(agreed
                   ? [
                       { key: t.deskStay.cancel.paid, value: formatCents(paidFor(stay)) },
@@ -115,13 +115,6 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   );
 }
 
-const setAsideOf = z.object({
-  set_aside: z.catch<'min_nights' | 'arrival_day' | undefined>(
-    z.enum(['min_nights', 'arrival_day']),
-    undefined,
-  ),
-}).parse;
-
 /** The price of other nights, and the rule of guests that staff set aside; another rule in the way is an answer too. */
 function useMovePrice(stay: DeskStay, { check_in, check_out }: Nights, enabled: boolean) {
   const { supabase } = useShell();
@@ -131,8 +124,7 @@ function useMovePrice(stay: DeskStay, { check_in, check_out }: Nights, enabled: 
       try {
         const client = await supabase();
         const nights = { reservation_id: stay.id, check_in, check_out };
-        const answer = await read(client.rpc('quote_move', nights), signal);
-        return { quote: parseQuote(answer), setAside: setAsideOf(answer).set_aside };
+        return { quote: await readOne(client.rpc('quote_move', nights), signal) };
       } catch (error) {
         return { error: asDataError(error) };
       }
@@ -140,7 +132,6 @@ function useMovePrice(stay: DeskStay, { check_in, check_out }: Nights, enabled: 
     enabled,
     staleTime: 0,
   });
-  const found: { quote?: Quote; setAside?: 'min_nights' | 'arrival_day'; error?: DataError } =
-    (enabled && data) || {};
-  return { ...found, reading: isFetching };
+  const read: { quote?: Answer<'quote_move'>; error?: DataError } = (enabled && data) || {};
+  return { ...read, reading: isFetching };
 }
