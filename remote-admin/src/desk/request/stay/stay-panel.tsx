@@ -78,7 +78,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
               ...(reason ? [{ key: texts.reason, value: reason }] : []),
             ]}
           />
-          {stay.quote && <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />}
+          <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         </Pair>
         {stay.payments.length > 0 && (
           <PaymentList
