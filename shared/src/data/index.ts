@@ -3,11 +3,15 @@ export { change, count, read, readOne, type DataRequest } from './requests';
 export type { Enums, TablesInsert, TablesUpdate } from './database.types';
 export type {
   Answer,
+  CalendarConflict,
+  CalendarFeed,
+  CalendarLink,
   CancellationStep,
   Database,
   DayStay,
   HouseTask,
   Quote,
   QuoteLine,
+  StatementLine,
   Tables,
 } from './database';
