@@ -86,6 +86,7 @@ export function createRequestService(part: Partial<DeskRequest> = {}) {
         { id: ME, name: 'Elena Staff' },
         { id: MARIANA, name: 'Mariana Vega' },
       ],
+      taken_nights: () => [],
       find_requests: (): unknown => service.tables['desk_requests'],
     } as Record<string, Rpc>,
     /** Adds an event and, unless it is a note, a version. */
