@@ -1,7 +1,7 @@
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
-import area from '../../../area';
-import { deskRecord, idOf } from '../../../testing/desk-service';
-import type { DeskRequest } from '../../queries';
+import area from '../../area';
+import { deskRecord, idOf } from './desk-service';
+import type { DeskRequest } from '../queries';
 
 /** The account that is signed in. */
 export const ME = '00000000-0000-4000-8000-000000000001';
