@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 0720bf5ae008c95d.
+// Written by supabase/cli/write-types.ts from a schema with the digest 72151b79417b1a3e.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1330,7 +1330,7 @@ export type Database = {
       };
       block_nights: {
         Args: { from_day: string; note?: string; property_id: string; to_day: string };
-        Returns: Json;
+        Returns: undefined;
       };
       cancel_stay: {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
@@ -1527,8 +1527,39 @@ export type Database = {
       };
       find_requests: { Args: { most?: number; words: string }; Returns: string[] };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
-      house_calendar: { Args: { from_day: string; to_day: string }; Returns: Json };
-      house_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
+      house_calendar: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          code: string;
+          email: string;
+          from: string;
+          guests: number;
+          hold_until: string;
+          id: string;
+          kind: Database['public']['Enums']['night_kind'];
+          min_nights: number;
+          name: string;
+          note: string;
+          phone: string;
+          property_id: string;
+          request_id: string;
+          reservation_id: string;
+          status: Database['public']['Enums']['stay_status'];
+          to: string;
+          total_cents: number;
+          version: number;
+        }[];
+      };
+      house_calendars: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          conflicts: Json;
+          feeds: Json;
+          link: Json;
+          name: string;
+          property_id: string;
+        }[];
+      };
       house_figures: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -1571,7 +1602,7 @@ export type Database = {
           totals: Json;
         }[];
       };
-      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: Json };
+      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
@@ -1625,7 +1656,20 @@ export type Database = {
       };
       office: { Args: Record<PropertyKey, never>; Returns: Json };
       office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
-      owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
+      owner_statement: {
+        Args: { month: string; property_id: string };
+        Returns: {
+          balance_cents: number;
+          carried_cents: number;
+          commission_percent: number;
+          expected_cents: number;
+          lines: Json;
+          owners: Json;
+          paid: Json;
+          paid_cents: number;
+          payout_cents: number;
+        }[];
+      };
       payment_sums: {
         Args: { codes: string[] };
         Returns: {
@@ -1684,7 +1728,14 @@ export type Database = {
           total_cents: number;
         }[];
       };
-      read_calendar: { Args: { token: string }; Returns: Json };
+      read_calendar: {
+        Args: { token: string };
+        Returns: {
+          changed_at: string;
+          name: string;
+          nights: Json;
+        }[];
+      };
       read_feed_soon: { Args: { feed_id: string }; Returns: boolean };
       record_payment: {
         Args: {
@@ -1730,7 +1781,7 @@ export type Database = {
           property_id: string;
           request_key: string;
         };
-        Returns: Json;
+        Returns: undefined;
       };
       reopen_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
       request_stay: {
@@ -1783,7 +1834,24 @@ export type Database = {
           travel: string;
           wishes: string;
         };
-        Returns: Json;
+        Returns: {
+          arrives_at: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          diet: string | null;
+          flight: string | null;
+          party: NonNullable<Json>;
+          reservation_id: string;
+          travel: string | null;
+          version: number;
+          wishes: string | null;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'arrival_details';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       save_feed: {
         Args: {
@@ -1810,7 +1878,29 @@ export type Database = {
       };
       send_message: {
         Args: { body: string; expected_version?: number; request_id: string; request_key: string };
-        Returns: Json;
+        Returns: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          guest_id: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
+          opened_at: string;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          turn_at: string | null;
+          unread: boolean;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'requests';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: Json };
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };
@@ -1855,6 +1945,21 @@ export type Database = {
         }[];
       };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
+      taken_nights: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          code: string;
+          from: string;
+          guests: number;
+          id: string;
+          is_own: boolean;
+          kind: Database['public']['Enums']['night_kind'];
+          note: string;
+          property_id: string;
+          reservation_id: string;
+          to: string;
+        }[];
+      };
       tick: {
         Args: { now?: string };
         Returns: {
@@ -1939,6 +2044,7 @@ export type Database = {
         | 'quote'
         | 'reservation'
         | 'mail';
+      night_kind: 'confirmed' | 'pending' | 'block' | 'feed' | 'gap';
       occupancy_kind: 'reservation' | 'block' | 'feed';
       payment_kind: 'deposit' | 'balance' | 'refund';
       request_kind: 'inquiry' | 'service' | 'stay';
@@ -2074,6 +2180,7 @@ export const Constants = {
         'reservation',
         'mail',
       ],
+      night_kind: ['confirmed', 'pending', 'block', 'feed', 'gap'],
       occupancy_kind: ['reservation', 'block', 'feed'],
       payment_kind: ['deposit', 'balance', 'refund'],
       request_kind: ['inquiry', 'service', 'stay'],

@@ -3,6 +3,9 @@ export { change, count, read, readOne, readPage, type DataRequest } from './requ
 export type { Enums, TablesInsert, TablesUpdate } from './database.types';
 export type {
   Answer,
+  CalendarConflict,
+  CalendarFeed,
+  CalendarLink,
   CancellationStep,
   Database,
   ListedStay,
@@ -11,5 +14,6 @@ export type {
   Quote,
   QuoteLine,
   Season,
+  StatementLine,
   Tables,
 } from './database';
