@@ -57,16 +57,16 @@ describe('reservations', () => {
     const reservations = reservationsOn(DAYS[0]!);
     for (const stay of sampleStays(DAYS[0]!)) {
       if (stay.phase !== 'upcoming' || !isOwn(stay.property_id)) continue;
-      expect(reservations.find(({ id }) => id === stay.code)).toMatchObject({
+      expect(reservations.find(({ code }) => code === stay.code)).toMatchObject({
         guest: SAMPLE_GUEST,
-        checkIn: stay.check_in,
-        checkOut: stay.check_out,
-        amount: stay.total_cents / 100,
+        check_in: stay.check_in,
+        check_out: stay.check_out,
+        total_cents: stay.total_cents,
       });
     }
     for (const { id, property, total } of adminBookings) {
-      const owned = reservations.find((reservation) => reservation.id === id);
-      if (owned) expect(owned).toMatchObject({ property, amount: total });
+      const owned = reservations.find(({ code }) => code === id);
+      if (owned) expect(owned).toMatchObject({ property, total_cents: total * 100 });
     }
   });
 
@@ -213,9 +213,9 @@ describe.each(DAYS)('totals on %s', (today) => {
   it('the payouts of the last two months are those of their statements', () => {
     const [before, last] = ownMonths(today).slice(-3);
     const payouts = payoutsOn(today);
-    const paid = payouts.filter(({ status }) => status === 'paid').map(({ amount }) => amount);
-    const pending = payouts.filter(({ status }) => status !== 'paid').map(({ amount }) => amount);
-    expect([sum(paid), sum(pending)]).toEqual([settle(before!).payout, settle(last!).payout]);
+    const paid = payouts.filter(({ status }) => status === 'paid').map(({ amount_cents }) => amount_cents);
+    const pending = payouts.filter(({ status }) => status !== 'paid').map(({ amount_cents }) => amount_cents);
+    expect([sum(paid), sum(pending)]).toEqual([settle(before!).payout * 100, settle(last!).payout * 100]);
   });
 
   it('the figures of the administrators include those of the owner, and agree with each other', () => {
