@@ -59,5 +59,5 @@ export function PopularHomes() {
       </AllHomes>
     ),
   };
-  return <ScrollRow title={popular.title} step={320} items={[...cards, all]} />;
+  return <ScrollRow title={popular.title} items={[...cards, all]} step={320} />;
 }

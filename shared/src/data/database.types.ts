@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest e7ae74839e819593.
+// Written by supabase/cli/write-types.ts from a schema with the digest 72151b79417b1a3e.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
