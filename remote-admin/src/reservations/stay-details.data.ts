@@ -1,7 +1,7 @@
 import { read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { EVENT_COLUMNS, type RequestEvent } from '../lib/describe-event';
 import { readPayments, type StayPayment } from '../lib/payments.data';
-import { parseEvents, type RequestEvent } from '../lib/request-event';
 import type { ListedStay } from './stays.data';
 
 const MOST_EVENTS = 200;
@@ -27,12 +27,12 @@ export async function readDetails(
       : read(
           client
             .from('request_events')
-            .select('id, at, actor_id, actor, kind, body, data')
+            .select(EVENT_COLUMNS)
             .eq('request_id', requestId)
             .order('id')
             .limit(MOST_EVENTS),
           signal,
-        ).then(parseEvents),
+        ),
   ]);
   return { payments, events };
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from './data-error';
 import type { Database as Generated } from './database.types';
 
 // What the generator cannot know: the shapes of json columns, and which columns of an answer may be null.
@@ -117,6 +118,55 @@ type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day
 /** What a stay costs and on which conditions. */
 export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
 
+/** Whose address an account named in a form: its confirmed one, its own, or another. */
+type Sender = 'confirmed' | 'unconfirmed' | 'other';
+
+// A type and no interface, which would not do for a row.
+type DeskRequestColumns = {
+  /** Who must act; null once the request is closed. */
+  needs: 'house' | 'guest' | null;
+  overdue: boolean;
+  /** The guest's language. */
+  locale: 'en' | 'es';
+};
+
+interface ArrivalDetails {
+  arrives_at: string | null;
+  travel: 'flight' | 'car' | 'other' | null;
+  flight: string | null;
+  party: { name: string; age?: number }[];
+  diet: string | null;
+  wishes: string | null;
+}
+
+/** A stay in the list of a day. */
+export interface DayStay {
+  id: string;
+  code: string;
+  property_id: string;
+  name: string | null;
+  phone: string | null;
+  guests: number;
+  check_in: string;
+  check_out: string;
+  request_id: string | null;
+  owed_cents: number;
+  details: ArrivalDetails | null;
+}
+
+/** What is to do in a house. */
+export interface HouseTask {
+  id: string;
+  property_id: string;
+  kind: 'clean' | 'inspect';
+  due_on: string;
+  done: boolean;
+  done_at: string | null;
+  done_by: string | null;
+  note: string | null;
+  version: number;
+}
+
 type Functions = Generated['public']['Functions'];
 type RowOf<Answer> = Answer extends (infer Row)[] ? Row : Answer;
 /** Columns of a function's answer that may be null. */
@@ -128,6 +178,9 @@ type OrNull<F extends keyof Functions, Column extends keyof RowOf<Functions[F]['
 interface AnswerColumns {
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
+  close_requests: { refused: ErrorCode | null };
+  day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
+  find_requests: DeskRequestColumns;
   house_calendar: OrNull<
     'house_calendar',
     | 'id'
@@ -146,6 +199,14 @@ interface AnswerColumns {
     | 'min_nights'
   >;
   house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
+  office: {
+    changed_at: string | null;
+    changed_by: string | null;
+    answer_due: string | null;
+    /** Times of day; a day may close at '24:00'. */
+    hours: { weekday: number; opens: string; closes: string }[];
+    closures: { day: string; reason: string }[];
+  };
   owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
   payment_sums: { next_due_on: string | null };
   quote_move: StaffQuoteColumns;
@@ -153,13 +214,17 @@ interface AnswerColumns {
   read_calendar: { nights: TakenNights[] };
   staff_quote: StaffQuoteColumns;
   taken_nights: OrNull<'taken_nights', 'note' | 'reservation_id' | 'code' | 'guests'>;
+  unsent_requests: DeskRequestColumns;
 }
 
 /** Columns of tables and views. */
 interface RowColumns {
+  contact_submissions: { inquiry_type: 'booking' | 'concierge' | 'owner' | 'general'; sender: Sender | null };
+  desk_requests: DeskRequestColumns;
   occupancy: { nights: string };
   property_owners: { during: string };
   reservations: { quote: Quote };
+  service_bookings: { sender: Sender | null };
 }
 
 type Public = Generated['public'];

@@ -8,6 +8,8 @@ export type {
   CalendarLink,
   CancellationStep,
   Database,
+  DayStay,
+  HouseTask,
   Quote,
   QuoteLine,
   StatementLine,

@@ -2,6 +2,7 @@ import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';
+import { refused } from '../../testing/desk-service';
 
 const stay = (part: object = {}) => ({
   id: 'stay-1',
@@ -61,31 +62,24 @@ function open(path = '/desk/arrivals') {
     const call = url.pathname.split('/').at(-1);
     if (call === 'desk_counts' || service.down) return Response.json({ message: 'down' }, { status: 503 });
     if (call === 'day_list') {
-      service.days.push(body['day']);
-      if (body['day'] === '1999-01-01')
-        return Response.json(
-          { code: 'PT400', message: 'No', details: 'bad_dates', hint: '' },
-          { status: 400 },
-        );
-      return Response.json({ day: body['day'] ?? '2026-11-23', today: '2026-11-23', ...service.list });
+      const day = body['on_day'];
+      service.days.push(day);
+      if (day === '1999-01-01') return refused('bad_dates');
+      return Response.json({ day: day ?? '2026-11-23', today: '2026-11-23', ...service.list });
     }
     service.sent.push(body);
-    if (service.refuse)
-      return Response.json(
-        { code: 'PT409', message: 'No', details: service.refuse, hint: '' },
-        { status: 409 },
-      );
-    const before = service.list.tasks.find(({ id }) => id === body['task_id']);
-    const after = {
-      ...before,
+    if (service.refuse) return refused(service.refuse);
+    const changed = {
       done: body['done'] === true,
       done_at: body['done'] ? '2026-11-23T21:20:00+00:00' : null,
       done_by: body['done'] ? 'Mariana' : null,
       note: body['note'] || null,
       version: 2,
     };
-    service.list.tasks = service.list.tasks.map((one) => (one.id === after.id ? (after as typeof one) : one));
-    return Response.json(after);
+    service.list.tasks = service.list.tasks.map((one) =>
+      one.id === body['task_id'] ? ({ ...one, ...changed } as typeof one) : one,
+    );
+    return new Response(null, { status: 204 });
   });
   const rendered = renderRoutes(area.routes, path, { roles: ['management'], supabase });
   return { service, user: userEvent.setup(), ...rendered };

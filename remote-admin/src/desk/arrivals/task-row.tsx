@@ -1,3 +1,4 @@
+import type { HouseTask } from '@marisma/area-kit/data';
 import { formatDate, HOUSE_ZONE } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { space, token } from '@marisma/area-kit/theme';
@@ -6,7 +7,7 @@ import { Badge, Button, Checkbox, Field, Input, Stack, Text, useKept } from '@ma
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
-import type { Task } from './day-list.data';
+import { houseName } from './queries';
 
 const Row = styled.li`
   display: grid;
@@ -42,19 +43,20 @@ const Edit = styled.form`
 `;
 
 /** A moment by the clock of the houses, in short: 'Nov 23, 3:20 PM'. */
-const atHouse = (moment: Date): string =>
+const atHouse = (moment: string): string =>
   new Intl.DateTimeFormat(intlLocale(), {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: HOUSE_ZONE,
-  }).format(moment);
+  }).format(new Date(moment));
 
-export const taskInWords = ({ kind, house }: Task): string => t.arrivals.kinds[kind](house);
+export const taskInWords = ({ kind, property_id }: HouseTask): string =>
+  t.arrivals.kinds[kind](houseName(property_id));
 
 interface TaskRowProps {
-  task: Task;
+  task: HouseTask;
   /** The day of the list. */
   day: string;
   busy: boolean;
@@ -98,12 +100,12 @@ export function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
       />
       {!editing ? (
         <Below>
-          {task.dueOn < day && (
-            <Badge $tone="danger">{texts.overdue(formatDate(task.dueOn, intlLocale()))}</Badge>
+          {task.due_on < day && (
+            <Badge $tone="danger">{texts.overdue(formatDate(task.due_on, intlLocale()))}</Badge>
           )}
-          {task.done && task.doneAt && (
+          {task.done && task.done_at && (
             <Text as="span" $size="sm" $muted>
-              {texts.doneBy(task.doneBy ?? '', atHouse(task.doneAt))}
+              {texts.doneBy(task.done_by ?? '', atHouse(task.done_at))}
             </Text>
           )}
           {task.note && (

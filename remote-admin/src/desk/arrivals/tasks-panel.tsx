@@ -4,35 +4,28 @@ import { plainList } from '@marisma/area-kit/theme';
 import { FormStatus, SignInAgain, Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
-import type { DayList } from './day-list.data';
+import { useTaskChange, type DayList } from './queries';
 import { TaskRow, taskInWords } from './task-row';
-import { useTaskChange } from './use-day';
 
 const List = styled.ul`
   ${plainList}
 `;
 
-interface TasksPanelProps {
-  list: DayList;
-  /** The day that was asked for; today's list is asked for without one. */
-  asked: string | undefined;
-}
-
 /** What is to do on a day, with what was not done before. */
-export function TasksPanel({ list, asked }: TasksPanelProps) {
+export function TasksPanel({ list }: { list: DayList }) {
   const texts = t.arrivals;
   const { announce } = useShell();
-  const { busy, refused, change } = useTaskChange(asked);
+  const { busy, given, error, send } = useTaskChange();
   return (
     <TitledPanel
       title={texts.tasks}
       aside={<Text $muted>{list.tasks.filter(({ done }) => !done).length}</Text>}
     >
       <FormStatus tone="danger">
-        {refused && (
+        {error && (
           <>
-            {refused.code === 'stale' ? texts.stale : stayTexts.refusals[refused.code]}
-            <SignInAgain after={refused} />
+            {error.code === 'stale' ? texts.stale : stayTexts.refusals[error.code]}
+            <SignInAgain after={error} />
           </>
         )}
       </FormStatus>
@@ -45,9 +38,9 @@ export function TasksPanel({ list, asked }: TasksPanelProps) {
               key={task.id}
               task={task}
               day={list.day}
-              busy={busy === task.id}
+              busy={busy && given?.task.id === task.id}
               onChange={async (to) => {
-                const stored = await change(task, to);
+                const stored = (await send({ task, ...to })) !== undefined;
                 if (stored && to.done !== task.done)
                   announce((to.done ? texts.done : texts.open)(taskInWords(task)));
                 return stored;

@@ -2,7 +2,7 @@ import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';
-import type { Feed, HouseCalendars } from './feeds.data';
+import type { Feed, HouseCalendars } from './queries';
 
 const feed = (part: Partial<Feed> = {}): Feed => ({
   id: '10000000-0000-4000-8000-000000000001',

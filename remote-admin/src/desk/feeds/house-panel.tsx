@@ -8,8 +8,7 @@ import { paths } from '../../paths';
 import { t } from '../../texts';
 import { FeedDialog } from './feed-dialog';
 import { FeedRow } from './feed-row';
-import type { Conflict, Feed, HouseCalendars } from './feeds.data';
-import { refusalInWords } from './refusal-words';
+import { errorInWords, useReadAgain, type Conflict, type Feed, type HouseCalendars } from './queries';
 
 const List = styled.ul`
   ${plainList}
@@ -25,14 +24,10 @@ const Conflicts = styled.ul`
   padding-left: ${space(5)};
 `;
 
-interface HousePanelProps {
-  house: HouseCalendars;
-  readAgain: () => Promise<void>;
-}
-
 /** The calendars of a house: nights that are taken twice first, its link, and what is read for it. */
-export function HousePanel({ house, readAgain }: HousePanelProps) {
+export function HousePanel({ house }: { house: HouseCalendars }) {
   const texts = t.feeds;
+  const readAgain = useReadAgain();
   const [edited, setEdited] = useState<Feed | 'new'>();
   return (
     <TitledPanel title={house.name}>
@@ -53,7 +48,7 @@ export function HousePanel({ house, readAgain }: HousePanelProps) {
           house={house}
           title={texts.link}
           level={3}
-          refusalInWords={refusalInWords}
+          refusalInWords={errorInWords}
           readAgain={readAgain}
         />
         <Stack $gap={3}>
@@ -68,8 +63,7 @@ export function HousePanel({ house, readAgain }: HousePanelProps) {
                 <FeedRow
                   key={feed.id}
                   feed={feed}
-                  houseId={house.property_id}
-                  readAgain={readAgain}
+                  property_id={house.property_id}
                   onEdit={() => setEdited(feed)}
                 />
               ))}
@@ -91,7 +85,6 @@ export function HousePanel({ house, readAgain }: HousePanelProps) {
         <FeedDialog
           house={house}
           feed={edited === 'new' ? undefined : edited}
-          readAgain={readAgain}
           onClose={() => setEdited(undefined)}
         />
       )}

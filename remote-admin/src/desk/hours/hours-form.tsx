@@ -1,4 +1,3 @@
-import { asDataError, type DataError } from '@marisma/area-kit/data';
 import { AnswerDue } from '@marisma/area-kit/reply-clock/answer-due';
 import { useShell } from '@marisma/area-kit/shell';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
@@ -14,68 +13,55 @@ import {
   TitledPanel,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../texts';
 import { dayOfMoment } from '../../lib/moments';
+import { t } from '../../texts';
 import { DaysOff } from './days-off';
-import { saveOffice, type Office } from './hours.data';
 import { draftOf, faultsOf, isChanged, keptOf, planOf } from './office-draft';
-import { usePreview } from './use-preview';
+import { usePreview, useSaveOffice, type Office } from './queries';
 import { WeekFields } from './week-fields';
 
 interface HoursFormProps {
   office: Office;
-  onSaved: (office: Office) => void;
-  /** Reads the hours again and drops what was typed. */
-  onReload: () => void;
+  readAgain: () => Promise<unknown>;
 }
 
 /** The week, the days off, and what they promise to somebody who writes now. */
-export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
-  const { supabase, notify } = useShell();
+export function HoursForm({ office, readAgain }: HoursFormProps) {
+  const { notify } = useShell();
   const texts = t.hours;
   const [kept, keep] = useKept('desk.hours', keptOf(office));
   const [draft, setDraft] = useState(() => kept ?? draftOf(office));
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<DataError>();
-  const busy = useRef(false);
+  const { busy, error, send, reset } = useSaveOffice(office.version);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const [begun, setBegun] = useState(office);
-  if (begun !== office) {
+  const [begun, setBegun] = useState(office.version);
+  if (begun !== office.version) {
     // Saved or read again: the form begins anew, and the focus stays.
-    setBegun(office);
+    setBegun(office.version);
     setDraft(draftOf(office));
     setTried(false);
-    setRefusal(undefined);
   }
   const changed = isChanged(draft, office);
   useEffect(
     () => keep(changed ? { ...draft, version: office.version } : undefined),
-    [changed, draft, keep, office],
+    [changed, draft, keep, office.version],
   );
   const faults = faultsOf(draft, office.today);
   const preview = usePreview(faults.size === 0 ? planOf(draft) : undefined);
 
   const save = async () => {
     setTried(true);
-    if (faults.size > 0 || busy.current) return;
-    busy.current = true;
-    setSaving(true);
-    setRefusal(undefined);
-    try {
-      const saved = await saveOffice(await supabase(), planOf(draft), office.version);
-      notify({ kind: 'success', title: texts.saved });
-      onSaved(saved);
-    } catch (error) {
-      setRefusal(asDataError(error));
-    } finally {
-      busy.current = false;
-      setSaving(false);
-    }
+    if (faults.size > 0 || !(await send(planOf(draft)))) return;
+    notify({ kind: 'success', title: texts.saved });
+  };
+  const reload = async () => {
+    // The button goes with the answer.
+    saveButton.current?.focus();
+    await readAgain();
+    reset();
   };
 
-  const by = /^(.+) changed it at/.exec(refusal?.hint ?? '')?.[1] ?? texts.somebody;
-  const fault = refusal && (refusal.code === 'stale' ? texts.stale(by) : stayTexts.refusals[refusal.code]);
+  const stale = error?.code === 'stale' && texts.stale(error.changed?.who ?? texts.somebody);
   return (
     <Stack $gap={6}>
       <TitledPanel title={texts.week}>
@@ -98,13 +84,13 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
         <div role="status">
           {faults.size > 0 ? (
             <Text $muted>{texts.previewLater}</Text>
-          ) : preview.state === 'asking' ? (
-            <Text $muted>{texts.previewing}</Text>
-          ) : preview.state === 'failed' ? (
+          ) : preview.failed ? (
             <Note tone="warning">{texts.previewFailed}</Note>
+          ) : preview.due === undefined ? (
+            <Text $muted>{texts.previewing}</Text>
           ) : preview.due ? (
             <Text>
-              <AnswerDue due={preview.due} />
+              <AnswerDue due={new Date(preview.due)} />
             </Text>
           ) : (
             <Note tone="warning">{texts.never}</Note>
@@ -112,33 +98,26 @@ export function HoursForm({ office, onSaved, onReload }: HoursFormProps) {
         </div>
       </TitledPanel>
       <FormStatus tone="danger">
-        {refusal && (
+        {error && (
           <>
-            {fault}
-            <SignInAgain after={refusal} />
+            {stale || stayTexts.refusals[error.code]}
+            <SignInAgain after={error} />
           </>
         )}
       </FormStatus>
       <Stack $row $wrap $gap={4}>
-        <Button ref={saveButton} onClick={() => void save()} busy={saving} busyLabel={texts.saving}>
+        <Button ref={saveButton} onClick={() => void save()} busy={busy} busyLabel={texts.saving}>
           {texts.save}
         </Button>
-        {refusal?.code === 'stale' && (
-          <Button
-            variant="outline"
-            onClick={() => {
-              // This button goes with the answer.
-              saveButton.current?.focus();
-              onReload();
-            }}
-          >
+        {stale && (
+          <Button variant="outline" onClick={() => void reload()}>
             {texts.reload}
           </Button>
         )}
       </Stack>
-      {office.changedAt && (
+      {office.changed_at && (
         <Text $size="sm" $muted>
-          {texts.lastChange(dayOfMoment(office.changedAt), office.changedBy ?? texts.somebody)}
+          {texts.lastChange(dayOfMoment(office.changed_at), office.changed_by ?? texts.somebody)}
         </Text>
       )}
       <LeaveGuard dirty={changed} texts={texts.leave} onLeave={() => keep(undefined)} />

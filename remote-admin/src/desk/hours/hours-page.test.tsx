@@ -2,6 +2,7 @@ import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';
+import { refused } from '../../testing/desk-service';
 
 const OFFICE = {
   version: 3,
@@ -20,6 +21,7 @@ const OFFICE = {
 function open() {
   const service = {
     down: false,
+    office: OFFICE,
     stale: false,
     ended: false,
     due: OFFICE.answer_due as string | null,
@@ -30,19 +32,22 @@ function open() {
     const body = request.body ? ((await request.json()) as Record<string, unknown>) : {};
     const call = url.pathname.split('/').at(-1);
     if (call === 'desk_counts' || service.down) return Response.json({ message: 'down' }, { status: 503 });
-    if (call === 'office') return Response.json(OFFICE);
+    if (call === 'office') return Response.json(service.office);
     if (call === 'preview_office') {
       service.previews.push(body);
       return Response.json(service.due);
     }
     service.sent.push(body);
+    // Long enough for a second click.
+    await new Promise((answered) => setTimeout(answered, 20));
     if (service.ended)
       return Response.json({ code: 'PT401', message: 'The session has ended.' }, { status: 401 });
     if (service.stale) {
-      const hint = 'Luis changed it at 2026-11-23T18:00:00Z.';
-      return Response.json({ code: 'PT409', message: 'No', details: 'stale', hint }, { status: 409 });
+      service.office = { ...OFFICE, version: 4 };
+      return refused('stale', 'Luis changed it at 2026-11-23T18:00:00Z.');
     }
-    return Response.json({ ...OFFICE, ...body, version: 4, changed_by: 'Elena' });
+    service.office = { ...OFFICE, ...body, version: 4, changed_by: 'Elena' };
+    return new Response(null, { status: 204 });
   });
   const rendered = renderRoutes(area.routes, '/desk/hours', { roles: ['management'], supabase });
   return { service, user: userEvent.setup(), ...rendered };

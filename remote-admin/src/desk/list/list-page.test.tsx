@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from '@marisma/area-kit/contract';
 import { renderRoutes } from '@marisma/area-kit/testing';
 import area from '../../area';
-import { createDeskService, deskRecord, idOf, type DeskRecord } from '../../testing/desk-service';
+import { createDeskService, deskRecord, idOf } from '../../testing/desk-service';
+import type { DeskRequest } from '../queries';
 
-const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
-function open(records: DeskRecord[] = [], path = '/desk', roles: Role[] = ['management']) {
+function open(records: DeskRequest[] = [], path = '/desk', roles: Role[] = ['management']) {
   const service = createDeskService(records);
   const rendered = renderRoutes(area.routes, path, { roles, supabase: service.client });
   return { service, ...rendered };

@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@marisma/area-kit/testing';
 import area from '../../area';
-import { createDeskService, deskRecord, idOf, STAFF_ID, type DeskRecord } from '../../testing/desk-service';
+import { createDeskService, deskRecord, idOf, STAFF_ID } from '../../testing/desk-service';
+import type { DeskRequest } from '../queries';
 
-function open(records: DeskRecord[] = [], path = '/desk') {
+function open(records: DeskRequest[] = [], path = '/desk') {
   const service = createDeskService(records);
   const rendered = renderRoutes(area.routes, path, { roles: ['management'], supabase: service.client });
   return { service, ...rendered };
@@ -15,7 +16,7 @@ const links = async (name?: string) => within(await list(name)).getAllByRole('li
 const names = async (name?: string) =>
   (await links(name)).map((link) => /Guest \d+/.exec(link.textContent)?.[0]);
 /** Somebody comes back to the window: everything is read again at once. */
-const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 
 beforeEach(() => {
   localStorage.clear();
@@ -82,7 +83,8 @@ describe('a list that stays fresh', () => {
     expect(await screen.findByText(/The desk cannot be reached/)).toBeVisible();
     expect(await names()).toEqual(['Guest 1']);
     await comeBack();
-    expect(shell.seen.errors).toHaveLength(1);
+    // The list and the counts, each once.
+    expect(shell.seen.errors).toHaveLength(2);
     service.failing.clear();
     await comeBack();
     await waitFor(() => expect(screen.queryByText(/The desk cannot be reached/)).not.toBeInTheDocument());

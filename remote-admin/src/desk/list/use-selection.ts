@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { DeskRequest } from '../desk-request';
+import type { DeskRequest } from '../queries';
 import type { ListEntry } from './stable-list';
 
 /** Which listed requests are chosen; one that is gone or closed is chosen no longer. */

@@ -10,6 +10,7 @@ const person = (index: number, part: object = {}) => ({
   email: `person-${index}@people.test`,
   roles: ['client'],
   approved: false,
+  houses: [],
   changed_at: null,
   changed_by: null,
   ...part,

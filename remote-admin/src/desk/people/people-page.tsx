@@ -1,3 +1,4 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { useUser } from '@marisma/area-kit/shell';
 import { plainList, space } from '@marisma/area-kit/theme';
 import {
@@ -12,14 +13,13 @@ import {
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useDebounced } from '../../lib/use-debounced';
 import { t } from '../../texts';
-import { useIsAdmin } from '../use-is-admin';
-import { ConfirmChange } from './confirm-change';
+import { useIsAdmin } from '../desk-context';
+import { ConfirmChange, type StaffChange } from './confirm-change';
 import { LinkHouse } from './link-house';
-import type { Person } from './people.data';
 import { PersonRow } from './person-row';
-import type { StaffChange } from './staff-change';
-import { usePeople } from './use-people';
+import { usePeople, type Person } from './queries';
 
 export const title = t.desk.people;
 
@@ -48,17 +48,21 @@ export default function PeoplePage() {
   );
 }
 
+/** Until typing pauses. */
+const PAUSE_MS = 250;
+
 function People() {
   const texts = t.people;
   const { id: self } = useUser();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
-  const words = typed.trim();
-  const { listed, refusal, loading, again, readMore, replace } = usePeople(words);
-  const [asked, setAsked] = useState<{ person: Person; change: StaffChange }>();
+  const words = useDebounced(typed.trim(), PAUSE_MS);
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isPlaceholderData } =
+    usePeople(words);
+  const [changing, change] = useState<{ person: Person; change: StaffChange }>();
   const [linking, link] = useState<Person>();
-  const hint = refusal?.code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
+  const hint = error && asDataError(error).code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
 
   const [changed, setChanged] = useState<Person>();
   // A button that the change has taken away gives the focus to its row, or to the search when that is gone too.
@@ -67,6 +71,14 @@ function People() {
     const row = list.current?.querySelector<HTMLElement>(`[data-person="${changed.id}"] button`);
     (row ?? search.current)?.focus();
   }, [changed]);
+  const close = () => {
+    change(undefined);
+    link(undefined);
+  };
+  const done = (person: Person) => {
+    close();
+    setChanged({ ...person });
+  };
 
   return (
     <>
@@ -75,56 +87,43 @@ function People() {
           <Input ref={search} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </Field>
       </Search>
-      {!listed && loading && <Spinner label={texts.loading} />}
-      {!listed && refusal && !loading && (
-        <ErrorState title={texts.failedTitle} reason={hint} onRetry={again} />
+      {!data && !error && <Spinner label={texts.loading} />}
+      {!data && error && (
+        <ErrorState
+          title={texts.failedTitle}
+          reason={hint}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
-      {listed && (
-        <FormStatus tone="warning">{refusal && !loading && `${texts.failedTitle}. ${hint}`}</FormStatus>
-      )}
-      {listed && listed.rows.length === 0 && !loading && (
+      {data && <FormStatus tone="warning">{error && `${texts.failedTitle}. ${hint}`}</FormStatus>}
+      {data?.length === 0 && !isPlaceholderData && (
         <EmptyState title={texts.nobody}>{texts.nobodyHint}</EmptyState>
       )}
-      {listed && listed.rows.length > 0 && (
-        <List ref={list} aria-label={listed.words ? texts.foundList : texts.staffList} aria-busy={loading}>
-          {listed.rows.map((person) => (
+      {data && data.length > 0 && (
+        <List
+          ref={list}
+          aria-label={words && !isPlaceholderData ? texts.foundList : texts.staffList}
+          aria-busy={isFetching}
+        >
+          {data.map((person) => (
             <PersonRow
               key={person.id}
               person={person}
               self={self}
-              onChange={(change) => setAsked({ person, change })}
+              onChange={(next) => change({ person, change: next })}
               onLink={() => link(person)}
             />
           ))}
         </List>
       )}
-      {listed?.more && (
-        <Button variant="outline" busy={loading} onClick={readMore}>
+      {hasNextPage && (
+        <Button variant="outline" busy={isFetching} onClick={() => void fetchNextPage()}>
           {texts.more}
         </Button>
       )}
-      {linking && (
-        <LinkHouse
-          person={linking}
-          onClose={() => link(undefined)}
-          onDone={(person) => {
-            replace(person);
-            link(undefined);
-            setChanged(person);
-          }}
-        />
-      )}
-      {asked && (
-        <ConfirmChange
-          {...asked}
-          onClose={() => setAsked(undefined)}
-          onDone={(person) => {
-            replace(person);
-            setAsked(undefined);
-            setChanged(person);
-          }}
-        />
-      )}
+      {linking && <LinkHouse person={linking} onClose={close} onDone={() => done(linking)} />}
+      {changing && <ConfirmChange {...changing} onClose={close} onDone={() => done(changing.person)} />}
     </>
   );
 }

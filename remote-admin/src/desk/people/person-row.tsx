@@ -3,8 +3,8 @@ import { Badge, Button, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { dayOfMoment } from '../../lib/moments';
-import type { Person } from './people.data';
-import { changesOf, switchOf, type StaffChange } from './staff-change';
+import { CHANGES, type StaffChange } from './confirm-change';
+import type { Person } from './queries';
 
 const Row = styled.li`
   display: grid;
@@ -41,10 +41,21 @@ interface PersonRowProps {
   onLink: () => void;
 }
 
+/** The changes that make sense for an account; none for the admin's own. */
+function changesOf({ id, roles, approved }: Person, self: string): StaffChange[] {
+  if (id === self) return [];
+  const management = roles.includes('management');
+  return [
+    ...(management && !approved ? (['approve'] as const) : []),
+    management ? 'takeManagement' : 'makeManagement',
+    roles.includes('admin') ? 'takeAdmin' : 'makeAdmin',
+  ];
+}
+
 /** An account: who, which roles, who changed them, and what an admin can change. */
 export function PersonRow({ person, self, onChange, onLink }: PersonRowProps) {
   const texts = t.people;
-  const { name, email, roles, approved, houses, changedAt, changedBy } = person;
+  const { name, email, roles, approved, houses, changed_at, changed_by } = person;
   return (
     <Row data-person={person.id}>
       <Who>
@@ -61,9 +72,9 @@ export function PersonRow({ person, self, onChange, onLink }: PersonRowProps) {
         {roles.includes('owner') && (
           <Text $size="sm">{houses.length > 0 ? texts.houses(houses.join(', ')) : texts.noHouse}</Text>
         )}
-        {changedAt && changedBy && (
+        {changed_at && changed_by && (
           <Text $size="sm" $muted>
-            {texts.changed(dayOfMoment(changedAt), changedBy)}
+            {texts.changed(dayOfMoment(changed_at), changed_by)}
           </Text>
         )}
       </Who>
@@ -80,7 +91,8 @@ export function PersonRow({ person, self, onChange, onLink }: PersonRowProps) {
         )}
         {changesOf(person, self).map((change) => (
           <Button
-            key={switchOf(change)}
+            // The change that takes another back is the same button, which keeps the focus.
+            key={change === 'approve' ? change : CHANGES[change].role}
             variant="outline"
             size="sm"
             aria-label={texts.ofPerson(texts.actions[change], name)}

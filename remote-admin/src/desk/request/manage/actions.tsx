@@ -1,13 +1,14 @@
+import { change } from '@marisma/area-kit/data';
 import { useNavigate } from '@marisma/area-kit/router';
 import { Button, FormStatus, Stack } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { useDeskKeys } from '../../use-desk-keys';
+import { seen } from '../queries';
 import { useOpenRequest } from '../request-context';
-import { useChange } from '../use-change';
+import { useRequestChange } from '../use-request-change';
 import { AssignDialog } from './assign-dialog';
-import { setClosed } from './manage.data';
 import { MergeDialog } from './merge-dialog';
 import { SnoozeDialog } from './snooze-dialog';
 
@@ -21,10 +22,12 @@ export function Actions() {
   const navigate = useNavigate();
   const texts = t.manage;
   const [step, setStep] = useState<Step>();
-  const { busy, problem, send } = useChange((client, closed: boolean) => setClosed(client, request, closed));
   const closed = request.state === 'closed';
+  const { busy, problem, send } = useRequestChange((client) =>
+    change(client.rpc(closed ? 'reopen_request' : 'close_request', seen(request))),
+  );
   // The database lets nobody close a stay that is undecided; the key says so in its words.
-  const close = () => void send(!closed);
+  const close = () => void send();
   useDeskKeys({
     a: () => setStep('assign'),
     s: () => setStep('snooze'),
@@ -54,7 +57,7 @@ export function Actions() {
             {closed ? texts.reopen : texts.close}
           </Button>
         )}
-        {request.kind !== 'stay' && request.mergedInto === null && (
+        {request.kind !== 'stay' && request.merged_into === null && (
           <Button variant="outline" size="sm" onClick={() => setStep('merge')}>
             {texts.merge.open}
           </Button>

@@ -1,10 +1,11 @@
+import { change } from '@marisma/area-kit/data';
 import { plainList, space } from '@marisma/area-kit/theme';
 import { Button, Dialog, FormStatus, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../../texts';
+import { seen } from '../queries';
 import { useOpenRequest } from '../request-context';
-import { useChange } from '../use-change';
-import { assignRequest } from './manage.data';
+import { useRequestChange } from '../use-request-change';
 
 const List = styled.ul`
   ${plainList}
@@ -16,8 +17,9 @@ const List = styled.ul`
 export function AssignDialog({ onClose }: { onClose: () => void }) {
   const { request, staff, me } = useOpenRequest();
   const texts = t.manage.assign;
-  const { busy, problem, send } = useChange((client, to: string | null) =>
-    assignRequest(client, request, to),
+  const { busy, problem, send } = useRequestChange((client, to: string | null) =>
+    // The generated type does not know that nobody is null.
+    change(client.rpc('assign_request', { ...seen(request), assignee: to as string })),
   );
   const give = async (to: string | null) => {
     if (await send(to)) onClose();

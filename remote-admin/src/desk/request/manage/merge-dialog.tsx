@@ -1,38 +1,22 @@
-import {
-  Button,
-  Dialog,
-  ErrorState,
-  Field,
-  FormStatus,
-  Select,
-  Spinner,
-  Stack,
-  Text,
-} from '@marisma/area-kit/ui';
+import { change } from '@marisma/area-kit/data';
+import { Button, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
-import type { DeskRequest } from '../../desk-request';
-import { momentInWords, momentOf } from '../../../lib/moments';
+import { momentInWords } from '../../../lib/moments';
+import { Loaded } from '../../loaded';
+import { canMerge, seen, useOthers } from '../queries';
 import { useOpenRequest } from '../request-context';
-import { useChange } from '../use-change';
-import { mergeRequest } from './manage.data';
-import { useOthers } from './use-others';
-
-/** The database's rule: one account or, without any, one address; and not into one that is merged itself. */
-export const canTake = (source: DeskRequest, target: DeskRequest): boolean =>
-  target.mergedInto === null &&
-  source.guestId === target.guestId &&
-  (source.guestId !== null ||
-    (source.email !== '' && source.email.toLowerCase() === target.email.toLowerCase()));
+import { useRequestChange } from '../use-request-change';
 
 /** Chooses the request in which this one is answered from now on. */
 export function MergeDialog({ onClose }: { onClose: () => void }) {
   const { request } = useOpenRequest();
   const texts = t.manage.merge;
-  const { data, isError, isFetching, refetch } = useOthers();
+  const others = useOthers(request);
   const [chosen, choose] = useState('');
-  const { busy, problem, send } = useChange((client, into: string) => mergeRequest(client, request, into));
-  const targets = data?.filter((other) => canTake(request, other));
+  const { busy, problem, send } = useRequestChange((client, into_id: string) =>
+    change(client.rpc('merge_requests', { ...seen(request), into_id })),
+  );
   const merge = async () => {
     if (await send(chosen)) onClose();
   };
@@ -54,30 +38,24 @@ export function MergeDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack $gap={4}>
         <Text>{texts.lead}</Text>
-        {isError && !data && (
-          <ErrorState
-            level={3}
-            title={t.manage.others.failed}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        )}
-        {!data && !isError && <Spinner label={t.manage.others.loading} />}
-        {targets?.length === 0 && <Text $strong>{texts.none}</Text>}
-        {targets && targets.length > 0 && (
-          <Field label={texts.into}>
-            <Select value={chosen} onChange={(event) => choose(event.target.value)}>
-              <option value="">{texts.choose}</option>
-              {targets.map(({ id, kind, subject, openedAt }) => (
-                <option key={id} value={id}>
-                  {[t.desk.kinds[kind], subject || t.desk.noSubject, momentInWords(momentOf(openedAt))].join(
-                    ', ',
-                  )}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
+        <Loaded query={others} level={3} loading={t.manage.others.loading} failed={t.manage.others.failed}>
+          {(all) => {
+            const targets = all.filter((other) => canMerge(request, other));
+            if (targets.length === 0) return <Text $strong>{texts.none}</Text>;
+            return (
+              <Field label={texts.into}>
+                <Select value={chosen} onChange={(event) => choose(event.target.value)}>
+                  <option value="">{texts.choose}</option>
+                  {targets.map(({ id, kind, subject, opened_at }) => (
+                    <option key={id} value={id}>
+                      {[t.desk.kinds[kind], subject || t.desk.noSubject, momentInWords(opened_at)].join(', ')}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            );
+          }}
+        </Loaded>
         <FormStatus tone="danger">{problem}</FormStatus>
       </Stack>
     </Dialog>

@@ -1,13 +1,14 @@
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Badge, ErrorState, Spinner, Text, TextLink } from '@marisma/area-kit/ui';
+import { Badge, Text, TextLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
-import { momentInWords, momentOf } from '../../../lib/moments';
+import { Loaded } from '../../loaded';
+import { momentInWords } from '../../../lib/moments';
+import { useOthers } from '../queries';
 import { Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
-import { useOthers } from './use-others';
 
 const List = styled.ul`
   ${plainList}
@@ -26,7 +27,6 @@ const List = styled.ul`
 export function Others() {
   const { request } = useOpenRequest();
   const { requestPath } = useDesk();
-  const { data, isError, isFetching, refetch } = useOthers();
   const texts = t.manage.others;
   const title = useId();
   return (
@@ -34,30 +34,31 @@ export function Others() {
       <PartTitle level={2} id={title}>
         {texts.title}
       </PartTitle>
-      {isError && !data && (
-        <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {!data && !isError && <Spinner label={texts.loading} />}
-      {data?.length === 0 && <Text $muted>{texts.none}</Text>}
-      {data && data.length > 0 && (
-        <List>
-          {data.map((other) => (
-            <li key={other.id}>
-              <TextLink to={requestPath(other.id)}>{other.subject || t.desk.noSubject}</TextLink>
-              <Badge>{t.desk.kinds[other.kind]}</Badge>
-              <Badge $tone={other.state === 'open' ? 'accent' : 'neutral'}>
-                {t.desk.states[other.state]}
-              </Badge>
-              <Text as="span" $size="xs" $muted>
-                {momentInWords(momentOf(other.openedAt))} ·{' '}
-                {request.guestId !== null && other.guestId === request.guestId
-                  ? texts.sameAccount
-                  : texts.sameAddress}
-              </Text>
-            </li>
-          ))}
-        </List>
-      )}
+      <Loaded query={useOthers(request)} level={3} loading={texts.loading} failed={texts.failed}>
+        {(others) =>
+          others.length === 0 ? (
+            <Text $muted>{texts.none}</Text>
+          ) : (
+            <List>
+              {others.map((other) => (
+                <li key={other.id}>
+                  <TextLink to={requestPath(other.id)}>{other.subject || t.desk.noSubject}</TextLink>
+                  <Badge>{t.desk.kinds[other.kind]}</Badge>
+                  <Badge $tone={other.state === 'open' ? 'accent' : 'neutral'}>
+                    {t.desk.states[other.state]}
+                  </Badge>
+                  <Text as="span" $size="xs" $muted>
+                    {momentInWords(other.opened_at)} ·{' '}
+                    {request.guest_id !== null && other.guest_id === request.guest_id
+                      ? texts.sameAccount
+                      : texts.sameAddress}
+                  </Text>
+                </li>
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
     </Part>
   );
 }

@@ -3,25 +3,23 @@ import { Button, Field, FormStatus, Input, Stack, TextArea, useKept } from '@mar
 import * as z from '@marisma/area-kit/zod';
 import { useEffect, useMemo } from 'react';
 import { t } from '../../../texts';
-import { useChange } from '../use-change';
-import { saveReply, type SavedReply } from './reply.data';
+import { useRequestChange } from '../use-request-change';
+import { saveReply, type SavedReply } from './queries';
 import { unknownPlaces, VARIABLES } from './variables';
 import { LONGEST } from './written-form';
 
-const kept = z.object({ title: z.string(), en: z.string(), es: z.string() });
-const keptOf = (text: unknown) => kept.parse(text);
+const keptOf = z.object({ title: z.string(), body_en: z.string(), body_es: z.string() }).parse;
 
 interface EditReplyProps {
   reply: SavedReply;
   /** As it is stored now. */
   version: number;
-  onStale: () => Promise<void>;
   onDone: (words: string) => void;
   onBack: () => void;
 }
 
 /** Writes a saved reply in both languages. */
-export function EditReply({ reply, version, onStale, onDone, onBack }: EditReplyProps) {
+export function EditReply({ reply, version, onDone, onBack }: EditReplyProps) {
   const texts = t.reply.saved;
   const schema = useMemo(() => {
     const text = (name: string) =>
@@ -30,11 +28,15 @@ export function EditReply({ reply, version, onStale, onDone, onBack }: EditReply
           error: ({ input }) => texts.unknown(unknownPlaces(String(input)).join(', ')),
         }),
       );
-    return z.object({ title: requiredText(texts.name, 100), en: text(texts.en), es: text(texts.es) });
+    return z.object({
+      title: requiredText(texts.name, 100),
+      body_en: text(texts.en),
+      body_es: text(texts.es),
+    });
   }, [texts]);
   // A reply that is not stored yet has a new id each time.
   const [kept, keep] = useKept(`desk.saved-reply.${reply.version === 0 ? 'new' : reply.id}`, keptOf);
-  const form = useZodForm(schema, { defaultValues: { title: reply.title, ...reply.body, ...kept } });
+  const form = useZodForm(schema, { defaultValues: { ...reply, ...kept } });
   const { subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
@@ -43,13 +45,12 @@ export function EditReply({ reply, version, onStale, onDone, onBack }: EditReply
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
-  const { problem, send } = useChange((client, changed: SavedReply) => saveReply(client, changed));
+  const { problem, send } = useRequestChange(saveReply);
 
-  const save = async ({ title, en, es }: { title: string; en: string; es: string }) => {
-    if (await send({ id: reply.id, title, body: { en, es }, version })) {
-      keep(undefined);
-      onDone(texts.saved(title));
-    } else await onStale();
+  const save = async (entries: Pick<SavedReply, 'title' | 'body_en' | 'body_es'>) => {
+    if (!(await send({ ...entries, id: reply.id, version }))) return;
+    keep(undefined);
+    onDone(texts.saved(entries.title));
   };
   return (
     <Form form={form} label={texts.edit(reply.title)} onSubmit={save}>
@@ -60,12 +61,12 @@ export function EditReply({ reply, version, onStale, onDone, onBack }: EditReply
         label={texts.en}
         required
         hint={texts.places(VARIABLES.map((name) => `{${name}}`).join(' '))}
-        error={errors.en?.message}
+        error={errors.body_en?.message}
       >
-        <TextArea {...form.register('en')} lang="en" rows={6} />
+        <TextArea {...form.register('body_en')} lang="en" rows={6} />
       </Field>
-      <Field label={texts.es} required error={errors.es?.message}>
-        <TextArea {...form.register('es')} lang="es" rows={6} />
+      <Field label={texts.es} required error={errors.body_es?.message}>
+        <TextArea {...form.register('body_es')} lang="es" rows={6} />
       </Field>
       <FormStatus tone="danger">{problem}</FormStatus>
       <Stack $row $wrap $gap={3} $justify="end">

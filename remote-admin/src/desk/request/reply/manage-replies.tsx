@@ -1,13 +1,12 @@
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Button, Dialog, ErrorState, FormStatus, Spinner, Stack, Text } from '@marisma/area-kit/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Dialog, FormStatus, Stack, Text } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
-import { useChange } from '../use-change';
+import { Loaded } from '../../loaded';
+import { useRequestChange } from '../use-request-change';
 import { EditReply } from './edit-reply';
-import { saveReply, type SavedReply } from './reply.data';
-import { REPLIES_KEY, useReplies } from './saved-replies';
+import { saveReply, useReplies, type SavedReply } from './queries';
 
 const List = styled.ul`
   ${plainList}
@@ -26,21 +25,19 @@ const List = styled.ul`
 const newReply = (): SavedReply => ({
   id: crypto.randomUUID(),
   title: '',
-  body: { en: '', es: '' },
+  body_en: '',
+  body_es: '',
   version: 0,
 });
 
 /** Adds, changes and puts away saved replies. */
 export default function ManageReplies({ onClose }: { onClose: () => void }) {
   const texts = t.reply.saved;
-  const { data, isError, isFetching, refetch } = useReplies();
-  const queries = useQueryClient();
+  const replies = useReplies();
   const [edited, setEdited] = useState<SavedReply>();
   const [told, setTold] = useState('');
   // A reply that somebody else has changed meanwhile is edited on as it is stored now.
-  const stored = edited && data?.find(({ id }) => id === edited.id);
-
-  const readAgain = () => queries.invalidateQueries({ queryKey: REPLIES_KEY });
+  const stored = edited && replies.data?.find(({ id }) => id === edited.id);
   return (
     <Dialog
       open
@@ -53,44 +50,40 @@ export default function ManageReplies({ onClose }: { onClose: () => void }) {
         <EditReply
           reply={edited}
           version={stored?.version ?? edited.version}
-          onStale={readAgain}
           onDone={(words) => {
             setEdited(undefined);
             setTold(words);
-            void readAgain();
           }}
           onBack={() => setEdited(undefined)}
         />
       ) : (
         <Stack $gap={4}>
           <Text $muted>{texts.lead}</Text>
-          {isError && !data && (
-            <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} busy={isFetching} />
-          )}
-          {!data && !isError && <Spinner label={texts.loading} />}
-          {data && (
-            <List>
-              {data.map((reply) => (
-                <li key={reply.id}>
-                  <Text as="span">{reply.title}</Text>
-                  <Stack $row $gap={2}>
-                    <Button
-                      variant="outline"
-                      size="sm"
-                      aria-label={texts.edit(reply.title)}
-                      onClick={() => {
-                        setTold('');
-                        setEdited(reply);
-                      }}
-                    >
-                      {texts.editShort}
-                    </Button>
-                    <PutAway reply={reply} onDone={setTold} readAgain={readAgain} />
-                  </Stack>
-                </li>
-              ))}
-            </List>
-          )}
+          <Loaded query={replies} level={3} loading={texts.loading} failed={texts.failed}>
+            {(all) => (
+              <List>
+                {all.map((reply) => (
+                  <li key={reply.id}>
+                    <Text as="span">{reply.title}</Text>
+                    <Stack $row $gap={2}>
+                      <Button
+                        variant="outline"
+                        size="sm"
+                        aria-label={texts.edit(reply.title)}
+                        onClick={() => {
+                          setTold('');
+                          setEdited(reply);
+                        }}
+                      >
+                        {texts.editShort}
+                      </Button>
+                      <PutAway reply={reply} onDone={setTold} />
+                    </Stack>
+                  </li>
+                ))}
+              </List>
+            )}
+          </Loaded>
           <FormStatus tone="success">{told}</FormStatus>
           <div>
             <Button onClick={() => setEdited(newReply())}>{texts.add}</Button>
@@ -101,24 +94,17 @@ export default function ManageReplies({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface PutAwayProps {
-  reply: SavedReply;
-  onDone: (words: string) => void;
-  readAgain: () => Promise<void>;
-}
-
 /** Takes a reply out of the list, after asking once more. */
-function PutAway({ reply, onDone, readAgain }: PutAwayProps) {
+function PutAway({ reply, onDone }: { reply: SavedReply; onDone: (words: string) => void }) {
   const texts = t.reply.saved;
   const [asking, setAsking] = useState(false);
   const really = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asking) really.current?.focus();
   }, [asking]);
-  const { busy, problem, send } = useChange((client) => saveReply(client, reply, false));
+  const { busy, problem, send } = useRequestChange((client) => saveReply(client, reply, false));
   const putAway = async () => {
     if (await send()) onDone(texts.removed(reply.title));
-    await readAgain();
   };
   if (!asking) {
     return (

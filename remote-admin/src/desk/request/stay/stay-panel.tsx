@@ -1,5 +1,5 @@
 import { dayAtHouse, type PlainDate } from '@marisma/area-kit/format';
-import { readStayEvent } from '@marisma/area-kit/stays';
+import { readStayEvent, type PricedNights } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines } from '@marisma/area-kit/stays/calendar';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
@@ -16,15 +16,14 @@ import {
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
-import { dayInWords, momentInWords, momentOf, nightsInWords } from '../../../lib/moments';
+import type { RequestEvent } from '../../../lib/describe-event';
+import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
+import type { DeskStay, StayPayment } from '../queries';
 import { Pair, Part, PartTitle } from '../read/parts.styles';
-import type { StayPayment } from '../../../lib/payments.data';
-import type { DeskStay } from '../read/request';
 import { useOpenRequest } from '../request-context';
 import { Around } from './around';
-import type { Chosen } from './chosen';
-import { latestWish } from './latest-wish';
 import { Step } from './step';
+import type { Chosen } from './step-dialogs';
 
 const Payments = styled.ul`
   ${plainList}
@@ -52,7 +51,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
   const title = useId();
   const [chosen, choose] = useState<Chosen>();
   const today = useToday(dayAtHouse);
-  const reason = events.find((event) => readStayEvent(event)?.what === stay.closedAs)?.body;
+  const reason = events.find((event) => readStayEvent(event)?.what === stay.closed_as)?.body;
   const wish = stay.status === 'cancelled' ? undefined : latestWish(events, stay);
   const { guestCount } = t.request.asked;
   return (
@@ -63,7 +62,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
       <Stack $gap={6}>
         <Stack $row $wrap $gap={2}>
           <StatusBadge tone={tones[stay.status]}>
-            {stay.closedAs ? texts.closedAs[stay.closedAs] : texts.status[stay.status]}
+            {stay.closed_as ? texts.closedAs[stay.closed_as] : texts.status[stay.status]}
           </StatusBadge>
           <Decisions stay={stay} today={today} onChoose={choose} />
         </Stack>
@@ -82,12 +81,12 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
             items={[
               { key: texts.code, value: stay.code },
               { key: texts.house, value: stay.property },
-              { key: texts.nights, value: nightsInWords(stay.checkIn, stay.checkOut) },
+              { key: texts.nights, value: nightsInWords(stay.check_in, stay.check_out) },
               { key: texts.guests, value: guestCount(stay.guests) },
-              { key: texts.total, value: formatCents(stay.totalCents) },
-              ...(stay.holdUntil === null
+              { key: texts.total, value: formatCents(stay.total_cents) },
+              ...(stay.hold_until === null
                 ? []
-                : [{ key: texts.heldUntil, value: momentInWords(momentOf(stay.holdUntil)) }]),
+                : [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }]),
               ...(reason ? [{ key: texts.reason, value: reason }] : []),
             ]}
           />
@@ -97,7 +96,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
           <PaymentList
             payments={stay.payments}
             onNote={(payment) => choose({ step: 'payment', payment })}
-            onWaive={stay.checkIn <= today ? (payment) => choose({ step: 'waive', payment }) : undefined}
+            onWaive={stay.check_in <= today ? (payment) => choose({ step: 'waive', payment }) : undefined}
           />
         )}
         <Around stay={stay} />
@@ -105,6 +104,17 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
       {chosen && <Step stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
     </Part>
   );
+}
+
+/** The nights that the guest last asked to move to, unless the stay has been moved since. */
+function latestWish(events: readonly RequestEvent[], stay: DeskStay): PricedNights | undefined {
+  let wish: PricedNights | undefined;
+  for (const event of events) {
+    const read = readStayEvent(event);
+    if (read?.what === 'wish') wish = read;
+    if (read?.what === 'moved') wish = undefined;
+  }
+  return wish && (wish.checkIn !== stay.check_in || wish.checkOut !== stay.check_out) ? wish : undefined;
 }
 
 interface DecisionsProps {
@@ -130,7 +140,7 @@ function Decisions({ stay, today, onChoose }: DecisionsProps) {
   if (stay.status === 'cancelled') return null;
   if (stay.status === 'pending') return (['confirm', 'decline', 'hold', 'move'] as const).map(button);
   // On its last day a stay can be longer; what is over stays as it was.
-  return [stay.checkOut >= today && button('move'), stay.checkOut > today && button('cancel')];
+  return [stay.check_out >= today && button('move'), stay.check_out > today && button('cancel')];
 }
 
 interface PaymentListProps {
@@ -150,17 +160,17 @@ function PaymentList({ payments, onNote, onWaive }: PaymentListProps) {
       </Heading>
       <Payments>
         {payments.map((payment) => {
-          const { id, kind, amountCents, dueOn, receivedAt } = payment;
-          const sum = formatCents(amountCents);
+          const { id, kind, amount_cents, due_on, received_at } = payment;
+          const sum = formatCents(amount_cents);
           const note = kind === 'refund' ? texts.sent : texts.received;
           return (
             <li key={id}>
               <span>{texts.kinds[kind]}</span>
               <strong>{sum}</strong>
-              {receivedAt === null ? (
+              {received_at === null ? (
                 <>
                   <Badge $tone="warning">
-                    {texts[kind === 'refund' ? 'sendBy' : 'due'](dayInWords(dueOn))}
+                    {texts[kind === 'refund' ? 'sendBy' : 'due'](dayInWords(due_on))}
                   </Badge>
                   {onWaive && kind !== 'refund' && (
                     <Button
@@ -182,7 +192,7 @@ function PaymentList({ payments, onNote, onWaive }: PaymentListProps) {
                   </Button>
                 </>
               ) : (
-                <Badge $tone="success">{texts.done[kind](momentInWords(momentOf(receivedAt)))}</Badge>
+                <Badge $tone="success">{texts.done[kind](momentInWords(received_at))}</Badge>
               )}
             </li>
           );

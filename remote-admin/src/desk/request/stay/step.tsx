@@ -1,6 +1,6 @@
 import { Button, deferred, Note, Text } from '@marisma/area-kit/ui';
 import { t } from '../../../texts';
-import type { StepDialogsProps } from './chosen';
+import type { StepDialogsProps } from './step-dialogs';
 
 /** Says that the dialog could not be loaded; once it is, it opens by itself. */
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
