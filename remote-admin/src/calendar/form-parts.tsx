@@ -1,8 +1,8 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import { FormStatus, SignInAgain, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import type { useStaffQuote } from '../lib/staff-quote';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
-import type { useStaffQuote } from './queries';
 import { errorInWords } from './words';
 
 /** What is wrong with two days; undefined for days that can be nights. */

@@ -1,8 +1,6 @@
-import { asDataError, change, read, type DataError } from '@marisma/area-kit/data';
+import { change } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { useShell } from '@marisma/area-kit/shell';
-import { parseQuote, type Quote } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   DateField,
@@ -14,12 +12,11 @@ import {
   Text,
   useKept,
 } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
+import { useStaffQuote } from '../../../lib/staff-quote';
 import { DESK } from '../../queries';
-import type { DeskStay } from '../queries';
 import { errorInWords } from '../use-request-change';
 import { paidFor } from './money-dialogs';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
@@ -50,7 +47,9 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   };
   const whole = parsePlainDate(check_in) && parsePlainDate(check_out) && check_out > check_in;
   const unchanged = check_in === stay.check_in && check_out === stay.check_out;
-  const { quote, setAside, error, reading } = useMovePrice(stay, nights, Boolean(whole) && !unchanged);
+  const { property_id, guests, id: reservation_id } = stay;
+  const moved = { property_id, check_in, check_out, guests, reservation_id };
+  const { quote, setAside, error, reading } = useStaffQuote(DESK, whole && !unchanged ? moved : undefined);
   const agreed = stay.status === 'confirmed';
   const left = quote ? quote.totalCents - paidFor(stay) : 0;
   return (
@@ -113,34 +112,4 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
       </Stack>
     </StepDialog>
   );
-}
-
-const setAsideOf = z.object({
-  set_aside: z.catch<'min_nights' | 'arrival_day' | undefined>(
-    z.enum(['min_nights', 'arrival_day']),
-    undefined,
-  ),
-}).parse;
-
-/** The price of other nights, and the rule of guests that staff set aside; another rule in the way is an answer too. */
-function useMovePrice(stay: DeskStay, { check_in, check_out }: Nights, enabled: boolean) {
-  const { supabase } = useShell();
-  const { data, isFetching } = useQuery({
-    queryKey: [...DESK, 'move', stay.id, stay.version, check_in, check_out],
-    queryFn: async ({ signal }) => {
-      try {
-        const client = await supabase();
-        const nights = { reservation_id: stay.id, check_in, check_out };
-        const answer = await read(client.rpc('quote_move', nights), signal);
-        return { quote: parseQuote(answer), setAside: setAsideOf(answer).set_aside };
-      } catch (error) {
-        return { error: asDataError(error) };
-      }
-    },
-    enabled,
-    staleTime: 0,
-  });
-  const found: { quote?: Quote; setAside?: 'min_nights' | 'arrival_day'; error?: DataError } =
-    (enabled && data) || {};
-  return { ...found, reading: isFetching };
 }
