@@ -80,7 +80,7 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
     const wrong = Object.entries(problems).find(([, problem]) => problem !== undefined)?.[0];
     if (wrong || !house) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (isStay && !price.quote) return undefined;
-    const sent = await send(isStay ? price.quote?.quoteHash : undefined);
+    const sent = await send(isStay ? price.quote?.quote_hash : undefined);
     if (!sent) return undefined;
     if (isStay) setGuest();
     else setNote('');

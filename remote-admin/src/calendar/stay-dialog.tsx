@@ -52,7 +52,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
     const seen = { reservation_id, expected_version: version };
     if (step === 'confirm') return change(client.rpc('confirm_stay', seen));
     const { check_in, check_out } = moved;
-    const quote_hash = price.quote?.quoteHash ?? '';
+    const quote_hash = price.quote?.quote_hash ?? '';
     return change(client.rpc('move_stay', { ...seen, check_in, check_out, quote_hash }));
   }, CALENDAR);
   const decide = async (step: 'confirm' | 'move', done: string) => {
@@ -87,7 +87,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
             disabled={busy || hasLeft || !price.quote || price.reading}
             onClick={() => void decide('move', texts.moved(code))}
           >
-            {price.setAside ? texts.moveAside : texts.move}
+            {price.quote?.set_aside ? texts.moveAside : texts.move}
           </Button>
         </>
       }
@@ -137,7 +137,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
           <KeyValueList
             items={[
               { key: texts.now, value: formatCents(total_cents) },
-              { key: texts.then, value: <strong>{formatCents(price.quote.totalCents)}</strong> },
+              { key: texts.then, value: <strong>{formatCents(price.quote.total_cents)}</strong> },
             ]}
           />
         )}

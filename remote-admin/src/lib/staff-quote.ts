@@ -1,7 +1,6 @@
 import { asDataError, readOne } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { parseQuote } from '@marisma/area-kit/stays';
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 
 /** A stay to be priced: a new one, or the one of `reservation_id` at other nights. */
@@ -24,8 +23,7 @@ export function useStaffQuote(of: QueryKey, stay: PricedStay | undefined) {
     queryKey: [...of, 'price', stay],
     queryFn: async ({ signal }) => {
       try {
-        const answer = await readOne((await supabase()).rpc('staff_quote', stay as PricedStay), signal);
-        return { quote: parseQuote(answer), setAside: answer.set_aside };
+        return { quote: await readOne((await supabase()).rpc('staff_quote', stay as PricedStay), signal) };
       } catch (error) {
         return { error: asDataError(error) };
       }
@@ -35,7 +33,6 @@ export function useStaffQuote(of: QueryKey, stay: PricedStay | undefined) {
   });
   return {
     quote: stay && data?.quote,
-    setAside: (stay && data?.setAside) ?? undefined,
     error: stay && data?.error,
     reading: stay !== undefined && isFetching,
   };

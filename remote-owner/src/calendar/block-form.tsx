@@ -16,7 +16,7 @@ import {
   SignInAgain,
 } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
-import type { House } from '../lib/read-houses.data';
+import type { House } from '../lib/houses';
 import { t } from '../texts';
 import { ConfirmUnblock } from './confirm-unblock';
 import { NIGHTS } from './queries';

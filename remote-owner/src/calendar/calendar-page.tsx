@@ -3,7 +3,7 @@ import { ChipGroup, ErrorState, deferred, PageHeader, Stack, useAddressParams } 
 import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';
 import { HousesOrReason } from '../parts/houses-or-reason';
-import type { Houses } from '../lib/read-houses.data';
+import type { Houses } from '../lib/houses';
 import { MonthOfHouses } from './month-of-houses';
 
 const YearOfHouse = deferred<Houses>(() => import(/* webpackChunkName: "owner-year" */ './year-of-house'));

@@ -12,7 +12,7 @@ import {
 import { intlLocale } from '@marisma/area-kit/texts';
 import { VisuallyHidden } from '@marisma/area-kit/ui';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { House } from '../lib/read-houses.data';
+import type { House } from '../lib/houses';
 import { t } from '../texts';
 import { Scroll, Table } from './month-grid.styles';
 import { NightCell } from './night-cell';

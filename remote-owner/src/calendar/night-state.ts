@@ -1,6 +1,6 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import { holds, rowAt } from '@marisma/area-kit/night-grid';
-import type { House } from '../lib/read-houses.data';
+import type { House } from '../lib/houses';
 import type { TakenRow } from './queries';
 
 /** What a night is: free, taken, or why it cannot be chosen. */

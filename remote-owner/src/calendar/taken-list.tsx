@@ -8,7 +8,7 @@ import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Button, FormStatus, Stack, Text, TitledPanel, SignInAgain } from '@marisma/area-kit/ui';
-import type { House } from '../lib/read-houses.data';
+import type { House } from '../lib/houses';
 import { t } from '../texts';
 import { ConfirmUnblock } from './confirm-unblock';
 import { NIGHTS, type Figures, type TakenRow } from './queries';

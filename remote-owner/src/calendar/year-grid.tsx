@@ -4,7 +4,7 @@ import { useNavigate } from '@marisma/area-kit/router';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Text, VisuallyHidden } from '@marisma/area-kit/ui';
 import { writeMonth } from '../lib/months';
-import type { House } from '../lib/read-houses.data';
+import type { House } from '../lib/houses';
 import { MonthName } from '../parts/month-name';
 import { paths } from '../paths';
 import { t } from '../texts';

@@ -1,7 +1,7 @@
 import { monthAfter } from '@marisma/area-kit/night-grid';
 import { Heading, Panel, Stack, Text } from '@marisma/area-kit/ui';
-import type { Houses } from '../lib/read-houses.data';
-import { useIsStaff } from '../lib/use-houses';
+import type { Houses } from '../lib/houses';
+import { useIsStaff } from '../lib/houses';
 import { NotRead } from '../parts/not-read';
 import { MonthTools } from '../parts/month-tools';
 import { useMonthAndHouse } from '../parts/use-month-and-house';

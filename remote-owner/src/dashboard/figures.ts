@@ -1,12 +1,11 @@
+import { monthAfter, type Nights } from '@marisma/area-kit/night-grid';
 import type { Answer } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { Dashboard, MonthFigures, OwnerProperty } from './dashboard';
-import { monthAfter } from '../lib/months';
-import type { House } from '../lib/read-houses.data';
-import type { Span } from '../lib/span';
+import type { House } from '../lib/houses';
 
 /** From the first of January of last year to the end of this month: twelve months, and the year before to compare. */
-export const figuresSpan = (today: PlainDate): Span => ({
+export const figuresSpan = (today: PlainDate): Nights => ({
   from: `${Number(today.slice(0, 4)) - 1}-01-01`,
   to: monthAfter(today, 1),
 });

@@ -1,8 +1,7 @@
-import { Note, Panel } from '@marisma/area-kit/ui';
+import { Note } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
-import type { Houses } from '../lib/read-houses.data';
-import { DashboardSpinner } from '../parts/dashboard-spinner';
-import { Unread } from '../parts/unread';
+import type { Houses } from '../lib/houses';
+import { UnreadPage } from '../parts/unread';
 import { t } from '../texts';
 import type { Dashboard } from './dashboard';
 import { useDashboard } from './queries';
@@ -24,6 +23,5 @@ export function LiveDashboard({ houses, children }: LiveDashboardProps) {
       </>
     );
   }
-  const unread = <Unread of={query} loading={live.loading} failed={live.failed} Waiting={DashboardSpinner} />;
-  return query.error ? <Panel>{unread}</Panel> : unread;
+  return <UnreadPage of={query} loading={live.loading} failed={live.failed} />;
 }

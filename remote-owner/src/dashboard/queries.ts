@@ -1,6 +1,6 @@
 import { count, read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Houses } from '../lib/read-houses.data';
+import type { Houses } from '../lib/houses';
 import { useRead } from '../lib/use-read';
 import { earliestArrival, readStays } from '../reservations/queries';
 import type { Dashboard } from './dashboard';

@@ -1,7 +1,7 @@
+import { monthAfter } from '@marisma/area-kit/night-grid';
 import { read } from '@marisma/area-kit/data';
 import type { Payout } from '../dashboard/dashboard';
-import { monthAfter } from '../lib/months';
-import type { Houses } from '../lib/read-houses.data';
+import type { Houses } from '../lib/houses';
 import { useRead } from '../lib/use-read';
 import { readStatements } from '../reservations/queries';
 

@@ -1,8 +1,6 @@
 import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { monthAfter } from '@marisma/area-kit/night-grid';
 
-export { monthAfter, nightsOfMonth as monthSpan } from '@marisma/area-kit/night-grid';
-
 /** The month in an address, '2026-12'; the month of `today` for anything else. */
 export function readMonth(text: string | null, today: PlainDate): PlainDate {
   const day = `${text ?? ''}-01`;

@@ -2,7 +2,7 @@ import { TextLink } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { MonthFigures } from '../dashboard/dashboard';
 import { writeMonth } from '../lib/months';
-import type { House } from '../lib/read-houses.data';
+import type { House } from '../lib/houses';
 import { Unread } from '../parts/unread';
 import { paths } from '../paths';
 import { useStatements } from '../reservations/queries';

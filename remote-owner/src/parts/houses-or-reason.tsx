@@ -1,12 +1,11 @@
 import { House as HouseIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, Panel } from '@marisma/area-kit/ui';
-import type { Houses } from '../lib/read-houses.data';
-import { useHouses } from '../lib/use-houses';
+import type { Houses } from '../lib/houses';
+import { useHouses } from '../lib/houses';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { DashboardSpinner } from './dashboard-spinner';
-import { Unread } from './unread';
+import { UnreadPage } from './unread';
 
 /** Shows what is below once the houses are known; until then, or without a house, why not. */
 export function HousesOrReason({ children }: { children: (houses: Houses) => ReactNode }) {
@@ -25,8 +24,5 @@ export function HousesOrReason({ children }: { children: (houses: Houses) => Rea
       </Panel>
     );
   }
-  const unread = (
-    <Unread of={query} loading={t.houses.loading} failed={t.houses.failed} Waiting={DashboardSpinner} />
-  );
-  return query.error ? <Panel>{unread}</Panel> : unread;
+  return <UnreadPage of={query} loading={t.houses.loading} failed={t.houses.failed} />;
 }

@@ -1,7 +1,12 @@
-import { Spinner } from '@marisma/area-kit/ui';
+import { Panel, Spinner } from '@marisma/area-kit/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import styled from 'styled-components';
 import { NotRead } from './not-read';
+
+/** As high as the window, so that what stands below does not move into view and away again. */
+const FullHeight = styled.div`
+  min-block-size: 100svh;
+`;
 
 interface UnreadProps {
   of: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
@@ -10,12 +15,10 @@ interface UnreadProps {
   /** What is said when it could not be read. */
   failed: string;
   level?: 2 | 3;
-  /** Is shown while it loads; by default a spinner. */
-  Waiting?: ComponentType<{ label: string }>;
 }
 
 /** Stands where something is to be shown that is not there yet: it loads, or could not be read. */
-export const Unread = ({ of, loading, failed, level, Waiting = Spinner }: UnreadProps) =>
+export const Unread = ({ of, loading, failed, level }: UnreadProps) =>
   of.error ? (
     <NotRead
       title={failed}
@@ -25,5 +28,17 @@ export const Unread = ({ of, loading, failed, level, Waiting = Spinner }: Unread
       busy={of.isFetching}
     />
   ) : (
-    <Waiting label={loading} />
+    <Spinner label={loading} />
+  );
+
+/** Stands where most of a page is to be shown. */
+export const UnreadPage = (props: UnreadProps) =>
+  props.of.error ? (
+    <Panel>
+      <Unread {...props} />
+    </Panel>
+  ) : (
+    <FullHeight>
+      <Unread {...props} />
+    </FullHeight>
   );

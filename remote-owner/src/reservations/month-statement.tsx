@@ -4,7 +4,7 @@ import { downloadCsv, formatDate, formatMoney } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
 import { Button, DataTable, Heading, PrintOnly, PrintSheet, Stack, Text } from '@marisma/area-kit/ui';
-import type { Houses } from '../lib/read-houses.data';
+import type { Houses } from '../lib/houses';
 import { writeMonth } from '../lib/months';
 import { MonthTools } from '../parts/month-tools';
 import { Unread } from '../parts/unread';

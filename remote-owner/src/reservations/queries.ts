@@ -1,9 +1,9 @@
 import { read, readOne, type Answer, type Database, type Tables } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import type { Nights } from '@marisma/area-kit/night-grid';
 import { useShell } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { writeSpan, type Span } from '../lib/span';
 import { useRead } from '../lib/use-read';
 
 type Client = SupabaseClient<Database>;
@@ -39,7 +39,7 @@ interface StayFilter {
   /** Ids of the houses. */
   houses: readonly string[];
   /** Only stays with nights in these days. */
-  span?: Span;
+  span?: Nights;
   today: PlainDate;
 }
 
@@ -61,7 +61,7 @@ export function readStays(
   if (list === 'cancelled') query = query.eq('status', 'cancelled');
   else if (list === 'past') query = query.eq('status', 'confirmed').lte('check_out', today);
   else query = query.neq('status', 'cancelled').gt('check_out', today).gt('check_in', earliestArrival(today));
-  if (span) query = query.overlaps('nights', writeSpan(span));
+  if (span) query = query.overlaps('nights', `[${span.from},${span.to})`);
   if (after) {
     const { check_in, code } = after;
     // The bound beside it, without `or`, is the one that an index can use.

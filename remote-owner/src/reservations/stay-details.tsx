@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatNumber, HOUSE_ZONE, nightsBetween } from
 import { intlLocale } from '@marisma/area-kit/texts';
 import { ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { writeMonth } from '../lib/months';
-import type { House } from '../lib/read-houses.data';
+import type { House } from '../lib/houses';
 import { paths } from '../paths';
 import { t } from '../texts';
 import type { PaymentSums, Stay } from './queries';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Button, DataTable, StatusBadge, Text, type Column } from '@marisma/area-kit/ui';
-import type { House } from '../lib/read-houses.data';
+import type { House } from '../lib/houses';
 import { statusTones, TwoLines } from '../parts/reservations-table';
 import { t } from '../texts';
 import type { PaymentSums, Stay } from './queries';

@@ -234,6 +234,10 @@ type Answered<F, Columns> = F extends { Returns: infer Answer }
       Returns: Answer extends (infer Row)[] ? With<Row, Columns>[] : With<Answer, Columns>;
     }
   : F;
+/** A function that answers rows of a table. */
+type AnsweredRow<F> = F extends { SetofOptions: { to: infer Table extends keyof RowColumns } }
+  ? Answered<F, RowColumns[Table]>
+  : F;
 type Rows<T> = {
   [K in keyof T]: K extends keyof RowColumns
     ? T[K] extends { Row: infer Row }
@@ -249,7 +253,7 @@ export type Database = Omit<Generated, 'public'> & {
     Functions: {
       [F in keyof Public['Functions']]: F extends keyof AnswerColumns
         ? Answered<Public['Functions'][F], AnswerColumns[F]>
-        : Public['Functions'][F];
+        : AnsweredRow<Public['Functions'][F]>;
     };
   };
 };

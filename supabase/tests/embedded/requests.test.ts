@@ -99,13 +99,6 @@ describe('requests and responses of the backend', () => {
     });
   }
 
-  it('answers the auth and the data API', async () => {
-    const health = await fetch(`${embedded.url}/auth/v1/health`, { headers: key() });
-    assert.equal(health.status, 200);
-    const rows = await fetch(`${embedded.url}/rest/v1/profiles`, { headers: key() });
-    assert.deepEqual(await rows.json(), []);
-  });
-
   it('allows no other origins and no caching', async () => {
     for (const path of ['/rest/v1/profiles', '/auth/v1/health']) {
       for (const method of ['GET', 'OPTIONS']) {
@@ -133,11 +126,6 @@ describe('requests and responses of the backend', () => {
     );
     assert.match(chunked, /^HTTP\/1\.1 413 /);
     assert.equal((await fetch(`${embedded.url}/auth/v1/health`, { headers: key() })).status, 200);
-  });
-
-  it("does not treat a request without a key as an administrator's", async () => {
-    const answer = await fetch(`${embedded.url}/rest/v1/profiles`);
-    assert.equal(answer.status, 401);
   });
 
   it("answers 400 to a violated CHECK as hosted Supabase does, without the row's values", async () => {
@@ -180,18 +168,6 @@ describe('requests and responses of the backend', () => {
 describe('the calls to the data API, through supabase-js', () => {
   const newEmail = () => `${randomUUID()}@guest.test`;
 
-  it("reads and updates the user's own profile", async () => {
-    const client = await embedded.signedIn('client');
-    const change = { first_name: 'Clara', last_name: 'Núñez', phone: '+52 322 111 2233' };
-    assert.equal((await client.from('profiles').update(change).eq('user_id', idOf('client'))).error, null);
-    const { data } = await client
-      .from('profiles')
-      .select('first_name, last_name, phone')
-      .eq('user_id', idOf('client'))
-      .single();
-    assert.deepEqual(data, change);
-  });
-
   it("refuses to change a profile's email, with a readable message", async () => {
     const client = await embedded.signedIn('client');
     const { error, status } = await client
@@ -200,19 +176,6 @@ describe('the calls to the data API, through supabase-js', () => {
       .eq('user_id', idOf('client'));
     assert.equal(status, 403);
     assert.equal(error?.message, 'Only first name, last name and phone can be changed.');
-  });
-
-  it('lists all users and roles for an admin, one page at a time', async () => {
-    const admin = await embedded.signedIn('admin');
-    const profiles = await admin
-      .from('profiles')
-      .select('user_id, first_name, last_name, email, created_at', { count: 'exact' })
-      .order('user_id')
-      .range(0, 2);
-    assert.equal(profiles.data?.length, 3);
-    assert.ok((profiles.count ?? 0) >= 6);
-    const roles = await admin.from('user_roles').select('user_id, role');
-    assert.ok((roles.data?.length ?? 0) >= 6);
   });
 
   it('accepts an inquiry and a booking from a visitor, and an admin reads them', async () => {

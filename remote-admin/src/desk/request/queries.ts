@@ -1,6 +1,5 @@
 import { read, readOne, type Database } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { parseQuote } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -131,7 +130,7 @@ async function readStay(client: Client, id: string, signal: AbortSignal) {
     ...stay,
     phone: contact?.phone ?? null,
     property: property.name,
-    quote: parseQuote(quote),
+    quote,
   };
 }
 

@@ -1,6 +1,6 @@
-import { asDataError, type DataError } from '@marisma/area-kit/data';
+import { asDataError, type DataError, type Quote } from '@marisma/area-kit/data';
 import { useSession, useShell } from '@marisma/area-kit/shell';
-import { findOwnStay, requestStay, type OwnStay, type Quote, type StayQuery } from '@marisma/area-kit/stays';
+import { findOwnStay, requestStay, type OwnStay, type StayQuery } from '@marisma/area-kit/stays';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { askAnswerDue } from '../../parts/answer-due';
 import { contact } from '../../texts/en/contact';
@@ -79,7 +79,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   const attempt = async (asked: StayQuery, quote: Quote, { message, key = '' }: RequestDraft, by: string) => {
     const client = await supabase();
     const ask = (requestKey: string) =>
-      requestStay(client, { ...asked, message, quoteHash: quote.quoteHash, requestKey });
+      requestStay(client, { ...asked, message, quoteHash: quote.quote_hash, requestKey });
     try {
       const answer = await ask(key);
       // The key is that of a request which has been closed since: this is another one.

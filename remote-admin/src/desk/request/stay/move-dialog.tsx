@@ -49,20 +49,20 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const unchanged = check_in === stay.check_in && check_out === stay.check_out;
   const { property_id, guests, id: reservation_id } = stay;
   const moved = { property_id, check_in, check_out, guests, reservation_id };
-  const { quote, setAside, error, reading } = useStaffQuote(DESK, whole && !unchanged ? moved : undefined);
+  const { quote, error, reading } = useStaffQuote(DESK, whole && !unchanged ? moved : undefined);
   const agreed = stay.status === 'confirmed';
-  const left = quote ? quote.totalCents - paidFor(stay) : 0;
+  const left = quote ? quote.total_cents - paidFor(stay) : 0;
   return (
     <StepDialog
       title={texts.title}
-      confirm={setAside ? texts.submitAside : texts.submit}
+      confirm={quote?.set_aside ? texts.submitAside : texts.submit}
       change={(client) =>
         change(
           client.rpc('move_stay', {
             ...seenStay(stay),
             check_in,
             check_out,
-            quote_hash: quote?.quoteHash ?? '',
+            quote_hash: quote?.quote_hash ?? '',
           }),
         )
       }
@@ -87,15 +87,15 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
           <FormStatus tone="warning">{errorInWords(error)}</FormStatus>
         ) : quote ? (
           <>
-            {setAside && (
+            {quote.set_aside && (
               <FormStatus tone="warning">
-                {stayTexts.refusals[setAside]} {texts.aside}
+                {stayTexts.refusals[quote.set_aside]} {texts.aside}
               </FormStatus>
             )}
             <KeyValueList
               items={[
                 { key: texts.now, value: formatCents(stay.total_cents) },
-                { key: texts.then, value: <strong>{formatCents(quote.totalCents)}</strong> },
+                { key: texts.then, value: <strong>{formatCents(quote.total_cents)}</strong> },
                 ...(agreed
                   ? [
                       { key: t.deskStay.cancel.paid, value: formatCents(paidFor(stay)) },
