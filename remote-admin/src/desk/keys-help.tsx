@@ -1,8 +1,8 @@
+import { space, token } from '@marisma/area-kit/theme';
+import { Checkbox, Dialog, IconButton, Stack, Text } from '@marisma/area-kit/ui';
 import { Keyboard } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import styled from 'styled-components';
-import { space, token } from '@marisma/area-kit/theme';
-import { Checkbox, Dialog, IconButton, Stack, Text } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { useDesk } from './desk-context';
 import { useDeskKeys } from './use-desk-keys';

@@ -121,15 +121,6 @@ export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns
 /** Whose address an account named in a form: its confirmed one, its own, or another. */
 type Sender = 'confirmed' | 'unconfirmed' | 'other';
 
-// A type and no interface, which would not do for a row.
-type DeskRequestColumns = {
-  /** Who must act; null once the request is closed. */
-  needs: 'house' | 'guest' | null;
-  overdue: boolean;
-  /** The guest's language. */
-  locale: 'en' | 'es';
-};
-
 interface ArrivalDetails {
   arrives_at: string | null;
   travel: 'flight' | 'car' | 'other' | null;
@@ -180,7 +171,6 @@ interface AnswerColumns {
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
   close_requests: { refused: ErrorCode | null };
   day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
-  find_requests: DeskRequestColumns;
   house_calendar: OrNull<
     'house_calendar',
     | 'id'
@@ -214,13 +204,18 @@ interface AnswerColumns {
   read_calendar: { nights: TakenNights[] };
   staff_quote: StaffQuoteColumns;
   taken_nights: OrNull<'taken_nights', 'note' | 'reservation_id' | 'code' | 'guests'>;
-  unsent_requests: DeskRequestColumns;
 }
 
 /** Columns of tables and views. */
 interface RowColumns {
   contact_submissions: { inquiry_type: 'booking' | 'concierge' | 'owner' | 'general'; sender: Sender | null };
-  desk_requests: DeskRequestColumns;
+  desk_requests: {
+    /** Who must act; null once the request is closed. */
+    needs: 'house' | 'guest' | null;
+    overdue: boolean;
+    /** The guest's language. */
+    locale: 'en' | 'es';
+  };
   occupancy: { nights: string };
   property_owners: { during: string };
   reservations: { quote: Quote };

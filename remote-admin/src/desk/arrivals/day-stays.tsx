@@ -3,7 +3,7 @@ import { formatClock, formatDate, plural, telephone } from '@marisma/area-kit/fo
 import { formatCents } from '@marisma/area-kit/stays/calendar';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Badge, Heading, KeyValueList, Note, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
+import { Badge, Heading, KeyValueList, Note, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
@@ -24,13 +24,6 @@ const Row = styled.li`
   > dl {
     margin-top: ${space(2)};
   }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
-  align-items: center;
 `;
 
 interface DayStaysProps {
@@ -60,7 +53,7 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
                 <Heading level={3} size="md">
                   {houseName(stay.property_id)}
                 </Heading>
-                <Line>
+                <Stack $row $wrap $gap={2}>
                   <strong>{name}</strong>
                   <span>{plural(stay.guests, texts.guests, locale)}</span>
                   {stay.request_id ? (
@@ -74,7 +67,7 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
                     stay.code
                   )}
                   {stay.phone && <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>}
-                </Line>
+                </Stack>
                 {show !== 'departure' && (
                   <Text $size="sm" $muted>
                     {texts.until(formatDate(stay.check_out, locale))}
@@ -84,11 +77,11 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
                   <Badge $tone="warning">{texts.soon}</Badge>
                 )}
                 {(show !== 'stay' || stay.owed_cents > 0) && (
-                  <Line>
+                  <Stack $row $wrap $gap={2}>
                     <Badge $tone={stay.owed_cents > 0 ? 'danger' : 'success'}>
                       {stay.owed_cents > 0 ? texts.owed(formatCents(stay.owed_cents)) : texts.paid}
                     </Badge>
-                  </Line>
+                  </Stack>
                 )}
                 {show === 'arrival' &&
                   (stay.details ? <Facts {...stay.details} /> : <Text $muted>{texts.noDetails}</Text>)}

@@ -2,7 +2,7 @@ import { LinkPart } from '@marisma/area-kit/calendar-links/part';
 import { nightsBetween, now } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { space } from '@marisma/area-kit/theme';
-import { Badge, Button, ConfirmDialog, FormStatus, Note, Text } from '@marisma/area-kit/ui';
+import { Badge, Button, ConfirmDialog, FormStatus, Note, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { momentInWords, nightsInWords } from '../../lib/moments';
@@ -14,13 +14,6 @@ const Row = styled.li`
   gap: ${space(2)};
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
 `;
 
 /** A calendar is read every 15 minutes; without a reading for this long nobody reads it. */
@@ -57,17 +50,17 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
 
   return (
     <Row>
-      <Line>
+      <Stack $row $wrap $gap={2}>
         <strong>{name}</strong>
         <Health {...feed} />
-      </Line>
+      </Stack>
       <Text $size="sm" $muted>
         {new URL(url).hostname}
       </Text>
       {active && <Text $size="sm">{healthInWords(feed)}</Text>}
       {active && <LeftOut {...feed} />}
       {!asked && <FormStatus tone="danger">{error && errorInWords(error)}</FormStatus>}
-      <Line>
+      <Stack $row $wrap $gap={2}>
         {active && (
           <>
             <Button variant="outline" size="sm" aria-label={texts.of(texts.edit, name)} onClick={onEdit}>
@@ -98,7 +91,7 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
         >
           {active ? texts.turnOff : texts.turnOn}
         </Button>
-      </Line>
+      </Stack>
       {(active || feed.link) && (
         <LinkPart
           house={{ ...feed, property_id, feed_id: id }}

@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { asDataError } from '@marisma/area-kit/data';
 import { formatNumber, now, plural } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
@@ -17,15 +15,16 @@ import {
   Text,
   VisuallyHidden,
 } from '@marisma/area-kit/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import type { DeskView } from '../desk-view';
 import { FOUND_LIMIT, useDeskList, type DeskRequest } from '../queries';
 import { BulkBar } from './bulk-bar';
 import { DeskRow } from './desk-row';
-import { useStableList } from './stable-list';
+import { useStableList, type ListEntry } from './stable-list';
 import { useListKeys } from './use-list-keys';
-import { useSelection } from './use-selection';
 
 const Scroll = styled.div`
   ${media.desktop} {
@@ -194,4 +193,31 @@ function useMoment(): number {
     };
   }, []);
   return moment;
+}
+
+/** Which listed requests are chosen; one that is gone or closed is chosen no longer. */
+function useSelection(entries: readonly ListEntry[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
+  const eligible = useMemo(
+    () =>
+      entries
+        .filter(({ request, gone }) => !gone && request.state !== 'closed')
+        .map(({ request }) => request),
+    [entries],
+  );
+  const chosen = useMemo<DeskRequest[]>(() => eligible.filter(({ id }) => ids.has(id)), [eligible, ids]);
+  const toggle = useCallback((id: string) => {
+    setIds((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  return {
+    chosen,
+    eligible,
+    toggle,
+    chooseAll: () => setIds(new Set(eligible.map(({ id }) => id))),
+    clear: () => setIds(new Set()),
+  };
 }

@@ -1,7 +1,8 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { useUser } from '@marisma/area-kit/shell';
-import { plainList, space } from '@marisma/area-kit/theme';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import {
+  Badge,
   Button,
   EmptyState,
   ErrorState,
@@ -10,15 +11,17 @@ import {
   Input,
   PageHeader,
   Spinner,
+  Stack,
+  Text,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { dayOfMoment } from '../../lib/moments';
 import { useDebounced } from '../../lib/use-debounced';
 import { t } from '../../texts';
 import { useIsAdmin } from '../desk-context';
-import { ConfirmChange, type StaffChange } from './confirm-change';
+import { CHANGES, ConfirmChange, type StaffChange } from './confirm-change';
 import { LinkHouse } from './link-house';
-import { PersonRow } from './person-row';
 import { usePeople, type Person } from './queries';
 
 export const title = t.desk.people;
@@ -125,5 +128,98 @@ function People() {
       {linking && <LinkHouse person={linking} onClose={close} onDone={() => done(linking)} />}
       {changing && <ConfirmChange {...changing} onClose={close} onDone={() => done(changing.person)} />}
     </>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(4)};
+  border-top: 1px solid ${token.color.line};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Who = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+interface PersonRowProps {
+  person: Person;
+  /** The admin's own account, which nobody changes by themselves. */
+  self: string;
+  onChange: (change: StaffChange) => void;
+  /** Asks which house is the owner's. */
+  onLink: () => void;
+}
+
+/** The changes that make sense for an account; none for the admin's own. */
+function changesOf({ id, roles, approved }: Person, self: string): StaffChange[] {
+  if (id === self) return [];
+  const management = roles.includes('management');
+  return [
+    ...(management && !approved ? (['approve'] as const) : []),
+    management ? 'takeManagement' : 'makeManagement',
+    roles.includes('admin') ? 'takeAdmin' : 'makeAdmin',
+  ];
+}
+
+/** An account: who, which roles, who changed them, and what an admin can change. */
+function PersonRow({ person, self, onChange, onLink }: PersonRowProps) {
+  const texts = t.people;
+  const { name, email, roles, approved, houses, changed_at, changed_by } = person;
+  return (
+    <Row data-person={person.id}>
+      <Who>
+        <Stack $row $wrap $gap={2}>
+          <strong>{name}</strong>
+          {roles.map((role) => (
+            <Badge key={role} $tone={role === 'admin' || role === 'management' ? 'accent' : 'neutral'}>
+              {role === 'management' && !approved ? texts.waiting : texts.roles[role]}
+            </Badge>
+          ))}
+          {person.id === self && <Text $muted>{texts.you}</Text>}
+        </Stack>
+        {email !== name && <Text $size="sm">{email}</Text>}
+        {roles.includes('owner') && (
+          <Text $size="sm">{houses.length > 0 ? texts.houses(houses.join(', ')) : texts.noHouse}</Text>
+        )}
+        {changed_at && changed_by && (
+          <Text $size="sm" $muted>
+            {texts.changed(dayOfMoment(changed_at), changed_by)}
+          </Text>
+        )}
+      </Who>
+      <Stack $row $wrap $gap={2}>
+        {roles.includes('owner') && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={texts.ofPerson(texts.link.confirm, name)}
+            onClick={onLink}
+          >
+            {texts.link.confirm}
+          </Button>
+        )}
+        {changesOf(person, self).map((change) => (
+          <Button
+            // The change that takes another back is the same button, which keeps the focus.
+            key={change === 'approve' ? change : CHANGES[change].role}
+            variant="outline"
+            size="sm"
+            aria-label={texts.ofPerson(texts.actions[change], name)}
+            onClick={() => onChange(change)}
+          >
+            {texts.actions[change]}
+          </Button>
+        ))}
+      </Stack>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { read, readOne, type Database } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EVENT_COLUMNS, type RequestEvent } from '../../lib/describe-event';
 import { DESK, fresh, type DeskRequest } from '../queries';
@@ -53,6 +53,17 @@ export function useRequest(id: string) {
     readingEarlier: isPlaceholderData,
     showEarlier: () => setLimit(limit + EVENTS),
   };
+}
+
+/** What was read last of a request: after a change it is there a moment before it is drawn. */
+export function useLatestRead(id: string): () => OpenRequest | undefined {
+  const queries = useQueryClient();
+  return () =>
+    queries
+      .getQueriesData<OpenRequest>({ queryKey: [...DESK, 'request', id] })
+      .flatMap(([, open]) => open ?? [])
+      .sort((one, other) => one.request.version - other.request.version)
+      .at(-1);
 }
 
 async function readRequest(
@@ -124,13 +135,12 @@ async function readStay(client: Client, id: string, signal: AbortSignal) {
       .order('due_on', { referencedTable: 'payments' }),
     signal,
   );
-  const { contact, property, quote, ...stay } = row;
+  const { contact, property, ...stay } = row;
   return {
     kind: 'stay' as const,
     ...stay,
     phone: contact?.phone ?? null,
     property: property.name,
-    quote,
   };
 }
 

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { momentInWords } from '../../lib/moments';
 import { t } from '../../texts';
 import { DESK } from '../queries';
-import type { Client } from './queries';
+import { useLatestRead, type Client } from './queries';
 import { useOpenRequest } from './request-context';
 
 /** The words for an error of a change. */
@@ -19,12 +19,14 @@ export function errorInWords({ code, changed }: DataError): string {
 
 /** Forgets what was said of a change once the request has changed again. */
 export function useForgetOutcome(said: unknown, forget: () => void): void {
-  const { version } = useOpenRequest().request;
+  const { id, version } = useOpenRequest().request;
+  const latestRead = useLatestRead(id);
   const begun = useRef({ said, version });
   useEffect(() => {
-    if (begun.current.said !== said) begun.current = { said, version };
-    else if (said && begun.current.version !== version) forget();
-  }, [said, version, forget]);
+    if (begun.current.said !== said)
+      begun.current = { said, version: latestRead()?.request.version ?? version };
+    else if (said && begun.current.version < version) forget();
+  });
 }
 
 /** Sends a change of the open request; afterwards everything of the desk is read again, also when it was refused. */

@@ -1,27 +1,12 @@
-import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Badge, Text, TextLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
-import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { Loaded } from '../../loaded';
 import { momentInWords } from '../../../lib/moments';
 import { useOthers } from '../queries';
-import { Part, PartTitle } from '../read/parts.styles';
+import { LineList, Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
-
-const List = styled.ul`
-  ${plainList}
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)} ${space(3)};
-    align-items: center;
-    padding-block: ${space(2)};
-    border-bottom: 1px solid ${token.color.line};
-  }
-`;
 
 /** What the guest has asked for before or beside this. */
 export function Others() {
@@ -39,7 +24,7 @@ export function Others() {
           others.length === 0 ? (
             <Text $muted>{texts.none}</Text>
           ) : (
-            <List>
+            <LineList>
               {others.map((other) => (
                 <li key={other.id}>
                   <TextLink to={requestPath(other.id)}>{other.subject || t.desk.noSubject}</TextLink>
@@ -55,7 +40,7 @@ export function Others() {
                   </Text>
                 </li>
               ))}
-            </List>
+            </LineList>
           )
         }
       </Loaded>

@@ -6,6 +6,7 @@ import { useDeskKeys } from '../../use-desk-keys';
 import { describeEvents, type RequestEvent } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
 import type { DeskRequest } from '../../queries';
+import { useLatestRead, type OpenRequest } from '../queries';
 import { Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
 import { useRequestChange } from '../use-request-change';
@@ -122,6 +123,11 @@ const hintFor = ({ email, guest_id }: Pick<DeskRequest, 'email' | 'guest_id'>): 
 /** What concerns an answer: not what is only noted, and not what became of a mail. */
 const concerns = ({ kind }: RequestEvent): boolean => kind !== 'note' && kind !== 'mail';
 
+const stateOf = ({ request, events }: Pick<OpenRequest, 'request' | 'events'>) => ({
+  version: request.version,
+  last: events.at(-1)?.id ?? 0,
+});
+
 /**
  * The state of the request that an answer is written to. It begins with what is on screen when the writing begins, and
  * moves on when the writer says that the rest is read as well.
@@ -129,8 +135,9 @@ const concerns = ({ kind }: RequestEvent): boolean => kind !== 'note' && kind !=
  */
 function useReadState(writing: boolean) {
   const { request, events, me } = useOpenRequest();
+  const latestRead = useLatestRead(request.id);
   const [begun, setBegun] = useState<{ version: number; last: number }>();
-  if (writing && !begun) setBegun({ version: request.version, last: events.at(-1)?.id ?? 0 });
+  if (writing && !begun) setBegun(stateOf({ request, events }));
   if (!writing && begun) setBegun(undefined);
 
   const since = begun
@@ -141,7 +148,7 @@ function useReadState(writing: boolean) {
     since,
     /** The version to answer to: what the writer did meanwhile is known to the writer. */
     version: begun && since.length > 0 ? begun.version : request.version,
-    catchUp: () => setBegun(undefined),
+    catchUp: () => setBegun(stateOf(latestRead() ?? { request, events })),
   };
 }
 

@@ -30,8 +30,8 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
           stay.guests,
         )}
       </Text>
-      {stay.quote && <Text $muted>{texts.deposit(formatCents(stay.quote.deposit_cents))}</Text>}
-      {stay.quote?.balance_due_on && (
+      <Text $muted>{texts.deposit(formatCents(stay.quote.deposit_cents))}</Text>
+      {stay.quote.balance_due_on && (
         <Text $muted>
           {stay.quote.balance_due_on > today
             ? texts.balance(formatCents(stay.quote.balance_cents), dayInWords(stay.quote.balance_due_on))

@@ -98,7 +98,6 @@ export function CancelDialog({ stay, onClose }: StepProps) {
           )
         )}
         {by === 'guest' &&
-          stay.quote &&
           cancellationSteps(stay.quote).map((step) => (
             <Text key={step} $size="sm" $muted>
               {step}

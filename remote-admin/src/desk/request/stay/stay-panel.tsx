@@ -1,10 +1,10 @@
 import { dayAtHouse, type PlainDate } from '@marisma/area-kit/format';
 import { readStayEvent, type PricedNights } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines } from '@marisma/area-kit/stays/calendar';
-import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
   Badge,
   Button,
+  deferred,
   Heading,
   KeyValueList,
   Note,
@@ -15,30 +15,18 @@ import {
 } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { t } from '../../../texts';
 import type { RequestEvent } from '../../../lib/describe-event';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
+import { t } from '../../../texts';
 import type { DeskStay, StayPayment } from '../queries';
-import { Pair, Part, PartTitle } from '../read/parts.styles';
+import { LineList, Pair, Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
 import { Around } from './around';
-import { Step } from './step';
-import type { Chosen } from './step-dialogs';
+import type { Chosen, StepDialogsProps } from './step-dialogs';
 
-const Payments = styled.ul`
-  ${plainList}
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)} ${space(3)};
-    align-items: center;
-    padding-block: ${space(2)};
-    border-bottom: 1px solid ${token.color.line};
-
-    > :last-child {
-      margin-left: auto;
-    }
+const Payments = styled(LineList)`
+  > li > :last-child {
+    margin-left: auto;
   }
 `;
 
@@ -90,7 +78,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
               ...(reason ? [{ key: texts.reason, value: reason }] : []),
             ]}
           />
-          {stay.quote && <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />}
+          <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         </Pair>
         {stay.payments.length > 0 && (
           <PaymentList
@@ -201,3 +189,23 @@ function PaymentList({ payments, onNote, onWaive }: PaymentListProps) {
     </Stack>
   );
 }
+
+/** Says that the dialog could not be loaded; once it is, it opens by itself. */
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <Note tone="warning">
+      <Text as="div">{t.deskStay.notLoaded}</Text>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        {t.deskStay.tryAgain}
+      </Button>
+    </Note>
+  </div>
+);
+
+const Dialogs = deferred<StepDialogsProps>(
+  () => import(/* webpackChunkName: "decisions" */ './step-dialogs'),
+  { Failed: NotLoaded },
+);
+
+/** Asks before the change is made; the code for that is loaded on the first one. */
+const Step = (props: StepDialogsProps) => <Dialogs {...props} />;
