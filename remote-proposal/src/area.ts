@@ -11,5 +11,5 @@ export default defineArea(
           : defaultShouldRevalidate,
     }),
   ],
-  { always: 'es' },
+  { locale: 'es' },
 );

@@ -189,10 +189,7 @@ interface AnswerColumns {
     | 'min_nights'
   >;
   house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
-  office: {
-    changed_at: string | null;
-    changed_by: string | null;
-    answer_due: string | null;
+  office: OrNull<'office', 'changed_at' | 'changed_by' | 'answer_due'> & {
     /** Times of day; a day may close at '24:00'. */
     hours: { weekday: number; opens: string; closes: string }[];
     closures: { day: string; reason: string }[];

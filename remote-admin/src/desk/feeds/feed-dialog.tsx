@@ -1,4 +1,4 @@
-import { type ErrorCode } from '@marisma/area-kit/data';
+import { type ErrorCode, type CalendarFeed } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
 import {
@@ -15,12 +15,12 @@ import {
 } from '@marisma/area-kit/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { t } from '../../texts';
-import { errorInWords, useSaveFeed, type Feed, type HouseCalendars } from './queries';
+import { errorInWords, useSaveFeed, type HouseCalendars } from './queries';
 
 interface FeedDialogProps {
   house: HouseCalendars;
   /** The calendar that is changed; without it one is added. */
-  feed: Feed | undefined;
+  feed: CalendarFeed | undefined;
   onClose: () => void;
 }
 

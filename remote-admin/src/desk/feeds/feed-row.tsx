@@ -1,3 +1,4 @@
+import type { CalendarFeed } from '@marisma/area-kit/data';
 import { LinkPart } from '@marisma/area-kit/calendar-links/part';
 import { nightsBetween, now } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { momentInWords, nightsInWords } from '../../lib/moments';
 import { t } from '../../texts';
-import { errorInWords, useReadAgain, useReadFeedSoon, useSaveFeed, type Feed } from './queries';
+import { errorInWords, useReadAgain, useReadFeedSoon, useSaveFeed } from './queries';
 
 const Row = styled.li`
   display: grid;
@@ -22,7 +23,7 @@ const LATE_MS = 3_600_000;
 const isLate = (readAt: string): boolean => Date.parse(readAt) < now().getTime() - LATE_MS;
 
 interface FeedRowProps {
-  feed: Feed;
+  feed: CalendarFeed;
   property_id: string;
   onEdit: () => void;
 }
@@ -117,7 +118,7 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
   );
 }
 
-function Health({ active, failing_since, read_at }: Feed) {
+function Health({ active, failing_since, read_at }: CalendarFeed) {
   const texts = t.feeds.health;
   if (!active) return <Badge $tone="neutral">{texts.off}</Badge>;
   if (failing_since) return <Badge $tone="danger">{texts.failing}</Badge>;
@@ -130,7 +131,7 @@ function Health({ active, failing_since, read_at }: Feed) {
 }
 
 /** Which entries of a calendar take no nights here, and which block is so long that it may be a booking window. */
-function LeftOut({ unreadable, left_out, longest_block: longest }: Feed) {
+function LeftOut({ unreadable, left_out, longest_block: longest }: CalendarFeed) {
   const texts = t.feeds.health;
   return (
     <>
@@ -148,7 +149,7 @@ function LeftOut({ unreadable, left_out, longest_block: longest }: Feed) {
   );
 }
 
-function healthInWords({ failing_since, last_error, read_at, nights }: Feed): string {
+function healthInWords({ failing_since, last_error, read_at, nights }: CalendarFeed): string {
   const texts = t.feeds.health;
   if (failing_since)
     return texts.since(momentInWords(failing_since), reasonInWords(last_error ?? ''), nights);

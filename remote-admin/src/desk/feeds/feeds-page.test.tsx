@@ -1,8 +1,9 @@
+import type { CalendarFeed } from '@marisma/area-kit/data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
-import type { Feed, HouseCalendars } from './queries';
+import type { HouseCalendars } from './queries';
 
-const feed = (part: Partial<Feed> = {}): Feed => ({
+const feed = (part: Partial<CalendarFeed> = {}): CalendarFeed => ({
   id: '10000000-0000-4000-8000-000000000001',
   name: 'Airbnb',
   url: 'https://www.airbnb.test/calendar/ical/1.ics?s=abc',

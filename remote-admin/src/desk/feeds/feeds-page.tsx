@@ -1,5 +1,5 @@
 import { LinkPart } from '@marisma/area-kit/calendar-links/part';
-import { asDataError } from '@marisma/area-kit/data';
+import { asDataError, type CalendarConflict, type CalendarFeed } from '@marisma/area-kit/data';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
   Button,
@@ -20,14 +20,7 @@ import { t } from '../../texts';
 import { Loaded } from '../loaded';
 import { FeedDialog } from './feed-dialog';
 import { FeedRow } from './feed-row';
-import {
-  errorInWords,
-  useCalendars,
-  useReadAgain,
-  type Conflict,
-  type Feed,
-  type HouseCalendars,
-} from './queries';
+import { errorInWords, useCalendars, useReadAgain, type HouseCalendars } from './queries';
 
 export const title = t.desk.feeds;
 
@@ -77,7 +70,7 @@ const Conflicts = styled.ul`
 function HousePanel({ house }: { house: HouseCalendars }) {
   const texts = t.feeds;
   const readAgain = useReadAgain();
-  const [edited, setEdited] = useState<Feed | 'new'>();
+  const [edited, setEdited] = useState<CalendarFeed | 'new'>();
   return (
     <TitledPanel title={house.name}>
       <Stack $gap={6}>
@@ -142,7 +135,7 @@ function HousePanel({ house }: { house: HouseCalendars }) {
 }
 
 /** Which nights are taken twice, by which calendar, and what is in the way. */
-function InTheWay({ feed, from_day, to_day, against, code, request_id }: Conflict) {
+function InTheWay({ feed, from_day, to_day, against, code, request_id }: CalendarConflict) {
   const texts = t.feeds.conflict;
   const nights = nightsInWords(from_day, to_day);
   if (code && request_id)

@@ -1,4 +1,4 @@
-import { change, read, type DataError } from '@marisma/area-kit/data';
+import { change, read, type Answer, type CalendarFeed, type DataError } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
@@ -6,49 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { momentInWords } from '../../lib/moments';
 import { t } from '../../texts';
 
-interface Link {
-  created_at: string;
-  read_at: string | null;
-}
-
-/** Another site's calendar, and how its last reading went. */
-export interface Feed {
-  id: string;
-  name: string;
-  url: string;
-  active: boolean;
-  /** Whether nights close that the site has closed without a booking. */
-  blocks: boolean;
-  version: number;
-  read_at: string | null;
-  failing_since: string | null;
-  last_error: string | null;
-  unreadable: number;
-  left_out: number;
-  longest_block: { from_day: string; to_day: string } | null;
-  link: Link | null;
-  nights: number;
-}
-
-/** Nights that another calendar has sold and that are taken here. */
-export interface Conflict {
-  id: string;
-  feed: string;
-  from_day: string;
-  to_day: string;
-  against: string | null;
-  code: string | null;
-  request_id: string | null;
-}
-
 /** The calendars of a house as `house_calendars` answers them. */
-export interface HouseCalendars {
-  property_id: string;
-  name: string;
-  link: Link | null;
-  feeds: Feed[];
-  conflicts: Conflict[];
-}
+export type HouseCalendars = Answer<'house_calendars'>;
 
 const CALENDARS = ['calendars'];
 
@@ -57,8 +16,7 @@ export function useCalendars() {
   const { supabase } = useShell();
   return useQuery({
     queryKey: CALENDARS,
-    queryFn: async ({ signal }) =>
-      (await read((await supabase()).rpc('house_calendars'), signal)) as unknown as HouseCalendars[],
+    queryFn: async ({ signal }) => read((await supabase()).rpc('house_calendars'), signal),
     staleTime: 0,
     retry: false,
     refetchInterval: 10_000,
@@ -67,7 +25,7 @@ export function useCalendars() {
 }
 
 /** What is saved of a feed; without an id a new one. */
-export type FeedDraft = Pick<Feed, 'name' | 'url' | 'active' | 'blocks' | 'version'> & {
+export type FeedDraft = Pick<CalendarFeed, 'name' | 'url' | 'active' | 'blocks' | 'version'> & {
   id: string | null;
   property_id: string;
 };

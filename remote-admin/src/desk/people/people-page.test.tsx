@@ -14,9 +14,9 @@ const person = (index: number, part: object = {}) => ({
   ...part,
 });
 
-function open(records: ReturnType<typeof person>[], roles: Role[] = ['admin'], path = '/desk/people') {
+function open(records: ReturnType<typeof person>[], roles: Role[] = ['admin']) {
   return openPage(
-    path,
+    '/desk/people',
     {
       people: ({ words, after, most }) => {
         const found = records.filter(({ name, roles: own }) =>
@@ -156,12 +156,4 @@ test('an owner without a house is linked to one from a day on', async () => {
     { user_id: person(1).id, property_id: 'villa-paradise' },
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a page that is opened first says in its language why a change was refused', async () => {
-  const { user, service } = open([person(1, { roles: ['admin'] })], ['admin'], '/es/desk/people');
-  await user.click(await press('Quitar administración a Person 1'));
-  service.down = true;
-  await user.click(await press('Quitar administración'));
-  expect(await screen.findByText(/^No hay conexión con el servicio/)).toBeVisible();
 });
