@@ -82,10 +82,10 @@ const answers: Record<string, unknown> = {
     property: { name: 'Ocean Villa Infinity' },
     payments: [],
   },
+  'rpc/taken_nights': [],
   saved_replies: [],
   'rpc/staff_members': [{ id: MARIANA, name: 'Mariana Vega' }],
   'rpc/find_requests': [],
-  'rpc/taken_nights': [],
   'rpc/desk_counts': { open: 1, waiting: 0, mine: 0, unread: 1, overdue: 1, mail_given_up: 1, approvals: 0 },
 };
 
@@ -95,7 +95,6 @@ export const answerWithRequest = (page: Page): Promise<unknown> =>
     const { pathname, searchParams } = new URL(route.request().url());
     const name = pathname.replace(/^.*\/rest\/v1\//, '');
     // No request is merged into this one.
-    return name in answers
-      ? route.fulfill({ json: searchParams.has('merged_into') ? [] : answers[name] })
-      : route.fallback();
+    const json = searchParams.has('merged_into') ? [] : answers[name];
+    return name in answers ? route.fulfill({ json }) : route.fallback();
   });

@@ -73,6 +73,7 @@ export function createRequestService(part: Partial<DeskRequest> = {}) {
       office_hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00:00' })),
     } as Record<string, object[]>,
     rpc: {
+      taken_nights: () => [],
       desk_counts: () => ({
         open: 1,
         waiting: 0,
@@ -86,7 +87,6 @@ export function createRequestService(part: Partial<DeskRequest> = {}) {
         { id: ME, name: 'Elena Staff' },
         { id: MARIANA, name: 'Mariana Vega' },
       ],
-      taken_nights: () => [],
       find_requests: (): unknown => service.tables['desk_requests'],
     } as Record<string, Rpc>,
     /** Adds an event and, unless it is a note, a version. */

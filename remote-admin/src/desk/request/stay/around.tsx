@@ -1,5 +1,6 @@
 import { read, type Answer } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, formatDate, type PlainDate } from '@marisma/area-kit/format';
+import { daysIn, holds, rowAt, type Nights } from '@marisma/area-kit/night-grid';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
@@ -16,8 +17,7 @@ import type { DeskStay } from '../queries';
 const AROUND = 14;
 const DRAWN = 7;
 
-/** What else takes nights of the house near a stay. */
-type Neighbor = Answer<'taken_nights'>;
+type TakenRow = Answer<'taken_nights'>;
 
 const looks = {
   own: css`
@@ -70,14 +70,11 @@ const List = styled.ul`
   font-size: ${token.size.sm};
 `;
 
-const isWithin = (night: PlainDate, { from, to }: Pick<Neighbor, 'from' | 'to'>): boolean =>
-  night >= from && night < to;
-
-function lookOf(night: PlainDate, stay: DeskStay, neighbors: readonly Neighbor[]): keyof typeof looks {
-  if (isWithin(night, { from: stay.check_in, to: stay.check_out })) return 'own';
-  const there = neighbors.find((neighbor) => isWithin(night, neighbor));
-  if (!there) return 'free';
-  return there.reservation_id ? 'stay' : 'block';
+function lookOf(night: PlainDate, own: Nights, others: readonly TakenRow[]): keyof typeof looks {
+  if (holds(own, night)) return 'own';
+  const row = rowAt(others, night);
+  if (!row) return 'free';
+  return row.reservation_id === null ? 'block' : 'stay';
 }
 
 /** The nights around a stay: drawn, and the same in words. */
@@ -87,14 +84,9 @@ export function Around({ stay }: { stay: DeskStay }) {
   const query = useQuery({
     queryKey: [...DESK, 'neighbors', stay.id, stay.version],
     queryFn: async ({ signal }) => {
-      const days = {
-        from_day: addDays(stay.check_in, -AROUND),
-        to_day: addDays(stay.check_out, AROUND),
-      };
-      const taken = await read((await supabase()).rpc('taken_nights', days), signal);
-      return taken.filter(
-        ({ property_id, reservation_id }) => property_id === stay.property_id && reservation_id !== stay.id,
-      );
+      const days = { from_day: addDays(stay.check_in, -AROUND), to_day: addDays(stay.check_out, AROUND) };
+      const rows = await read((await supabase()).rpc('taken_nights', days), signal);
+      return rows.filter((row) => row.property_id === stay.property_id && row.reservation_id !== stay.id);
     },
     staleTime: 30_000,
     meta: { during: 'reading the nights around a stay' },
@@ -105,13 +97,13 @@ export function Around({ stay }: { stay: DeskStay }) {
         {texts.title}
       </Heading>
       <Loaded query={query} level={3} loading={texts.loading} failed={texts.failed}>
-        {(neighbors) => (
+        {(others) => (
           <>
-            <Strip stay={stay} neighbors={neighbors} />
+            <Strip own={{ from: stay.check_in, to: stay.check_out }} others={others} />
             <List>
-              {neighbors.length === 0 && <li>{texts.free(AROUND)}</li>}
-              {neighbors.map((neighbor) => (
-                <li key={neighbor.id}>{neighborInWords(neighbor)}</li>
+              {others.length === 0 && <li>{texts.free(AROUND)}</li>}
+              {others.map((row) => (
+                <li key={row.id}>{rowInWords(row)}</li>
               ))}
             </List>
           </>
@@ -121,29 +113,26 @@ export function Around({ stay }: { stay: DeskStay }) {
   );
 }
 
-function neighborInWords({ kind, code, note, from, to }: Neighbor): string {
+function rowInWords({ kind, from, to, code, note }: TakenRow): string {
   const texts = t.deskStay.around;
   const nights = nightsInWords(from, to);
-  if (kind === 'feed') return texts.feed(nights);
-  return kind === 'block'
-    ? texts.block(nights, note ?? '')
-    : texts.stay(nights, code ?? '', t.deskStay.status[kind === 'pending' ? kind : 'confirmed']);
+  if (kind === 'pending' || kind === 'confirmed')
+    return texts.stay(nights, code ?? '', t.deskStay.status[kind]);
+  return kind === 'block' ? texts.block(nights, note ?? '') : texts.feed(nights);
 }
 
 /** The days in a row; hidden from screen readers, which read the list below. */
-function Strip({ stay, neighbors }: { stay: DeskStay; neighbors: readonly Neighbor[] }) {
+function Strip({ own, others }: { own: Nights; others: readonly TakenRow[] }) {
   const locale = intlLocale();
   const today = useToday(dayAtHouse);
-  const days: PlainDate[] = [];
-  const end = addDays(stay.check_out, DRAWN);
-  for (let day = addDays(stay.check_in, -DRAWN); day < end; day = addDays(day, 1)) days.push(day);
+  const days = daysIn({ from: addDays(own.from, -DRAWN), to: addDays(own.to, DRAWN) });
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (
     <Days aria-hidden="true">
       {days.map((day, at) => (
         <Day
           key={day}
-          $look={lookOf(day, stay, neighbors)}
+          $look={lookOf(day, own, others)}
           $today={day === today}
           title={formatDate(day, locale)}
         >
