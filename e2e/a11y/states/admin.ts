@@ -84,7 +84,7 @@ export const adminStates: State[] = [
   }),
   ...variants('/admin/users', 'admin', {
     'users, out of reach': {
-      console: /500|could not be read/,
+      console: /500|down/,
       before: async (page) => (await answerWithUsers(page, users)).failing.add('profiles'),
       steps: (page) => expect(page.getByText('Failed to load users', { exact: true })).toBeVisible(),
     },

@@ -2,7 +2,6 @@ import { asDataError, read, readOne, type Answer, type Tables } from '@marisma/a
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { useShell, useUser } from '@marisma/area-kit/shell';
-import { parseQuote } from '@marisma/area-kit/stays';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** The key of the calendar in every period: changes read it again. */
@@ -83,7 +82,7 @@ export function useStaffQuote(stay: PricedStay | undefined) {
     queryFn: async ({ signal }) => {
       try {
         const answer = await readOne((await supabase()).rpc('staff_quote', stay as PricedStay), signal);
-        return { quote: parseQuote(answer), setAside: answer.set_aside };
+        return { quote: answer, setAside: answer.set_aside };
       } catch (error) {
         return { error: asDataError(error) };
       }

@@ -11,7 +11,7 @@ interface ConfirmChangeProps {
   person: Person;
   change: StaffChange;
   onClose: () => void;
-  onDone: (person: Person) => void;
+  onDone: () => Promise<void>;
 }
 
 /** Says what a change of role means for whom, and makes it once. */
@@ -29,9 +29,9 @@ export function ConfirmChange({ person, change, onClose, onDone }: ConfirmChange
     setFault('');
     const { role, granted } = CHANGES[change];
     try {
-      const changed = await setStaff(await supabase(), person.id, role, granted);
+      await setStaff(await supabase(), person.id, role, granted);
       notify({ kind: 'success', title: texts.done[change](person.name) });
-      onDone(changed);
+      await onDone();
     } catch (error) {
       const { code: word } = asDataError(error);
       setFault(word === 'not_allowed' ? texts.notAllowedHint : stayTexts.refusals[word]);

@@ -3,35 +3,33 @@ import { useShell } from '@marisma/area-kit/shell';
 import { useChange } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { Button, DateField, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readHouses } from '../../lib/houses.data';
+import { useHouses } from '../../lib/houses';
 import { t } from '../../texts';
 import { linkHouse, type Person } from './people.data';
 
 interface LinkHouseProps {
   person: Person;
   onClose: () => void;
-  onDone: (person: Person) => void;
+  onDone: () => Promise<void>;
 }
 
 /** Says which house is an owner's, and from which day on. */
 export function LinkHouse({ person, onClose, onDone }: LinkHouseProps) {
   const texts = t.people.link;
-  const { supabase, notify } = useShell();
+  const { notify } = useShell();
   const [house, setHouse] = useState('');
   const [from, setFrom] = useState(() => dayAtHouse(new Date()));
   const { busy, refusal, send } = useChange(() => Promise.resolve());
-  const { data: houses } = useQuery({
-    queryKey: ['houses-to-link'],
-    queryFn: async ({ signal }) => readHouses(await supabase(), signal),
-    meta: { during: 'reading the houses' },
-  });
+  const { data: houses } = useHouses();
   const save = async () => {
-    const linked = await send('link', (client) => linkHouse(client, person.id, house, from));
+    const linked = await send('link', async (client) => {
+      await linkHouse(client, person.id, house, from);
+      return true;
+    });
     if (!linked) return;
     notify({ kind: 'success', title: texts.done(person.name) });
-    onDone(linked);
+    await onDone();
   };
   return (
     <Dialog

@@ -10,6 +10,7 @@ const person = (index: number, part: object = {}) => ({
   email: `person-${index}@people.test`,
   roles: ['client'],
   approved: false,
+  houses: [],
   changed_at: null,
   changed_by: null,
   ...part,
@@ -42,8 +43,7 @@ function open(records: ReturnType<typeof person>[], roles: Role[] = ['admin']) {
     if (url.pathname.endsWith('/properties'))
       return Response.json([{ id: 'villa-paradise', name: 'Villa Paradise' }]);
     service.sent.push(body);
-    if (url.pathname.endsWith('/link_house'))
-      return Response.json({ ...records[0], houses: ['Villa Paradise'] });
+    if (url.pathname.endsWith('/link_house')) return new Response(null, { status: 204 });
     const row = records.find(({ id }) => id === body['user_id']);
     const granted = body['granted'] === true;
     const role = String(body['role']);
@@ -53,7 +53,7 @@ function open(records: ReturnType<typeof person>[], roles: Role[] = ['admin']) {
       changed_at: '2026-11-23T18:00:00+00:00',
       changed_by: 'Ana',
     });
-    return Response.json(row);
+    return new Response(null, { status: 204 });
   });
   const rendered = renderRoutes(area.routes, '/desk/people', { roles, supabase });
   return { service, user: userEvent.setup(), ...rendered };

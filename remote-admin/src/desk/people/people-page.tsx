@@ -55,7 +55,7 @@ function People() {
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const words = typed.trim();
-  const { listed, refusal, loading, again, readMore, replace } = usePeople(words);
+  const { listed, refusal, loading, again, readMore } = usePeople(words);
   const [asked, setAsked] = useState<{ person: Person; change: StaffChange }>();
   const [linking, link] = useState<Person>();
   const hint = refusal?.code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
@@ -77,7 +77,7 @@ function People() {
       </Search>
       {!listed && loading && <Spinner label={texts.loading} />}
       {!listed && refusal && !loading && (
-        <ErrorState title={texts.failedTitle} reason={hint} onRetry={again} />
+        <ErrorState title={texts.failedTitle} reason={hint} onRetry={() => void again()} />
       )}
       {listed && (
         <FormStatus tone="warning">{refusal && !loading && `${texts.failedTitle}. ${hint}`}</FormStatus>
@@ -107,10 +107,10 @@ function People() {
         <LinkHouse
           person={linking}
           onClose={() => link(undefined)}
-          onDone={(person) => {
-            replace(person);
+          onDone={async () => {
+            await again();
             link(undefined);
-            setChanged(person);
+            setChanged(linking);
           }}
         />
       )}
@@ -118,10 +118,10 @@ function People() {
         <ConfirmChange
           {...asked}
           onClose={() => setAsked(undefined)}
-          onDone={(person) => {
-            replace(person);
+          onDone={async () => {
+            await again();
             setAsked(undefined);
-            setChanged(person);
+            setChanged(asked.person);
           }}
         />
       )}

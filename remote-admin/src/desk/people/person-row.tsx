@@ -44,7 +44,7 @@ interface PersonRowProps {
 /** An account: who, which roles, who changed them, and what an admin can change. */
 export function PersonRow({ person, self, onChange, onLink }: PersonRowProps) {
   const texts = t.people;
-  const { name, email, roles, approved, houses, changedAt, changedBy } = person;
+  const { name, email, roles, approved, houses, changed_at, changed_by } = person;
   return (
     <Row data-person={person.id}>
       <Who>
@@ -61,9 +61,9 @@ export function PersonRow({ person, self, onChange, onLink }: PersonRowProps) {
         {roles.includes('owner') && (
           <Text $size="sm">{houses.length > 0 ? texts.houses(houses.join(', ')) : texts.noHouse}</Text>
         )}
-        {changedAt && changedBy && (
+        {changed_at && changed_by && (
           <Text $size="sm" $muted>
-            {texts.changed(dayOfMoment(changedAt), changedBy)}
+            {texts.changed(dayOfMoment(changed_at), changed_by)}
           </Text>
         )}
       </Who>

@@ -1,7 +1,7 @@
 import { asDataError, type DataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import { useCallback, useEffect, useState } from 'react';
-import { isStaff, PAGE_LENGTH, readPeople, type Person } from './people.data';
+import { PAGE_LENGTH, readPeople, type Person } from './people.data';
 
 interface Listed {
   /** The words that were asked about. */
@@ -19,7 +19,6 @@ export function usePeople(words: string) {
   const [listed, setListed] = useState<Listed>();
   const [refusal, setRefusal] = useState<DataError>();
   const [loading, setLoading] = useState(true);
-  const [round, setRound] = useState(0);
 
   const read = useCallback(
     async (after: string | undefined, signal?: AbortSignal) => {
@@ -49,23 +48,14 @@ export function usePeople(words: string) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [read, words, round]);
+  }, [read, words]);
 
   return {
     listed,
     refusal,
     loading,
-    again: () => setRound((before) => before + 1),
     readMore: () => void read(listed?.rows.at(-1)?.id),
-    /** Puts an account that was changed into its row; the list of staff has no others. */
-    replace: (person: Person) =>
-      setListed((before) => {
-        if (!before) return before;
-        const stays = before.words !== '' || isStaff(person);
-        return {
-          ...before,
-          rows: before.rows.flatMap((row) => (row.id !== person.id ? row : stays ? person : [])),
-        };
-      }),
+    /** Reads the first page again, for instance after a change. */
+    again: () => read(undefined),
   };
 }
