@@ -2,8 +2,8 @@ import { read, readOne, type Database, type ListedStay } from '@marisma/area-kit
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { readPayments } from '../lib/payments.data';
-import { parseEvents } from '../lib/request-event';
+import { readPayments } from '../lib/payments';
+import { EVENT_COLUMNS } from '../lib/describe-event';
 import type { StayFilter } from './stay-filter';
 
 type Client = SupabaseClient<Database>;
@@ -80,12 +80,12 @@ export function useStayDetails({ id, request_id }: ListedStay) {
           : read(
               client
                 .from('request_events')
-                .select('id, at, actor_id, actor, kind, body, data')
+                .select(EVENT_COLUMNS)
                 .eq('request_id', request_id)
                 .order('id')
                 .limit(EVENTS_LIMIT),
               signal,
-            ).then(parseEvents),
+            ),
       ]);
       return { payments, events };
     },

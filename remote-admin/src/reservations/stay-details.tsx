@@ -135,12 +135,12 @@ function Told({ details: { payments, events }, stay }: ToldProps) {
       <Part title={details.payments}>
         {payments.length === 0 && <Text $muted>{details.noPayments}</Text>}
         <List>
-          {payments.map(({ id, kind, amountCents, dueOn, receivedAt }) => (
+          {payments.map(({ id, kind, amount_cents, due_on, received_at }) => (
             <li key={id}>
-              {details.kinds[kind]} {formatCents(amountCents)},{' '}
-              {receivedAt === null
-                ? details[kind === 'refund' ? 'sendBy' : 'dueOn'](dayInWords(dueOn))
-                : details[kind === 'refund' ? 'sentOn' : 'receivedOn'](dayOfMoment(receivedAt))}
+              {details.kinds[kind]} {formatCents(amount_cents)},{' '}
+              {received_at === null
+                ? details[kind === 'refund' ? 'sendBy' : 'dueOn'](dayInWords(due_on))
+                : details[kind === 'refund' ? 'sentOn' : 'receivedOn'](dayOfMoment(received_at))}
             </li>
           ))}
         </List>

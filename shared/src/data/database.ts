@@ -1,3 +1,4 @@
+import type { ErrorCode } from './data-error';
 import type { Database as Generated } from './database.types';
 
 // What the generator cannot know: the shapes of json columns, and which columns of an answer may be null.
@@ -171,6 +172,46 @@ export interface ListedStay {
 
 type Sum = 'stays' | 'nights' | `${'revenue' | 'received' | 'due' | 'overdue' | 'refund'}_cents`;
 
+/** Whose address an account named in a form: its confirmed one, its own, or another. */
+type Sender = 'confirmed' | 'unconfirmed' | 'other';
+
+interface ArrivalDetails {
+  arrives_at: string | null;
+  travel: 'flight' | 'car' | 'other' | null;
+  flight: string | null;
+  party: PartyMember[];
+  diet: string | null;
+  wishes: string | null;
+}
+
+/** A stay in the list of a day. */
+export interface DayStay {
+  id: string;
+  code: string;
+  property_id: string;
+  name: string | null;
+  phone: string | null;
+  guests: number;
+  check_in: string;
+  check_out: string;
+  request_id: string | null;
+  owed_cents: number;
+  details: ArrivalDetails | null;
+}
+
+/** What is to do in a house. */
+export interface HouseTask {
+  id: string;
+  property_id: string;
+  kind: 'clean' | 'inspect';
+  due_on: string;
+  done: boolean;
+  done_at: string | null;
+  done_by: string | null;
+  note: string | null;
+  version: number;
+}
+
 type Functions = Generated['public']['Functions'];
 type RowOf<Answer> = Answer extends (infer Row)[] ? Row : Answer;
 /** Columns of a function's answer that may be null. */
@@ -195,6 +236,8 @@ export interface RequestEventData {
 interface AnswerColumns {
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
+  close_requests: { refused: ErrorCode | null };
+  day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
   house_calendar: OrNull<
     'house_calendar',
     | 'id'
@@ -225,6 +268,11 @@ interface AnswerColumns {
     /** Sums of all stays that the filter meets; null on pages after the first. */
     totals: Record<Sum, number> | null;
   };
+  office: OrNull<'office', 'changed_at' | 'changed_by' | 'answer_due'> & {
+    /** Times of day; a day may close at '24:00'. */
+    hours: { weekday: number; opens: string; closes: string }[];
+    closures: { day: string; reason: string }[];
+  };
   owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
   payment_sums: { next_due_on: string | null };
   people: { email: string | null; changed_at: string | null; changed_by: string | null };
@@ -238,11 +286,20 @@ interface AnswerColumns {
 
 /** Columns of tables and views. */
 interface RowColumns {
+  contact_submissions: { inquiry_type: 'booking' | 'concierge' | 'owner' | 'general'; sender: Sender | null };
+  desk_requests: {
+    /** Who must act; null once the request is closed. */
+    needs: 'house' | 'guest' | null;
+    overdue: boolean;
+    /** The guest's language. */
+    locale: 'en' | 'es';
+  };
   occupancy: { nights: string };
   property_owners: { during: string };
   arrival_details: { party: PartyMember[]; travel: 'flight' | 'car' | 'other' | null };
   request_events: { data: RequestEventData };
   reservations: { quote: Quote };
+  service_bookings: { sender: Sender | null };
 }
 
 type Public = Generated['public'];

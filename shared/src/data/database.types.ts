@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 72151b79417b1a3e.
+// Written by supabase/cli/write-types.ts from a schema with the digest 2c831efc7a838d03.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1264,7 +1264,7 @@ export type Database = {
       };
     };
     Functions: {
-      add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: Json };
+      add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
       ask_move: {
         Args: {
@@ -1306,7 +1306,7 @@ export type Database = {
       };
       assign_request: {
         Args: { assignee: string; expected_version: number; request_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       availability: {
         Args: { from_day?: string; property_id: string; to_day?: string };
@@ -1364,7 +1364,7 @@ export type Database = {
       };
       change_task: {
         Args: { done: boolean; expected_version: number; note: string; task_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       claim_feeds: {
         Args: { most?: number };
@@ -1387,8 +1387,14 @@ export type Database = {
           template: string;
         }[];
       };
-      close_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
-      close_requests: { Args: { requests: Json }; Returns: Json };
+      close_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
+      close_requests: {
+        Args: { requests: Json };
+        Returns: {
+          id: string;
+          refused: string;
+        }[];
+      };
       confirm_stay: {
         Args: { expected_version: number; reservation_id: string };
         Returns: {
@@ -1461,7 +1467,17 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      day_list: { Args: { day?: string }; Returns: Json };
+      day_list: {
+        Args: { on_day?: string };
+        Returns: {
+          arrivals: Json;
+          day: string;
+          departures: Json;
+          staying: Json;
+          tasks: Json;
+          today: string;
+        }[];
+      };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
         Returns: {
@@ -1492,7 +1508,18 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      desk_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      desk_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          approvals: number;
+          mail_given_up: number;
+          mine: number;
+          open: number;
+          overdue: number;
+          unread: number;
+          waiting: number;
+        }[];
+      };
       drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
       end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
       extend_hold: {
@@ -1525,8 +1552,41 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      find_requests: { Args: { most?: number; words: string }; Returns: string[] };
-      hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
+      find_requests: {
+        Args: { most?: number; words: string };
+        Returns: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          due_at: string | null;
+          email: string | null;
+          guest_id: string | null;
+          held_by: string | null;
+          hold_until: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
+          name: string | null;
+          needs: string | null;
+          opened_at: string;
+          overdue: boolean | null;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          subject: string | null;
+          turn_at: string | null;
+          unread: boolean;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'desk_requests';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
       house_calendar: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -1605,7 +1665,7 @@ export type Database = {
       make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       move_nights: {
         Args: { from_day?: string; reservation_id: string; to_day?: string };
@@ -1654,7 +1714,18 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      office: { Args: Record<PropertyKey, never>; Returns: Json };
+      office: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          answer_due: string;
+          changed_at: string;
+          changed_by: string;
+          closures: Json;
+          hours: Json;
+          today: string;
+          version: number;
+        }[];
+      };
       office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
       owner_statement: {
         Args: { month: string; property_id: string };
@@ -1783,7 +1854,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      reopen_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
+      reopen_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
       request_stay: {
         Args: {
           check_in: string;
@@ -1822,7 +1893,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      resend_mail: { Args: { mail_id: string }; Returns: boolean };
+      resend_mail: { Args: { mail_id: string }; Returns: undefined };
       save_arrival: {
         Args: {
           arrives_at: string;
@@ -1874,7 +1945,7 @@ export type Database = {
           reply_id: string;
           title: string;
         };
-        Returns: Json;
+        Returns: undefined;
       };
       send_message: {
         Args: { body: string; expected_version?: number; request_id: string; request_key: string };
@@ -1902,7 +1973,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: Json };
+      set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: undefined };
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };
       set_staff: {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
@@ -1915,7 +1986,7 @@ export type Database = {
       settle_mail: { Args: { error?: string; id: string; refused_as?: string }; Returns: boolean };
       snooze_request: {
         Args: { expected_version: number; request_id: string; until: string };
-        Returns: Json;
+        Returns: undefined;
       };
       staff_members: {
         Args: Record<PropertyKey, never>;
@@ -1971,7 +2042,40 @@ export type Database = {
         }[];
       };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
-      unsent_requests: { Args: { most?: number }; Returns: string[] };
+      unsent_requests: {
+        Args: { most?: number };
+        Returns: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          due_at: string | null;
+          email: string | null;
+          guest_id: string | null;
+          held_by: string | null;
+          hold_until: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
+          name: string | null;
+          needs: string | null;
+          opened_at: string;
+          overdue: boolean | null;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          subject: string | null;
+          turn_at: string | null;
+          unread: boolean;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'desk_requests';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       waive_payment: {
         Args: { expected_version: number; payment_id: string; reason: string };
         Returns: {

@@ -8,6 +8,8 @@ export type {
   CalendarLink,
   CancellationStep,
   Database,
+  DayStay,
+  HouseTask,
   ListedStay,
   NightPrice,
   Offer,

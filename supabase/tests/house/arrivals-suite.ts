@@ -138,7 +138,7 @@ export function arrivalsInSql(getSession: () => SqlSession): void {
 
   describe('the list of a day', () => {
     const list = (session: SqlSession, day?: string) =>
-      call<DayList>(session, 'management', 'day_list', day ? { day } : {});
+      call<DayList>(session, 'management', 'day_list', day ? { on_day: day } : {});
 
     test('has arrivals with details and what is owed, then who stays and who leaves', async (session) => {
       await addStay(session, 'client', 'confirmed');

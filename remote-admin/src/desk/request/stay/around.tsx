@@ -1,17 +1,23 @@
+import { read, type Answer } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { ErrorState, Heading, Spinner, Stack, useToday } from '@marisma/area-kit/ui';
+import { Heading, Stack, useToday } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
-import type { DeskStay } from '../read/request';
-import { AROUND, readNeighbors, type Neighbor } from './stay.data';
+import { Loaded } from '../../loaded';
+import { DESK } from '../../queries';
+import type { DeskStay } from '../queries';
 
-/** Days before and after the stay that are drawn. */
+/** Days before and after the stay that are looked at, and that are drawn. */
+const AROUND = 14;
 const DRAWN = 7;
+
+/** What else takes nights of the house near a stay. */
+type Neighbor = Answer<'taken_nights'>;
 
 const looks = {
   own: css`
@@ -64,25 +70,32 @@ const List = styled.ul`
   font-size: ${token.size.sm};
 `;
 
-const isWithin = (
-  night: PlainDate,
-  { checkIn, checkOut }: { checkIn: PlainDate; checkOut: PlainDate },
-): boolean => night >= checkIn && night < checkOut;
+const isWithin = (night: PlainDate, { from, to }: Pick<Neighbor, 'from' | 'to'>): boolean =>
+  night >= from && night < to;
 
 function lookOf(night: PlainDate, stay: DeskStay, neighbors: readonly Neighbor[]): keyof typeof looks {
-  if (isWithin(night, stay)) return 'own';
+  if (isWithin(night, { from: stay.check_in, to: stay.check_out })) return 'own';
   const there = neighbors.find((neighbor) => isWithin(night, neighbor));
   if (!there) return 'free';
-  return there.kind === 'stay' ? 'stay' : 'block';
+  return there.reservation_id ? 'stay' : 'block';
 }
 
 /** The nights around a stay: drawn, and the same in words. */
 export function Around({ stay }: { stay: DeskStay }) {
   const { supabase } = useShell();
   const texts = t.deskStay.around;
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['desk-neighbors', stay.id, stay.version, stay.checkIn, stay.checkOut],
-    queryFn: async ({ signal }) => readNeighbors(await supabase(), stay, signal),
+  const query = useQuery({
+    queryKey: [...DESK, 'neighbors', stay.id, stay.version],
+    queryFn: async ({ signal }) => {
+      const days = {
+        from_day: addDays(stay.check_in, -AROUND),
+        to_day: addDays(stay.check_out, AROUND),
+      };
+      const taken = await read((await supabase()).rpc('taken_nights', days), signal);
+      return taken.filter(
+        ({ property_id, reservation_id }) => property_id === stay.property_id && reservation_id !== stay.id,
+      );
+    },
     staleTime: 30_000,
     meta: { during: 'reading the nights around a stay' },
   });
@@ -91,28 +104,30 @@ export function Around({ stay }: { stay: DeskStay }) {
       <Heading level={3} size="md">
         {texts.title}
       </Heading>
-      {isError && !data && (
-        <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {!data && !isError && <Spinner label={texts.loading} />}
-      {data && <Strip stay={stay} neighbors={data} />}
-      {data && (
-        <List>
-          {data.length === 0 && <li>{texts.free(AROUND)}</li>}
-          {data.map((neighbor) => (
-            <li key={`${neighbor.label} ${neighbor.checkIn}`}>{neighborInWords(neighbor)}</li>
-          ))}
-        </List>
-      )}
+      <Loaded query={query} level={3} loading={texts.loading} failed={texts.failed}>
+        {(neighbors) => (
+          <>
+            <Strip stay={stay} neighbors={neighbors} />
+            <List>
+              {neighbors.length === 0 && <li>{texts.free(AROUND)}</li>}
+              {neighbors.map((neighbor) => (
+                <li key={neighbor.id}>{neighborInWords(neighbor)}</li>
+              ))}
+            </List>
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }
 
-function neighborInWords({ kind, label, status, checkIn, checkOut }: Neighbor): string {
+function neighborInWords({ kind, code, note, from, to }: Neighbor): string {
   const texts = t.deskStay.around;
-  const nights = nightsInWords(checkIn, checkOut);
-  if (kind === 'stay' && status) return texts.stay(nights, label, t.deskStay.status[status]);
-  return kind === 'block' ? texts.block(nights, label) : texts.feed(nights);
+  const nights = nightsInWords(from, to);
+  if (kind === 'feed') return texts.feed(nights);
+  return kind === 'block'
+    ? texts.block(nights, note ?? '')
+    : texts.stay(nights, code ?? '', t.deskStay.status[kind === 'pending' ? kind : 'confirmed']);
 }
 
 /** The days in a row; hidden from screen readers, which read the list below. */
@@ -120,8 +135,8 @@ function Strip({ stay, neighbors }: { stay: DeskStay; neighbors: readonly Neighb
   const locale = intlLocale();
   const today = useToday(dayAtHouse);
   const days: PlainDate[] = [];
-  const end = addDays(stay.checkOut, DRAWN);
-  for (let day = addDays(stay.checkIn, -DRAWN); day < end; day = addDays(day, 1)) days.push(day);
+  const end = addDays(stay.check_out, DRAWN);
+  for (let day = addDays(stay.check_in, -DRAWN); day < end; day = addDays(day, 1)) days.push(day);
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (
     <Days aria-hidden="true">
