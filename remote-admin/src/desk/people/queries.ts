@@ -2,7 +2,7 @@ import { read, type Answer } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
-/** An account. */
+/** An account; its houses are those that are its own now or later. */
 export type Person = Answer<'people'>;
 
 export const PEOPLE = ['people'];
