@@ -364,7 +364,7 @@ create trigger record_approval after insert or delete on private.staff_approvals
 
 create function public.people(words text default '', after uuid default null, most integer default 50)
 returns table (
-  id uuid, name text, email text, roles public.app_role[], approved boolean, houses text[],
+  id uuid, name text, email text, roles text[], approved boolean, houses text[],
   changed_at timestamptz, changed_by text
 )
 language plpgsql stable security definer set search_path = ''
@@ -394,7 +394,7 @@ begin
       order by s.place, s.user_id limit least(greatest(people.most, 1), 100)
     )
     select page.user_id, page.shown, p.email,
-      array(select r.role from public.user_roles r where r.user_id = page.user_id order by r.role),
+      array(select r.role::text from public.user_roles r where r.user_id = page.user_id order by r.role),
       exists (select from private.staff_approvals a where a.user_id = page.user_id),
       array(
         select h.name from public.property_owners o join public.properties h on h.id = o.property_id

@@ -275,7 +275,10 @@ interface AnswerColumns {
   };
   owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
   payment_sums: { next_due_on: string | null };
-  people: { email: string | null; changed_at: string | null; changed_by: string | null };
+  // An array of text, since the embedded backend reads no array of an enum.
+  people: OrNull<'people', 'email' | 'changed_at' | 'changed_by'> & {
+    roles: Generated['public']['Enums']['app_role'][];
+  };
   preview_quote: { before: Offer; after: Offer };
   quote_move: StaffQuoteColumns;
   quote_stay: QuoteColumns;

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 2c831efc7a838d03.
+// Written by supabase/cli/write-types.ts from a schema with the digest 16b15a853ede4477.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1761,7 +1761,7 @@ export type Database = {
           houses: string[];
           id: string;
           name: string;
-          roles: Database['public']['Enums']['app_role'][];
+          roles: string[];
         }[];
       };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };

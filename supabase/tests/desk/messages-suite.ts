@@ -78,16 +78,6 @@ export function messagesInSql(getSession: () => SqlSession): void {
         );
     });
 
-    test('sent twice with one key is one', async (session, request) => {
-      const key = newKey();
-      const first = await send(session, 'client', request, 'Hello', key);
-      assert.deepEqual(await send(session, 'client', request, 'Hello again', key), first);
-      assert.deepEqual(
-        await session.query('select body from public.request_events where request_key = $1', [key]),
-        [{ body: 'Hello' }],
-      );
-    });
-
     test('of the house to what has changed since is refused with who and when; the same one sent again is not', async (session, request) => {
       const answer = (actor: Actor, expected_version: number | null, request_key = newKey()) =>
         call<Message>(session, actor, 'send_message', {
@@ -128,18 +118,6 @@ export function messagesInSql(getSession: () => SqlSession): void {
         await refusedWith(session, () => send(session, 'management', request, 'Hello')),
         undefined,
         'the house may answer',
-      );
-    });
-
-    test('about a request that the sender may not read is refused as an unknown one is', async (session, request) => {
-      assert.equal(
-        await refusedWith(session, () => send(session, 'newcomer', request, 'Hello')),
-        'not_allowed',
-      );
-      await session.script('reset role');
-      assert.equal(
-        await refusedWith(session, () => send(session, 'management', newKey(), 'Hello')),
-        'not_allowed',
       );
     });
 
