@@ -1,5 +1,4 @@
-export { lightColors, variableOf, type ColorRole } from './colors';
-export { contrastRatio } from './contrast';
+export type { ColorRole } from './colors';
 export { GlobalStyle } from './global-style';
 export { breakpoint, media } from './media';
 export {
