@@ -67,7 +67,7 @@ export async function makeGuest(request: APIRequestContext, apart: number): Prom
       guests: 2,
     };
     try {
-      const { quote_hash } = (await guest('quote_stay', stay)) as { quote_hash: string };
+      const [{ quote_hash }] = (await guest('quote_stay', stay)) as [{ quote_hash: string }];
       const request = { ...stay, message: 'We look forward to it.', quote_hash, request_key: randomUUID() };
       return (await guest('request_stay', request)) as Asked;
     } catch (error) {

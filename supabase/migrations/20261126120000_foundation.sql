@@ -43,18 +43,17 @@ comment on function private.house_today is 'The date where the houses are.';
 revoke all on function private.house_today from public;
 grant execute on function private.house_today to anon, authenticated, service_role;
 
--- A table, so that a migration adds its words without repeating all others.
 create table private.refusals (
-  word text primary key check (word ~ '^[a-z][a-z_]*$'),
+  code text primary key check (code ~ '^[a-z][a-z_]*$'),
   status text not null check (status ~ '^PT4[0-9]{2}$'),
   message text not null
 );
-comment on table private.refusals is 'Why a function refuses: the SQLSTATE gives the HTTP status, and pages translate the word.';
+comment on table private.refusals is 'Why a function refuses: the SQLSTATE gives the HTTP status, and pages have a text for the code.';
 
 alter table private.refusals enable row level security;
 revoke all on private.refusals from anon, authenticated;
 
-insert into private.refusals (word, status, message) values
+insert into private.refusals (code, status, message) values
   ('bad_dates', 'PT400', 'The day of departure must be after the day of arrival.'),
   ('too_many_nights', 'PT400', 'That is too many nights.'),
   ('too_far', 'PT400', 'Stays can be requested up to two years ahead.'),
@@ -109,19 +108,19 @@ insert into private.refusals (word, status, message) values
   ('too_many_requests', 'PT429', 'Too many requests within an hour.'),
   ('too_many_held_nights', 'PT429', 'Too many nights are kept for requests that wait for an answer.');
 
-create function private.refuse(word text, hint text default null) returns void
+create function private.refuse(code text, hint text default null) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   refusal private.refusals;
 begin
-  select * into strict refusal from private.refusals r where r.word = refuse.word;
-  raise exception using errcode = refusal.status, message = refusal.message, detail = word,
+  select * into strict refusal from private.refusals r where r.code = refuse.code;
+  raise exception using errcode = refusal.status, message = refusal.message, detail = code,
     hint = coalesce(refuse.hint, '');
 end;
 $$;
 comment on function private.refuse is
-  'Raises a refusal: the SQLSTATE gives the HTTP status, the detail is a word that pages translate.';
+  'Raises a refusal: the SQLSTATE gives the HTTP status, the detail is the code.';
 
 revoke all on function private.refuse from public;
 grant execute on function private.refuse to anon, authenticated, service_role;

@@ -378,17 +378,6 @@ create trigger apply_stay after insert or update on public.reservations
 
 revoke all on function private.guard_stay, private.plan_payments, private.apply_stay, private.stay_facts from public;
 
-create function private.stay_shape(stay public.reservations) returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', stay.id, 'code', stay.code, 'property_id', stay.property_id, 'check_in', stay.check_in,
-    'check_out', stay.check_out, 'guests', stay.guests, 'status', stay.status, 'closed_as', stay.closed_as,
-    'total_cents', stay.total_cents, 'hold_until', stay.hold_until, 'version', stay.version
-  );
-$$;
-comment on function private.stay_shape is 'A reservation as the functions answer it.';
-
 create function private.release_expired(moment timestamptz, of_property text default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -408,13 +397,13 @@ end;
 $$;
 comment on function private.release_expired is 'Cancels the pending reservations whose hold is over.';
 
--- What one account may ask for: at once, and in an hour.
 create function private.take_stay(
   property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid
-) returns jsonb
+) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  -- What one account may ask for: at once, and in an hour.
   most_holds constant integer := 5;
   most_nights constant integer := 90;
   most_an_hour constant integer := 10;
@@ -434,7 +423,7 @@ begin
   -- Requests for one house wait for each other, so that none sees nights that another is about to take.
   select * into house from public.properties p where p.id = take_stay.property_id for no key update;
   select * into stay from public.reservations r where r.guest_id = me and r.request_key = take_stay.request_key;
-  if found then return private.stay_shape(stay); end if;
+  if found then return stay; end if;
 
   perform private.release_expired(now(), house.id);
   word := private.judge_stay(property_id, check_in, check_out, guests);
@@ -466,14 +455,14 @@ begin
     insert into public.request_events (request_id, actor_id, actor, kind, body)
     select q.id, me, 'guest', 'message_in', said from public.requests q where q.reservation_id = stay.id;
   end if;
-  return private.stay_shape(stay);
+  return stay;
 end;
 $$;
 comment on function private.take_stay is 'Takes the nights for the signed-in guest; see public.request_stay.';
 
 create function public.request_stay(
   property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid
-) returns jsonb
+) returns public.reservations
 language sql volatile set search_path = ''
 as $$
   select private.take_stay(property_id, check_in, check_out, guests, message, quote_hash, request_key);
@@ -500,7 +489,7 @@ comment on function private.refuse_change is 'Says why a change met no row: it i
 
 create function private.change_stay(
   stay uuid, expected_version integer, to_status public.stay_status, as_closed public.stay_closing, reason text
-) returns jsonb
+) returns public.reservations
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -513,29 +502,29 @@ begin
     where r.id = stay and r.version = expected_version
     returning r.* into changed;
   if not found then perform private.refuse_change(stay, expected_version); end if;
-  return private.stay_shape(changed);
+  return changed;
 end;
 $$;
 comment on function private.change_stay is 'Changes a status as the caller, under row security and guard_stay.';
 
-create function public.confirm_stay(reservation_id uuid, expected_version integer) returns jsonb
+create function public.confirm_stay(reservation_id uuid, expected_version integer) returns public.reservations
 language sql volatile set search_path = ''
 as $$ select private.change_stay(reservation_id, expected_version, 'confirmed', null, null); $$;
 comment on function public.confirm_stay is 'Staff agree to a pending stay; deposit and balance become due.';
 
-create function public.decline_stay(reservation_id uuid, reason text, expected_version integer) returns jsonb
+create function public.decline_stay(reservation_id uuid, reason text, expected_version integer) returns public.reservations
 language sql volatile set search_path = ''
 as $$ select private.change_stay(reservation_id, expected_version, 'cancelled', 'declined', reason); $$;
 comment on function public.decline_stay is 'Staff refuse a pending stay; its nights are free again.';
 
-create function public.withdraw_stay(reservation_id uuid, expected_version integer) returns jsonb
+create function public.withdraw_stay(reservation_id uuid, expected_version integer) returns public.reservations
 language sql volatile set search_path = ''
 as $$ select private.change_stay(reservation_id, expected_version, 'cancelled', 'withdrawn', null); $$;
 comment on function public.withdraw_stay is 'The guest takes a pending stay back.';
 
 create function public.cancel_stay(
   reservation_id uuid, reason text, expected_version integer, for_guest boolean default false
-) returns jsonb
+) returns public.reservations
 language sql volatile set search_path = ''
 as $$
   select private.change_stay(cancel_stay.reservation_id, expected_version, 'cancelled',
@@ -546,7 +535,7 @@ $$;
 comment on function public.cancel_stay is
   'Cancels a confirmed stay: by its guest until the day of arrival, by staff until the day of departure, for a guest who asked for it (for_guest) or by the house, which returns everything. From arrival on what is due stays due, and the nights up to tonight stay taken.';
 
-create function public.extend_hold(reservation_id uuid, hours integer, expected_version integer) returns jsonb
+create function public.extend_hold(reservation_id uuid, hours integer, expected_version integer) returns public.reservations
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -556,13 +545,13 @@ begin
     where r.id = reservation_id and r.version = expected_version
     returning r.* into changed;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
-  return private.stay_shape(changed);
+  return changed;
 end;
 $$;
 comment on function public.extend_hold is 'Staff keep the nights of a pending stay for so many hours from now.';
 
 create function private.move_stay(stay uuid, arrive date, leave date, quote_hash text, expected_version integer)
-returns jsonb
+returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -577,7 +566,7 @@ begin
   perform private.release_expired(now(), before.property_id);
   select * into before from public.reservations r where r.id = stay for update;
   if before.version is distinct from expected_version then perform private.refuse_change(stay, expected_version); end if;
-  priced := public.quote_move(stay, arrive, leave);
+  priced := private.quote_move(stay, arrive, leave);
   if priced ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', priced::text);
   end if;
@@ -585,14 +574,14 @@ begin
     set check_in = arrive, check_out = leave, quote = priced - 'set_aside', total_cents = (priced ->> 'total_cents')::integer,
       night_cents = (select array_agg(n.cents order by n.night) from private.nights_of_move(before, arrive, leave) n)
     where r.id = stay returning r.* into changed;
-  return private.stay_shape(changed);
+  return changed;
 end;
 $$;
 comment on function private.move_stay is 'See public.move_stay.';
 
 create function public.move_stay(
   reservation_id uuid, check_in date, check_out date, quote_hash text, expected_version integer
-) returns jsonb
+) returns public.reservations
 language sql volatile set search_path = ''
 as $$ select private.move_stay(reservation_id, check_in, check_out, quote_hash, expected_version); $$;
 comment on function public.move_stay is
@@ -600,7 +589,7 @@ comment on function public.move_stay is
 
 create function private.note_payment(
   stay uuid, of_kind public.payment_kind, amount integer, expected_version integer
-) returns jsonb
+) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -623,34 +612,39 @@ begin
   insert into public.request_events (request_id, actor_id, actor, kind, data)
     select q.id, auth.uid(), 'house', 'reservation', jsonb_build_object('payment', of_kind, 'amount_cents', amount)
     from public.requests q where q.reservation_id = stay;
-  return private.stay_shape(changed);
+  return changed;
 end;
 $$;
 comment on function private.note_payment is 'Notes money that came or went; see public.record_payment.';
 
 create function public.record_payment(
   reservation_id uuid, kind public.payment_kind, amount_cents integer, expected_version integer
-) returns jsonb
+) returns public.reservations
 language sql volatile set search_path = ''
 as $$ select private.note_payment(reservation_id, kind, amount_cents, expected_version); $$;
 comment on function public.record_payment is 'Staff note a deposit, balance or refund that is due as received, whole or in part.';
 
 revoke all on function
-  private.stay_shape, private.release_expired, private.take_stay, private.refuse_change, private.change_stay,
-  private.move_stay, private.note_payment
+  private.release_expired, private.take_stay, private.refuse_change, private.change_stay, private.move_stay, private.note_payment
   from public;
 revoke all on function
   public.request_stay, public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay,
   public.extend_hold, public.move_stay, public.record_payment
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.stay_shape, private.take_stay, public.request_stay, private.refuse_change, private.change_stay,
+  private.take_stay, public.request_stay, private.refuse_change, private.change_stay,
   public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay, public.extend_hold,
   private.move_stay, public.move_stay, private.note_payment, public.record_payment
   to authenticated;
 grant execute on function private.release_expired to service_role;
 
-create function public.quote_move(reservation_id uuid, check_in date, check_out date) returns jsonb
+-- A quote as the functions answer it.
+create type private.quote as (
+  nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
+  cancellation jsonb, quote_hash text
+);
+
+create function private.quote_move(reservation_id uuid, check_in date, check_out date) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -675,12 +669,25 @@ begin
     || case when by_staff then jsonb_build_object('set_aside', case when not begun then word end) else '{}' end;
 end;
 $$;
+comment on function private.quote_move is 'See public.quote_move.';
+
+create function public.quote_move(reservation_id uuid, check_in date, check_out date)
+returns table (
+  nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
+  cancellation jsonb, quote_hash text, set_aside text
+)
+language sql stable set search_path = ''
+as $$
+  select q.*, priced ->> 'set_aside'
+  from private.quote_move(quote_move.reservation_id, quote_move.check_in, quote_move.check_out) priced,
+    jsonb_populate_record(null::private.quote, priced) q;
+$$;
 comment on function public.quote_move is
   'The quote of a stay at other nights, under the rules of a new stay; nights that were agreed keep their price, and the stricter conditions of cancellation stay. For staff set_aside is the rule of guests that the nights break.';
 
 create function private.ask_move(
   stay_id uuid, arrive date, leave date, message text, quote_hash text, request_key uuid, expected_version integer
-) returns jsonb
+) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -696,12 +703,12 @@ begin
   select * into stay from public.reservations r where r.id = stay_id and r.guest_id = me for update;
   if not found then perform private.refuse('not_allowed'); end if;
   if exists (select from public.request_events e where e.actor_id = me and e.request_key = ask_move.request_key) then
-    return private.stay_shape(stay);
+    return stay;
   end if;
   if stay.version is distinct from expected_version then
     perform private.refuse_change(stay_id, expected_version);
   end if;
-  priced := public.quote_move(stay_id, arrive, leave);
+  priced := private.quote_move(stay_id, arrive, leave);
   if priced ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', priced::text);
   end if;
@@ -717,7 +724,7 @@ begin
   values (request, me, 'guest', 'message_in', said, jsonb_build_object('move', jsonb_build_object(
     'check_in', arrive, 'check_out', leave, 'quote', priced)), request_key);
   update public.requests q set state = 'open', snoozed_until = null, unread = true where q.id = request;
-  return private.stay_shape(stay);
+  return stay;
 end;
 $$;
 comment on function private.ask_move is 'Writes the wish into the stay''s request and opens it; see public.ask_move.';
@@ -725,7 +732,7 @@ comment on function private.ask_move is 'Writes the wish into the stay''s reques
 create function public.ask_move(
   reservation_id uuid, check_in date, check_out date, message text, quote_hash text, request_key uuid,
   expected_version integer
-) returns jsonb
+) returns public.reservations
 language sql volatile set search_path = ''
 as $$
   select private.ask_move(reservation_id, check_in, check_out, message, quote_hash, request_key, expected_version);
@@ -734,8 +741,8 @@ comment on function public.ask_move is
   'The guest asks for other nights at the price of quote_move. The stay itself changes only when staff move it; the same request_key is one wish.';
 
 revoke all on function public.quote_move, public.ask_move from public, anon, authenticated, service_role;
-revoke all on function private.ask_move from public;
-grant execute on function public.quote_move, private.ask_move, public.ask_move to authenticated;
+revoke all on function private.quote_move, private.ask_move from public;
+grant execute on function private.quote_move, public.quote_move, private.ask_move, public.ask_move to authenticated;
 
 create function private.share_on(steps jsonb, day date) returns numeric
 language sql immutable set search_path = ''
@@ -768,7 +775,7 @@ as $$
 $$;
 comment on function private.owed is 'US cents that are still to be paid for a stay.';
 
-create function private.waive_payment(payment uuid, reason text, expected_version integer) returns jsonb
+create function private.waive_payment(payment uuid, reason text, expected_version integer) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -793,12 +800,12 @@ begin
     select q.id, auth.uid(), 'house', 'reservation', said,
       jsonb_build_object('waived', due.kind, 'amount_cents', due.amount_cents)
     from public.requests q where q.reservation_id = changed.id;
-  return private.stay_shape(changed);
+  return changed;
 end;
 $$;
 comment on function private.waive_payment is 'See public.waive_payment.';
 
-create function public.waive_payment(payment_id uuid, reason text, expected_version integer) returns jsonb
+create function public.waive_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
 language sql volatile set search_path = ''
 as $$ select private.waive_payment(payment_id, reason, expected_version); $$;
 comment on function public.waive_payment is

@@ -84,7 +84,7 @@ as $$
       'balance_cents', total - deposit,
       'balance_due_on', case when deposit < total then balance_due_on end,
       'cancellation', (
-        select jsonb_agg(jsonb_build_object('until', until, 'refund_share', share) order by until)
+        select coalesce(jsonb_agg(jsonb_build_object('until', until, 'refund_share', share) order by until), '[]')
         from (
           select price_stay.check_in - (step ->> 'days_before')::integer as until, step -> 'refund_share' as share
           from jsonb_array_elements(terms -> 'cancellation') step
@@ -100,7 +100,11 @@ as $$
 $$;
 comment on function private.price_stay is 'The quote of a stay, whether or not the house is free.';
 
-create function public.quote_stay(property_id text, check_in date, check_out date, guests integer) returns jsonb
+create function public.quote_stay(property_id text, check_in date, check_out date, guests integer)
+returns table (
+  nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
+  cancellation jsonb, quote_hash text
+)
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -109,7 +113,8 @@ begin
   if word is not null then
     perform private.refuse(word);
   end if;
-  return private.price_stay(property_id, check_in, check_out, guests, private.house_today());
+  return query select q.* from jsonb_populate_record(
+    null::private.quote, private.price_stay(property_id, check_in, check_out, guests, private.house_today())) q;
 end;
 $$;
 comment on function public.quote_stay is 'Price, payments and conditions of a stay, line by line.';
@@ -166,7 +171,7 @@ as $$
       'total_cents', total, 'deposit_cents', deposit, 'balance_cents', total - deposit,
       -- What was only asked for has no conditions yet.
       'cancellation', case stay.status when 'confirmed' then private.stricter(stay.quote -> 'cancellation',
-        quote -> 'cancellation', private.house_today(), arrive) else coalesce(nullif(quote -> 'cancellation', 'null'), '[]') end
+        quote -> 'cancellation', private.house_today(), arrive) else quote -> 'cancellation' end
     ) as quote
     from fresh, sums
   )

@@ -41,7 +41,7 @@ begin
   if cardinality(earlier) >= allowed then
     minutes := ceil(extract(epoch from earlier[allowed] + interval '1 hour' - now()) / 60);
     raise exception 'Too many requests from this email address. Please try again in % minutes.', minutes
-      using errcode = 'PT429', hint = format('At most %s requests an hour.', allowed);
+      using errcode = 'PT429', detail = 'too_many_requests', hint = format('At most %s requests an hour.', allowed);
   end if;
   return new;
 end;

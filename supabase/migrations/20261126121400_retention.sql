@@ -1,19 +1,17 @@
--- A list of what time does, so that the next change replaces one of these functions alone.
-create function public.tick(now timestamptz default now()) returns jsonb
+create function public.tick(now timestamptz default now())
+returns table (expired integer, woken integer, reminded integer, purged integer, posted integer)
 language plpgsql volatile set search_path = ''
 as $$
-declare
-  expired constant integer := private.release_expired(tick.now);
-  posted constant integer := private.post_statements(tick.now);
-  woken constant integer := private.wake_requests(tick.now);
-  reminded constant integer := private.remind_of_payments(tick.now);
-  purged constant integer := private.forget_inquiries(tick.now);
 begin
+  expired := private.release_expired(tick.now);
+  posted := private.post_statements(tick.now);
+  woken := private.wake_requests(tick.now);
+  reminded := private.remind_of_payments(tick.now);
+  purged := private.forget_inquiries(tick.now);
   perform private.forget_arrivals(tick.now);
   -- What a mail said stays in the request.
   delete from private.mail_outbox m where m.sent_at < tick.now - interval '30 days' and m.payment_id is null;
-  return jsonb_build_object('expired', expired, 'woken', woken, 'reminded', reminded, 'purged', purged,
-    'posted', posted);
+  return next;
 end;
 $$;
 comment on function public.tick is

@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode } from '@marisma/area-kit/data';
+import type { ErrorCode } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
 
 const KINDS = ['inquiry', 'service', 'stay'] as const;
@@ -150,5 +150,5 @@ export const parseClosed = (answer: unknown): { id: string; refused: ErrorCode |
   closed.parse(answer).map(({ id, refused }) => ({
     id,
     // A word that this page does not know still says that the request was not closed.
-    refused: refused === null ? null : (ERROR_CODES.find((known) => known === refused) ?? 'unavailable'),
+    refused: refused as ErrorCode | null,
   }));

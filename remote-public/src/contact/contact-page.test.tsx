@@ -257,13 +257,25 @@ describe('the form', () => {
   it('says how long to wait when too many were sent', async () => {
     const { notices } = await open('/contact', () =>
       Response.json(
-        { code: 'P0001', message: 'Too many requests from this email address.' },
-        { status: 400 },
+        {
+          code: 'PT429',
+          details: 'too_many_requests',
+          message: 'Too many requests from this email address. Please try again in 42 minutes.',
+        },
+        { status: 429 },
       ),
     );
     fill();
     await userEvent.click(button());
-    await waitFor(() => expect(notices).toMatchObject([{ kind: 'error', title: 'Too many requests' }]));
+    await waitFor(() =>
+      expect(notices).toMatchObject([
+        {
+          kind: 'error',
+          title: 'Too many requests',
+          description: expect.stringContaining('in 42 minutes'),
+        },
+      ]),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import type { TablesInsert } from '@marisma/area-kit/data';
 import {
   emailRule,
   nameRule,
@@ -9,6 +10,7 @@ import {
 import type { PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/zod';
 import { inquiryTypes } from '../content/contact';
+import type { PropertyId } from '../content/properties';
 import { firstCheckOut } from '../parts/stay';
 import { t } from '../texts';
 
@@ -54,14 +56,29 @@ export type Inquiry = z.infer<ReturnType<typeof inquirySchema>>;
 /** The values of the form's fields. */
 export type InquiryEntries = z.input<ReturnType<typeof inquirySchema>>;
 
-/** The form's initial values. */
+/** The form's initial values, in visual order. */
 export const emptyInquiry = {
   inquiryType: 'booking' as const,
   name: '',
   email: '',
   phone: '',
-  message: '',
   checkIn: '',
   checkOut: '',
   guests: '2',
+  message: '',
 };
+
+const noStay = { check_in: null, check_out: null, guests: null };
+
+/** The table row of an inquiry, with the house from whose page the visitor came. */
+export const inquiryRow = (inquiry: Inquiry, property?: PropertyId): TablesInsert<'contact_submissions'> => ({
+  name: inquiry.name,
+  email: inquiry.email,
+  phone: inquiry.phone,
+  inquiry_type: inquiry.inquiryType,
+  message: inquiry.message,
+  ...(inquiry.inquiryType === 'booking'
+    ? { check_in: inquiry.checkIn, check_out: inquiry.checkOut, guests: inquiry.guests }
+    : noStay),
+  ...(property && { property_id: property }),
+});

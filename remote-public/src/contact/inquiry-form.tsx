@@ -5,19 +5,15 @@ import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { inquiryTypes } from '../content/contact';
 import type { PropertyId } from '../content/properties';
-import { BotTrap, useBotTrap } from '../parts/bot-trap';
-import { EmailField, NameField, PhoneField } from '../parts/contact-fields';
-import { MessageField } from '../parts/message-field';
+import { BotTrap } from '../parts/bot-trap';
+import { ContactFields, MessageField } from '../parts/form-fields';
 import { OfflineNote } from '../parts/offline-note';
-import { Pair } from '../parts/pair';
 import { paths } from '../parts/paths';
-import { useAccount, useAddressHint } from '../parts/use-account';
-import { useDatedForm } from '../parts/use-dated-form';
-import { useFormMemory } from '../parts/use-form-memory';
+import { useAccount } from '../parts/use-account';
+import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
-import { emptyInquiry, inquirySchema } from './contact.schema';
+import { emptyInquiry, inquiryRow, inquirySchema, type Inquiry } from './contact.schema';
 import { StayInputs } from './stay-inputs';
-import { useSendInquiry } from './use-send-inquiry';
 
 // Room for the longest time, so that the map below does not move when it is known.
 const Due = styled.div`
@@ -39,18 +35,20 @@ interface InquiryFormProps {
 
 /** The inquiry form: subject, contact data and, for a stay, dates and number of guests. */
 export default function InquiryForm({ property, entries }: InquiryFormProps) {
-  const texts = t.contact.form;
-  const { form, today, reach } = useDatedForm(inquirySchema, { defaultValues: emptyInquiry, dates });
+  const { form: texts, sent, failed } = t.contact;
   const account = useAccount();
   const known = useMemo(() => ({ ...account, ...entries }), [account, entries]);
-  const { startOver } = useFormMemory(form, { name: 'contact', empty: emptyInquiry, known });
-  const trap = useBotTrap();
   const [answerDue, setAnswerDue] = useState<ReactNode>(null);
-  const send = useSendInquiry({
-    property,
-    isBot: trap.caught,
-    onSent: () => startOver({ ...emptyInquiry, ...account }),
-    onAnswerDue: setAnswerDue,
+  const { form, today, reach, trap, submit } = useRequestForm(inquirySchema, {
+    name: 'contact',
+    empty: emptyInquiry,
+    dates,
+    known,
+    store: (client, inquiry) => client.from('contact_submissions').insert(inquiryRow(inquiry, property)),
+    sent: { title: sent.title, description: sent.text },
+    failed: { title: failed.title, description: failed.text },
+    onSent: ({ startOver }) => startOver({ ...emptyInquiry, ...account }),
+    onAnswerDue: ({ AnswerDue, due }) => setAnswerDue(<AnswerDue due={due} />),
   });
 
   const { errors, isSubmitting } = form.formState;
@@ -58,7 +56,10 @@ export default function InquiryForm({ property, entries }: InquiryFormProps) {
     control: form.control,
     name: ['inquiryType', 'message', 'email'],
   });
-  const addressHint = useAddressHint(email);
+  const send = (inquiry: Inquiry): Promise<void> => {
+    setAnswerDue(null);
+    return submit(inquiry);
+  };
 
   return (
     <Form form={form} label={texts.region} onSubmit={send}>
@@ -71,17 +72,7 @@ export default function InquiryForm({ property, entries }: InquiryFormProps) {
           ))}
         </Select>
       </Field>
-      <NameField label={texts.name} required error={errors.name?.message} field={form.register('name')} />
-      <Pair>
-        <EmailField
-          label={texts.email}
-          hint={addressHint}
-          required
-          error={errors.email?.message}
-          field={form.register('email')}
-        />
-        <PhoneField label={texts.phone} error={errors.phone?.message} field={form.register('phone')} />
-      </Pair>
+      <ContactFields register={form.register} errors={errors} email={email} labels={texts} />
       {inquiryType === 'booking' && (
         <StayInputs
           form={form}
@@ -98,7 +89,7 @@ export default function InquiryForm({ property, entries }: InquiryFormProps) {
         text={message}
         field={form.register('message')}
       />
-      <BotTrap field={trap.field} />
+      <BotTrap field={trap} />
       <OfflineNote />
       <Button type="submit" variant="gradient" size="lg" busy={isSubmitting} busyLabel={texts.sending}>
         {texts.submit}

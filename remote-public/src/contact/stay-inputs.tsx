@@ -3,7 +3,7 @@ import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { Field, Input } from '@marisma/area-kit/ui';
 import type { HTMLAttributes } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Pair } from '../parts/pair';
+import { Pair } from '../parts/form-fields';
 import { firstCheckOut } from '../parts/stay';
 import { t } from '../texts';
 import type { Inquiry, InquiryEntries } from './contact.schema';

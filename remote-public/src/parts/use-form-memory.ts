@@ -4,7 +4,7 @@ import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 
 import { adoptDraft, readDraft, writeDraft } from './draft';
 
 /** The fields of a form as text. */
-type Entries = Record<string, string>;
+export type Entries = Record<string, string>;
 
 interface MemoryOptions {
   /** Name of the form; its draft is stored under it. */

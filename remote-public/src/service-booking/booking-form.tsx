@@ -1,21 +1,18 @@
 import { Form, FormDateField, useWatch } from '@marisma/area-kit/forms';
+import { now } from '@marisma/area-kit/format';
+import { useNavigate } from '@marisma/area-kit/router';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, Input, Text, TextLink } from '@marisma/area-kit/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BookedService } from '../parts/booked-service';
-import { BotTrap, useBotTrap } from '../parts/bot-trap';
-import { EmailField, NameField, PhoneField } from '../parts/contact-fields';
-import { MessageField } from '../parts/message-field';
+import { BotTrap } from '../parts/bot-trap';
+import { ContactFields, MessageField, Pair } from '../parts/form-fields';
 import { OfflineNote } from '../parts/offline-note';
-import { Pair } from '../parts/pair';
 import { paths } from '../parts/paths';
-import { useAccount, useAddressHint } from '../parts/use-account';
-import { useDatedForm } from '../parts/use-dated-form';
-import { useFormMemory } from '../parts/use-form-memory';
+import { useAccount } from '../parts/use-account';
+import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
-import { bookingRequestSchema, emptyRequest } from './service-booking.schema';
-import { useLeaveWhenSent } from './use-leave-when-sent';
-import { useSendRequest } from './use-send-request';
+import { bookingRequestSchema, emptyRequest, requestRow } from './service-booking.schema';
 
 const dates = ['date'] as const;
 
@@ -25,73 +22,63 @@ interface BookingFormProps {
   labelledBy: string;
 }
 
+/** Time to read the confirmation. */
+const LEAVE_AFTER_MS = 2000;
+
 /** The booking form: contact data, date and number of guests. */
 export default function BookingForm({ service, labelledBy }: BookingFormProps) {
   const { notify } = useShell();
+  const navigate = useNavigate();
   const texts = t.serviceBooking;
-  const { form, today, reach } = useDatedForm(bookingRequestSchema, { defaultValues: emptyRequest, dates });
-  const { forget } = useFormMemory(form, {
+  const [sent, setSent] = useState(false);
+  const { form, today, reach, trap, submit } = useRequestForm(bookingRequestSchema, {
     name: `service.${service.title}`,
     empty: emptyRequest,
+    dates,
     known: useAccount(),
-  });
-  const trap = useBotTrap();
-  const [sent, setSent] = useState(false);
-  const send = useSendRequest({
-    service,
-    isBot: trap.caught,
-    onSent: () => {
+    store: (client, request) => client.from('service_bookings').insert(requestRow(service, request)),
+    sent: { title: texts.submitted },
+    failed: { title: texts.failed },
+    onSent: ({ forget }) => {
       forget();
       setSent(true);
     },
+    // As a toast: the page is left shortly.
+    onAnswerDue: ({ describeAnswerDue, due }) => {
+      const { promise, here } = describeAnswerDue(due, now());
+      notify({ kind: 'info', title: promise, description: here });
+    },
   });
-  useLeaveWhenSent(sent);
+  useEffect(() => {
+    if (!sent) return undefined;
+    const timer = setTimeout(() => void navigate(paths.concierge), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [sent, navigate]);
 
   const { errors, isSubmitting } = form.formState;
-  const [message, typed] = useWatch({ control: form.control, name: ['message', 'email'] });
-  const addressHint = useAddressHint(typed);
-  // Registered in visual order: the first invalid field gets the focus.
-  const [name, email, phone] = [form.register('name'), form.register('email'), form.register('phone')];
-  form.register('date');
-  const [guests, messageField] = [form.register('guests'), form.register('message')];
+  const [message, email] = useWatch({ control: form.control, name: ['message', 'email'] });
 
   return (
     <Form
       form={form}
       labelledBy={labelledBy}
-      onSubmit={send}
+      onSubmit={submit}
       onInvalid={(issues) =>
         issues.forEach(({ message, until }) => notify({ kind: 'error', title: message, until }))
       }
     >
-      <NameField
-        label={texts.fields.name}
-        placeholder={texts.placeholders.name}
-        required
-        error={errors.name?.message}
-        field={name}
+      <ContactFields
+        register={form.register}
+        errors={errors}
+        email={email}
+        labels={texts.fields}
+        placeholders={texts.placeholders}
+        phoneRequired
       />
-      <Pair>
-        <EmailField
-          label={texts.fields.email}
-          hint={addressHint}
-          placeholder={texts.placeholders.email}
-          required
-          error={errors.email?.message}
-          field={email}
-        />
-        <PhoneField
-          label={texts.fields.phone}
-          placeholder={texts.placeholders.phone}
-          required
-          error={errors.phone?.message}
-          field={phone}
-        />
-      </Pair>
       <Pair {...reach}>
         <FormDateField control={form.control} name="date" label={texts.fields.date} min={today} required />
         <Field label={texts.fields.guests} required error={errors.guests?.message}>
-          <Input type="number" inputMode="numeric" min={1} {...guests} />
+          <Input type="number" inputMode="numeric" min={1} {...form.register('guests')} />
         </Field>
       </Pair>
       <MessageField
@@ -99,9 +86,9 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
         placeholder={texts.placeholders.message}
         error={errors.message?.message}
         text={message}
-        field={messageField}
+        field={form.register('message')}
       />
-      <BotTrap field={trap.field} />
+      <BotTrap field={trap} />
       <OfflineNote />
       <Button
         type="submit"

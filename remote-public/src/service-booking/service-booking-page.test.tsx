@@ -218,27 +218,6 @@ describe('the form', () => {
     expect(button()).toBeEnabled();
     expect(shell.seen.errors).toHaveLength(1);
   });
-
-  it('says how long to wait when too many were sent', async () => {
-    const { shell } = await open(() =>
-      Response.json(
-        {
-          code: 'PT429',
-          message: 'Too many requests from this email address. Please try again in 42 minutes.',
-        },
-        { status: 429 },
-      ),
-    );
-    fill();
-    await userEvent.click(button());
-    await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
-    expect(shell.seen.notices[0]).toMatchObject({
-      kind: 'error',
-      title: 'Too many requests',
-      description: expect.stringContaining('in 42 minutes'),
-    });
-    expect(button()).toBeEnabled();
-  });
 });
 
 describe('after sending', () => {

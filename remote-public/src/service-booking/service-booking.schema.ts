@@ -1,6 +1,8 @@
+import type { TablesInsert } from '@marisma/area-kit/data';
 import { dateFrom, emailRule, guestsRule, messageRule, nameRule, phoneRule } from '@marisma/area-kit/forms';
 import type { PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/zod';
+import type { BookedService } from '../parts/booked-service';
 
 /**
  * A visitor's entries in the booking form.
@@ -18,5 +20,21 @@ export const bookingRequestSchema = (today: PlainDate) =>
 
 export type BookingRequest = z.infer<ReturnType<typeof bookingRequestSchema>>;
 
-/** The form's initial values. */
+/** The form's initial values, in visual order. */
 export const emptyRequest = { name: '', email: '', phone: '', date: '', guests: '1', message: '' };
+
+/** The table row of a request. */
+export const requestRow = (
+  service: BookedService,
+  { name, email, phone, date, guests, message }: BookingRequest,
+): TablesInsert<'service_bookings'> => ({
+  name,
+  email,
+  phone,
+  service_title: service.title,
+  service_category: service.category,
+  service_price: service.priceFrom,
+  preferred_date: date,
+  guests,
+  special_requests: message,
+});

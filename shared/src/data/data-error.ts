@@ -1,65 +1,7 @@
-/** The codes of the database's errors (`private.refuse`), and two for what never reached it. */
-export const ERROR_CODES = [
-  'bad_dates',
-  'too_many_nights',
-  'too_far',
-  'past',
-  'bad_guests',
-  'too_many_guests',
-  'min_nights',
-  'arrival_day',
-  'bad_message',
-  'bad_body',
-  'bad_key',
-  'bad_amount',
-  'bad_hold',
-  'not_allowed',
-  'unknown_property',
-  'taken',
-  'price_changed',
-  'stale',
-  'hold_expired',
-  'too_many_holds',
-  'too_many_messages',
-  'too_many_requests',
-  'too_many_held_nights',
-  'bad_snooze',
-  'bad_assignee',
-  'bad_merge',
-  'bad_reply',
-  'too_many',
-  'unknown_mail',
-  'undecided',
-  'bad_hours',
-  'bad_closure',
-  'closed_past',
-  'own_role',
-  'bad_role',
-  'unknown_account',
-  'bad_note',
-  'blocked_by_house',
-  'bad_rates',
-  'season_overlap',
-  'bad_name',
-  'bad_email',
-  'bad_phone',
-  'no_contact',
-  'bad_owner',
-  'bad_arrival',
-  'bad_party',
-  'unknown_task',
-  'unknown_feed',
-  'bad_feed_name',
-  'bad_feed_url',
-  'feed_exists',
-  'too_many_feeds',
-  // The session has ended, so the service knows nobody.
-  'signed_out',
-  // No answer, or one that cannot be read.
-  'unavailable',
-] as const;
+import type { errors } from '../texts/en/errors';
 
-export type ErrorCode = (typeof ERROR_CODES)[number];
+/** The code of an error: of the database (`private.refuse`), or of what never reached it. */
+export type ErrorCode = keyof typeof errors;
 
 /** The data service refused a request, or did not answer. Pages have words for each `code`. */
 export class DataError extends Error {
@@ -93,8 +35,7 @@ const NO_TOKEN = /^(PGRST30[0-3]|42501)$/;
 
 /** Reads an error of the data service. */
 export function readError({ code, message, details, hint }: ServiceError, status: number): DataError {
-  const word = ERROR_CODES.find((known) => known === details);
-  if (word) return new DataError(word, message, hint ?? '');
+  if (details && /^PT4\d\d$/.test(code)) return new DataError(details as ErrorCode, message, hint ?? '');
   if (status === 401 || NO_TOKEN.test(code)) return new DataError('signed_out', message);
   // A day that does not exist is refused before a function sees it (PostgreSQL: datetime field overflow).
   if (/^2200[78]$/.test(code)) return new DataError('bad_dates', message);

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest a1504ac952fedfa0.
+// Written by supabase/cli/write-types.ts from a schema with the digest afcbfb909c73e11f.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1276,7 +1276,33 @@ export type Database = {
           request_key: string;
           reservation_id: string;
         };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       assign_request: {
         Args: { assignee: string; expected_version: number; request_id: string };
@@ -1304,11 +1330,37 @@ export type Database = {
       };
       block_nights: {
         Args: { from_day: string; note?: string; property_id: string; to_day: string };
-        Returns: Json;
+        Returns: undefined;
       };
       cancel_stay: {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       change_task: {
         Args: { done: boolean; expected_version: number; note: string; task_id: string };
@@ -1337,7 +1389,36 @@ export type Database = {
       };
       close_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
       close_requests: { Args: { requests: Json }; Returns: Json };
-      confirm_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
+      confirm_stay: {
+        Args: { expected_version: number; reservation_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       create_stay: {
         Args: {
           check_in: string;
@@ -1352,24 +1433,133 @@ export type Database = {
           quote_hash: string;
           request_key: string;
         };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       day_list: { Args: { day?: string }; Returns: Json };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       desk_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
       end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       find_requests: { Args: { most?: number; words: string }; Returns: string[] };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
-      house_calendar: { Args: { from_day: string; to_day: string }; Returns: Json };
-      house_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
+      house_calendar: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          code: string;
+          email: string;
+          from: string;
+          guests: number;
+          hold_until: string;
+          id: string;
+          kind: Database['public']['Enums']['night_kind'];
+          min_nights: number;
+          name: string;
+          note: string;
+          phone: string;
+          property_id: string;
+          request_id: string;
+          reservation_id: string;
+          status: Database['public']['Enums']['stay_status'];
+          to: string;
+          total_cents: number;
+          version: number;
+        }[];
+      };
+      house_calendars: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          conflicts: Json;
+          feeds: Json;
+          link: Json;
+          name: string;
+          property_id: string;
+        }[];
+      };
       house_figures: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -1400,7 +1590,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: Json };
+      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
@@ -1424,11 +1614,50 @@ export type Database = {
           quote_hash: string;
           reservation_id: string;
         };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       office: { Args: Record<PropertyKey, never>; Returns: Json };
       office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
-      owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
+      owner_statement: {
+        Args: { month: string; property_id: string };
+        Returns: {
+          balance_cents: number;
+          carried_cents: number;
+          commission_percent: number;
+          expected_cents: number;
+          lines: Json;
+          owners: Json;
+          paid: Json;
+          paid_cents: number;
+          payout_cents: number;
+        }[];
+      };
       payment_sums: {
         Args: { codes: string[] };
         Returns: {
@@ -1445,12 +1674,41 @@ export type Database = {
         Args: { check_in: string; check_out: string; draft: Json; guests: number; property_id: string };
         Returns: Json;
       };
-      quote_move: { Args: { check_in: string; check_out: string; reservation_id: string }; Returns: Json };
+      quote_move: {
+        Args: { check_in: string; check_out: string; reservation_id: string };
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          deposit_cents: number;
+          lines: Json;
+          nights: number;
+          quote_hash: string;
+          set_aside: string;
+          total_cents: number;
+        }[];
+      };
       quote_stay: {
         Args: { check_in: string; check_out: string; guests: number; property_id: string };
-        Returns: Json;
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          deposit_cents: number;
+          lines: Json;
+          nights: number;
+          quote_hash: string;
+          total_cents: number;
+        }[];
       };
-      read_calendar: { Args: { token: string }; Returns: Json };
+      read_calendar: {
+        Args: { token: string };
+        Returns: {
+          changed_at: string;
+          name: string;
+          nights: Json;
+        }[];
+      };
       read_feed_soon: { Args: { feed_id: string }; Returns: boolean };
       record_payment: {
         Args: {
@@ -1459,7 +1717,33 @@ export type Database = {
           kind: Database['public']['Enums']['payment_kind'];
           reservation_id: string;
         };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       record_payout: {
         Args: {
@@ -1470,7 +1754,7 @@ export type Database = {
           property_id: string;
           request_key: string;
         };
-        Returns: Json;
+        Returns: undefined;
       };
       reopen_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
       request_stay: {
@@ -1483,7 +1767,33 @@ export type Database = {
           quote_hash: string;
           request_key: string;
         };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       resend_mail: { Args: { mail_id: string }; Returns: boolean };
       save_arrival: {
@@ -1556,17 +1866,106 @@ export type Database = {
           property_id: string;
           reservation_id?: string;
         };
-        Returns: Json;
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          deposit_cents: number;
+          lines: Json;
+          nights: number;
+          quote_hash: string;
+          set_aside: string;
+          total_cents: number;
+        }[];
       };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
-      tick: { Args: { now?: string }; Returns: Json };
+      taken_nights: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          code: string;
+          from: string;
+          guests: number;
+          id: string;
+          is_own: boolean;
+          kind: Database['public']['Enums']['night_kind'];
+          note: string;
+          property_id: string;
+          reservation_id: string;
+          to: string;
+        }[];
+      };
+      tick: {
+        Args: { now?: string };
+        Returns: {
+          expired: number;
+          posted: number;
+          purged: number;
+          reminded: number;
+          woken: number;
+        }[];
+      };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
       unsent_requests: { Args: { most?: number }; Returns: string[] };
       waive_payment: {
         Args: { expected_version: number; payment_id: string; reason: string };
-        Returns: Json;
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
-      withdraw_stay: { Args: { expected_version: number; reservation_id: string }; Returns: Json };
+      withdraw_stay: {
+        Args: { expected_version: number; reservation_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
     };
     Enums: {
       app_role: 'admin' | 'owner' | 'client' | 'management';
@@ -1579,6 +1978,7 @@ export type Database = {
         | 'quote'
         | 'reservation'
         | 'mail';
+      night_kind: 'confirmed' | 'pending' | 'block' | 'feed' | 'gap';
       occupancy_kind: 'reservation' | 'block' | 'feed';
       payment_kind: 'deposit' | 'balance' | 'refund';
       request_kind: 'inquiry' | 'service' | 'stay';
@@ -1714,6 +2114,7 @@ export const Constants = {
         'reservation',
         'mail',
       ],
+      night_kind: ['confirmed', 'pending', 'block', 'feed', 'gap'],
       occupancy_kind: ['reservation', 'block', 'feed'],
       payment_kind: ['deposit', 'balance', 'refund'],
       request_kind: ['inquiry', 'service', 'stay'],

@@ -5,3 +5,4 @@ export { StayCalendar, type ChosenDays, type StayCalendarProps } from './calenda
 export { useNights, type MoreNights } from './use-nights';
 export { StaySheet } from './calendar/stay-sheet';
 export { stays as stayTexts } from '../texts/en/stays';
+export { errorText } from '../texts/en/errors';

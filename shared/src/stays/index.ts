@@ -1,5 +1,4 @@
 /** Calls, rules and loading of stays; `./calendar` has what is shown and is loaded when a visitor reaches for it. */
-export { blockNights, unblockNights, type HouseNights } from './change-nights.data';
 export {
   readStayEvent,
   STAY_CLOSINGS,
@@ -19,15 +18,17 @@ export {
   type DayState,
   type StayDays,
 } from './stay-days';
-export type { Night, OwnStay, Quote, RequestedStay, StayQuery } from './stay-shapes';
-export { parseQuote, parseStay, quoteOf } from './stay-shapes';
 export {
   findOwnStay,
   loadMoveNights,
   loadNights,
+  quoteOf,
   quoteStay,
   requestStay,
+  type Night,
   type NightsRange,
+  type OwnStay,
+  type StayQuery,
 } from './stays.data';
 export { useChange } from './use-change';
 export { withStayTexts } from './with-stay-texts';

@@ -28,7 +28,7 @@ test('of an agreed stay nothing is said to be due: its payments say that', () =>
 });
 
 test('near the arrival everything is due at once and nothing is returned', () => {
-  const near = { ...quote, depositCents: quote.totalCents, balanceCents: 0, balanceDueOn: null };
+  const near = { ...quote, deposit_cents: quote.total_cents, balance_cents: 0, balance_due_on: null };
   render(<QuoteLines quote={near} />);
   expect(screen.getByText('Due on confirmation').nextSibling).toHaveTextContent('$13,500');
   expect(screen.queryByText(/^Balance/)).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import type { Quote } from '../data';
 import { formatDate, formatPercent } from '../format';
 import { media, space, token } from '../theme';
 import { Text } from '../ui/text';
 import { stays as texts } from '../texts/en/stays';
 import { ui } from '../texts/en/ui';
 import { formatCents } from './format-cents';
-import type { Quote } from './stay-shapes';
 
 const Lines = styled.dl`
   display: grid;
@@ -73,11 +73,11 @@ const day = (date: string): string => formatDate(date, ui.locale);
 /** The steps of a cancellation in words, earliest first. */
 export function cancellationSteps({ cancellation }: Quote): string[] {
   const { refund, noRefund, neverRefund } = texts.quote;
-  const paid = cancellation.filter(({ refundShare }) => refundShare > 0);
+  const paid = cancellation.filter((step) => step.refund_share > 0);
   const last = paid.at(-1);
   if (!last) return [neverRefund];
   return [
-    ...paid.map(({ until, refundShare }) => refund(day(until), formatPercent(refundShare, ui.locale))),
+    ...paid.map((step) => refund(day(step.until), formatPercent(step.refund_share, ui.locale))),
     noRefund(day(last.until)),
   ];
 }
@@ -95,18 +95,17 @@ type QuoteLinesProps = {
 /** A quote line by line: nights, total, payments and their dates, cancellation. */
 export function QuoteLines({ quote, brief = false, agreed = false, label }: QuoteLinesProps) {
   const words = texts.quote;
-  const { lines, totalCents, depositCents, balanceCents, balanceDueOn } = quote;
   const scheduled = !brief && !agreed;
   return (
     <Frame aria-label={label ?? words.label}>
       <Lines>
-        {lines.map(({ rule, nights, unitCents, amountCents }) => (
-          <div key={`${rule} ${unitCents}`}>
+        {quote.lines.map(({ rule, nights, unit_cents, amount_cents }) => (
+          <div key={`${rule} ${unit_cents}`}>
             <dt>
               {words.rules[rule] ?? words.otherRule}
-              <small>{words.line(nights, formatCents(unitCents))}</small>
+              <small>{words.line(nights, formatCents(unit_cents))}</small>
             </dt>
-            <dd>{formatCents(amountCents)}</dd>
+            <dd>{formatCents(amount_cents)}</dd>
           </div>
         ))}
         <Total>
@@ -114,18 +113,18 @@ export function QuoteLines({ quote, brief = false, agreed = false, label }: Quot
             {words.total}
             <small>{words.beforeTaxes}</small>
           </dt>
-          <dd>{formatCents(totalCents)}</dd>
+          <dd>{formatCents(quote.total_cents)}</dd>
         </Total>
         {scheduled && (
           <div>
-            <dt>{balanceDueOn ? words.deposit : words.allAtOnce}</dt>
-            <dd>{formatCents(depositCents)}</dd>
+            <dt>{quote.balance_due_on ? words.deposit : words.allAtOnce}</dt>
+            <dd>{formatCents(quote.deposit_cents)}</dd>
           </div>
         )}
-        {scheduled && balanceDueOn && (
+        {scheduled && quote.balance_due_on && (
           <div>
-            <dt>{words.balance(day(balanceDueOn))}</dt>
-            <dd>{formatCents(balanceCents)}</dd>
+            <dt>{words.balance(day(quote.balance_due_on))}</dt>
+            <dd>{formatCents(quote.balance_cents)}</dd>
           </div>
         )}
       </Lines>

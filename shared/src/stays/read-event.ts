@@ -1,5 +1,8 @@
+import type { Enums, Quote, Tables } from '../data';
 import type { PlainDate } from '../format';
-import * as z from '../shape';
+
+export type StayClosing = Enums<'stay_closing'>;
+export type PaymentKind = Enums<'payment_kind'>;
 
 /** The ways in which a stay ends before it begins. */
 export const STAY_CLOSINGS = [
@@ -8,9 +11,7 @@ export const STAY_CLOSINGS = [
   'expired',
   'cancelled_by_guest',
   'cancelled_by_house',
-] as const;
-export type StayClosing = (typeof STAY_CLOSINGS)[number];
-export type PaymentKind = 'deposit' | 'balance' | 'refund';
+] as const satisfies readonly StayClosing[];
 
 /** Nights of a stay and what they cost, in US cents. */
 export interface PricedNights {
@@ -27,28 +28,21 @@ export type StayEvent =
   | ({ what: 'moved' | 'wish' } & PricedNights)
   | { what: 'paid' | 'waived'; kind: PaymentKind; amountCents: number };
 
-const textOrNull = z.catch<string | null>(z.string(), null);
-const facts = z.object({
-  check_in: z.string(),
-  check_out: z.string(),
-  status: z.enum(['pending', 'confirmed', 'cancelled']),
-  closed_as: z.catch(z.optional(z.enum(STAY_CLOSINGS)), undefined),
-  total_cents: z.int(),
-  hold_until: textOrNull,
-});
-type Facts = z.infer<typeof facts>;
+/** What the history of a stay records (`private.stay_facts`). */
+type Facts = Pick<
+  Tables<'reservations'>,
+  'check_in' | 'check_out' | 'status' | 'closed_as' | 'total_cents' | 'hold_until'
+>;
 
-const change = z.object({ old: z.optional(facts), new: facts });
-const KIND = z.enum(['deposit', 'balance', 'refund']);
-const payment = z.object({ payment: KIND, amount_cents: z.int() });
-const waiver = z.object({ waived: KIND, amount_cents: z.int() });
-const wish = z.object({
-  move: z.object({
-    check_in: z.string(),
-    check_out: z.string(),
-    quote: z.object({ total_cents: z.int() }),
-  }),
-});
+/** `data` of the events that are about a stay. */
+interface StayEventData {
+  old?: Facts;
+  new?: Facts;
+  payment?: PaymentKind;
+  waived?: PaymentKind;
+  amount_cents?: number;
+  move?: Pick<Facts, 'check_in' | 'check_out'> & { quote: Quote };
+}
 
 function whatChanged(old: Facts | undefined, now: Facts): StayEvent | undefined {
   if (old?.status !== now.status) {
@@ -63,21 +57,18 @@ function whatChanged(old: Facts | undefined, now: Facts): StayEvent | undefined 
 
 /**
  * Reads an event of a request.
- * @returns undefined for kinds that only the desk needs, and for what a newer database may add
+ * @returns undefined for kinds that only the desk needs
  */
-export function readStayEvent({ kind, data }: { kind: string; data: unknown }): StayEvent | undefined {
-  if (kind === 'reservation') {
-    const paid = payment.safeParse(data);
-    if (paid.success) return { what: 'paid', kind: paid.data.payment, amountCents: paid.data.amount_cents };
-    const given = waiver.safeParse(data);
-    if (given.success)
-      return { what: 'waived', kind: given.data.waived, amountCents: given.data.amount_cents };
-    const changed = change.safeParse(data);
-    return changed.success ? whatChanged(changed.data.old, changed.data.new) : undefined;
+export function readStayEvent(event: { kind: string; data: unknown }): StayEvent | undefined {
+  const data = event.data as StayEventData;
+  if (event.kind === 'reservation') {
+    const amountCents = data.amount_cents ?? 0;
+    if (data.payment) return { what: 'paid', kind: data.payment, amountCents };
+    if (data.waived) return { what: 'waived', kind: data.waived, amountCents };
+    return data.new && whatChanged(data.old, data.new);
   }
-  if (kind !== 'message_in' && kind !== 'message_out') return undefined;
-  const asked = wish.safeParse(data);
-  if (!asked.success) return { what: 'message' };
-  const { check_in: checkIn, check_out: checkOut, quote } = asked.data.move;
+  if (event.kind !== 'message_in' && event.kind !== 'message_out') return undefined;
+  if (!data.move) return { what: 'message' };
+  const { check_in: checkIn, check_out: checkOut, quote } = data.move;
   return { what: 'wish', checkIn, checkOut, totalCents: quote.total_cents };
 }

@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, type PlainDate } from '../format';
-import type { Night } from './stay-shapes';
+import type { Night } from './stays.data';
 
 /** Longest stay that the database accepts. */
 export const MOST_NIGHTS = 90;
@@ -42,7 +42,7 @@ export function daysOf(nights: readonly Night[]): StayDays {
   const lastArrival = addDays(today, FARTHEST_ARRIVAL);
   // Prices of all nights before a place, and the first taken night from a place on.
   const before = [0];
-  for (const { priceCents } of nights) before.push((before.at(-1) ?? 0) + priceCents);
+  for (const night of nights) before.push((before.at(-1) ?? 0) + night.price_cents);
   const nextTaken = Array<number>(nights.length + 1).fill(nights.length);
   for (let place = nights.length - 1; place >= 0; place -= 1) {
     nextTaken[place] = nights[place]?.free ? (nextTaken[place + 1] ?? 0) : place;
@@ -52,10 +52,10 @@ export function daysOf(nights: readonly Night[]): StayDays {
     const place = placeOf.get(day);
     const night = place === undefined ? undefined : nights[place];
     if (place === undefined || !night) return { closed: day < today ? 'past' : 'tooFar' };
-    const { minNights, priceCents: cents } = night;
+    const { min_nights: minNights, price_cents: cents } = night;
     if (!night.free) return { closed: 'taken' };
     if (day > lastArrival) return { closed: 'tooFar' };
-    if (night.mayArrive) return { minNights, cents };
+    if (night.may_arrive) return { minNights, cents };
     const end = nextTaken[place] ?? 0;
     const fits = end === nights.length || end - place >= minNights;
     return { closed: fits ? 'arrivalDay' : 'minNights', minNights, cents };
@@ -68,7 +68,7 @@ export function daysOf(nights: readonly Night[]): StayDays {
     const end = nextTaken[place] ?? 0;
     if (stay > MOST_NIGHTS) return { closed: 'tooLong' };
     if (place + stay > end) return { closed: end < nights.length ? 'gap' : 'tooFar' };
-    const minNights = nights[place]?.minNights ?? 1;
+    const minNights = nights[place]?.min_nights ?? 1;
     if (stay < minNights) return { closed: 'minNights', minNights };
     return { nights: stay, cents: (before[place + stay] ?? 0) - (before[place] ?? 0) };
   };

@@ -1,21 +1,33 @@
-import { change, read, type Database } from '../data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { PlainDate } from '../format';
 import {
-  parseNights,
-  parseOwnStay,
-  parseQuote,
-  parseStay,
-  type Night,
-  type OwnStay,
+  change,
+  read,
+  readOne,
+  type Answer,
+  type Database,
+  type DataError,
   type Quote,
-  type RequestedStay,
-  type StayQuery,
-} from './stay-shapes';
+  type Tables,
+} from '../data';
+import type { PlainDate } from '../format';
 
 type Client = SupabaseClient<Database>;
 
-const args = ({ propertyId, checkIn, checkOut, guests }: StayQuery) => ({
+/** A stay to ask about. */
+export interface StayQuery {
+  propertyId: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  guests: number;
+}
+
+/** A night of a house. `may_arrive` counts the minimum stay in. */
+export type Night = Answer<'availability'>;
+
+/** A stay that a guest has asked for already, as far as a house's page needs it. */
+export type OwnStay = Pick<Tables<'reservations'>, 'code' | 'hold_until' | 'total_cents'>;
+
+const argsOf = ({ propertyId, checkIn, checkOut, guests }: StayQuery) => ({
   property_id: propertyId,
   check_in: checkIn,
   check_out: checkOut,
@@ -43,9 +55,7 @@ export const loadNights = (
   range: NightsRange,
   signal: AbortSignal,
 ): Promise<Night[]> =>
-  read(client.rpc('availability', { property_id: propertyId, ...rangeArgs(range) }), signal).then(
-    parseNights,
-  );
+  read(client.rpc('availability', { property_id: propertyId, ...rangeArgs(range) }), signal);
 
 /**
  * The nights that a stay could move to; its own count as free. For its guest and staff.
@@ -57,14 +67,18 @@ export const loadMoveNights = (
   range: NightsRange,
   signal: AbortSignal,
 ): Promise<Night[]> =>
-  read(client.rpc('move_nights', { reservation_id: stayId, ...rangeArgs(range) }), signal).then(parseNights);
+  read(client.rpc('move_nights', { reservation_id: stayId, ...rangeArgs(range) }), signal);
 
 /**
  * What a stay costs, line by line.
  * @throws DataError with the first rule that the stay breaks
  */
 export const quoteStay = (client: Client, stay: StayQuery, signal?: AbortSignal): Promise<Quote> =>
-  read(client.rpc('quote_stay', args(stay)), signal).then(parseQuote);
+  readOne(client.rpc('quote_stay', argsOf(stay)), signal);
+
+/** The new quote, when a stay is refused because its price has changed. */
+export const quoteOf = ({ code, hint }: DataError): Quote | undefined =>
+  code === 'price_changed' ? (JSON.parse(hint) as Quote) : undefined;
 
 interface StayRequest extends StayQuery {
   message: string;
@@ -75,30 +89,30 @@ interface StayRequest extends StayQuery {
 }
 
 /**
- * Asks for a stay as the signed-in guest; its nights are kept until `holdUntil`.
+ * Asks for a stay as the signed-in guest; its nights are kept until `hold_until`.
  * @throws DataError
  */
-export const requestStay = (client: Client, stay: StayRequest): Promise<RequestedStay> =>
+export const requestStay = (client: Client, { message, quoteHash, requestKey, ...stay }: StayRequest) =>
   change(
     client.rpc('request_stay', {
-      ...args(stay),
-      message: stay.message,
-      quote_hash: stay.quoteHash,
-      request_key: stay.requestKey,
+      ...argsOf(stay),
+      message,
+      quote_hash: quoteHash,
+      request_key: requestKey,
     }),
-  ).then(parseStay);
+  );
 
 /**
  * The guest's own pending or confirmed stay in these nights: asked for in another tab, or before a reload.
  * @throws DataError
  */
-export const findOwnStay = (
+export const findOwnStay = async (
   client: Client,
   userId: string,
   { propertyId, checkIn, checkOut }: StayQuery,
   signal?: AbortSignal,
-): Promise<OwnStay | undefined> =>
-  read(
+): Promise<OwnStay | undefined> => {
+  const [stay] = await read(
     client
       .from('reservations')
       .select('code, hold_until, total_cents')
@@ -109,4 +123,6 @@ export const findOwnStay = (
       .in('status', ['pending', 'confirmed'])
       .limit(1),
     signal,
-  ).then(parseOwnStay);
+  );
+  return stay;
+};

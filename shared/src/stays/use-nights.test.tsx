@@ -4,8 +4,7 @@ import { ShellServicesProvider } from '../contract/shell-services';
 import { addDays } from '../format';
 import { createStandInShell } from '../standalone/stand-in-shell';
 import { createDataClient } from '../testing/data-client';
-import type { Night } from './stay-shapes';
-import type { NightsRange } from './stays.data';
+import type { Night, NightsRange } from './stays.data';
 import { useNights } from './use-nights';
 
 // The nights come from the test's own function, so nothing is asked.
@@ -18,10 +17,10 @@ const nightsFrom = (first: string): Night[] =>
   Array.from({ length: 400 }, (_, at) => ({
     night: addDays(first, at),
     free: true,
-    priceCents: 100_00,
-    minNights: 1,
-    mayArrive: true,
-    mayLeave: true,
+    price_cents: 100_00,
+    min_nights: 1,
+    may_arrive: true,
+    may_leave: true,
   }));
 
 afterEach(() => jest.useRealTimers());

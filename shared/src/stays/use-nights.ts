@@ -5,8 +5,7 @@ import { type Database, asDataError, type DataError } from '../data';
 import { addDays, type PlainDate } from '../format';
 import { useTurnOfDay } from '../ui/use-turn-of-day';
 import { daysOf, FARTHEST_ARRIVAL, MOST_NIGHTS } from './stay-days';
-import type { Night } from './stay-shapes';
-import type { NightsRange } from './stays.data';
+import type { Night, NightsRange } from './stays.data';
 
 /** Nights that the data service answers at once. */
 const PAGE = 400;

@@ -113,7 +113,7 @@ async function askAndWithdraw(session: SqlSession, week: number): Promise<Stay> 
   });
   await settled(session);
   await actAs(session, 'client');
-  const [row] = await session.query('select public.withdraw_stay($1, $2) as value', [
+  const [row] = await session.query('select to_jsonb(public.withdraw_stay($1, $2)) as value', [
     asked.id,
     asked.version,
   ]);

@@ -2,9 +2,33 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { it } from 'node:test';
 
+import { errors as english } from '../../../shared/src/texts/en/errors';
+import { errors as spanish } from '../../../shared/src/texts/es/errors';
 import { TYPES_FILE, typesHeader } from '../../cli/database-types';
 import { prepareTables } from '../support/schema';
 import { openPglite } from '../support/sql-session';
+
+/** Codes of texts that the database never refuses with. */
+const OF_PAGES = ['other', 'signed_out', 'unavailable'];
+
+it('every code with which a function refuses is in private.refusals, and each has a text in both languages', async () => {
+  const session = await openPglite();
+  await prepareTables(session);
+  const codes = await session.query('select code from private.refusals');
+  const raised = await session.query(
+    `select distinct match[1] as code from pg_proc p, regexp_matches(p.prosrc, 'private[.]refuse[(]''([a-z_]+)''', 'g') match
+     where p.pronamespace in ('private'::regnamespace, 'public'::regnamespace)`,
+  );
+  await session.close();
+  const known = codes.map(({ code }) => String(code));
+  assert.ok(raised.length > 40, 'the functions were read');
+  assert.deepEqual(
+    raised.filter(({ code }) => !known.includes(String(code))),
+    [],
+  );
+  for (const texts of [english, spanish])
+    assert.deepEqual(Object.keys(texts).sort(), [...known, ...OF_PAGES].sort());
+});
 
 it('the committed types were written after the last change of the schema', async () => {
   const session = await openPglite();

@@ -40,7 +40,7 @@ describe(
           return async (on) => {
             await actAs(on, 'admin');
             return on.query(
-              `select public.move_stay($1, $2, $3, public.quote_move($1, $2, $3) ->> 'quote_hash', 1)`,
+              `select public.move_stay($1, $2, $3, (select quote_hash from public.quote_move($1, $2, $3)), 1)`,
               [id, arrive, leave],
             );
           };
@@ -53,7 +53,7 @@ describe(
         return async (on) => {
           await actAs(on, at % 2 ? 'client' : 'newcomer');
           return on.query(
-            `select public.request_stay($1, $2, $3, 2, '', public.quote_stay($1, $2, $3, 2) ->> 'quote_hash', $4)`,
+            `select public.request_stay($1, $2, $3, 2, '', (select quote_hash from public.quote_stay($1, $2, $3, 2)), $4)`,
             [STAY.property_id, arrive, leave, newKey()],
           );
         };
@@ -82,7 +82,7 @@ describe(
         [0, 7, 14, 21].map((offset) => async (on: SqlSession) => {
           await actAs(on, 'management');
           return on.query(
-            `select public.request_stay($1, $2, $3, 2, '', public.quote_stay($1, $2, $3, 2) ->> 'quote_hash', $4)`,
+            `select public.request_stay($1, $2, $3, 2, '', (select quote_hash from public.quote_stay($1, $2, $3, 2)), $4)`,
             [house, day(offset), day(offset + 7), newKey()],
           );
         }),

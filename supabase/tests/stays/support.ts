@@ -52,22 +52,30 @@ export async function refusedWith(
   return error && (error.code.startsWith('PT') ? error.detail : error.code);
 }
 
-/** Calls a function as an actor and returns its one value. */
-export async function call<T = Row>(
+/** Calls a function as an actor and returns its rows as the API answers them, each as JSON. */
+export async function callRows<T = Row>(
   session: SqlSession,
   actor: Actor,
   name: string,
-  args: Record<string, unknown>,
-): Promise<T> {
+  args: Record<string, unknown> = {},
+): Promise<T[]> {
   await actAs(session, actor);
   const names = Object.keys(args);
-  const [row] = await session.query(
-    `select public.${name}(${names.map((arg, at) => `${arg} => $${at + 1}`).join(', ')}) as value`,
+  const rows = await session.query(
+    `select to_jsonb(answer) as value from public.${name}(${names.map((arg, at) => `${arg} => $${at + 1}`).join(', ')}) as answer`,
     Object.values(args),
   );
   await session.script('reset role');
-  return row?.['value'] as T;
+  return rows.map(({ value }) => value as T);
 }
+
+/** Calls a function that answers one row or one value. */
+export const call = async <T = Row>(
+  session: SqlSession,
+  actor: Actor,
+  name: string,
+  args: Record<string, unknown> = {},
+): Promise<T> => (await callRows<T>(session, actor, name, args))[0] as T;
 
 /** The first day of a free stay: a Wednesday in February, when neither season nor minimum is special. */
 export function day(offset: number): string {

@@ -1,7 +1,6 @@
-import { change, read, type Database } from '@marisma/area-kit/data';
+import { change, read, type Database, type Quote } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, readMoment, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { parseQuote, type Quote } from '@marisma/area-kit/stays';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 type Client = SupabaseClient<Database>;
@@ -160,7 +159,7 @@ const offers = z.object({ before: offer, after: offer });
 
 const readOffer = (read: z.infer<typeof offer>): Offer => ({
   word: read.word,
-  quote: parseQuote(read.quote),
+  quote: read.quote as Quote,
   minNights: read.min_nights,
   arrivalDays: read.arrival_days,
 });

@@ -53,7 +53,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
     meta: { during: 'comparing the price of a stay' },
   });
   const outcome = useRef<HTMLDivElement>(null);
-  const more = data ? data.after.quote.totalCents - data.before.quote.totalCents : 0;
+  const more = data ? data.after.quote.total_cents - data.before.quote.total_cents : 0;
   const sum = formatCents(Math.abs(more));
   return (
     <TitledPanel title={texts.title}>

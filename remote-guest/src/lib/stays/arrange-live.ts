@@ -2,7 +2,7 @@ import { contactDetails } from '@marisma/area-kit/brand';
 import { nightsBetween, now, type PlainDate } from '@marisma/area-kit/format';
 import { houses } from '@marisma/area-kit/houses';
 import * as z from '@marisma/area-kit/shape';
-import { parseQuote, type Quote } from '@marisma/area-kit/stays';
+import type { Quote } from '@marisma/area-kit/data';
 import type { Booking, BookingStatus } from '../booking';
 import type { Payment } from '../payment';
 import type { Message, Thread } from '../thread';
@@ -76,7 +76,7 @@ function toBooking(
       closedAs: row.closed_as ?? undefined,
       reason: story.find(({ what }) => what === row.closed_as)?.text,
       holdUntil: row.hold_until === null ? undefined : momentOf(row.hold_until),
-      quote: readQuote(row.quote),
+      quote: row.quote as Quote,
       daysAhead: nightsBetween(today, checkIn),
       thread: request?.id,
       // Whoever writes about a canceled stay reads in the conversation when it is answered.
@@ -88,15 +88,6 @@ function toBooking(
 
 const statusOf = ({ status, check_out }: StayRow, today: PlainDate): BookingStatus =>
   status === 'cancelled' ? status : check_out > today ? 'upcoming' : 'past';
-
-function readQuote(quote: unknown): Quote | undefined {
-  try {
-    return parseQuote(quote);
-  } catch {
-    // The facts of the stay stand without its lines.
-    return undefined;
-  }
-}
 
 function paymentsOf(booking: Booking, rows: readonly PaymentRow[]): Payment[] {
   const seen = new Map<string, number>();

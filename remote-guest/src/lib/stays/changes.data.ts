@@ -1,6 +1,5 @@
-import { change, read, type Database } from '@marisma/area-kit/data';
+import { change, read, readOne, type Database, type Quote } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
-import { parseQuote, type Quote } from '@marisma/area-kit/stays';
 import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { dollars } from './moments';
@@ -45,9 +44,9 @@ export interface OtherNights {
  * @throws DataError with the first rule that they break
  */
 export const quoteMove = (client: Client, id: string, nights: OtherNights): Promise<Quote> =>
-  read(
+  readOne(
     client.rpc('quote_move', { reservation_id: id, check_in: nights.checkIn, check_out: nights.checkOut }),
-  ).then(parseQuote);
+  );
 
 /**
  * Asks for other nights; the stay itself stays as it is until staff move it.

@@ -1,5 +1,5 @@
 import { addDays } from '@marisma/area-kit/format';
-import { nightRows, nightsFor, quoteRow } from '@marisma/area-kit/testing';
+import { nightsFor, quoteRow } from '@marisma/area-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { liveRows } from '../testing/live-rows';
@@ -13,7 +13,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 const usual = (name: string): Response => {
-  if (name === 'move_nights') return Response.json(nightRows(nightsFor(TODAY, taken)));
+  if (name === 'move_nights') return Response.json(nightsFor(TODAY, taken));
   return Response.json(name === 'quote_move' ? quoteRow(6) : {});
 };
 

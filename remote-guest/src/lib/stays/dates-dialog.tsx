@@ -62,7 +62,7 @@ export function DatesDialog({ booking, live, onClose }: StepProps) {
   const read = asks ? quote.data : undefined;
   const { busy, problem, send } = useChange(
     (client) =>
-      askMove(client, live, { checkIn, checkOut, message, quoteHash: read?.quoteHash ?? '', requestKey }),
+      askMove(client, live, { checkIn, checkOut, message, quoteHash: read?.quote_hash ?? '', requestKey }),
     { once: true },
   );
 

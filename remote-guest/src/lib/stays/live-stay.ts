@@ -1,5 +1,6 @@
 import type { PlainDate } from '@marisma/area-kit/format';
-import type { PaymentKind, Quote, StayClosing } from '@marisma/area-kit/stays';
+import type { Quote } from '@marisma/area-kit/data';
+import type { PaymentKind, StayClosing } from '@marisma/area-kit/stays';
 
 export type { StayClosing };
 export type PaymentOfStay = PaymentKind;

@@ -1,5 +1,5 @@
 import { type DataError } from '@marisma/area-kit/data';
-import type { Quote } from '@marisma/area-kit/stays';
+import type { Quote } from '@marisma/area-kit/data';
 import { QuoteLines } from '@marisma/area-kit/stays/calendar';
 import { FormStatus, KeyValueList, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
@@ -23,7 +23,7 @@ interface MovePriceProps {
 /** What a stay would cost at other nights, beside what it costs now. */
 export function MovePrice({ agreed, before, quote, refusal, waiting, hint }: MovePriceProps) {
   const { dates } = t.stay;
-  const difference = quote ? quote.totalCents / 100 - before : 0;
+  const difference = quote ? quote.total_cents / 100 - before : 0;
   const compared =
     difference > 0
       ? dates.more(moneyInWords(difference))
@@ -45,7 +45,7 @@ export function MovePrice({ agreed, before, quote, refusal, waiting, hint }: Mov
                 key: dates.then,
                 value: (
                   <>
-                    <strong>{moneyInWords(quote.totalCents / 100)}</strong>, {compared}
+                    <strong>{moneyInWords(quote.total_cents / 100)}</strong>, {compared}
                   </>
                 ),
               },

@@ -1,11 +1,11 @@
-import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
+import { createDataClient, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';
 
 test('calendar, price and request are in Spanish', async () => {
   const answers: Record<string, () => Response> = {
-    availability: () => Response.json(nightRows(nightsFor('2027-02-01', `..x${'.'.repeat(60)}`))),
+    availability: () => Response.json(nightsFor('2027-02-01', `..x${'.'.repeat(60)}`)),
     quote_stay: () => Response.json(quoteRow(7)),
   };
   const supabase = createDataClient((_, { pathname }) => answers[pathname.split('/').at(-1) ?? '']!());

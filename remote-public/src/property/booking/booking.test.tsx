@@ -1,6 +1,6 @@
 import { tabStorage } from '@marisma/area-kit/browser';
 import { addDays, nightsBetween } from '@marisma/area-kit/format';
-import { createDataClient, nightRows, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
+import { createDataClient, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
 import type { Role } from '@marisma/area-kit/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,7 +36,7 @@ const stayRow = {
 /** A data service that answers each function as given, else as for a free house. */
 function service(replies: Partial<Record<string, Reply>> = {}) {
   const usual: Record<string, Reply> = {
-    availability: () => Response.json(nightRows(nightsFor(TODAY, `${'.'.repeat(25)}xxx${'.'.repeat(60)}`))),
+    availability: () => Response.json(nightsFor(TODAY, `${'.'.repeat(25)}xxx${'.'.repeat(60)}`)),
     quote_stay: () => Response.json(quoteRow(7)),
     request_stay: () => Response.json(stayRow),
     reservations: () => Response.json([]),
@@ -97,7 +97,7 @@ describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', 
   it('say that nights are taken, as the listing does, and name the nearest free ones', async () => {
     const taken = service({ quote_stay: () => refuse(409, 'taken') });
     taken.replies.availability = () =>
-      Response.json(nightRows(nightsFor(TODAY, `${'.'.repeat(12)}xxx${'.'.repeat(60)}`)));
+      Response.json(nightsFor(TODAY, `${'.'.repeat(12)}xxx${'.'.repeat(60)}`));
     const { user, router } = await open(taken, { roles });
     expect(await screen.findByText('Not available: nights taken')).toBeVisible();
     expect(card()).toHaveTextContent('These nights are no longer available.');
@@ -282,7 +282,7 @@ test('sold out meanwhile: message and dates stay, and the nearest free dates are
   await user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
   house.replies['request_stay'] = () => refuse(409, 'taken');
   const taken = `${'.'.repeat(10)}xxxxxxx${'.'.repeat(60)}`;
-  house.replies['availability'] = () => Response.json(nightRows(nightsFor(TODAY, taken)));
+  house.replies['availability'] = () => Response.json(nightsFor(TODAY, taken));
   await user.click(sheet.getByRole('button', { name: 'Send request' }));
   expect(await sheet.findByText('These nights are no longer available.')).toBeVisible();
   expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
@@ -398,7 +398,7 @@ test('an owner, who has no dashboard for guests, is told that mail follows', asy
 
 /** A house that is always free, and answers the nights that are asked for. */
 const alwaysFree: Reply = ({ from_day: from = TODAY, to_day: to = addDays(TODAY, 400) }) =>
-  Response.json(nightRows(nightsFor(String(from), '.'.repeat(nightsBetween(String(from), String(to))))));
+  Response.json(nightsFor(String(from), '.'.repeat(nightsBetween(String(from), String(to)))));
 const ranges = ({ seen }: ReturnType<typeof service>) =>
   seen.filter(({ name }) => name === 'availability').map(({ body }) => [body['from_day'], body['to_day']]);
 
@@ -452,7 +452,7 @@ test('a calendar that stays open past midnight at the house closes the day that 
   try {
     let today = TODAY;
     const house = service({
-      availability: () => Response.json(nightRows(nightsFor(today, '.'.repeat(90)))),
+      availability: () => Response.json(nightsFor(today, '.'.repeat(90))),
     });
     const { router } = await open(house);
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
@@ -475,7 +475,7 @@ test('a chosen arrival that is past when the tab is looked at again is dropped',
   try {
     let today = TODAY;
     const house = service({
-      availability: () => Response.json(nightRows(nightsFor(today, '.'.repeat(90)))),
+      availability: () => Response.json(nightsFor(today, '.'.repeat(90))),
     });
     await open(house, { search: `?in=${TODAY}&out=${addDays(TODAY, 5)}` });
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));

@@ -1,13 +1,6 @@
-import { DataError } from '@marisma/area-kit/data';
+import { DataError, type Quote } from '@marisma/area-kit/data';
 import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/area-kit/format';
-import {
-  daysWithoutService,
-  loadNights,
-  quoteStay,
-  type Quote,
-  type StayQuery,
-  quoteOf,
-} from '@marisma/area-kit/stays';
+import { daysWithoutService, loadNights, quoteStay, type StayQuery, quoteOf } from '@marisma/area-kit/stays';
 import { QuoteLines, StaySheet, useNights } from '@marisma/area-kit/stays/calendar';
 import { Button, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -74,7 +67,7 @@ export default function Booking({
   }, [onView, resumes]);
 
   const today = nights.days?.today;
-  const totalCents = (request.sent ?? quote)?.totalCents;
+  const totalCents = (request.sent ?? quote)?.total_cents;
   const price =
     checkIn && checkOut && totalCents !== undefined
       ? common.stayPrice(
@@ -114,7 +107,7 @@ export default function Booking({
     const refused = await request.send(current);
     if (refused?.code === 'price_changed' && of !== undefined) {
       const changed = quoteOf(refused);
-      if (changed) setChanged({ of, quote: changed, before: current.totalCents });
+      if (changed) setChanged({ of, quote: changed, before: current.total_cents });
       else quoted.again();
     }
     if (refused?.code === 'taken') nights.again();

@@ -1,7 +1,7 @@
-import { type DataError } from '@marisma/area-kit/data';
+import type { DataError, Quote } from '@marisma/area-kit/data';
 import { comeBackLink } from '@marisma/area-kit/browser';
 import { formatDate } from '@marisma/area-kit/format';
-import type { Quote, StayQuery } from '@marisma/area-kit/stays';
+import type { StayQuery } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/stays/calendar';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/area-kit/ui';
@@ -136,7 +136,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
           <div ref={answer}>{props.note}</div>
         </Announced>
         {before !== undefined && quote && (
-          <Note tone="warning">{texts.priceWas(formatCents(before), formatCents(quote.totalCents))}</Note>
+          <Note tone="warning">{texts.priceWas(formatCents(before), formatCents(quote.total_cents))}</Note>
         )}
         {props.waiting && <Spinner label={texts.pricing} />}
         {quote && <QuoteLines quote={quote} />}

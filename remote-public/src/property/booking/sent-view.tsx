@@ -47,7 +47,7 @@ interface SentViewProps {
 export function SentView({ stay, answerDue, inSheet = false }: SentViewProps) {
   const session = useSession();
   const isClient = session.status === 'signedIn' && session.roles.includes('client');
-  const until = stay.holdUntil ? new Date(stay.holdUntil) : undefined;
+  const until = stay.hold_until ? new Date(stay.hold_until) : undefined;
   const [there, here] = until ? [moment(until, HOUSE_ZONE), moment(until)] : ['', ''];
   return (
     <Frame>

@@ -1,8 +1,8 @@
-import { asDataError, type DataError } from '@marisma/area-kit/data';
+import { asDataError, type DataError, type Quote } from '@marisma/area-kit/data';
 import { useSession, useShell } from '@marisma/area-kit/shell';
-import { findOwnStay, requestStay, type OwnStay, type Quote, type StayQuery } from '@marisma/area-kit/stays';
+import { findOwnStay, requestStay, type OwnStay, type StayQuery } from '@marisma/area-kit/stays';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useAnswerDue } from '../../parts/use-answer-due';
+import { askAnswerDue } from '../../parts/answer-due';
 import { contact } from '../../texts/en/contact';
 import { draftName } from '../booking-props';
 import {
@@ -40,7 +40,6 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   const [sending, setSending] = useState(false);
   const [attempted, setAttempted] = useState<string>();
   const busy = useRef(false);
-  const askAnswerDue = useAnswerDue();
 
   // A session that the service no longer knew when the guest pressed Send leaves the message; a sign-out takes it along.
   const expired = userId === null && outcome?.refusal?.code === 'signed_out';
@@ -80,7 +79,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   const attempt = async (asked: StayQuery, quote: Quote, { message, key = '' }: RequestDraft, by: string) => {
     const client = await supabase();
     const ask = (requestKey: string) =>
-      requestStay(client, { ...asked, message, quoteHash: quote.quoteHash, requestKey });
+      requestStay(client, { ...asked, message, quoteHash: quote.quote_hash, requestKey });
     try {
       const answer = await ask(key);
       // The key is that of a request which has been closed since: this is another one.
@@ -106,7 +105,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
       const answer = await attempt(stay, quote, next, userId);
       // The words of every form hold the place of the exact time, so that nothing moves when it is known.
       setOutcome({ of, sent: answer, answerDue: contact.sent.text });
-      void askAnswerDue().then((found) => {
+      void askAnswerDue(supabase).then((found) => {
         if (!found) return;
         const answerDue = <found.AnswerDue due={found.due} />;
         setOutcome((now) => (now?.sent === answer ? { ...now, answerDue } : now));

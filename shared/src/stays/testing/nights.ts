@@ -1,5 +1,6 @@
+import type { Quote } from '../../data';
 import { addDays, type PlainDate } from '../../format';
-import type { Night, Quote } from '../stay-shapes';
+import type { Night } from '../stays.data';
 
 const MIN_NIGHTS = 3;
 
@@ -11,31 +12,20 @@ export const nightsFor = (today: PlainDate, marks: string): Night[] =>
   [...marks].map((mark, at) => ({
     night: addDays(today, at),
     free: mark !== 'x',
-    priceCents: 150_000,
-    minNights: MIN_NIGHTS,
-    mayArrive: mark === '.' && !marks.slice(at, at + MIN_NIGHTS).includes('x'),
-    mayLeave: at > 0 && marks[at - 1] !== 'x',
-  }));
-
-/** Nights as the function `availability` answers them. */
-export const nightRows = (nights: readonly Night[]) =>
-  nights.map((each) => ({
-    night: each.night,
-    free: each.free,
-    price_cents: each.priceCents,
-    min_nights: each.minNights,
-    may_arrive: each.mayArrive,
-    may_leave: each.mayLeave,
+    price_cents: 150_000,
+    min_nights: MIN_NIGHTS,
+    may_arrive: mark === '.' && !marks.slice(at, at + MIN_NIGHTS).includes('x'),
+    may_leave: at > 0 && marks[at - 1] !== 'x',
   }));
 
 /** A quote as the function `quote_stay` answers it: nights at 1,500 dollars. */
-export const quoteRow = (nights: number, hash = 'hash', unitCents = 150_000) => ({
+export const quoteRow = (nights: number, hash = 'hash', unitCents = 150_000): Quote => ({
   nights,
   lines: [{ rule: 'base', nights, unit_cents: unitCents, amount_cents: nights * unitCents }],
   total_cents: nights * unitCents,
   deposit_cents: Math.round(nights * unitCents * 0.3),
   balance_cents: Math.round(nights * unitCents * 0.7),
-  balance_due_on: '2026-12-20' as string | null,
+  balance_due_on: '2026-12-20',
   cancellation: [
     { until: '2026-12-19', refund_share: 0.95 },
     { until: '2027-01-18', refund_share: 0.5 },
@@ -44,20 +34,14 @@ export const quoteRow = (nights: number, hash = 'hash', unitCents = 150_000) => 
   quote_hash: hash,
 });
 
+/** Five nights at the base rate and two of Christmas. */
 export const quote: Quote = {
-  nights: 7,
+  ...quoteRow(7),
   lines: [
-    { rule: 'base', nights: 5, unitCents: 150_000, amountCents: 750_000 },
-    { rule: 'christmas', nights: 2, unitCents: 300_000, amountCents: 600_000 },
+    { rule: 'base', nights: 5, unit_cents: 150_000, amount_cents: 750_000 },
+    { rule: 'christmas', nights: 2, unit_cents: 300_000, amount_cents: 600_000 },
   ],
-  totalCents: 1_350_000,
-  depositCents: 405_000,
-  balanceCents: 945_000,
-  balanceDueOn: '2026-12-20',
-  cancellation: [
-    { until: '2026-12-19', refundShare: 0.95 },
-    { until: '2027-01-18', refundShare: 0.5 },
-    { until: '2027-02-18', refundShare: 0 },
-  ],
-  quoteHash: 'hash',
+  total_cents: 1_350_000,
+  deposit_cents: 405_000,
+  balance_cents: 945_000,
 };

@@ -1,4 +1,7 @@
 import type { stays as english } from '../en/stays';
+import { errors } from './errors';
+
+export { errors };
 
 const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} noches`);
 
@@ -57,67 +60,5 @@ export const stays: typeof english = {
     noRefund: (after) => `Después del ${after}: no hay devolución`,
     neverRefund: 'No hay devolución: la llegada está próxima',
   },
-  refusals: {
-    bad_dates: 'El día de salida debe ser posterior al de llegada. Elija de nuevo las fechas.',
-    too_many_nights: 'Una estancia tiene 90 noches como máximo. Escríbanos si desea una más larga.',
-    too_far: 'Las estancias se pueden solicitar hasta con dos años de anticipación.',
-    past: 'El día de llegada ya pasó. Elija otras fechas.',
-    bad_guests: 'Indique cuántos huéspedes se alojarán.',
-    too_many_guests: 'La casa no tiene lugar para tantos huéspedes.',
-    min_nights:
-      'La estancia mínima para esta llegada es más larga. El calendario muestra las salidas posibles.',
-    arrival_day:
-      'En esta temporada no se puede llegar este día de la semana. El calendario muestra los días de llegada.',
-    bad_message: 'El mensaje puede tener 1,000 caracteres como máximo.',
-    bad_body: 'Escriba entre 1 y 4,000 caracteres.',
-    bad_key: 'No se pudo leer la solicitud. Vuelva a cargar la página y envíela de nuevo.',
-    bad_amount: 'El importe no es el que se debe.',
-    bad_hold: 'Las noches se pueden apartar siete días más como máximo.',
-    not_allowed: 'Esta cuenta no puede hacerlo. Escríbanos y le ayudaremos.',
-    unknown_property: 'Por el momento no se puede reservar esta casa.',
-    taken: 'Estas noches ya no están libres.',
-    price_changed: 'El precio cambió desde que usted lo leyó. Lea el nuevo precio.',
-    stale: 'Esto cambió mientras tanto. Revíselo de nuevo.',
-    hold_expired: 'Las noches ya no están apartadas.',
-    too_many_holds:
-      'Cinco de sus solicitudes esperan respuesta. Espere una de ellas o retire una en su panel.',
-    too_many_messages: 'Son muchos mensajes en una hora. Llámenos o inténtelo más tarde.',
-    too_many_requests: 'Son muchas solicitudes en una hora. Llámenos o inténtelo más tarde.',
-    too_many_held_nights:
-      'Sus solicitudes en espera pueden apartar 90 noches en total. Espere una respuesta o retire una en su panel.',
-    bad_snooze: 'Elija un momento dentro del próximo año.',
-    bad_assignee: 'Esta cuenta no atiende solicitudes. Elija otra.',
-    bad_merge: 'Solo se pueden unir consultas y reservaciones de servicios del mismo huésped.',
-    bad_reply: 'Una respuesta guardada necesita un título y un texto en ambos idiomas.',
-    too_many: 'Son demasiadas a la vez. Elija 200 como máximo.',
-    unknown_mail: 'Este correo ya se está enviando de nuevo.',
-    undecided: 'Primero confirme o rechace la estancia.',
-    bad_hours: 'Un horario empieza antes de terminar y los de un día no se enciman; seis como máximo.',
-    bad_closure: 'Un día de cierre tiene su propia fecha, dentro de tres años, y un motivo.',
-    closed_past: 'Un día de cierre no puede ser pasado.',
-    own_role: 'Nadie cambia su propia cuenta. Pídalo a otro administrador.',
-    bad_role: 'El personal tiene el rol de administrador o de gerencia.',
-    unknown_account: 'Esta cuenta ya no existe.',
-    bad_note: 'Una nota puede tener 500 caracteres como máximo.',
-    blocked_by_house: 'El equipo de la casa bloqueó estas noches. Por favor, pídale que las abra.',
-    bad_rates:
-      'Una temporada tiene noches que no han pasado, un precio, una estancia mínima de 1 a 30 noches y días de llegada.',
-    season_overlap: 'Dos temporadas comparten noches. Cada noche pertenece a una sola temporada.',
-    bad_name: 'Un nombre tiene de 1 a 201 caracteres.',
-    bad_email: 'Esta no es una dirección de correo.',
-    bad_phone: 'Un teléfono tiene 20 caracteres como máximo.',
-    no_contact: 'Por favor, indique un correo o un teléfono.',
-    bad_owner: 'Indique a qué propietario de la casa se le pagó.',
-    bad_arrival: 'Algunos datos de la llegada no se pueden leer. Por favor, revíselos.',
-    bad_party: 'Por favor, revise quiénes vienen: no más personas que las reservadas, cada una con nombre.',
-    unknown_task: 'Esta tarea ya no existe: su estancia se cambió o se canceló.',
-    unknown_feed: 'Este calendario ya no se lee.',
-    bad_feed_name: 'Por favor, indique un nombre de 60 caracteres como máximo.',
-    bad_feed_url: 'Por favor, indique una dirección que empiece con https://, sin puerto ni contraseña.',
-    feed_exists: 'Esta casa ya tiene este calendario.',
-    too_many_feeds: 'Una casa tiene diez calendarios como máximo.',
-    signed_out: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió se conserva.',
-    unavailable:
-      'No hay conexión con el servicio de reservaciones. Lo que escribió se conserva; inténtelo de nuevo.',
-  },
+  refusals: errors,
 };

@@ -4,14 +4,13 @@ import styled from 'styled-components';
 import { datePattern, today as todayNow, type PlainDate } from '../../format';
 import { space } from '../../theme';
 import { Button } from '../button';
-import { useDeferred, type DeferredCode } from '../deferred';
+import { useDeferred } from '../deferred';
 import { Field } from '../field';
 import { IconButton } from '../icon-button';
 import { Input } from '../input';
 import { Note } from '../note';
 import { Spinner } from '../spinner';
 import { ui as texts } from '../../texts/en/ui';
-import type { CalendarProps } from './calendar';
 import { DatePopover } from './date-popover';
 import { useTypedDate } from './use-typed-date';
 
@@ -102,33 +101,29 @@ export function DateField(props: DateFieldProps) {
         />
       </Control>
       <DatePopover open={open} onClose={() => setOpen(false)} label={label} anchor={control}>
-        <CalendarOrReason
-          code={calendar}
-          value={typed.day}
-          min={min}
-          max={max}
-          isOff={isOff}
-          today={props.today ?? todayNow()}
-          onSelect={(date) => {
-            typed.choose(date);
-            setOpen(false);
-          }}
-        />
+        {calendar.Component ? (
+          <calendar.Component
+            value={typed.day}
+            min={min}
+            max={max}
+            isOff={isOff}
+            today={props.today ?? todayNow()}
+            onSelect={(date) => {
+              typed.choose(date);
+              setOpen(false);
+            }}
+          />
+        ) : calendar.error ? (
+          <>
+            <Note tone="danger">{texts.calendarFailed}</Note>
+            <Button variant="outline" onClick={calendar.load}>
+              {texts.retry}
+            </Button>
+          </>
+        ) : (
+          <Spinner />
+        )}
       </DatePopover>
     </Field>
-  );
-}
-
-/** The calendar once its code has loaded; until then a spinner, or the error with a retry button. */
-function CalendarOrReason({ code, ...calendar }: CalendarProps & { code: DeferredCode<CalendarProps> }) {
-  if (code.Component) return <code.Component {...calendar} />;
-  if (!code.error) return <Spinner />;
-  return (
-    <>
-      <Note tone="danger">{texts.calendarFailed}</Note>
-      <Button variant="outline" onClick={code.load}>
-        {texts.retry}
-      </Button>
-    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@marisma/area-kit/format';
-import type { Quote, StayClosing } from '@marisma/area-kit/stays';
+import type { Quote } from '@marisma/area-kit/data';
+import type { StayClosing } from '@marisma/area-kit/stays';
 import type { StayPayment } from '../../../lib/payments.data';
 import type { RequestEvent } from '../../../lib/request-event';
 import type { DeskRequest } from '../../desk-request';

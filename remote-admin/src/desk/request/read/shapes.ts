@@ -1,5 +1,6 @@
 import * as z from '@marisma/area-kit/shape';
-import { parseQuote, STAY_CLOSINGS, type Quote } from '@marisma/area-kit/stays';
+import type { Quote } from '@marisma/area-kit/data';
+import { STAY_CLOSINGS } from '@marisma/area-kit/stays';
 import type { Asked, DeskStay } from './request';
 
 const orNull = <T>(shape: z.Shape<T>) => z.catch<T | null>(shape, null);
@@ -84,15 +85,6 @@ const stays = z.array(
 );
 const phones = z.array(z.object({ phone: textOrNull }));
 const names = z.array(z.object({ id: z.string(), name: z.string() }));
-function quoteOrNone(quote: unknown): Quote | undefined {
-  try {
-    return parseQuote(quote);
-  } catch {
-    // The facts of the stay stand without its lines.
-    return undefined;
-  }
-}
-
 /** @throws ShapeError */
 export const parsePhone = (answer: unknown): string | null => phones.parse(answer)[0]?.phone ?? null;
 /** @throws ShapeError */
@@ -111,7 +103,7 @@ export function parseDeskStay(answer: unknown): Omit<DeskStay, 'phone' | 'proper
     guests: row.guests,
     status: row.status,
     closedAs: row.closed_as,
-    quote: quoteOrNone(row.quote),
+    quote: row.quote as Quote,
     totalCents: row.total_cents,
     holdUntil: row.hold_until,
     version: row.version,

@@ -24,12 +24,12 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
       <Text>
         {texts.lead(request.name, stay.property, nightsInWords(stay.checkIn, stay.checkOut), stay.guests)}
       </Text>
-      {stay.quote && <Text $muted>{texts.deposit(formatCents(stay.quote.depositCents))}</Text>}
-      {stay.quote?.balanceDueOn && (
+      {stay.quote && <Text $muted>{texts.deposit(formatCents(stay.quote.deposit_cents))}</Text>}
+      {stay.quote?.balance_due_on && (
         <Text $muted>
-          {stay.quote.balanceDueOn > today
-            ? texts.balance(formatCents(stay.quote.balanceCents), dayInWords(stay.quote.balanceDueOn))
-            : texts.balanceToday(formatCents(stay.quote.balanceCents))}
+          {stay.quote.balance_due_on > today
+            ? texts.balance(formatCents(stay.quote.balance_cents), dayInWords(stay.quote.balance_due_on))
+            : texts.balanceToday(formatCents(stay.quote.balance_cents))}
         </Text>
       )}
     </StepDialog>

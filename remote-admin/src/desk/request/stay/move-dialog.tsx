@@ -52,14 +52,14 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
     Boolean(whole) && !unchanged,
   );
   const agreed = stay.status === 'confirmed';
-  const left = quote ? quote.totalCents - paidFor(stay) : 0;
+  const left = quote ? quote.total_cents - paidFor(stay) : 0;
   return (
     <StepDialog
       title={texts.title}
       confirm={setAside ? texts.submitAside : texts.submit}
       change={async (client) => {
         try {
-          return await moveStay(client, stay, nights, quote?.quoteHash ?? '');
+          return await moveStay(client, stay, nights, quote?.quote_hash ?? '');
         } catch (error) {
           // Whoever decides again has read the price of now.
           if (asDataError(error).code === 'price_changed') void readAgain();
@@ -95,7 +95,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
             <KeyValueList
               items={[
                 { key: texts.now, value: formatCents(stay.totalCents) },
-                { key: texts.then, value: <strong>{formatCents(quote.totalCents)}</strong> },
+                { key: texts.then, value: <strong>{formatCents(quote.total_cents)}</strong> },
                 ...(agreed
                   ? [
                       { key: t.deskStay.cancel.paid, value: formatCents(paidFor(stay)) },

@@ -1,6 +1,6 @@
-import { change, read } from '@marisma/area-kit/data';
+import { change, read, readOne, type Quote } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
-import { parseQuote, type PaymentKind, type Quote } from '@marisma/area-kit/stays';
+import type { PaymentKind } from '@marisma/area-kit/stays';
 import * as z from '@marisma/area-kit/shape';
 import type { Client } from '../changes.data';
 import type { DeskStay } from '../read/request';
@@ -73,10 +73,6 @@ export interface MoveQuote {
   setAside: 'min_nights' | 'arrival_day' | undefined;
 }
 
-const aside = z.object({
-  set_aside: z.catch<MoveQuote['setAside']>(z.enum(['min_nights', 'arrival_day']), undefined),
-});
-
 /** @throws DataError with the first rule that staff may not set aside */
 export const quoteMove = (
   client: Client,
@@ -84,9 +80,10 @@ export const quoteMove = (
   { checkIn, checkOut }: Nights,
   signal?: AbortSignal,
 ): Promise<MoveQuote> =>
-  read(client.rpc('quote_move', { reservation_id: id, check_in: checkIn, check_out: checkOut }), signal).then(
-    (answer) => ({ quote: parseQuote(answer), setAside: aside.parse(answer).set_aside }),
-  );
+  readOne(
+    client.rpc('quote_move', { reservation_id: id, check_in: checkIn, check_out: checkOut }),
+    signal,
+  ).then((quote) => ({ quote, setAside: quote.set_aside ?? undefined }));
 
 /** What else takes nights of the house near a stay. */
 export interface Neighbor extends Nights {

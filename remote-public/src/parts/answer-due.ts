@@ -1,0 +1,15 @@
+import { loadAnswerDue, withReplyWords } from '@marisma/area-kit/reply-clock';
+import type { ShellServices } from '@marisma/area-kit/shell';
+
+/** Asks, once something has been sent, until when the house answers. Undefined where that is unknown; never rejects. */
+export async function askAnswerDue(supabase: ShellServices['supabase']) {
+  try {
+    const due = await loadAnswerDue(await supabase());
+    return due && { due, ...(await withReplyWords()) };
+  } catch {
+    // The page's own words promise an answer already.
+    return undefined;
+  }
+}
+
+export type AnswerDue = NonNullable<Awaited<ReturnType<typeof askAnswerDue>>>;

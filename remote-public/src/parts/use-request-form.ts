@@ -1,0 +1,97 @@
+import { useWatch, useZodForm } from '@marisma/area-kit/forms';
+import { asDataError, change, type Database, type DataRequest } from '@marisma/area-kit/data';
+import { today as deviceDay, type PlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import type * as z from '@marisma/area-kit/zod';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import { t } from '../texts';
+import { askAnswerDue, type AnswerDue } from './answer-due';
+import { useBotTrap } from './bot-trap';
+import { useFormMemory, type Entries } from './use-form-memory';
+import { useHouseDay } from './use-house-day';
+
+interface Notice {
+  title: string;
+  description?: string;
+}
+
+interface RequestFormOptions<Output, Input> {
+  /** Its draft is kept in this tab under this name. */
+  name: string;
+  /** The initial value of each field, in visual order: the first invalid field gets the focus. */
+  empty: Input & Entries;
+  /** The fields with a date; always the same array. */
+  dates: readonly FieldPath<Input & FieldValues>[];
+  /** Values from the account or the address. They fill fields that the visitor has not changed. */
+  known: Entries;
+  /** The row to store; nothing is read back, because visitors may insert rows but not select them. */
+  store: (client: SupabaseClient<Database>, entries: Output) => DataRequest<unknown>;
+  sent: Notice;
+  failed: Notice;
+  onSent: (memory: ReturnType<typeof useFormMemory>) => void;
+  /** Called some time after `onSent` where it is known until when the house answers. */
+  onAnswerDue: (answer: AnswerDue) => void;
+}
+
+/**
+ * A form that sends a request to the house: it fills in what is known, keeps what is typed, turns bots away, stores the
+ * row and announces the result.
+ *
+ * Dates are judged by the house's day, not by the device's: it is asked for when a visitor points at a date field
+ * (`reach`), or once a date is filled in.
+ * @param schemaFrom the form's rules, given the first day that a date may be; always the same function
+ */
+export function useRequestForm<Output extends FieldValues, Input extends FieldValues>(
+  schemaFrom: (today: PlainDate) => z.ZodMiniType<Output, Input>,
+  options: RequestFormOptions<Output, Input>,
+) {
+  const { name, empty, dates, known, store, sent, failed, onSent, onAnswerDue } = options;
+  const { supabase, notify, reportError } = useShell();
+  const { today = deviceDay(), learn } = useHouseDay();
+  const schema = useMemo(() => schemaFrom(today), [schemaFrom, today]);
+  const form = useZodForm(schema, { defaultValues: empty as DefaultValues<Input> });
+  for (const field of Object.keys(empty)) form.register(field as FieldPath<Input>);
+  const memory = useFormMemory(form, { name, empty, known });
+  const trap = useBotTrap();
+
+  const filled = useWatch({ control: form.control, name: dates }).some(Boolean);
+  const ask = useEffectEvent(learn);
+  useEffect(() => {
+    if (filled) ask();
+  }, [filled]);
+
+  // What was refused by the device's day is judged anew.
+  const judgeAgain = useEffectEvent(() => {
+    const refused = dates.filter((date) => form.getFieldState(date).invalid);
+    if (refused.length > 0) void form.trigger(refused);
+  });
+  useEffect(() => judgeAgain(), [today]);
+
+  const fail = (thrown?: unknown): void => {
+    const error = thrown === undefined ? undefined : asDataError(thrown);
+    if (error?.code === 'too_many_requests') {
+      const { title, text } = t.common.tooManyRequests;
+      const minutes = Number(/\b(\d+) minutes?\b/.exec(error.message)?.[1]) || undefined;
+      return notify({ kind: 'error', title, description: text(minutes) });
+    }
+    if (error) reportError(error, { area: 'public', during: 'sending a form' });
+    notify({ kind: 'error', ...failed });
+  };
+
+  /** Sends the entries and announces the result. Never rejects. */
+  const submit = async (entries: Output): Promise<void> => {
+    if (await trap.caught()) return fail();
+    try {
+      await change(store(await supabase(), entries));
+    } catch (error) {
+      return fail(error);
+    }
+    notify({ kind: 'success', ...sent });
+    onSent(memory);
+    void askAnswerDue(supabase).then((answer) => answer && onAnswerDue(answer));
+  };
+
+  return { form, today, reach: { onFocus: learn, onPointerEnter: learn }, trap: trap.field, submit };
+}
