@@ -7,7 +7,7 @@ const color = Object.fromEntries(
 ) as Record<ColorRole, Variable>;
 
 /** Fluid sizes: the lower bound at 375 px, the upper at 1280 px; `rem` in the middle keeps text zoom working. */
-export const textSizes = {
+const textSizes = {
   xs: '0.8125rem',
   sm: '0.875rem',
   md: '1rem',
