@@ -1,4 +1,4 @@
-export { asDataError, DataError, readError, type ErrorCode } from './data-error';
+export { asDataError, DataError, type ErrorCode } from './data-error';
 export { change, count, read, readOne, readPage, type DataRequest } from './requests';
 export type { Enums, TablesInsert, TablesUpdate } from './database.types';
 export type {
