@@ -32,6 +32,7 @@ export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns
 
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  available_properties: { reason: string | null; total_cents: number | null };
   quote_move: StaffQuoteColumns;
   quote_stay: QuoteColumns;
   staff_quote: StaffQuoteColumns;

@@ -2,7 +2,7 @@ import { formatDate } from '../../../shared/src/format/format-date';
 import { formatClock } from '../../../shared/src/format/house-moment';
 import { nightsBetween } from '../../../shared/src/format/plain-date';
 import { plural } from '../../../shared/src/format/plural';
-import { type HouseId, houses } from '../../../shared/src/houses/houses';
+import { type HouseId, houses } from '../../../shared/src/houses';
 import { INTL_LOCALE, type Locale, withLocale } from '../../../shared/src/texts/locale';
 import { manyLines, oneLine, type Facts } from './facts';
 import type { Block } from './letter';
