@@ -83,27 +83,6 @@ test(
   },
 );
 
-test('a year shows what is taken, and a night leads to its month', { tag: '@whole' }, async ({ page }) => {
-  await startAs(page, 'owner');
-  await page.goto(`/owner/calendar?house=${HOUSE}&view=year`);
-  await expect(page.getByRole('grid')).toHaveCount(12);
-  await page.getByRole('button', { name: 'Next year' }).click();
-  await page.getByRole('button', { name: 'Previous year' }).click();
-  await expect(page.getByRole('grid')).toHaveCount(12);
-  const today = page.getByRole('button', { name: /^Today, / });
-  // Stays of the seed lie around today, so some night of this year is taken.
-  await expect(
-    page
-      .getByRole('gridcell')
-      .getByRole('button', { name: /Stay MR-/ })
-      .first(),
-  ).toBeVisible();
-  await today.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid')).toHaveCount(1);
-  await expect(page).not.toHaveURL(/view=year/);
-});
-
 test('on a phone the month of all houses opens at today', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await startAs(page, 'owner');
@@ -123,41 +102,6 @@ test('on a phone the month of all houses opens at today', { tag: '@whole' }, asy
   expect(name?.x).toBe((await grid.locator('..').boundingBox())?.x);
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(grid.getByRole('button', { name: / 1, .*Lagoon Villa Serenity/ })).toBeInViewport();
-});
-
-test('a guest does not open the calendar', async ({ page }) => {
-  await startAs(page, 'client');
-  await page.goto('/owner/calendar');
-  await expect(page).toHaveURL('/');
-});
-
-test('an owner cannot block a house of others, whatever is sent', async ({ page, request }) => {
-  const { supabaseKey } = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
-  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: supabaseKey },
-    data: { email: 'owner@marisma.test', password: 'Marisma-demo-1' },
-  });
-  const { access_token } = (await signedIn.json()) as { access_token: string };
-  const answer = await request.post('/rest/v1/rpc/block_nights', {
-    headers: { apikey: supabaseKey, Authorization: `Bearer ${access_token}` },
-    data: { property_id: 'ocean-villa-infinity', from_day: day(480), to_day: day(482), note: null },
-  });
-  expect(answer.status()).toBe(403);
-  await startAs(page, 'owner');
-  await page.goto('/owner/calendar');
-  const houses = page.getByRole('combobox', { name: 'House' }).first();
-  await expect(houses.getByRole('option')).toHaveText([
-    'All houses',
-    'Lagoon Villa Serenity',
-    'Villa Paradise',
-  ]);
-});
-
-test('management sees all houses on one page', async ({ page }) => {
-  await startAs(page, 'management');
-  await page.goto('/owner/calendar');
-  await expect(page.getByRole('grid').getByRole('rowheader')).toHaveCount(4);
-  await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
 });
 
 test(

@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
       const day = arrivals(calendar).first();
       await expect(day).toBeVisible();
       // The arrival is named otherwise once it is chosen; its cell stays.
-      const cell = calendar.locator(`[data-day="${await day.locator('xpath=..').getAttribute('data-day')}"]`);
+      const cell = calendar.locator(`[data-cell="${await day.getAttribute('data-cell')}"]`);
       const top = async () => (await cell.boundingBox())?.y;
       const before = await top();
       await day.click();
@@ -210,7 +210,7 @@ test('a house is requested by keyboard alone', { tag: '@whole' }, async ({ page 
   await arrive(page, '/property/lagoon-apt-harmony');
   await pressEnterOn(page, datesButton(page));
   const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
-  const day = calendar.locator('.rdp-day_button:focus');
+  const day = calendar.locator('[data-cell]:focus');
   const openDay = async () => {
     for (let step = 0; step < 31 && (await day.getAttribute('aria-disabled')); step += 1) {
       await page.keyboard.press('ArrowRight');

@@ -14,6 +14,7 @@ import { serverConfig, serverName } from './server-config';
 import { SERVER_FILE } from './server-file';
 import { importOf, readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
 import { splitGuardedPages } from './split-guarded-pages';
+import { StableIdsPlugin } from './stable-ids-plugin';
 
 /**
  * For areas with pages written as HTML, modules shared by two pages become a file of their own only above this number
@@ -49,6 +50,7 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
     },
     plugins: [
       ...(base.plugins ?? []),
+      new StableIdsPlugin(),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',

@@ -17,10 +17,10 @@ interface ServerOptions {
 }
 
 /**
- * Form and calendar libraries, needed only in a browser: compiling them took a tenth of the public area's build time.
+ * Form libraries, needed only in a browser: compiling them took a tenth of the public area's build time.
  * Importing one while a page is rendered fails with its name.
  */
-const BROWSER_LIBRARIES = /^(zod|react-hook-form|@hookform\/resolvers|react-day-picker|date-fns)(\/|$)/;
+const BROWSER_LIBRARIES = /^(zod|react-hook-form|@hookform\/resolvers)(\/|$)/;
 
 /** Name of the compilation that writes a package's server bundle; the browser compilation waits for it. */
 export const serverName = (name: string): string => `${name} (server)`;

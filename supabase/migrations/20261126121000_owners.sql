@@ -33,39 +33,33 @@ end;
 $$;
 comment on function private.lock_calendar is 'Refuses calls about a calendar that is not the caller''s or nights that cannot be changed.';
 
-create function private.block_nights(property_id text, from_day date, to_day date, note text) returns jsonb
+create function private.block_nights(property_id text, from_day date, to_day date, note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   asked constant daterange := private.lock_calendar(property_id, from_day, to_day);
-  said constant text := nullif(btrim(note, E' \t\r\n'), '');
-  block public.occupancy;
+  trimmed constant text := nullif(btrim(note, E' \t\r\n'), '');
 begin
-  if char_length(said) > 500 then perform private.refuse('bad_note'); end if;
+  if char_length(trimmed) > 500 then perform private.refuse('bad_note'); end if;
   perform private.release_expired(now(), property_id);
   -- The same block sent twice is one.
-  select * into block from public.occupancy o
+  perform from public.occupancy o
     where o.property_id = block_nights.property_id and o.nights = asked and o.kind = 'block'
-      and o.released_at is null and o.created_by = auth.uid() and o.note is not distinct from said;
-  if not found then
-    begin
-      insert into public.occupancy (property_id, nights, kind, note, created_by)
-      values (block_nights.property_id, asked, 'block', said, auth.uid()) returning * into block;
-    exception when exclusion_violation then
-      perform private.refuse('taken', (
-        select string_agg(day::date::text, ',' order by day)
-        from unnest(private.taken(block_nights.property_id, asked) * datemultirange(asked)) part,
-          generate_series(lower(part), upper(part) - 1, interval '1 day') day
-      ));
-    end;
-  end if;
-  return jsonb_build_object('id', block.id, 'property_id', block.property_id, 'from_day', lower(block.nights),
-    'to_day', upper(block.nights), 'note', block.note);
+      and o.released_at is null and o.created_by = auth.uid() and o.note is not distinct from trimmed;
+  if found then return; end if;
+  insert into public.occupancy (property_id, nights, kind, note, created_by)
+  values (block_nights.property_id, asked, 'block', trimmed, auth.uid());
+exception when exclusion_violation then
+  perform private.refuse('taken', (
+    select string_agg(day::date::text, ',' order by day)
+    from unnest(private.taken(block_nights.property_id, asked) * datemultirange(asked)) part,
+      generate_series(lower(part), upper(part) - 1, interval '1 day') day
+  ));
 end;
 $$;
 comment on function private.block_nights is 'See public.block_nights.';
 
-create function public.block_nights(property_id text, from_day date, to_day date, note text default null) returns jsonb
+create function public.block_nights(property_id text, from_day date, to_day date, note text default null) returns void
 language sql volatile set search_path = ''
 as $$ select private.block_nights(property_id, from_day, to_day, note); $$;
 comment on function public.block_nights is
@@ -361,15 +355,19 @@ create trigger correct_statement after update on public.reservations
   for each row when ((old.status, old.total_cents, old.check_out) is distinct from (new.status, new.total_cents, new.check_out))
   execute function private.correct_statement();
 
-create function private.owner_statement(property_id text, month date) returns jsonb
+create function private.owner_statement(property_id text, month date)
+returns table (
+  commission_percent integer, lines jsonb, payout_cents bigint, expected_cents bigint, paid jsonb, paid_cents bigint,
+  carried_cents bigint, balance_cents bigint, owners jsonb
+)
 language plpgsql stable security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   first_day constant date := date_trunc('month', month);
   after constant date := first_day + interval '1 month';
   today constant date := private.house_today();
   for_owner constant uuid := case when not private.is_staff() then auth.uid() end;
-  statement jsonb;
 begin
   if for_owner is not null and not (private.has_role('owner') and exists (
     select from public.property_owners o where o.property_id = owner_statement.property_id and o.owner_id = for_owner
@@ -380,6 +378,7 @@ begin
   if not exists (select from public.properties p where p.id = owner_statement.property_id) then
     perform private.refuse('unknown_property');
   end if;
+  return query
   with lines as (
     select l.id, r.code, r.check_in, r.check_out, l.kind::text, l.amount_cents, l.posted_at, l.reverses, false as expected
     from public.statement_lines l join public.reservations r on r.id = l.reservation_id
@@ -407,38 +406,36 @@ begin
     from private.owner_account(owner_statement.property_id) a
     where a.month <= first_day and (for_owner is null or a.owner_id = for_owner) group by a.owner_id
   )
-  select jsonb_build_object(
-    'property_id', owner_statement.property_id, 'month', first_day,
-    'commission_percent', private.commission_percent(),
-    'lines', coalesce((select jsonb_agg(to_jsonb(l) order by l.expected, l.check_out, l.code, l.posted_at, l.kind = 'commission') from lines l), '[]'),
-    'payout_cents', coalesce((select sum(l.amount_cents) from lines l where not l.expected), 0),
-    'expected_cents', coalesce((select sum(l.amount_cents) from lines l where l.expected), 0),
-    'paid', coalesce((select jsonb_agg(to_jsonb(p) order by p.paid_on) from paid p), '[]'),
-    'paid_cents', coalesce((select sum(p.amount_cents) from paid p), 0),
-    'carried_cents', coalesce((select sum(o.carried_cents) from owners o), 0),
-    'balance_cents', coalesce((select sum(o.balance_cents) from owners o), 0)
-  ) || case when for_owner is null then jsonb_build_object(
-    'owners', coalesce((select jsonb_agg(to_jsonb(o) order by o.owner_id) from owners o), '[]')) else '{}' end
-  into statement;
-  return statement;
+  select private.commission_percent(),
+    coalesce((select jsonb_agg(to_jsonb(l) order by l.expected, l.check_out, l.code, l.posted_at, l.kind = 'commission') from lines l), '[]'),
+    coalesce((select sum(l.amount_cents) from lines l where not l.expected), 0)::bigint,
+    coalesce((select sum(l.amount_cents) from lines l where l.expected), 0)::bigint,
+    coalesce((select jsonb_agg(to_jsonb(p) order by p.paid_on) from paid p), '[]'),
+    coalesce((select sum(p.amount_cents) from paid p), 0)::bigint,
+    coalesce((select sum(o.carried_cents) from owners o), 0)::bigint,
+    coalesce((select sum(o.balance_cents) from owners o), 0)::bigint,
+    case when for_owner is null then coalesce((select jsonb_agg(to_jsonb(o) order by o.owner_id) from owners o), '[]') end;
 end;
 $$;
 comment on function private.owner_statement is 'See public.owner_statement.';
 
-create function public.owner_statement(property_id text, month date) returns jsonb
+create function public.owner_statement(property_id text, month date)
+returns table (
+  commission_percent integer, lines jsonb, payout_cents bigint, expected_cents bigint, paid jsonb, paid_cents bigint,
+  carried_cents bigint, balance_cents bigint, owners jsonb
+)
 language sql stable set search_path = ''
-as $$ select private.owner_statement(property_id, month); $$;
+as $$ select * from private.owner_statement(property_id, month); $$;
 comment on function public.owner_statement is
   'The statement of a house for a month, for its owner and staff: each line names its reservation, the lines that are not expected sum to payout_cents. balance_cents is what all months up to this one leave to be paid, carried_cents that of the months before; for staff also by owner.';
 
 create function private.record_payout(
   property_id text, month date, amount_cents integer, paid_on date, request_key uuid, owner_id uuid
-) returns jsonb
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   first_day constant date := date_trunc('month', month);
-  payout public.owner_payouts;
   payee uuid := owner_id;
   owed integer;
 begin
@@ -449,31 +446,28 @@ begin
   end if;
   -- Two people who note the same transfer wait for each other.
   perform from public.properties p where p.id = property_id for no key update;
-  select * into payout from public.owner_payouts p where p.request_key = record_payout.request_key;
-  if not found then
-    if coalesce(amount_cents < 1, true) then perform private.refuse('bad_amount'); end if;
-    -- What is owed by the end of the month, less what was corrected or overpaid since.
-    select min(account.owner_id::text)::uuid, min(account.cents) into payee, owed
-    from (
-      select a.owner_id, least(sum(a.cents), sum(a.cents) filter (where a.month <= first_day)) as cents
-      from private.owner_account(property_id) a group by a.owner_id
-    ) as account
-    where account.cents > 0 and account.owner_id = coalesce(payee, account.owner_id)
-    having count(*) <= 1;
-    if not found then perform private.refuse('bad_owner'); end if;
-    if coalesce(amount_cents > owed, true) then perform private.refuse('bad_amount'); end if;
-    insert into public.owner_payouts (property_id, owner_id, month, amount_cents, paid_on, noted_by, request_key)
-    values (property_id, payee, first_day, amount_cents, paid_on, auth.uid(), request_key)
-    returning * into payout;
-  end if;
-  return jsonb_build_object('id', payout.id, 'amount_cents', payout.amount_cents, 'paid_on', payout.paid_on);
+  perform from public.owner_payouts p where p.request_key = record_payout.request_key;
+  if found then return; end if;
+  if coalesce(amount_cents < 1, true) then perform private.refuse('bad_amount'); end if;
+  -- What is owed by the end of the month, less what was corrected or overpaid since.
+  select min(account.owner_id::text)::uuid, min(account.cents) into payee, owed
+  from (
+    select a.owner_id, least(sum(a.cents), sum(a.cents) filter (where a.month <= first_day)) as cents
+    from private.owner_account(property_id) a group by a.owner_id
+  ) as account
+  where account.cents > 0 and account.owner_id = coalesce(payee, account.owner_id)
+  having count(*) <= 1;
+  if not found then perform private.refuse('bad_owner'); end if;
+  if coalesce(amount_cents > owed, true) then perform private.refuse('bad_amount'); end if;
+  insert into public.owner_payouts (property_id, owner_id, month, amount_cents, paid_on, noted_by, request_key)
+  values (property_id, payee, first_day, amount_cents, paid_on, auth.uid(), request_key);
 end;
 $$;
 comment on function private.record_payout is 'See public.record_payout.';
 
 create function public.record_payout(
   property_id text, month date, amount_cents integer, paid_on date, request_key uuid, owner_id uuid default null
-) returns jsonb
+) returns void
 language sql volatile set search_path = ''
 as $$ select private.record_payout(property_id, month, amount_cents, paid_on, request_key, owner_id); $$;
 comment on function public.record_payout is

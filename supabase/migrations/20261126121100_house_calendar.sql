@@ -1,10 +1,36 @@
 -- A stay without an account belongs to no guest, so the key alone makes twice once.
 create unique index reservations_staff_request_key_idx on public.reservations (request_key) where guest_id is null;
 
-create function private.house_calendar(from_day date, to_day date) returns jsonb
+create type public.night_kind as enum ('confirmed', 'pending', 'block', 'feed', 'gap');
+
+create function public.taken_nights(from_day date, to_day date)
+returns table (
+  kind public.night_kind, id uuid, property_id text, "from" date, "to" date, note text, is_own boolean,
+  reservation_id uuid, code text, guests integer
+)
+language sql stable set search_path = ''
+as $$
+  select case when o.kind <> 'reservation' then o.kind::text when r.status = 'pending' then 'pending' else 'confirmed'
+    end::public.night_kind,
+    o.id, o.property_id, lower(o.nights), upper(o.nights), o.note, o.created_by is not distinct from auth.uid(),
+    o.reservation_id, r.code, r.guests
+  from public.occupancy o left join public.reservations r on r.id = o.reservation_id
+  where o.nights && daterange(from_day, to_day) and o.released_at is null
+    and (o.held_until is null or o.held_until > now())
+  order by 4, 3;
+$$;
+comment on function public.taken_nights is
+  'What takes nights up to the one before to_day, earliest first; row security gives owners those of their houses in their time, staff all. "to" is the day on which the house is free again, is_own says that the caller has blocked them.';
+
+create function private.house_calendar(from_day date, to_day date)
+returns table (
+  kind public.night_kind, id uuid, property_id text, "from" date, "to" date, note text, reservation_id uuid, code text,
+  guests integer, status public.stay_status, hold_until timestamptz, total_cents integer, version integer, name text,
+  email text, phone text, request_id uuid, min_nights integer
+)
 language plpgsql stable security definer set search_path = ''
 as $$
-#variable_conflict use_variable
+#variable_conflict use_column
 declare
   today constant date := private.house_today();
   asked daterange;
@@ -18,49 +44,47 @@ begin
   asked := daterange(from_day, to_day);
   -- A minimum stay is at most 30 nights, so further away nothing closes a gap of these days.
   around := datemultirange(daterange(from_day - 31, to_day + 31), daterange(today - 1, today + 1));
-  return (
-    with nights as materialized (
-      select o.*, p.min_nights
-      from public.properties p
-      join public.occupancy o on int4range(o.property_number, o.property_number, '[]') && int4range(p.number, p.number, '[]')
-        and o.nights && around and o.released_at is null and (o.held_until is null or o.held_until > now())
-    ),
-    taken as (
-      select n.id, n.property_id, lower(n.nights) as from_day, upper(n.nights) as to_day, n.kind, n.note,
-        r.id as reservation_id, r.code, r.guests, r.status, r.hold_until, r.total_cents, r.version,
-        c.name, c.email, c.phone, q.id as request_id
-      from nights n
-      left join public.reservations r on r.id = n.reservation_id
-      left join public.reservation_contacts c on c.reservation_id = r.id
-      left join public.requests q on q.reservation_id = r.id
-      where n.nights && asked or today in (lower(n.nights), upper(n.nights))
-    ),
-    gaps as (
-      select p.id as property_id, free.from_day, upper(part) as to_day, coalesce(s.min_nights, p.min_nights) as min_nights
-      from public.properties p
-      cross join lateral unnest(datemultirange(daterange(greatest(from_day - 31, today), greatest(to_day + 31, today)))
-        - (select coalesce(range_agg(n.nights), '{}') from nights n where n.property_id = p.id)) part
-      cross join lateral (select lower(part) as from_day) free
-      left join public.rates s on s.property_id = p.id and s.nights @> free.from_day
-      where p.active and part && asked and upper(part) - free.from_day < coalesce(s.min_nights, p.min_nights)
-    )
-    select jsonb_build_object(
-      'today', today,
-      'houses', (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'sleeps', p.sleeps,
-        'min_nights', p.min_nights) order by p.number) from public.properties p where p.active),
-      'taken', (select coalesce(jsonb_agg(to_jsonb(t) order by t.from_day, t.property_id), '[]') from taken t),
-      'gaps', (select coalesce(jsonb_agg(to_jsonb(g) order by g.from_day, g.property_id), '[]') from gaps g)
-    )
-  );
+  return query
+  with taken as materialized (
+    select o.*
+    from public.properties p
+    join public.occupancy o on int4range(o.property_number, o.property_number, '[]') && int4range(p.number, p.number, '[]')
+      and o.nights && around and o.released_at is null and (o.held_until is null or o.held_until > now())
+  )
+  select
+    case when t.kind <> 'reservation' then t.kind::text when r.status = 'pending' then 'pending' else 'confirmed'
+      end::public.night_kind,
+    t.id, t.property_id, lower(t.nights), upper(t.nights), t.note, r.id, r.code, r.guests, r.status, r.hold_until,
+    r.total_cents, r.version, coalesce(c.name, r.code), c.email, c.phone, q.id, null::integer
+  from taken t
+  left join public.reservations r on r.id = t.reservation_id
+  left join public.reservation_contacts c on c.reservation_id = r.id
+  left join public.requests q on q.reservation_id = r.id
+  where t.nights && asked or today in (lower(t.nights), upper(t.nights))
+  union all
+  select 'gap', null, p.id, free.first_day, upper(part), null, null, null, null, null, null, null, null, null, null,
+    null, null, coalesce(s.min_nights, p.min_nights)
+  from public.properties p
+  cross join lateral unnest(datemultirange(daterange(greatest(from_day - 31, today), greatest(to_day + 31, today)))
+    - (select coalesce(range_agg(t.nights), '{}') from taken t where t.property_id = p.id)) part
+  cross join lateral (select lower(part) as first_day) free
+  left join public.rates s on s.property_id = p.id and s.nights @> free.first_day
+  where p.active and part && asked and upper(part) - free.first_day < coalesce(s.min_nights, p.min_nights)
+  order by 4, 3;
 end;
 $$;
 comment on function private.house_calendar is 'See public.house_calendar; a definer, because row security keeps && from the index.';
 
-create function public.house_calendar(from_day date, to_day date) returns jsonb
+create function public.house_calendar(from_day date, to_day date)
+returns table (
+  kind public.night_kind, id uuid, property_id text, "from" date, "to" date, note text, reservation_id uuid, code text,
+  guests integer, status public.stay_status, hold_until timestamptz, total_cents integer, version integer, name text,
+  email text, phone text, request_id uuid, min_nights integer
+)
 language sql stable set search_path = ''
-as $$ select private.house_calendar(from_day, to_day); $$;
+as $$ select * from private.house_calendar(from_day, to_day); $$;
 comment on function public.house_calendar is
-  'For staff: what takes the nights of all houses up to the one before to_day, who arrives and leaves today, and free stretches from today that are shorter than their minimum stay.';
+  'For staff, earliest first: what takes the nights of all houses up to the one before to_day, who arrives and leaves today, and as gap free stretches from today that are shorter than their minimum stay.';
 
 create function private.staff_quote(
   property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null
@@ -165,11 +189,11 @@ comment on function public.create_stay is
 
 revoke all on function private.house_calendar, private.staff_quote, private.create_stay from public;
 revoke all on function
-  public.house_calendar, public.staff_quote, public.create_stay
+  public.taken_nights, public.house_calendar, public.staff_quote, public.create_stay
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.house_calendar, public.house_calendar, private.staff_quote, public.staff_quote, private.create_stay,
-  public.create_stay
+  public.taken_nights, private.house_calendar, public.house_calendar, private.staff_quote, public.staff_quote,
+  private.create_stay, public.create_stay
   to authenticated;
 
 -- The reservations of all houses, as management works with them: filtered, page by page, with the sums of all that the

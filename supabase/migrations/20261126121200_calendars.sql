@@ -27,9 +27,10 @@ as $$ select private.end_calendar_link(property_id, feed_id); $$;
 comment on function public.end_calendar_link is
   'Staff, or the owner of the house, turn its link, or that of one of its channels, off; answers whether there was one.';
 
-create function public.read_calendar(token text) returns jsonb
+create function public.read_calendar(token text) returns table (name text, changed_at timestamptz, nights jsonb)
 language plpgsql volatile set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   link record;
 begin
@@ -38,19 +39,18 @@ begin
     join public.calendar_links l on l.id = s.link_id and l.ended_at is null
     join public.properties p on p.id = l.property_id
     where s.token_hash = sha256(convert_to(read_calendar.token, 'UTF8'));
-  if not found then return null; end if;
+  if not found then return; end if;
   -- To the hour: a calendar that is read often causes few writes.
   if link.read_at is null or link.read_at < now() - interval '1 hour' then
     update public.calendar_links l set read_at = now() where l.id = link.id;
   end if;
-  return jsonb_build_object(
-    'name', link.name,
-    'changed_at', greatest(link.created_at, (
+  return query select link.name,
+    greatest(link.created_at, (
       -- What has left the calendar changed it too.
       select max(greatest(o.created_at, o.released_at, r.changed_at, case when o.held_until <= now() then o.held_until end))
       from public.occupancy o left join public.reservations r on r.id = o.reservation_id
       where o.property_id = link.property_id)),
-    'nights', (
+    (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', o.id, 'from_day', lower(o.nights), 'to_day', upper(o.nights), 'reserved', o.kind = 'reservation',
         'sequence', coalesce(r.version - 1, 0), 'changed_at', coalesce(r.changed_at, o.created_at)
@@ -59,11 +59,11 @@ begin
       where int4range(o.property_number, o.property_number, '[]') && int4range(link.number, link.number, '[]')
         and o.nights && daterange(private.house_today() - 31, null) and o.released_at is null
         and (o.held_until is null or o.held_until > now())
-        and (link.feed_id is null or o.feed_id is distinct from link.feed_id)));
+        and (link.feed_id is null or o.feed_id is distinct from link.feed_id));
 end;
 $$;
 comment on function public.read_calendar is
-  'The taken nights of the house that a link''s token opens, without reasons or names and without the link''s own channel; null for a token that opens none. For the worker''s secret key.';
+  'The taken nights of the house that a link''s token opens, without reasons or names and without the link''s own channel; no row for a token that opens none. For the worker''s secret key.';
 
 revoke all on function private.owns_today, private.end_calendar_link from public;
 revoke all on function public.end_calendar_link, public.read_calendar from public, anon, authenticated, service_role;
@@ -463,13 +463,13 @@ create policy "Staff read all calendar links" on public.calendar_links
 create policy "Owners read the calendar links of their houses" on public.calendar_links
   for select to authenticated using (private.owns_today(property_id));
 
-create function private.make_calendar_link(property_id text, feed_id uuid) returns jsonb
+create function private.make_calendar_link(property_id text, feed_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
   -- 244 random bits.
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-  link public.calendar_links;
+  link_id uuid;
 begin
   perform private.end_calendar_link(property_id, feed_id);
   if feed_id is not null and not exists (
@@ -479,29 +479,27 @@ begin
     perform private.refuse('unknown_feed');
   end if;
   insert into public.calendar_links (property_id, feed_id, created_by)
-    values (make_calendar_link.property_id, make_calendar_link.feed_id, auth.uid()) returning * into link;
-  insert into private.calendar_link_secrets (link_id, token_hash) values (link.id, sha256(token::bytea));
-  return jsonb_build_object('id', link.id, 'property_id', link.property_id, 'feed_id', link.feed_id,
-    'created_at', link.created_at, 'token', token);
+    values (make_calendar_link.property_id, make_calendar_link.feed_id, auth.uid()) returning id into link_id;
+  insert into private.calendar_link_secrets (link_id, token_hash) values (link_id, sha256(token::bytea));
+  return token;
 end;
 $$;
 comment on function private.make_calendar_link is 'See public.make_calendar_link.';
 
-create function public.make_calendar_link(property_id text, feed_id uuid default null) returns jsonb
+create function public.make_calendar_link(property_id text, feed_id uuid default null) returns text
 language sql volatile set search_path = ''
 as $$ select private.make_calendar_link(property_id, feed_id); $$;
 comment on function public.make_calendar_link is
-  'Staff, or the owner of the house, get a new link for its calendar, or for one of its channels, and end the one before; the token is answered this once.';
+  'Staff, or the owner of the house, get a new link for its calendar, or for one of its channels, and end the one before; answers its token, this once.';
 
-create function public.house_calendars() returns jsonb
+create function public.house_calendars()
+returns table (property_id text, name text, link jsonb, feeds jsonb, conflicts jsonb)
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'property_id', p.id, 'name', p.name,
-    'link', (
+  select p.id, p.name, (
       select jsonb_build_object('created_at', l.created_at, 'read_at', l.read_at)
-      from public.calendar_links l where l.property_id = p.id and l.feed_id is null and l.ended_at is null),
-    'feeds', (
+      from public.calendar_links l where l.property_id = p.id and l.feed_id is null and l.ended_at is null
+    ), (
       select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'url', f.url, 'active', f.active,
         'blocks', f.blocks, 'version', f.version, 'read_at', f.read_at, 'failing_since', f.failing_since,
         'last_error', f.last_error, 'unreadable', f.unreadable, 'left_out', f.left_out,
@@ -515,20 +513,21 @@ as $$
           from public.occupancy o
           where o.feed_id = f.id and o.released_at is null and upper(o.nights) > private.house_today())
       ) order by f.active desc, f.name, f.id), '[]')
-      from public.calendar_feeds f where f.property_id = p.id),
-    'conflicts', (
+      from public.calendar_feeds f where f.property_id = p.id
+    ), (
       select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'feed', f.name, 'from_day', lower(c.nights),
-        'to_day', upper(c.nights), 'found_at', c.found_at, 'against', o.kind, 'code', r.code, 'request_id', q.id
+        'to_day', upper(c.nights), 'against', o.kind, 'code', r.code, 'request_id', q.id
       ) order by lower(c.nights), c.id), '[]')
       from public.calendar_conflicts c
       join public.calendar_feeds f on f.id = c.feed_id
       left join public.occupancy o on o.id = c.occupancy_id
       left join public.reservations r on r.id = o.reservation_id
       left join public.requests q on q.reservation_id = r.id
-      where c.property_id = p.id and c.ended_at is null and upper(c.nights) > private.house_today())
-  ) order by p.name), '[]')
+      where c.property_id = p.id and c.ended_at is null and upper(c.nights) > private.house_today()
+    )
   from public.properties p
-  where private.is_staff() or private.owns_today(p.id);
+  where private.is_staff() or private.owns_today(p.id)
+  order by p.name;
 $$;
 comment on function public.house_calendars is
   'For staff all houses, for owners their own: links, other calendars with their health and what of them is left out, and nights that are taken twice.';

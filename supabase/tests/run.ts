@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
+import { PGlite } from '@electric-sql/pglite';
+
 import { chooseSuites } from './stays/stays-suite';
-import { writeEmptyDatabase } from './support/empty-database';
+import { writeArchive } from './support/archives';
+import { startEmbedded } from './support/embedded';
 
 // Runs every database test, or the files and suites whose paths contain every given word, each file in a separate
 // process. The last line reads 'N passed, N failed, N not run'; the exit code is 1 when a test failed. `--liftoff-only` reaches each process: its
@@ -22,7 +27,13 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .map((file) => join(here, file))
   .sort();
 
-await writeEmptyDatabase();
+if (files.some((file) => !HOSTS.test(file))) {
+  await writeArchive('empty', await PGlite.create());
+  const dataDir = await mkdtemp(join(tmpdir(), 'marisma-archive-'));
+  await (await startEmbedded({ dataDir })).close();
+  await writeArchive('embedded', await PGlite.create(join(dataDir, 'database')));
+  await rm(dataDir, { recursive: true, force: true });
+}
 const count = { passed: 0, failed: 0, skipped: 0 };
 const failures = new spec();
 failures.pipe(process.stdout);

@@ -10,6 +10,8 @@ export type Details = Partial<{
   /** A code of ours, of Node or of SMTP. */
   code: string;
   count: number;
+  /** How many entries of a calendar were left out. */
+  unreadable: number;
   port: number;
   milliseconds: number;
 }>;

@@ -5,7 +5,7 @@ import { dataServiceAt } from './data-service';
 import { serveHealth } from './health';
 import { jsonLog } from './log';
 import { BadSetting, readSettings } from './settings';
-import { workerOf } from './worker-of';
+import { workerOf } from './start-worker';
 
 const log = jsonLog((line) => process.stdout.write(`${line}\n`));
 

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Locale } from '../../shared/src/texts/locale';
-import { type DataService, DataServiceError, type QueuedMail } from './data-service';
-import type { Deliver } from './deliver/deliver';
-import { codeOf, reasonOf, type Refused, refusedAs } from './deliver/failure';
+import type { Answer } from '../../shared/src/data/database';
+import { type DataService, dataServiceAt, DataServiceError } from './data-service';
+import { bySmtp, type Deliver } from './deliver/by-smtp';
+import { codeOf, reasonOf, refusedAs } from './deliver/failure';
+import { intoFolder } from './deliver/into-folder';
 import type { FeedNet } from './feeds/fetch-feed';
 import { readFeeds } from './feeds/read-feeds';
 import { writeMail } from './letters/write-mail';
 import type { Log } from './log';
+import type { Settings } from './settings';
 
 export interface WorkerOptions {
   data: DataService;
@@ -89,44 +91,42 @@ export function startWorker({ data, deliver, desk, siteUrl, log, net, times }: W
 
   async function sendDue(): Promise<{ again: boolean }> {
     const claimedAt = Date.now();
-    const mails = await data.claim(SIDE_BY_SIDE);
+    const mails = await data('claim_mail', { most: SIDE_BY_SIDE });
     await Promise.all(mails.map((mail) => send(mail, claimedAt)));
     return { again: mails.length === SIDE_BY_SIDE };
   }
 
-  async function send(mail: QueuedMail, claimedAt: number): Promise<void> {
+  async function send(mail: Answer<'claim_mail'>, claimedAt: number): Promise<void> {
     const about = { mail: mail.id, template: mail.template, attempt: mail.attempts + 1 };
     // The machine slept: the mail may be another worker's by now.
     if (Date.now() - claimedAt > time.lease) return log('warn', 'mail_left', about);
-    let reason: string | null = null;
-    let refused: Refused | null = null;
+    const { id, template, locale, address, data: facts } = mail;
     try {
-      const { id, template, locale, address, data: facts } = mail;
-      const written = writeMail(template, locale as Locale, facts, siteUrl);
+      const written = writeMail(template, locale, facts, siteUrl);
       await deliver({ ...written, id, to: address ?? desk }, AbortSignal.timeout(time.send));
-      log('info', 'mail_sent', about);
     } catch (error) {
-      reason = reasonOf(error);
-      refused = refusedAs(error);
       log('warn', 'mail_failed', { ...about, code: codeOf(error) });
+      return settle({ id, error: reasonOf(error), refused_as: refusedAs(error) });
     }
-    await settle(mail.id, reason, refused);
+    log('info', 'mail_sent', about);
+    await settle({ id });
   }
 
   /** Notes what became of a mail. Without the note it is sent again once its claim is over. */
-  async function settle(id: string, reason: string | null, refused: Refused | null): Promise<void> {
+  async function settle(outcome: { id: string; error?: string; refused_as?: string }): Promise<void> {
     for (let attempt = 1; attempt <= SETTLE_TRIES; attempt++) {
       try {
-        return await data.settle(id, reason, refused);
+        await data('settle_mail', outcome);
+        return;
       } catch (error) {
-        log('warn', 'settle_failed', { mail: id, attempt, code: codeOf(error) });
+        log('warn', 'settle_failed', { mail: outcome.id, attempt, code: codeOf(error) });
         if (attempt < SETTLE_TRIES) await pause(time.settle * attempt);
       }
     }
   }
 
   const tick = async (): Promise<{ again: boolean }> => {
-    await data.tick();
+    await data('tick', {});
     return { again: false };
   };
   const loops = Promise.all([
@@ -148,4 +148,17 @@ export function startWorker({ data, deliver, desk, siteUrl, log, net, times }: W
       await loops;
     },
   };
+}
+
+/** Starts a worker with these settings. Its health address is the caller's to serve. */
+export function workerOf(settings: Settings, log: Log): Worker {
+  const { supabaseUrl, secretKey, delivery, from, desk, siteUrl } = settings;
+  return startWorker({
+    data: dataServiceAt(supabaseUrl, secretKey),
+    deliver:
+      'folder' in delivery ? intoFolder(delivery.folder) : bySmtp({ url: delivery.smtpUrl, from, desk }),
+    desk,
+    siteUrl,
+    log,
+  });
 }

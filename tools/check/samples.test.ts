@@ -60,16 +60,16 @@ describe('reservations', () => {
     const reservations = reservationsOn(DAYS[0]!);
     for (const booking of bookingsOf(sampleBookings(DAYS[0]!), 'upcoming')) {
       if (!isOwn(booking.property)) continue;
-      expect(reservations.find(({ id }) => id === booking.id)).toMatchObject({
+      expect(reservations.find(({ code }) => code === booking.id)).toMatchObject({
         guest: SAMPLE_GUEST,
-        checkIn: booking.checkIn,
-        checkOut: addDays(booking.checkIn, booking.nights),
-        amount: booking.total,
+        check_in: booking.checkIn,
+        check_out: addDays(booking.checkIn, booking.nights),
+        total_cents: booking.total * 100,
       });
     }
     for (const { id, property, total } of adminBookings) {
-      const owned = reservations.find((reservation) => reservation.id === id);
-      if (owned) expect(owned).toMatchObject({ property, amount: total });
+      const owned = reservations.find(({ code }) => code === id);
+      if (owned) expect(owned).toMatchObject({ property, total_cents: total * 100 });
     }
   });
 
@@ -214,9 +214,9 @@ describe.each(DAYS)('totals on %s', (today) => {
   it('the payouts of the last two months are those of their statements', () => {
     const [before, last] = ownMonths(today).slice(-3);
     const payouts = payoutsOn(today);
-    const paid = payouts.filter(({ status }) => status === 'paid').map(({ amount }) => amount);
-    const pending = payouts.filter(({ status }) => status !== 'paid').map(({ amount }) => amount);
-    expect([sum(paid), sum(pending)]).toEqual([settle(before!).payout, settle(last!).payout]);
+    const paid = payouts.filter(({ status }) => status === 'paid').map(({ amount_cents }) => amount_cents);
+    const pending = payouts.filter(({ status }) => status !== 'paid').map(({ amount_cents }) => amount_cents);
+    expect([sum(paid), sum(pending)]).toEqual([settle(before!).payout * 100, settle(last!).payout * 100]);
   });
 
   it('the figures of the administrators include those of the owner, and agree with each other', () => {

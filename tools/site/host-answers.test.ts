@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { answerCalendar } from '../../supabase/worker/calendar/answer-calendar';
+import type { DataService } from '../../supabase/worker/data-service';
 import { freePort } from '../start/free-port';
 import { listen } from '../start/listen';
 import { contentSecurityPolicy, IMMUTABLE } from './headers';
@@ -21,10 +22,10 @@ interface Host {
 const TOKEN = 'a'.repeat(64);
 /** The worker's answers to one link. */
 const calendar = answerCalendar(
-  {
-    readCalendar: async (token) =>
-      token === TOKEN ? { name: 'Villa Paradise', changed_at: '2026-11-23T10:00:00Z', nights: [] } : null,
-  },
+  (async (_name: 'read_calendar', { token }: { token: string }) =>
+    token === TOKEN
+      ? [{ name: 'Villa Paradise', changed_at: '2026-11-23T10:00:00Z', nights: [] }]
+      : []) as unknown as DataService,
   () => {},
 );
 

@@ -5,8 +5,7 @@ import { answerCalendar, type Handler } from '../../supabase/worker/calendar/ans
 import { dataServiceAt } from '../../supabase/worker/data-service';
 import { jsonLog } from '../../supabase/worker/log';
 import { readSettings } from '../../supabase/worker/settings';
-import type { Worker } from '../../supabase/worker/start-worker';
-import { workerOf } from '../../supabase/worker/worker-of';
+import { type Worker, workerOf } from '../../supabase/worker/start-worker';
 import type { Backend } from '../backend/start-backend';
 import { LOOPBACK } from './listen';
 

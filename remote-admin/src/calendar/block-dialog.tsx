@@ -1,39 +1,40 @@
+import { change } from '@marisma/area-kit/data';
 import { nightsBetween } from '@marisma/area-kit/format';
+import { later } from '@marisma/area-kit/night-grid';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { unblockNights } from '@marisma/area-kit/stays';
-import { Button, Dialog, FormStatus, KeyValueList, Stack, Text, SignInAgain } from '@marisma/area-kit/ui';
+import { Button, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
-import type { HouseCalendar, Taken } from './calendar.data';
-import { dropFeedNights } from './changes.data';
-import { useCalendarChange } from './use-calendar';
-import { datesInWords, refusalInWords } from './words';
+import { ChangeError } from './form-parts';
+import { CALENDAR, type CalendarRow, type HouseCalendar } from './queries';
+import { datesInWords } from './words';
 
 const texts = houseCalendar.block;
 
 interface BlockDialogProps {
   calendar: HouseCalendar;
-  taken: Taken;
+  row: CalendarRow;
   onClose: () => void;
 }
 
 /** Blocked nights, or nights of another calendar, which can be given back from today on. */
-export function BlockDialog({ calendar, taken, onClose }: BlockDialogProps) {
+export function BlockDialog({ calendar, row, onClose }: BlockDialogProps) {
   const { notify } = useShell();
-  const { busy, refusal, send } = useCalendarChange();
-  const { id, propertyId, from, to, why, note } = taken;
-  const house = calendar.houses.find((one) => one.id === propertyId)?.name ?? propertyId;
-  const ofFeed = why === 'feed';
+  const { id, property_id, to, kind, note } = row;
+  const house = calendar.houses.find((one) => one.id === property_id)?.name ?? property_id;
+  const ofFeed = kind === 'feed';
   const mayLift = to > calendar.today;
+  // Past nights stay as they were.
+  const from = later(row.from, calendar.today);
+  const { busy, error, send } = useChange(async (client) => {
+    if (!ofFeed) return change(client.rpc('unblock_nights', { property_id, from_day: from, to_day: to }));
+    await change(client.rpc('drop_feed_nights', { occupancy_id: id ?? '' }));
+    return nightsBetween(from, to);
+  }, CALENDAR);
   const unblock = async () => {
-    // Past nights stay as they were.
-    const nights = { propertyId, from: from < calendar.today ? calendar.today : from, to };
-    const count = await send('unblock', async (client) => {
-      if (!ofFeed) return unblockNights(client, nights);
-      await dropFeedNights(client, id);
-      return nightsBetween(nights.from, nights.to);
-    });
-    if (count === undefined) return;
-    notify({ kind: 'success', title: texts.unblocked(count, house) });
+    const sent = await send();
+    if (!sent) return;
+    notify({ kind: 'success', title: texts.unblocked(sent.answer, house) });
     onClose();
   };
   return (
@@ -44,11 +45,11 @@ export function BlockDialog({ calendar, taken, onClose }: BlockDialogProps) {
       width="sm"
       actions={
         <>
-          <Button variant="outline" onClick={onClose} disabled={busy !== undefined}>
+          <Button variant="outline" onClick={onClose} disabled={busy}>
             {houseCalendar.back}
           </Button>
           {mayLift && (
-            <Button busy={busy !== undefined} busyLabel={houseCalendar.busy} onClick={() => void unblock()}>
+            <Button busy={busy} busyLabel={houseCalendar.busy} onClick={() => void unblock()}>
               {ofFeed ? texts.drop : texts.unblock}
             </Button>
           )}
@@ -59,21 +60,14 @@ export function BlockDialog({ calendar, taken, onClose }: BlockDialogProps) {
         <KeyValueList
           items={[
             { key: houseCalendar.house, value: house },
-            { key: houseCalendar.list.dates, value: datesInWords(taken) },
+            { key: houseCalendar.list.dates, value: datesInWords(row) },
             ...(ofFeed ? [] : [{ key: texts.reason, value: note ?? texts.none }]),
           ]}
         />
         {ofFeed && <Text $muted>{texts.feed}</Text>}
         {ofFeed && mayLift && <Text>{texts.dropHint}</Text>}
         {!ofFeed && !mayLift && <Text $muted>{texts.past}</Text>}
-        <FormStatus tone="danger">
-          {refusal && (
-            <>
-              {refusalInWords(refusal)}
-              <SignInAgain after={refusal} />
-            </>
-          )}
-        </FormStatus>
+        <ChangeError error={error} />
       </Stack>
     </Dialog>
   );

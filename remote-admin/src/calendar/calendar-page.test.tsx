@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
@@ -10,9 +10,9 @@ const HOUSES = [
 const row = (change: object) => ({
   id: 'o1',
   property_id: 'casa-vida',
-  from_day: '2026-12-05',
-  to_day: '2026-12-09',
-  kind: 'reservation',
+  from: '2026-12-05',
+  to: '2026-12-09',
+  kind: 'confirmed',
   note: null,
   reservation_id: 's1',
   code: 'MR-AAAA',
@@ -27,20 +27,20 @@ const row = (change: object) => ({
   request_id: 'r1',
   ...change,
 });
-const none = { reservation_id: null, code: null, guests: null, status: null, name: null, request_id: null };
-const TAKEN = [
+const none = { reservation_id: null, code: null, guests: null, name: null };
+const ROWS = [
   row({}),
   row({
     id: 'o2',
     code: 'MR-BBBB',
     name: 'Luis Paz',
-    from_day: '2026-12-01',
-    to_day: '2026-12-04',
+    from: '2026-12-01',
+    to: '2026-12-04',
     property_id: 'casa-luz',
   }),
-  row({ id: 'o3', ...none, kind: 'block', note: 'Painting', from_day: '2026-12-11', to_day: '2026-12-13' }),
+  row({ id: 'o3', ...none, kind: 'block', note: 'Painting', from: '2026-12-11', to: '2026-12-13' }),
+  row({ id: null, ...none, kind: 'gap', min_nights: 3, from: '2026-12-09', to: '2026-12-11' }),
 ];
-const GAPS = [{ property_id: 'casa-vida', from_day: '2026-12-09', to_day: '2026-12-11', min_nights: 3 }];
 const quote = (nights: number) => ({
   nights,
   lines: [{ rule: 'base', nights, unit_cents: 120000, amount_cents: nights * 120000 }],
@@ -70,7 +70,9 @@ const refused = (details: string, hint = '', status = 409) =>
 function open(path: string, rpc?: (name: string, args: Args) => Response | undefined) {
   const calls: [string, Args][] = [];
   const usual: Record<string, (args: Args) => unknown> = {
-    house_calendar: () => ({ today: '2026-12-01', houses: HOUSES, taken: TAKEN, gaps: GAPS }),
+    house_calendar: () => ROWS,
+    house_today: () => '2026-12-01',
+    properties: () => HOUSES,
     staff_quote: (args) => quote(nightsOf(args)),
     create_stay: () => stayAnswer,
     move_stay: () => stayAnswer,
@@ -146,26 +148,6 @@ test('the list says the same, and stands in the address', async () => {
     'Dec 11 – 13, 2026 | Casa Vida | Blocked | Painting | 2',
   ]);
   await waitFor(() => expect(router.state.location.search).toContain('view=list'));
-});
-
-test('keys move over nights and periods; one cell is in the tab order', async () => {
-  const { router, sent } = open(TIMELINE);
-  const first = await cell(/^Today, .*Casa Vida/);
-  act(() => first.focus());
-  await user().keyboard('{End}{ArrowLeft}{ArrowLeft}');
-  expect(document.activeElement).toHaveAccessibleName(/Blocked: Painting/);
-  await user().keyboard('{PageDown}');
-  await waitFor(() => expect(router.state.location.search).toContain('from=2026-12-15'));
-  await waitFor(() =>
-    expect(document.activeElement).toHaveAccessibleName(
-      /^(Friday, December 25|Saturday, December 26), 2026, Casa Vida, free$/,
-    ),
-  );
-  expect(sent('house_calendar').at(-1)).toEqual({ from_day: '2026-12-15', to_day: '2026-12-29' });
-  const inTabs = within(screen.getByRole('grid'))
-    .getAllByRole('button')
-    .filter(({ tabIndex }) => tabIndex === 0);
-  expect(inTabs).toHaveLength(1);
 });
 
 test('a stay is added once its guest can be reached, at the price that was read, and once', async () => {
@@ -272,10 +254,10 @@ test('a block is taken back', async () => {
 });
 
 test('nights of another calendar are freed, after it is said that they may be booked there', async () => {
-  const feed = row({ ...none, kind: 'feed', from_day: '2026-11-29', to_day: '2026-12-03' });
+  const feed = row({ ...none, kind: 'feed', from: '2026-11-29', to: '2026-12-03' });
   const { sent, shell } = open(TIMELINE, (name) =>
     name === 'house_calendar'
-      ? Response.json({ today: '2026-12-01', houses: HOUSES, taken: [feed], gaps: [] })
+      ? Response.json([feed])
       : name === 'drop_feed_nights'
         ? Response.json(true)
         : undefined,

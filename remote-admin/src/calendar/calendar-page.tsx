@@ -1,4 +1,5 @@
 import { asDataError } from '@marisma/area-kit/data';
+import { LegendList, type Cell } from '@marisma/area-kit/night-grid';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
@@ -19,15 +20,14 @@ import { paths } from '../paths';
 import { t } from '../texts';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import { CalendarTools } from './calendar-tools';
-import type { HouseCalendar } from './calendar.data';
-import { firstFree, firstNights, type Cell } from './cells';
-import type { Chosen, ChosenDialogProps } from './chosen';
+import type { Chosen, ChosenDialogProps } from './chosen-dialog';
+import { firstFree, firstNights } from './free-nights';
+import { useCalendarPlace } from './place';
+import { useCalendar, type CalendarRow, type HouseCalendar } from './queries';
 import { StaysList } from './stays-list';
 import { Timeline } from './timeline';
-import { LegendList, Swatch } from './timeline.styles';
+import { Swatch } from './timeline.styles';
 import { TodayPanel } from './today-panel';
-import { useCalendar } from './use-calendar';
-import { useCalendarPlace } from './use-place';
 
 export const title = t.common.title(texts.title);
 
@@ -44,13 +44,11 @@ export default function CalendarPage() {
   const { data, error, isFetching, refetch } = useCalendar(place.period);
   const [chosen, choose] = useState<Chosen>();
   const onOpen =
-    (calendar: HouseCalendar) =>
-    (houseId: string, { taken, gap, from }: Cell) => {
-      const house = calendar.houses.find(({ id }) => id === houseId);
-      if (taken) choose({ what: 'taken', taken });
-      else if (house) {
-        choose({ what: 'new', house: houseId, nights: gap ?? firstNights(house, from, calendar) });
-      }
+    ({ houses, rows }: HouseCalendar) =>
+    (houseId: string, { row, from }: Cell<CalendarRow>) => {
+      const house = houses.find(({ id }) => id === houseId);
+      if (row && row.kind !== 'gap') choose({ row });
+      else if (house) choose({ house: houseId, nights: row ?? firstNights(house, from, rows) });
     };
   return (
     <>
@@ -61,7 +59,7 @@ export default function CalendarPage() {
               const [house] = data.houses;
               // Days that are not chosen ask for no price.
               const begin = firstFree(data) ?? (house && { house: house.id, nights: { from: '', to: '' } });
-              if (begin) choose({ what: 'new', ...begin });
+              if (begin) choose(begin);
             }}
           >
             {texts.add}
@@ -69,7 +67,7 @@ export default function CalendarPage() {
         )}
       </PageHeader>
       <Stack $gap={6}>
-        {data && <TodayPanel calendar={data} onOpen={(taken) => choose({ what: 'taken', taken })} />}
+        {data && <TodayPanel calendar={data} onOpen={(row) => choose({ row })} />}
         <Panel $pad={4}>
           <Stack $gap={4}>
             <CalendarTools {...place} />
@@ -90,11 +88,9 @@ export default function CalendarPage() {
                 <Timeline
                   calendar={data}
                   asked={place.period}
-                  onFrom={place.setFrom}
+                  onFrom={(day) => place.set('from', day)}
                   onOpen={onOpen(data)}
-                  onDropped={({ house, taken, ...nights }) =>
-                    choose(taken ? { what: 'taken', taken, nights } : { what: 'new', house, nights })
-                  }
+                  onDrop={(house, nights, row) => choose(row ? { row, nights } : { house, nights })}
                 />
                 <LegendList aria-label={texts.legend}>
                   {MARKS.map((mark) => (

@@ -4,8 +4,7 @@ import { Button, ChipGroup, DateField, Field, IconButton, Select, Stack } from '
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
-import { LENGTHS, type Length } from './period';
-import type { CalendarPlace, View } from './use-place';
+import { LENGTHS, type useCalendarPlace } from './place';
 
 /* On a phone the two fields share a line. */
 const Period = styled(Stack)`
@@ -17,14 +16,18 @@ const Period = styled(Stack)`
 `;
 
 /** Chooses the period and the view. */
-export function CalendarTools({ period, view, setFrom, setLength, setView }: CalendarPlace) {
-  const { from, length } = period;
+export function CalendarTools({ period, length, view, set }: ReturnType<typeof useCalendarPlace>) {
+  const { from } = period;
   return (
     <Stack $row $wrap $gap={4} $align="end" $justify="space-between">
       <Period $row $wrap $gap={3} $align="end">
-        <DateField label={texts.from} value={from} onChange={(day) => parsePlainDate(day) && setFrom(day)} />
+        <DateField
+          label={texts.from}
+          value={from}
+          onChange={(day) => parsePlainDate(day) && set('from', day)}
+        />
         <Field label={texts.length}>
-          <Select value={length} onChange={(event) => setLength(Number(event.target.value) as Length)}>
+          <Select value={length} onChange={(event) => set('days', event.target.value)}>
             {LENGTHS.map((count) => (
               <option key={count} value={count}>
                 {texts.lengths(count)}
@@ -36,15 +39,15 @@ export function CalendarTools({ period, view, setFrom, setLength, setView }: Cal
           <IconButton
             label={texts.previous(length)}
             icon={<ChevronLeft aria-hidden="true" strokeWidth={1.75} />}
-            onClick={() => setFrom(addDays(from, -length))}
+            onClick={() => set('from', addDays(from, -length))}
           />
-          <Button variant="outline" onClick={() => setFrom(dayAtHouse())}>
+          <Button variant="outline" onClick={() => set('from', dayAtHouse())}>
             {texts.today}
           </Button>
           <IconButton
             label={texts.next(length)}
             icon={<ChevronRight aria-hidden="true" strokeWidth={1.75} />}
-            onClick={() => setFrom(addDays(from, length))}
+            onClick={() => set('from', addDays(from, length))}
           />
         </Stack>
       </Period>
@@ -52,7 +55,7 @@ export function CalendarTools({ period, view, setFrom, setLength, setView }: Cal
         label={texts.view}
         items={(['timeline', 'list'] as const).map((value) => ({ value, label: texts.views[value] }))}
         pressed={[view]}
-        onToggle={(value) => setView(value as View)}
+        onToggle={(value) => set('view', value)}
       />
     </Stack>
   );

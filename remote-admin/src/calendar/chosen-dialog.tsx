@@ -1,19 +1,29 @@
+import type { Nights } from '@marisma/area-kit/night-grid';
 import { BlockDialog } from './block-dialog';
-import type { ChosenDialogProps } from './chosen';
 import { NewDialog } from './new-dialog';
+import { isStay, type CalendarRow, type HouseCalendar } from './queries';
 import { StayDialog } from './stay-dialog';
+
+/** What has been opened: what takes nights, perhaps dragged to other nights, or free nights to fill. */
+export type Chosen =
+  | { row: CalendarRow; nights?: Nights }
+  | { row?: undefined; house: string; nights: Nights };
+
+export interface ChosenDialogProps {
+  chosen: Chosen;
+  calendar: HouseCalendar;
+  onClose: () => void;
+}
 
 /** The dialog of what has been opened. */
 export default function ChosenDialog({ chosen, calendar, onClose }: ChosenDialogProps) {
-  if (chosen.what === 'new') {
-    return <NewDialog calendar={calendar} house={chosen.house} nights={chosen.nights} onClose={onClose} />;
-  }
+  if (!chosen.row) return <NewDialog calendar={calendar} {...chosen} onClose={onClose} />;
   // As it is now: a change that was refused as stale has been read since.
-  const taken = calendar.taken.find(({ id }) => id === chosen.taken.id) ?? chosen.taken;
-  const { stay } = taken;
-  return stay ? (
-    <StayDialog calendar={calendar} taken={{ ...taken, stay }} nights={chosen.nights} onClose={onClose} />
+  const { id } = chosen.row;
+  const row = calendar.rows.find((one) => one.id === id) ?? chosen.row;
+  return isStay(row) ? (
+    <StayDialog calendar={calendar} stay={row} nights={chosen.nights} onClose={onClose} />
   ) : (
-    <BlockDialog calendar={calendar} taken={taken} onClose={onClose} />
+    <BlockDialog calendar={calendar} row={row} onClose={onClose} />
   );
 }

@@ -1,11 +1,9 @@
-import { asDataError } from '@marisma/area-kit/data';
-import { useShell } from '@marisma/area-kit/shell';
-import { FormStatus, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import type { DataError } from '@marisma/area-kit/data';
 import { QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
-import { useQuery } from '@tanstack/react-query';
+import { FormStatus, SignInAgain, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
-import { staffQuote, type StaffStay } from './changes.data';
-import { refusalInWords } from './words';
+import type { useStaffQuote } from './queries';
+import { errorInWords } from './words';
 
 /** What is wrong with two days; undefined for days that can be nights. */
 export function daysProblems(from: string, to: string): { from?: string; to?: string } {
@@ -16,33 +14,23 @@ export function daysProblems(from: string, to: string): { from?: string; to?: st
   };
 }
 
-/** The price of a stay for staff; a rule that is in the way is an answer. Nothing is asked while `stay` is undefined. */
-export function useStaffQuote(stay: StaffStay | undefined, ofStay?: string) {
-  const { supabase } = useShell();
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['staff-quote', ofStay, stay?.propertyId, stay?.from, stay?.to, stay?.guests],
-    queryFn: async ({ signal }) =>
-      staffQuote(await supabase(), stay as StaffStay, ofStay, signal).then(
-        (read) => ({ ...read, refusal: undefined }),
-        (error: unknown) => ({ quote: undefined, setAside: undefined, refusal: asDataError(error) }),
-      ),
-    enabled: stay !== undefined,
-    staleTime: 0,
-  });
-  return {
-    quote: stay && data?.quote,
-    setAside: stay && data?.setAside,
-    refusal: stay && data?.refusal,
-    reading: stay !== undefined && isFetching,
-    readAgain: refetch,
-  };
-}
+/** Why a change was refused. */
+export const ChangeError = ({ error }: { error?: DataError }) => (
+  <FormStatus tone="danger">
+    {error && (
+      <>
+        {errorInWords(error)}
+        <SignInAgain after={error} />
+      </>
+    )}
+  </FormStatus>
+);
 
 /** The price, or why there is none. */
 export function Price({
   quote,
   setAside,
-  refusal,
+  error,
   reading,
   agreed,
 }: ReturnType<typeof useStaffQuote> & { agreed?: boolean }) {
@@ -50,8 +38,8 @@ export function Price({
     <div role="status">
       {reading ? (
         <Spinner label={texts.form.counting} />
-      ) : refusal ? (
-        <FormStatus tone="warning">{refusalInWords(refusal)}</FormStatus>
+      ) : error ? (
+        <FormStatus tone="warning">{errorInWords(error)}</FormStatus>
       ) : quote ? (
         <Stack $gap={4}>
           {setAside && (

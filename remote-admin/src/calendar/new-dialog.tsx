@@ -1,12 +1,13 @@
+import { change } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
+import type { Nights } from '@marisma/area-kit/night-grid';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { blockNights } from '@marisma/area-kit/stays';
 import {
   Button,
   DateField,
   Dialog,
   Field,
-  FormStatus,
   Grid,
   Input,
   RadioGroup,
@@ -14,16 +15,12 @@ import {
   Stack,
   useDraft,
   useRequestKey,
-  SignInAgain,
 } from '@marisma/area-kit/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { houseCalendar } from '../texts/en/house-calendar';
-import type { HouseCalendar, Nights } from './calendar.data';
-import { createStay } from './changes.data';
-import { daysProblems, Price, useStaffQuote } from './form-parts';
+import { ChangeError, daysProblems, Price } from './form-parts';
 import { GuestFields, guestProblems, useGuest } from './guest-fields';
-import { useCalendarChange } from './use-calendar';
-import { refusalInWords } from './words';
+import { CALENDAR, useStaffQuote, type HouseCalendar } from './queries';
 
 const texts = houseCalendar.form;
 
@@ -46,62 +43,48 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
   const [guest, setGuest] = useGuest();
   const [pressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { busy, refusal, send, forget } = useCalendarChange();
   const house = houses.find(({ id }) => id === houseId) ?? houses[0];
   const isStay = kind === 'stay';
   const guests = Number(guest.guests);
   const days = daysProblems(from, to);
   const goodDays = !days.from && !days.to;
   const people = guestProblems(guest, house?.sleeps ?? 1);
-  const stay = house && { propertyId: house.id, from, to, guests };
+  const stay = house && { property_id: house.id, check_in: from, check_out: to, guests };
   const price = useStaffQuote(isStay && goodDays && !people.guests ? stay : undefined);
   const content = [houseId, from, to, ...Object.values(guest)];
   const requestKey = useRequestKey(content);
   const problems = { ...days, ...(isStay && people) };
   const shown = pressed ? problems : {};
 
-  // A refusal is about what was sent.
-  const sent = [kind, note, ...content].join('\n');
-  const forgetLatest = useRef(forget);
-  useEffect(() => {
-    forgetLatest.current = forget;
-  });
-  useEffect(() => forgetLatest.current(), [sent]);
+  const { busy, error, send, reset } = useChange(async (client, quote_hash?: string) => {
+    if (!stay) throw new TypeError('There is no house.');
+    const { property_id } = stay;
+    if (!isStay || quote_hash === undefined) {
+      await change(client.rpc('block_nights', { property_id, from_day: from, to_day: to, note }));
+      return texts.blocked(nightsBetween(from, to), house.name);
+    }
+    const { name, email, phone, locale, answer } = guest;
+    const contact = { name, email, phone, locale: locale || 'en' };
+    const asked = { ...stay, ...contact, confirmed: answer !== 'held', quote_hash, request_key: requestKey };
+    return texts.added((await change(client.rpc('create_stay', asked))).code, house.name);
+  }, CALENDAR);
+
+  // An error is about what was sent.
+  const forget = useEffectEvent(() => !busy && reset());
+  const typed = [kind, note, ...content].join('\n');
+  useEffect(() => void forget(), [typed]);
 
   const submit = async () => {
     setPressed(true);
     const wrong = Object.entries(problems).find(([, problem]) => problem !== undefined)?.[0];
     if (wrong || !house) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    if (isStay) {
-      const { quote } = price;
-      if (!quote) return undefined;
-      const added = await send('add', (client) =>
-        createStay(client, {
-          propertyId: house.id,
-          from,
-          to,
-          guests,
-          name: guest.name,
-          email: guest.email,
-          phone: guest.phone,
-          confirmed: guest.answer !== 'held',
-          locale: guest.locale || 'en',
-          quoteHash: quote.quote_hash,
-          requestKey,
-        }),
-      );
-      // After a change of price the new one is read.
-      if (!added) return void price.readAgain();
-      setGuest();
-      notify({ kind: 'success', title: texts.added(added.code, house.name) });
-    } else {
-      const done = await send('add', (client) =>
-        blockNights(client, { propertyId: house.id, from, to }, note),
-      );
-      if (!done) return undefined;
-      setNote('');
-      notify({ kind: 'success', title: texts.blocked(nightsBetween(from, to), house.name) });
-    }
+    if (isStay && !price.quote) return undefined;
+    const sent = await send(isStay ? price.quote?.quote_hash : undefined);
+    // After a change of price the new one is read.
+    if (!sent) return void (isStay && price.readAgain());
+    if (isStay) setGuest();
+    else setNote('');
+    notify({ kind: 'success', title: sent.answer });
     return onClose();
   };
 
@@ -109,17 +92,17 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
     <Dialog
       open
       title={texts.title}
-      onClose={() => busy === undefined && onClose()}
+      onClose={() => !busy && onClose()}
       closeOnBackdrop={false}
       actions={
         <>
-          <Button variant="outline" onClick={onClose} disabled={busy !== undefined}>
+          <Button variant="outline" onClick={onClose} disabled={busy}>
             {houseCalendar.back}
           </Button>
           <Button
-            busy={busy !== undefined}
+            busy={busy}
             busyLabel={houseCalendar.busy}
-            disabled={isStay && price.refusal !== undefined}
+            disabled={isStay && price.error !== undefined}
             onClick={() => void submit()}
           >
             {isStay ? texts.submitStay : texts.submitBlock}
@@ -186,14 +169,7 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
               <Input value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
             </Field>
           )}
-          <FormStatus tone="danger">
-            {refusal && (
-              <>
-                {refusalInWords(refusal)}
-                <SignInAgain after={refusal} />
-              </>
-            )}
-          </FormStatus>
+          <ChangeError error={error} />
           <button type="submit" hidden />
         </Stack>
       </form>

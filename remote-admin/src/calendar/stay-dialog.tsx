@@ -1,94 +1,93 @@
+import { change } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate } from '@marisma/area-kit/format';
+import type { Nights } from '@marisma/area-kit/night-grid';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { formatCents } from '@marisma/area-kit/stays/calendar';
 import {
   Button,
   DateField,
   Dialog,
-  FormStatus,
   Grid,
   Heading,
   KeyValueList,
   Stack,
   Text,
   TextLink,
-  SignInAgain,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { momentInWords, momentOf } from '../lib/moments';
 import { paths } from '../paths';
 import { houseCalendar } from '../texts/en/house-calendar';
-import type { HouseCalendar, Nights, Stay, Taken } from './calendar.data';
-import { confirmStay, moveStay } from './changes.data';
-import { daysProblems, Price, useStaffQuote } from './form-parts';
-import { useCalendarChange } from './use-calendar';
-import { datesInWords, guestsInWords, refusalInWords } from './words';
+import { ChangeError, daysProblems, Price } from './form-parts';
+import { CALENDAR, useStaffQuote, type HouseCalendar, type StayRow } from './queries';
+import { datesInWords, guestsInWords } from './words';
 
 const texts = houseCalendar.stay;
 
 interface StayDialogProps {
   calendar: HouseCalendar;
-  taken: Taken & { stay: Stay };
+  stay: StayRow;
   /** Where a drag has put it. */
   nights?: Nights;
   onClose: () => void;
 }
 
 /** A stay: who, what, and other nights for it at a price that is read before. */
-export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps) {
-  const { stay, propertyId } = taken;
+export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps) {
   const { notify } = useShell();
-  const { busy, refusal, send } = useCalendarChange();
-  const [from, setFrom] = useState(nights?.from ?? taken.from);
-  const [to, setTo] = useState(nights?.to ?? taken.to);
+  const { property_id, reservation_id, code, guests, version, total_cents } = stay;
+  const [from, setFrom] = useState(nights?.from ?? stay.from);
+  const [to, setTo] = useState(nights?.to ?? stay.to);
   const problems = daysProblems(from, to);
-  const unchanged = from === taken.from && to === taken.to;
-  const canAsk = !problems.from && !problems.to && !unchanged;
-  const price = useStaffQuote(canAsk ? { propertyId, from, to, guests: stay.guests } : undefined, stay.id);
-  const house = calendar.houses.find(({ id }) => id === propertyId)?.name ?? propertyId;
-  const done = async (name: string, change: Parameters<typeof send>[1], title: string) => {
-    if ((await send(name, change)) === undefined) {
-      // The price may be the reason: it is read anew before anything is sent again.
-      if (canAsk) void price.readAgain();
-      return;
+  const isUnchanged = from === stay.from && to === stay.to;
+  const canAsk = !problems.from && !problems.to && !isUnchanged;
+  const moved = { property_id, check_in: from, check_out: to, guests, reservation_id };
+  const price = useStaffQuote(canAsk ? moved : undefined);
+  const house = calendar.houses.find(({ id }) => id === property_id)?.name ?? property_id;
+  // Canceled after arrival: its nights up to that day stay taken.
+  const hasLeft = stay.status === 'cancelled';
+  const { busy, given, error, send } = useChange((client, step: 'confirm' | 'move') => {
+    const seen = { reservation_id, expected_version: version };
+    if (step === 'confirm') return change(client.rpc('confirm_stay', seen));
+    const { check_in, check_out } = moved;
+    const quote_hash = price.quote?.quote_hash ?? '';
+    return change(client.rpc('move_stay', { ...seen, check_in, check_out, quote_hash }));
+  }, CALENDAR);
+  const decide = async (step: 'confirm' | 'move', done: string) => {
+    if (await send(step)) {
+      notify({ kind: 'success', title: done });
+      onClose();
     }
-    notify({ kind: 'success', title });
-    onClose();
+    // The price may be the reason: it is read anew before anything is sent again.
+    else if (canAsk) void price.readAgain();
   };
   return (
     <Dialog
       open
-      title={texts.title(stay.code)}
-      onClose={() => busy === undefined && onClose()}
+      title={texts.title(code)}
+      onClose={() => !busy && onClose()}
       actions={
         <>
-          <Button variant="outline" onClick={onClose} disabled={busy !== undefined}>
+          <Button variant="outline" onClick={onClose} disabled={busy}>
             {houseCalendar.back}
           </Button>
-          {taken.why === 'pending' && (
+          {stay.kind === 'pending' && (
             <Button
               variant="outline"
-              busy={busy === 'confirm'}
+              busy={busy && given === 'confirm'}
               busyLabel={houseCalendar.busy}
-              disabled={busy !== undefined}
-              onClick={() =>
-                void done('confirm', (client) => confirmStay(client, stay), texts.confirmed(stay.code))
-              }
+              disabled={busy}
+              onClick={() => void decide('confirm', texts.confirmed(code))}
             >
               {texts.confirm}
             </Button>
           )}
           <Button
-            busy={busy === 'move'}
+            busy={busy && given === 'move'}
             busyLabel={houseCalendar.busy}
-            disabled={busy !== undefined || stay.left || !price.quote || price.reading}
-            onClick={() =>
-              void done(
-                'move',
-                (client) => moveStay(client, stay, { from, to }, price.quote?.quote_hash ?? ''),
-                texts.moved(stay.code),
-              )
-            }
+            disabled={busy || hasLeft || !price.quote || price.reading}
+            onClick={() => void decide('move', texts.moved(code))}
           >
             {price.setAside ? texts.moveAside : texts.move}
           </Button>
@@ -98,19 +97,19 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
       <Stack $gap={5}>
         <KeyValueList
           items={[
-            { key: texts.state, value: stay.left ? texts.left : houseCalendar.why[taken.why] },
+            { key: texts.state, value: hasLeft ? texts.left : houseCalendar.why[stay.kind] },
             { key: houseCalendar.house, value: house },
-            { key: houseCalendar.list.dates, value: datesInWords(taken) },
-            { key: texts.guest, value: `${stay.name}, ${guestsInWords(stay.guests)}` },
+            { key: houseCalendar.list.dates, value: datesInWords(stay) },
+            { key: texts.guest, value: `${stay.name}, ${guestsInWords(guests)}` },
             ...(stay.email ? [{ key: texts.email, value: stay.email }] : []),
             ...(stay.phone ? [{ key: texts.phone, value: stay.phone }] : []),
-            { key: texts.total, value: formatCents(stay.totalCents) },
-            ...(stay.holdUntil
-              ? [{ key: texts.heldUntil, value: momentInWords(momentOf(stay.holdUntil)) }]
+            { key: texts.total, value: formatCents(total_cents) },
+            ...(stay.hold_until
+              ? [{ key: texts.heldUntil, value: momentInWords(momentOf(stay.hold_until)) }]
               : []),
           ]}
         />
-        <TextLink to={paths.deskRequest(stay.requestId)}>{texts.desk}</TextLink>
+        <TextLink to={paths.deskRequest(stay.request_id)}>{texts.desk}</TextLink>
         <Heading level={3} size="md">
           {texts.nights}
         </Heading>
@@ -131,27 +130,20 @@ export function StayDialog({ calendar, taken, nights, onClose }: StayDialogProps
             error={problems.to}
           />
         </Grid>
-        {unchanged ? (
+        {isUnchanged ? (
           <Text $muted>{texts.unchanged}</Text>
         ) : (
-          <Price {...price} agreed={taken.why === 'confirmed'} />
+          <Price {...price} agreed={stay.kind === 'confirmed'} />
         )}
         {price.quote && (
           <KeyValueList
             items={[
-              { key: texts.now, value: formatCents(stay.totalCents) },
+              { key: texts.now, value: formatCents(total_cents) },
               { key: texts.then, value: <strong>{formatCents(price.quote.total_cents)}</strong> },
             ]}
           />
         )}
-        <FormStatus tone="danger">
-          {refusal && (
-            <>
-              {refusalInWords(refusal)}
-              <SignInAgain after={refusal} />
-            </>
-          )}
-        </FormStatus>
+        <ChangeError error={error} />
       </Stack>
     </Dialog>
   );

@@ -1,32 +1,25 @@
 import { addDays, nightsBetween } from '@marisma/area-kit/format';
+import { overlap, type Cell } from '@marisma/area-kit/night-grid';
 import { Button, DataTable, Text, type Column } from '@marisma/area-kit/ui';
 import { DayRange, OneLine } from '../lib/one-line';
 import { houseCalendar } from '../texts/en/house-calendar';
-import type { Gap, HouseCalendar, Taken } from './calendar.data';
-import type { Cell } from './cells';
-import { datesInWords, gapInWords, takenInWords, whoInWords } from './words';
+import type { CalendarRow, HouseCalendar } from './queries';
+import { datesInWords, kindInWords, rowInWords, whoInWords } from './words';
 
 const texts = houseCalendar.list;
 
-type Row = (Taken & { gap?: undefined }) | (Gap & { gap: true; why?: undefined });
-
 interface StaysListProps {
   calendar: HouseCalendar;
-  onOpen: (house: string, cell: Cell) => void;
+  onOpen: (house: string, cell: Cell<CalendarRow>) => void;
 }
 
 /** The same as the timeline, in words: what takes nights in the period, and the gaps between. */
 export function StaysList({ calendar, onOpen }: StaysListProps) {
-  const { houses, period, taken, gaps } = calendar;
+  const { houses, period, rows } = calendar;
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
-  const rows: Row[] = [
-    ...taken.filter(({ from, to }) => from < period.to && to > period.from),
-    ...gaps.map((gap) => ({ ...gap, gap: true as const })),
-  ].sort((one, other) => one.from.localeCompare(other.from));
-  const what = (row: Row) => (row.gap ? gapInWords(row) : houseCalendar.why[row.why]);
-  const named = (row: Row) =>
-    [nameOf.get(row.propertyId), datesInWords(row), row.gap ? gapInWords(row) : takenInWords(row)].join(', ');
-  const columns: Column<Row>[] = [
+  const named = (row: CalendarRow) =>
+    [nameOf.get(row.property_id), datesInWords(row), rowInWords(row)].join(', ');
+  const columns: Column<CalendarRow>[] = [
     {
       key: 'dates',
       header: texts.dates,
@@ -36,21 +29,20 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
     {
       key: 'house',
       header: houseCalendar.house,
-      sortBy: (row) => nameOf.get(row.propertyId) ?? '',
-      render: (row) => nameOf.get(row.propertyId),
+      sortBy: (row) => nameOf.get(row.property_id) ?? '',
+      render: (row) => nameOf.get(row.property_id),
     },
-    { key: 'what', header: texts.what, sortBy: what, render: what },
+    { key: 'what', header: texts.what, sortBy: kindInWords, render: kindInWords },
     {
       key: 'who',
       header: texts.who,
       render: (row) => {
-        const who = row.gap ? '' : whoInWords(row);
-        const code = row.gap ? undefined : row.stay?.code;
+        const who = whoInWords(row);
         return (
           <>
-            {who || (!code && '–')}
-            {who && code && ' · '}
-            {code && <OneLine>{code}</OneLine>}
+            {who || (!row.code && '–')}
+            {who && row.code && ' · '}
+            {row.code && <OneLine>{row.code}</OneLine>}
           </>
         );
       },
@@ -66,31 +58,27 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
     {
       key: 'actions',
       header: texts.actions,
-      render: (row) => (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={row.gap ? texts.fillNamed(named(row)) : texts.openNamed(named(row))}
-          onClick={() =>
-            onOpen(row.propertyId, {
-              what: row.gap ? 'gap' : 'taken',
-              from: row.from,
-              to: row.to,
-              ...(row.gap ? { gap: row } : { taken: row }),
-            })
-          }
-        >
-          <OneLine>{row.gap ? texts.fill : texts.open}</OneLine>
-        </Button>
-      ),
+      render: (row) => {
+        const isGap = row.kind === 'gap';
+        return (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={isGap ? texts.fillNamed(named(row)) : texts.openNamed(named(row))}
+            onClick={() => onOpen(row.property_id, { row, from: row.from, to: row.to })}
+          >
+            <OneLine>{isGap ? texts.fill : texts.open}</OneLine>
+          </Button>
+        );
+      },
     },
   ];
   return (
     <DataTable
       caption={texts.caption(datesInWords({ from: period.from, to: addDays(period.to, -1) }))}
       columns={columns}
-      rows={rows}
-      rowKey={(row) => (row.gap ? `${row.propertyId} ${row.from}` : row.id)}
+      rows={rows.filter((row) => overlap(row, period))}
+      rowKey={(row) => `${row.property_id} ${row.from}`}
       initialSort={{ key: 'dates', direction: 'ascending' }}
       empty={<Text>{texts.none}</Text>}
     />

@@ -1,62 +1,51 @@
 import { nightsBetween, type PlainDate } from '@marisma/area-kit/format';
-import type { PointerEvent } from 'react';
-import type { House, Nights, Taken } from './calendar.data';
-import type { Cell } from './cells';
+import type { Cell, Nights } from '@marisma/area-kit/night-grid';
+import type { ButtonHTMLAttributes, PointerEvent } from 'react';
+import { isStay, type CalendarRow, type House } from './queries';
 import { CellBox, CellButton, Handle, Words } from './timeline.styles';
 import { cellInWords, shortWords } from './words';
 
 interface TimelineCellProps {
-  cell: Cell;
+  cell: Cell<CalendarRow>;
   house: House;
   period: Nights;
   today: PlainDate;
-  name: string;
-  inTabOrder: boolean;
-  onFocus: () => void;
+  /** Its place in the order of focus. */
+  button: ButtonHTMLAttributes<HTMLButtonElement>;
   onOpen: () => void;
-  /** A drag begins; undefined where nothing can be dragged. */
-  onDrag?: (event: PointerEvent<HTMLElement>, byEnd: boolean) => void;
+  onDrag: (event: PointerEvent, byEnd: boolean) => void;
 }
 
-/** What may be dragged: stays, whose form is opened at the end. */
-const isMovable = (taken?: Taken) => taken?.stay !== undefined;
-
-/** A night, or the nights of a stay, block or gap, of a house. */
-export function TimelineCell(props: TimelineCellProps) {
-  const { cell, house, period, today, name, inTabOrder, onFocus, onOpen, onDrag } = props;
-  const { what, from, to, taken } = cell;
-  const first = nightsBetween(period.from, from);
+/** A night, or the nights of a stay, block or gap, of a house. Free nights and stays can be dragged. */
+export function TimelineCell({ cell, house, period, today, button, onOpen, onDrag }: TimelineCellProps) {
+  const { from, to, row } = cell;
+  const column = nightsBetween(period.from, from) + 2;
   const span = nightsBetween(from, to);
-  const isPast = what === 'past';
+  const isPast = !row && from < today;
+  const stay = row && isStay(row) ? row : undefined;
+  const isFree = !row || row.kind === 'gap';
   // A gap of one night has its pattern alone where its column is narrower than the word.
-  const hasRoom = what !== 'gap' || span > 1 || nightsBetween(period.from, period.to) <= 14;
-  const endsHere = taken !== undefined && taken.to === to;
+  const hasRoom = row?.kind !== 'gap' || span > 1 || nightsBetween(period.from, period.to) <= 14;
   return (
     <CellBox
       role="gridcell"
-      aria-colindex={first + 2}
+      aria-colindex={column}
       aria-colspan={span > 1 ? span : undefined}
-      style={{ gridRow: 1, gridColumn: `${first + 2} / span ${span}` }}
+      style={{ gridRow: 1, gridColumn: `${column} / span ${span}` }}
     >
       <CellButton
         type="button"
-        data-cell={name}
-        data-mark={what === 'taken' ? taken?.why : what}
+        {...button}
+        data-mark={row?.kind ?? (isPast ? 'past' : 'free')}
         aria-label={cellInWords(cell, house.name, today)}
         aria-disabled={isPast ? true : undefined}
-        tabIndex={inTabOrder ? 0 : -1}
-        onFocus={onFocus}
         onClick={() => !isPast && onOpen()}
-        onPointerDown={(event) => onDrag?.(event, false)}
+        onPointerDown={(event) => (stay || isFree) && !isPast && onDrag(event, false)}
       >
-        <Words>{hasRoom && shortWords(cell)}</Words>
+        <Words>{hasRoom && shortWords(row)}</Words>
       </CellButton>
-      {onDrag && isMovable(taken) && endsHere && (
-        <Handle
-          aria-hidden="true"
-          data-end={taken?.stay?.code}
-          onPointerDown={(event) => onDrag(event, true)}
-        />
+      {stay?.to === to && (
+        <Handle aria-hidden="true" data-end={stay.code} onPointerDown={(event) => onDrag(event, true)} />
       )}
     </CellBox>
   );

@@ -1,60 +1,6 @@
+import { nightMarks } from '@marisma/area-kit/night-grid';
 import styled, { css } from 'styled-components';
 import { focusRing, media, motion, plainButton, plainList, space, token } from '@marisma/area-kit/theme';
-
-const stripes = (color: string, other: string) =>
-  `repeating-linear-gradient(135deg, ${color} 0 3px, ${other} 3px 7px)`;
-
-/** The marks of cells: each differs by its pattern, not by its color alone. */
-const marks = css`
-  &[data-mark='confirmed'] {
-    background: ${token.color.accentSoft};
-    border-color: ${token.color.accent};
-  }
-
-  &[data-mark='pending'] {
-    background: ${token.color.warningSoft};
-    border: 1px dashed ${token.color.warning};
-  }
-
-  &[data-mark='block'] {
-    background: ${token.color.surfaceSunken};
-    border-inline-start: 4px double ${token.color.text};
-  }
-
-  &[data-mark='feed'] {
-    background: ${token.color.surfaceSunken};
-    border: 1px dotted ${token.color.textMuted};
-  }
-
-  &[data-mark='gap'] {
-    background: ${stripes(token.color.surfaceSand, token.color.surface)};
-    border: 1px dashed ${token.color.warm};
-  }
-
-  /* Without colors the border says it. */
-  ${media.forcedColors} {
-    &[data-mark='confirmed'],
-    &[data-mark='block'] {
-      border: 2px solid CanvasText;
-    }
-
-    &[data-mark='block'] {
-      border-inline-start: 6px double CanvasText;
-    }
-
-    &[data-mark='pending'] {
-      border: 2px dashed CanvasText;
-    }
-
-    &[data-mark='feed'] {
-      border: 2px dotted CanvasText;
-    }
-
-    &[data-mark='gap'] {
-      border: 4px double CanvasText;
-    }
-  }
-`;
 
 export const Scroll = styled.div`
   --names: 7rem;
@@ -156,7 +102,7 @@ export const CellButton = styled.button`
   font-size: ${token.size.xs};
   line-height: 1.2;
   user-select: none;
-  ${marks}
+  ${nightMarks}
 
   &:focus-visible {
     outline: 2px solid ${token.color.focus};
@@ -171,11 +117,6 @@ export const CellButton = styled.button`
   &[data-mark='past'] {
     background: ${token.color.surfaceSand};
     cursor: default;
-  }
-
-  &[data-chosen] {
-    outline: 2px solid ${token.color.accent};
-    outline-offset: -3px;
   }
 
   ${media.hover} {
@@ -224,21 +165,6 @@ export const TodayLine = styled.span`
   z-index: 1;
 `;
 
-export const LegendList = styled.ul`
-  ${plainList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
-  font-size: ${token.size.xs};
-  color: ${token.color.textMuted};
-
-  li {
-    display: flex;
-    gap: ${space(2)};
-    align-items: center;
-  }
-`;
-
 export const Swatch = styled.span`
   display: block;
   flex: none;
@@ -246,7 +172,7 @@ export const Swatch = styled.span`
   height: 1.125rem;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.sm};
-  ${marks}
+  ${nightMarks}
 `;
 
 export const Lines = styled.ul`

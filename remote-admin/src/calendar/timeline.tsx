@@ -1,100 +1,108 @@
 import { addDays, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import {
+  cellsOf,
+  daysIn,
+  dragged,
+  holds,
+  nightsFromTo,
+  overlap,
+  rowAt,
+  useNightDrag,
+  useNightGrid,
+  within,
+  type Cell,
+  type NightDrag,
+  type Nights,
+} from '@marisma/area-kit/night-grid';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { VisuallyHidden } from '@marisma/area-kit/ui';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
-import type { HouseCalendar, Nights } from './calendar.data';
-import { cellAt, cellsOf, placeAfterKey, within, type Cell, type Place } from './cells';
-import { DayHeads } from './day-heads';
-import { holds, LENGTHS } from './period';
+import { LENGTHS, type Length } from './place';
+import type { CalendarRow, HouseCalendar } from './queries';
 import { TimelineCell } from './timeline-cell';
-import { Ghost, Name, Row, Scroll, TodayLine } from './timeline.styles';
-import { useDragging, type Dragged } from './use-dragging';
+import { Ghost, Head, Name, Row, Scroll, TodayLine } from './timeline.styles';
 import { useDrawnDays } from './use-drawn-days';
-import { datesInWords } from './words';
-
-const nameOf = (house: string, { from }: Nights): string => `${house} ${from}`;
+import { datesInWords, dayInWords } from './words';
 
 interface TimelineProps {
   calendar: HouseCalendar;
   /** The period in the address. Until it has been read, the calendar is of the one before. */
   asked: Nights;
   onFrom: (day: PlainDate) => void;
-  onOpen: (house: string, cell: Cell) => void;
-  onDropped: (dropped: Dragged) => void;
+  onOpen: (house: string, cell: Cell<CalendarRow>) => void;
+  /** Free nights were chosen by a drag, or other nights for a stay. */
+  onDrop: (house: string, nights: Nights, row?: CalendarRow) => void;
 }
 
-/**
- * All houses in a period: a row a house, a column a night. Keys as in ARIA APG 'Grid'; one cell takes part in the tab
- * order. Of a long period only the columns in sight are drawn.
- */
-export function Timeline({ calendar, asked, onFrom, onOpen, onDropped }: TimelineProps) {
-  const { houses, period, today } = calendar;
+/** What a drag moves: a stay, or its end alone. */
+interface Moved {
+  row: CalendarRow;
+  byEnd: boolean;
+}
+
+const nightsOf = ({ from, to, item }: NightDrag<Moved>): Nights =>
+  item ? dragged(item.row, item.byEnd, from, to) : nightsFromTo(from, to);
+
+/** All houses in a period: a row a house, a column a night. Of a long period only the columns in sight are drawn. */
+export function Timeline({ calendar, asked, onFrom, onOpen, onDrop }: TimelineProps) {
+  const { houses, period, today, rows } = calendar;
   const frame = useRef<HTMLDivElement>(null);
-  const wanted = useRef<Place>(undefined);
   const keysId = useId();
-  const [at, setAt] = useState<Place>();
   const days = nightsBetween(period.from, period.to);
-  const old = asked.from !== period.from || asked.to !== period.to;
+  const page = nightsBetween(asked.from, asked.to);
+  const isOld = asked.from !== period.from || asked.to !== period.to;
   const shape = LENGTHS.find((length) => length >= days) ?? 90;
-  const rows = useMemo(
-    () => houses.map((house) => ({ house, cells: cellsOf(house, calendar) })),
-    [houses, calendar],
+  const cells = useMemo(
+    () =>
+      new Map(
+        houses.map(({ id }) => [
+          id,
+          cellsOf(
+            rows.filter((row) => row.property_id === id),
+            period,
+          ),
+        ]),
+      ),
+    [houses, rows, period],
   );
   const drawn = useDrawnDays(frame, days);
-  const dragging = useDragging(period, days, onDropped);
-  const start: Place = { house: houses[0]?.id ?? '', day: holds(period, today) ? today : period.from };
-  const current = at && holds(period, at.day) ? at : start;
   const inSight = { from: addDays(period.from, drawn.first), to: addDays(period.from, drawn.end) };
-
-  // Runs after every change: the night may be in a period that is still on its way, or out of sight.
-  useEffect(() => {
-    const { current: place } = wanted;
-    if (!place || old || !holds(period, place.day)) return;
-    const cells = rows.find(({ house }) => house.id === place.house)?.cells ?? [];
-    const cell = cellAt(cells, place.day);
-    const button =
-      cell && frame.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(place.house, cell)}"]`);
-    if (!button) return;
-    wanted.current = undefined;
-    button.focus();
-    button.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  const grid = useNightGrid({
+    period: asked,
+    drawn: period,
+    houses: houses.map(({ id }) => id),
+    page,
+    cellOf: ({ house, day }) => rowAt(cells.get(house) ?? [], day),
+    start: { house: houses[0]?.id ?? '', day: holds(period, today) ? today : period.from },
+    onLeave: (day) => onFrom(addDays(asked.from, day < asked.from ? -page : page)),
   });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // Whoever presses keys faster than periods are read moves in the one that is on its way.
-    const next = placeAfterKey(event.key, wanted.current ?? current, rows, asked);
-    if (!next) return;
-    event.preventDefault();
-    wanted.current = next;
-    setAt(next);
-    if (holds(asked, next.day)) return;
-    const length = nightsBetween(asked.from, asked.to);
-    onFrom(addDays(asked.from, next.day < asked.from ? -length : length));
-  };
-
+  const { drag, begin, onClickCapture } = useNightDrag<Moved>((dropped) =>
+    onDrop(dropped.house, nightsOf(dropped), dropped.item?.row),
+  );
+  const ghost = drag && nightsOf(drag);
   return (
-    <Scroll ref={frame} data-old={old ? '' : undefined}>
+    <Scroll ref={frame} data-old={isOld ? '' : undefined}>
       <div
         role="grid"
         aria-label={texts.grid(datesInWords({ from: period.from, to: addDays(period.to, -1) }))}
         aria-describedby={keysId}
         aria-rowcount={houses.length + 1}
         aria-colcount={days + 1}
-        aria-busy={old}
-        onKeyDown={onKeyDown}
+        aria-busy={isOld}
+        onKeyDown={grid.onKeyDown}
+        onClickCapture={onClickCapture}
         tabIndex={-1}
       >
         <DayHeads period={period} shown={inSight} today={today} days={shape} />
-        {rows.map(({ house, cells }, row) => (
+        {houses.map((house, row) => (
           <Row key={house.id} role="row" aria-rowindex={row + 2} $days={shape}>
             <Name role="rowheader" aria-colindex={1}>
               {house.name}
             </Name>
             {cells
-              .filter(
-                (cell) => overlap(cell, inSight) || (current.house === house.id && holds(cell, current.day)),
-              )
+              .get(house.id)
+              ?.filter((cell) => overlap(cell, inSight) || grid.isCurrent(house.id, cell))
               .map((cell) => (
                 <TimelineCell
                   key={cell.from}
@@ -102,25 +110,18 @@ export function Timeline({ calendar, asked, onFrom, onOpen, onDropped }: Timelin
                   house={house}
                   period={period}
                   today={today}
-                  name={nameOf(house.id, cell)}
-                  inTabOrder={current.house === house.id && holds(cell, current.day)}
-                  onFocus={() =>
-                    (current.house !== house.id || !holds(cell, current.day)) &&
-                    setAt({ house: house.id, day: cell.from })
-                  }
-                  onOpen={() => !dragging.isDrop() && onOpen(house.id, cell)}
-                  onDrag={
-                    cell.what === 'free' || cell.what === 'gap' || cell.taken?.stay
-                      ? (event, byEnd) => dragging.begin(event, house.id, cell.taken, byEnd)
-                      : undefined
+                  button={grid.cellProps(house.id, cell)}
+                  onOpen={() => onOpen(house.id, cell)}
+                  onDrag={(event, byEnd) =>
+                    begin(event, cell.row && cell.row.kind !== 'gap' ? { row: cell.row, byEnd } : undefined)
                   }
                 />
               ))}
             {holds(period, today) && (
               <TodayLine aria-hidden="true" style={columns({ from: today, to: addDays(today, 1) }, period)} />
             )}
-            {dragging.shown?.house === house.id && overlap(dragging.shown, period) && (
-              <Ghost aria-hidden="true" style={columns(within(dragging.shown, period), period)} />
+            {ghost && drag.house === house.id && overlap(ghost, period) && (
+              <Ghost aria-hidden="true" style={columns(within(ghost, period), period)} />
             )}
           </Row>
         ))}
@@ -130,9 +131,54 @@ export function Timeline({ calendar, asked, onFrom, onOpen, onDropped }: Timelin
   );
 }
 
-const overlap = (one: Nights, other: Nights): boolean => one.from < other.to && other.from < one.to;
-
 const columns = (nights: Nights, period: Nights) => ({
   gridRow: 1,
   gridColumn: `${nightsBetween(period.from, nights.from) + 2} / span ${nightsBetween(nights.from, nights.to)}`,
 });
+
+interface DayHeadsProps {
+  period: Nights;
+  /** The days that are drawn. */
+  shown: Nights;
+  today: PlainDate;
+  days: Length;
+}
+
+/** The heads of the nights; the month is said with its first day, and today in words. */
+function DayHeads({ period, shown, today, days }: DayHeadsProps) {
+  const locale = intlLocale();
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(locale, {
+    weekday: days === 14 ? 'short' : 'narrow',
+    timeZone: 'UTC',
+  });
+  return (
+    <Row role="row" aria-rowindex={1} $days={days}>
+      <Name role="columnheader" aria-colindex={1}>
+        {texts.house}
+      </Name>
+      {daysIn(shown).map((day) => {
+        const at = new Date(`${day}T00:00:00Z`);
+        const column = nightsBetween(period.from, day) + 2;
+        const begins = day === period.from || day.endsWith('-01');
+        return (
+          <Head
+            key={day}
+            role="columnheader"
+            aria-colindex={column}
+            data-month={begins ? '' : undefined}
+            data-today={day === today ? '' : undefined}
+            style={{ gridRow: 1, gridColumn: column }}
+          >
+            <VisuallyHidden>
+              {day === today && `${texts.cell.isToday}, `}
+              {dayInWords(day)}
+            </VisuallyHidden>
+            <small aria-hidden="true">{begins ? month.format(at) : weekday.format(at)}</small>
+            <span aria-hidden="true">{Number(day.slice(8))}</span>
+          </Head>
+        );
+      })}
+    </Row>
+  );
+}

@@ -1,6 +1,6 @@
 import { Grid, Heading, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
-import type { HouseCalendar, Taken } from './calendar.data';
+import { isStay, type CalendarRow, type HouseCalendar } from './queries';
 import { Lines } from './timeline.styles';
 import { dayInWords, whoInWords } from './words';
 
@@ -8,27 +8,27 @@ const texts = houseCalendar.day;
 
 interface TodayPanelProps {
   calendar: HouseCalendar;
-  onOpen: (taken: Taken) => void;
+  onOpen: (row: CalendarRow) => void;
 }
 
 /** Who arrives and who leaves today, on the house's day. */
 export function TodayPanel({ calendar, onOpen }: TodayPanelProps) {
-  const { today, taken, houses } = calendar;
+  const { today, rows, houses } = calendar;
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
-  const list = (title: string, none: string, found: readonly Taken[]) => (
+  const list = (title: string, none: string, found: readonly CalendarRow[]) => (
     <div>
       <Heading level={3} size="md">
         {title}
       </Heading>
       {found.length === 0 && <Text $muted>{none}</Text>}
       <Lines>
-        {found.map((one) => (
-          <li key={one.id}>
-            <button type="button" onClick={() => onOpen(one)}>
+        {found.map((row) => (
+          <li key={row.id}>
+            <button type="button" onClick={() => onOpen(row)}>
               {[
-                nameOf.get(one.propertyId),
-                whoInWords(one),
-                one.why === 'pending' && houseCalendar.why.pending,
+                nameOf.get(row.property_id),
+                whoInWords(row),
+                row.kind === 'pending' && houseCalendar.why.pending,
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -38,16 +38,13 @@ export function TodayPanel({ calendar, onOpen }: TodayPanelProps) {
       </Lines>
     </div>
   );
-  const stays = taken.filter(({ stay }) => stay !== undefined);
-  const leaving = stays.filter(({ to, why }) => to === today && why === 'confirmed');
+  const stays = rows.filter(isStay);
+  const arriving = stays.filter(({ from }) => from === today);
+  const leaving = stays.filter(({ to, kind }) => to === today && kind === 'confirmed');
   return (
     <TitledPanel title={texts.title(dayInWords(today))}>
       <Grid $min="16rem" $max={2}>
-        {list(
-          texts.arrivals,
-          texts.noArrivals,
-          stays.filter(({ from }) => from === today),
-        )}
+        {list(texts.arrivals, texts.noArrivals, arriving)}
         {list(texts.departures, texts.noDepartures, leaving)}
       </Grid>
     </TitledPanel>

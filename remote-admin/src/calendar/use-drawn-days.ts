@@ -3,17 +3,14 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Days drawn beside those in sight, so that a slow scroll shows no blank; also the step in which they change. */
 const BESIDE = 7;
 
-/** The first day that is drawn and the one after the last, counted from the start of the period. */
-export interface DrawnDays {
-  first: number;
-  end: number;
-}
-
-/** The days in sight of a row that scrolls: `width` of it shows from `left` on, `whole` is all of it. */
+/**
+ * The days in sight of a row that scrolls: `width` of it shows from `left` on, `whole` is all of it.
+ * @returns the first day that is drawn and the one after the last, counted from the start of the period
+ */
 export function drawnDays(
   { left, width, whole }: { left: number; width: number; whole: number },
   days: number,
-): DrawnDays {
+): { first: number; end: number } {
   if (whole <= 0 || width <= 0 || whole <= width) return { first: 0, end: days };
   const inSteps = (at: number) => Math.floor(((at / whole) * days) / BESIDE) * BESIDE;
   return {
@@ -23,8 +20,8 @@ export function drawnDays(
 }
 
 /** The days of a period that are drawn: those in sight of the scrolling frame, and some beside. */
-export function useDrawnDays(frame: RefObject<HTMLElement | null>, days: number): DrawnDays {
-  const [drawn, setDrawn] = useState<DrawnDays>({ first: 0, end: days });
+export function useDrawnDays(frame: RefObject<HTMLElement | null>, days: number) {
+  const [drawn, setDrawn] = useState({ first: 0, end: days });
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;

@@ -1,21 +1,17 @@
+import type { CalendarRow } from './queries';
 import { cellInWords, shortWords } from './words';
 
-const taken = (why: string, more: object) =>
-  ({
-    what: 'taken',
-    from: '2027-02-01',
-    to: '2027-02-03',
-    taken: { why, from: '2027-02-01', to: '2027-02-03', ...more },
-  }) as unknown as Parameters<typeof shortWords>[0];
-const stay = { code: 'MR-AAAA', name: 'Ana Ruiz', guests: 2 };
+const stay = { reservation_id: 's', code: 'MR-AAAA', name: 'Ana Ruiz', guests: 2 };
 
 test.each([
-  ['a request', taken('pending', { stay })],
-  ['a stay', taken('confirmed', { stay })],
-  ['a block', taken('block', {})],
-  ['a block with a note', taken('block', { note: 'Painting' })],
-  ['nights of another calendar', taken('feed', {})],
-])('%s is named with the words that stand in its cell', (_, cell) => {
-  expect(shortWords(cell)).not.toBe('');
-  expect(cellInWords(cell, 'Villa Paradise', '2027-01-01')).toContain(shortWords(cell));
+  ['a request', { kind: 'pending', ...stay }],
+  ['a stay', { kind: 'confirmed', ...stay }],
+  ['a block', { kind: 'block' }],
+  ['a block with a note', { kind: 'block', note: 'Painting' }],
+  ['nights of another calendar', { kind: 'feed' }],
+])('%s is named with the words that stand in its cell', (_, more) => {
+  const nights = { from: '2027-02-01', to: '2027-02-03' };
+  const row = { reservation_id: null, note: null, ...nights, ...more } as CalendarRow;
+  expect(shortWords(row)).not.toBe('');
+  expect(cellInWords({ row, ...nights }, 'Villa Paradise', '2027-01-01')).toContain(shortWords(row));
 });

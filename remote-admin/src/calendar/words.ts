@@ -7,11 +7,11 @@ import {
   plural,
   type PlainDate,
 } from '@marisma/area-kit/format';
+import type { Cell, Nights } from '@marisma/area-kit/night-grid';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
-import type { Gap, Nights, Taken } from './calendar.data';
-import type { Cell } from './cells';
+import { isStay, type CalendarRow } from './queries';
 
 /** From the first day to the one on which the house is free again. */
 export const datesInWords = ({ from, to }: Nights): string => formatDateRange(from, to, intlLocale());
@@ -21,43 +21,46 @@ export const dayInWords = (day: PlainDate): string => formatDate(day, intlLocale
 export const guestsInWords = (count: number): string => plural(count, texts.guests, intlLocale());
 
 /** Who or what: 'Ana Ruiz, 4 guests', or the note of a block. */
-export const whoInWords = ({ stay, note }: Taken): string =>
-  stay ? `${stay.name}, ${guestsInWords(stay.guests)}` : (note ?? '');
+export const whoInWords = (row: CalendarRow): string =>
+  isStay(row) ? `${row.name}, ${guestsInWords(row.guests)}` : (row.note ?? '');
 
-/** What takes nights: 'Confirmed stay MR-7K2P9Q, Ana Ruiz, 4 guests', 'Blocked: Painting'. */
-export function takenInWords(taken: Taken): string {
-  const { why, stay, note } = taken;
-  if (stay) return `${texts.why[why]} ${stay.code}, ${whoInWords(taken)}`;
-  return note ? `${texts.why[why]}: ${note}` : texts.why[why];
+/** 'Confirmed stay', 'Blocked', 'Gap of 2 nights, shorter than the minimum stay of 3 nights'. */
+export const kindInWords = ({ kind, from, to, min_nights }: CalendarRow): string =>
+  kind === 'gap' ? texts.gap(nightsBetween(from, to), min_nights ?? 0) : texts.why[kind];
+
+/** Kind and who: 'Confirmed stay MR-7K2P9Q, Ana Ruiz, 4 guests', 'Blocked: Painting'. */
+export function rowInWords(row: CalendarRow): string {
+  const kind = kindInWords(row);
+  if (isStay(row)) return `${kind} ${row.code}, ${whoInWords(row)}`;
+  return row.note ? `${kind}: ${row.note}` : kind;
 }
 
-export const gapInWords = (gap: Gap): string => texts.gap(nightsBetween(gap.from, gap.to), gap.minNights);
-
 /** What stands in a cell, as far as there is room. */
-export function shortWords({ taken, gap }: Cell): string {
-  if (gap) return texts.gapShort;
-  if (!taken) return '';
-  const { why, stay, note } = taken;
-  if (why === 'pending') return `${stay?.name ?? ''} (${texts.short.pending})`;
-  return why === 'confirmed' ? (stay?.name ?? '') : (note ?? texts.short[why]);
+export function shortWords(row: CalendarRow | undefined): string {
+  if (!row) return '';
+  const { kind, name, note } = row;
+  if (kind === 'gap') return texts.gapShort;
+  if (kind === 'pending') return `${name ?? ''} (${texts.short.pending})`;
+  return kind === 'confirmed' ? (name ?? '') : (note ?? texts.short[kind]);
 }
 
 /** A cell for screen readers, with the words that stand in it. */
-export function cellInWords(cell: Cell, houseName: string, today: PlainDate): string {
-  const { what, taken, gap, from } = cell;
-  const isToday = from === today && texts.cell.isToday;
-  const parts = taken
-    ? [houseName, takenInWords(taken), datesInWords(taken)]
-    : gap
-      ? [houseName, gapInWords(gap), datesInWords(gap)]
-      : [isToday, dayInWords(from), houseName, what === 'past' ? texts.cell.past : texts.cell.free];
+export function cellInWords({ row, from }: Cell<CalendarRow>, house: string, today: PlainDate): string {
+  const parts = row
+    ? [house, rowInWords(row), datesInWords(row)]
+    : [
+        from === today && texts.cell.isToday,
+        dayInWords(from),
+        house,
+        texts.cell[from < today ? 'past' : 'free'],
+      ];
   const words = parts.filter(Boolean).join(', ');
-  const short = shortWords(cell);
+  const short = shortWords(row);
   return words.includes(short) ? words : `${short}, ${words}`;
 }
 
 /** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
-export function refusalInWords({ code: word, hint, changed }: DataError): string {
-  if (word === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
-  return changed ? texts.stale(changed.who) : stayTexts.refusals[word];
+export function errorInWords({ code, hint, changed }: DataError): string {
+  if (code === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
+  return changed ? texts.stale(changed.who) : stayTexts.refusals[code];
 }

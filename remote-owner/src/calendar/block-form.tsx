@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { change } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
@@ -14,13 +15,13 @@ import {
   TitledPanel,
   SignInAgain,
 } from '@marisma/area-kit/ui';
-import { blockNights, unblockNights } from '@marisma/area-kit/stays';
-import type { House } from '../lib/read-houses.data';
-import { useChange } from '../lib/use-change';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { House } from '../lib/houses';
 import { t } from '../texts';
-import type { Selection } from './use-selection';
 import { ConfirmUnblock } from './confirm-unblock';
-import { datesInWords, refusalInWords } from './words';
+import { NIGHTS } from './queries';
+import type { Selection } from './use-selection';
+import { datesInWords, errorInWords } from './words';
 
 interface BlockFormProps {
   houses: readonly House[];
@@ -35,7 +36,6 @@ interface BlockFormProps {
 export function BlockForm({ houses, house, today, selection, noteRef }: BlockFormProps) {
   const texts = t.calendar.form;
   const { notify } = useShell();
-  const { busy, refusal, send, forget } = useChange();
   const [pressed, setPressed] = useState(false);
   const [asked, ask] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -46,13 +46,17 @@ export function BlockForm({ houses, house, today, selection, noteRef }: BlockFor
   };
   const shown: Partial<typeof problems> = pressed ? problems : {};
 
-  // A refusal is about the nights that were sent.
+  const { busy, given, error, send, reset } = useChange(async (client, step: 'block' | 'unblock') => {
+    const nights = { property_id: house.id, from_day: from, to_day: to };
+    if (step === 'unblock') return change(client.rpc('unblock_nights', nights));
+    await change(client.rpc('block_nights', { ...nights, note }));
+    return nightsBetween(from, to);
+  }, NIGHTS);
+
+  // An error is about the nights that were sent.
+  const forget = useEffectEvent(() => !busy && reset());
   const content = [from, to, note, house.id].join('\n');
-  const forgetLatest = useRef(forget);
-  useEffect(() => {
-    forgetLatest.current = forget;
-  });
-  useEffect(() => forgetLatest.current(), [content]);
+  useEffect(() => void forget(), [content]);
 
   /** Shows what is missing and goes there. */
   const checked = (): boolean => {
@@ -63,21 +67,16 @@ export function BlockForm({ houses, house, today, selection, noteRef }: BlockFor
     return false;
   };
 
-  const submit = async (change: 'block' | 'unblock') => {
-    if (!checked() || !span) return;
-    const nights = { propertyId: house.id, ...span };
-    const count = await send(change, async (client) => {
-      if (change === 'unblock') return unblockNights(client, nights);
-      await blockNights(client, nights, note);
-      return nightsBetween(span.from, span.to);
-    });
+  const submit = async (step: 'block' | 'unblock') => {
+    if (!checked()) return;
+    const sent = await send(step);
     ask(false);
-    if (count === undefined) return;
+    if (!sent) return;
     setPressed(false);
     selection.clear();
     selection.setNote('');
-    const said = change === 'block' ? texts.blocked : texts.unblocked;
-    notify({ kind: count === 0 ? 'info' : 'success', title: said(count, house.name) });
+    const title = texts[step === 'block' ? 'blocked' : 'unblocked'](sent.answer, house.name);
+    notify({ kind: sent.answer === 0 ? 'info' : 'success', title });
   };
   return (
     <TitledPanel title={texts.title}>
@@ -136,23 +135,18 @@ export function BlockForm({ houses, house, today, selection, noteRef }: BlockFor
             />
           </Field>
           <FormStatus tone="danger">
-            {refusal && (
+            {error && (
               <>
-                {refusalInWords(refusal)}
-                <SignInAgain after={refusal} />
+                {errorInWords(error)}
+                <SignInAgain after={error} />
               </>
             )}
           </FormStatus>
           <Stack $row $wrap $gap={3}>
-            <Button
-              type="submit"
-              busy={busy === 'block'}
-              busyLabel={texts.busy}
-              disabled={busy !== undefined}
-            >
+            <Button type="submit" busy={busy && given === 'block'} busyLabel={texts.busy} disabled={busy}>
               {texts.block}
             </Button>
-            <Button variant="outline" disabled={busy !== undefined} onClick={() => ask(checked())}>
+            <Button variant="outline" disabled={busy} onClick={() => ask(checked())}>
               {texts.unblock}
             </Button>
           </Stack>
@@ -162,7 +156,7 @@ export function BlockForm({ houses, house, today, selection, noteRef }: BlockFor
         <ConfirmUnblock
           house={house.name}
           dates={datesInWords(span)}
-          busy={busy === 'unblock'}
+          busy={busy && given === 'unblock'}
           onConfirm={() => void submit('unblock')}
           onClose={() => ask(false)}
         />

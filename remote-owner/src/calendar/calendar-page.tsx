@@ -1,9 +1,12 @@
 import { withLinkTexts } from '@marisma/area-kit/calendar-links';
-import { ErrorState, deferred, PageHeader, Stack } from '@marisma/area-kit/ui';
+import { ChipGroup, ErrorState, deferred, PageHeader, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';
 import { HousesOrReason } from '../parts/houses-or-reason';
-import { CalendarView } from './calendar-view';
+import type { Houses } from '../lib/houses';
+import { MonthOfHouses } from './month-of-houses';
+
+const YearOfHouse = deferred<Houses>(() => import(/* webpackChunkName: "owner-year" */ './year-of-house'));
 
 const LinksPanel = deferred(
   () => withLinkTexts(() => import(/* webpackChunkName: "owner-links" */ './links-panel')),
@@ -35,5 +38,30 @@ export default function CalendarPage() {
         <StillToCome what={calendar.soon} />
       </Stack>
     </>
+  );
+}
+
+/** The calendar by month or by year, as the address says. */
+function CalendarView(houses: Houses) {
+  const texts = t.calendar.views;
+  const [params, setParams] = useAddressParams();
+  const view = params.get('view') === 'year' ? 'year' : 'month';
+  return (
+    <Stack $gap={5}>
+      <ChipGroup
+        label={texts.label}
+        items={(['month', 'year'] as const).map((value) => ({ value, label: texts[value] }))}
+        pressed={[view]}
+        onToggle={(value) =>
+          setParams((now) => {
+            const next = new URLSearchParams(now);
+            if (value === 'year') next.set('view', value);
+            else next.delete('view');
+            return next;
+          }, true)
+        }
+      />
+      {view === 'year' ? <YearOfHouse {...houses} /> : <MonthOfHouses {...houses} />}
+    </Stack>
   );
 }

@@ -1,22 +1,22 @@
-import type { Taken } from '../lib/read-nights.data';
+import { LegendList } from '@marisma/area-kit/night-grid';
 import { t } from '../texts';
-import { Legend as List, Swatch } from './month-grid.styles';
+import { Swatch } from './month-grid.styles';
 
-const ORDER: Taken['why'][] = ['confirmed', 'pending', 'own', 'closed', 'feed'];
+const ORDER = ['confirmed', 'pending', 'own', 'closed', 'feed'] as const;
 
 /** What the marks of the grid mean; those of one house have letters. */
 export function Legend({ isStaff, letters = false }: { isStaff: boolean; letters?: boolean }) {
   const { why, legend, letters: marks } = t.calendar;
   return (
-    <List aria-label={legend}>
+    <LegendList aria-label={legend}>
       {ORDER.map((mark) => (
         <li key={mark}>
-          <Swatch data-why={mark} aria-hidden="true">
+          <Swatch data-mark={mark} aria-hidden="true">
             {letters && marks[mark]}
           </Swatch>
           {why[mark === 'closed' && isStaff ? 'closedForStaff' : mark]}
         </li>
       ))}
-    </List>
+    </LegendList>
   );
 }

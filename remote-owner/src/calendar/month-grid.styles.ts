@@ -1,58 +1,6 @@
-import styled, { css } from 'styled-components';
+import { nightMarks } from '@marisma/area-kit/night-grid';
+import styled from 'styled-components';
 import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
-
-/** A hatched strip on top of a night, above its number. */
-const hatch = (color: string) =>
-  `repeating-linear-gradient(135deg, ${color} 0 2px, transparent 2px 5px) 0 0 / 100% 0.4375rem no-repeat`;
-
-/** The marks of nights: each differs by its pattern, not by its color alone. */
-export const marks = css`
-  &[data-why='confirmed'] {
-    background: ${token.color.accentSoft};
-    border-color: ${token.color.accent};
-  }
-
-  &[data-why='pending'] {
-    background: ${token.color.warningSoft};
-    border: 1px dashed ${token.color.warning};
-  }
-
-  &[data-why='own'] {
-    background: ${hatch(token.color.warm)}, ${token.color.surfaceSand};
-  }
-
-  &[data-why='closed'] {
-    background: ${hatch(token.color.text)}, ${token.color.surfaceSunken};
-  }
-
-  &[data-why='feed'] {
-    background: ${token.color.surfaceSunken};
-    border: 1px dotted ${token.color.textMuted};
-  }
-
-  /* Without colors the border says it. */
-  ${media.forcedColors} {
-    &[data-why] {
-      border: 2px solid CanvasText;
-    }
-
-    &[data-why='pending'] {
-      border-style: dashed;
-    }
-
-    &[data-why='own'] {
-      border: 4px double CanvasText;
-    }
-
-    &[data-why='closed'] {
-      border-left-width: 6px;
-    }
-
-    &[data-why='feed'] {
-      border-style: dotted;
-    }
-  }
-`;
 
 export const Scroll = styled.div`
   position: relative;
@@ -141,7 +89,7 @@ export const Cell = styled.button<{ $weeks: boolean }>`
   text-align: center;
   vertical-align: top;
   user-select: none;
-  ${marks}
+  ${nightMarks}
   ${focusRing}
 
   &:focus-visible {
@@ -167,7 +115,6 @@ export const Cell = styled.button<{ $weeks: boolean }>`
     text-underline-offset: 3px;
   }
 
-  &[aria-selected='true'],
   &[data-chosen] {
     outline: 2px solid ${token.color.accent};
     outline-offset: -3px;
@@ -191,23 +138,6 @@ export const Cell = styled.button<{ $weeks: boolean }>`
   }
 `;
 
-export const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: ${token.size.xs};
-  color: ${token.color.textMuted};
-
-  li {
-    display: flex;
-    gap: ${space(2)};
-    align-items: center;
-  }
-`;
-
 export const Swatch = styled.span`
   display: grid;
   flex: none;
@@ -219,5 +149,5 @@ export const Swatch = styled.span`
   font-weight: 700;
   line-height: 1;
   color: ${token.color.text};
-  ${marks}
+  ${nightMarks}
 `;

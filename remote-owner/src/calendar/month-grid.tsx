@@ -1,45 +1,62 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { formatDate } from '@marisma/area-kit/format';
+import { addDays, formatDate, type PlainDate } from '@marisma/area-kit/format';
+import {
+  DayHead,
+  daysIn,
+  holds,
+  monthAfter,
+  MonthWeeks,
+  nightsOfMonth,
+  useNightDrag,
+  useNightGrid,
+} from '@marisma/area-kit/night-grid';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { VisuallyHidden } from '@marisma/area-kit/ui';
-import { monthAfter } from '../lib/months';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { House } from '../lib/houses';
 import { t } from '../texts';
-import { GridHead } from './grid-head';
-import type { MonthGridProps } from './grid-props';
-import { nightAfterKey, rowsOf, type Night } from './grid-days';
-import { NightCell } from './night-cell';
 import { Scroll, Table } from './month-grid.styles';
-import { useDragging } from './use-dragging';
+import { NightCell } from './night-cell';
+import { stateOf } from './night-state';
+import type { TakenRow } from './queries';
+import type { Selection } from './use-selection';
+import { dayInWords } from './words';
 
 /** Room for the outline of a night that has the focus. */
 const MARGIN_PX = 4;
 
-const cellOf = ({ house, day }: Night): string => `${house} ${day}`;
+interface MonthGridProps {
+  houses: readonly House[];
+  month: PlainDate;
+  today: PlainDate;
+  taken: readonly TakenRow[];
+  isStaff: boolean;
+  selection: Selection;
+  onMonth: (month: PlainDate) => void;
+  /** A choice is complete; `byKey` when the keyboard made it. */
+  onChosen: (byKey: boolean) => void;
+}
 
-/**
- * The nights of a month: weeks of one house, or a row a house. Keys as in ARIA APG 'Grid' and 'Date Picker Dialog';
- * one night takes part in the tab order.
- */
+/** The nights of a month: weeks of one house, or a row a house. */
 export function MonthGrid(props: MonthGridProps) {
-  const { houses, month, today, selection, onMonth, onChosen } = props;
-  const table = useRef<HTMLTableElement>(null);
+  const { houses, month, today, taken, isStaff, selection, onMonth, onChosen } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const wanted = useRef<Night>(undefined);
   const keysId = useId();
-  const single = houses.length === 1;
-  const [at, setAt] = useState<Night>();
-  const first = houses[0]?.id ?? '';
-  const start: Night = { house: first, day: monthAfter(today) === month ? today : month };
-  const known = at && monthAfter(at.day) === month && houses.some(({ id }) => id === at.house);
-  const current = known ? at : start;
-  const dragging = useDragging(selection, () => onChosen(false));
-
-  useEffect(() => {
-    const night = wanted.current;
-    if (!night || monthAfter(night.day) !== month) return;
-    wanted.current = undefined;
-    table.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellOf(night))}"]`)?.focus();
+  const period = nightsOfMonth(month);
+  const only = houses.length === 1 ? houses[0] : undefined;
+  const grid = useNightGrid({
+    period,
+    houses: only ? undefined : houses.map(({ id }) => id),
+    start: { house: houses[0]?.id ?? '', day: holds(period, today) ? today : month },
+    onLeave: (day) => onMonth(monthAfter(day)),
   });
+  const { begin, onClickCapture } = useNightDrag(
+    () => onChosen(false),
+    (drag) => {
+      const house = houses.find(({ id }) => id === drag.house);
+      if (house && !stateOf({ house, taken, today }, drag.to).closed)
+        selection.spread(house.id, drag.from, drag.to);
+    },
+  );
 
   useEffect(() => {
     const days = frame.current;
@@ -49,57 +66,66 @@ export function MonthGrid(props: MonthGridProps) {
     const [names, cell] = ['th[scope="row"]', '[data-today]'].map((find) => days.querySelector(find));
     if (names && cell)
       days.scrollLeft = cell.getBoundingClientRect().left - names.getBoundingClientRect().right - MARGIN_PX;
-  }, [month, single]);
+  }, [month, only]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Escape') selection.clear();
-    const next = nightAfterKey(event.key, current, houses, month);
-    if (!next) return;
-    event.preventDefault();
-    wanted.current = next;
-    setAt(next);
-    if (monthAfter(next.day) !== month) onMonth(monthAfter(next.day));
+  const night = (house: House, day: PlainDate) => {
+    const state = stateOf({ house, taken, today }, day);
+    const isChosen = (only !== undefined || selection.house === house.id) && selection.span;
+    return (
+      <NightCell
+        key={day}
+        day={day}
+        isToday={day === today}
+        state={state}
+        isStaff={isStaff}
+        houseName={only ? undefined : house.name}
+        chosen={Boolean(isChosen && holds(isChosen, day))}
+        button={grid.cellProps(house.id, { from: day, to: addDays(day, 1) })}
+        onPick={(byKey) => {
+          if (selection.pick({ house: house.id, day })) onChosen(byKey);
+        }}
+        onPointerDown={begin}
+      />
+    );
   };
-
   return (
     <Scroll ref={frame}>
       <Table
-        ref={table}
         role="grid"
         aria-label={t.calendar.grid(formatDate(month, intlLocale(), 'month'))}
         aria-describedby={keysId}
         aria-multiselectable="true"
-        $weeks={single}
-        onKeyDown={onKeyDown}
+        $weeks={only !== undefined}
+        onClickCapture={onClickCapture}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          if (event.key === 'Escape') selection.clear();
+          grid.onKeyDown(event);
+        }}
       >
-        <GridHead weeks={single} month={month} />
-        <tbody>
-          {rowsOf(houses, month).map(({ house, days }, row) => (
-            <tr key={`${house.id} ${row}`}>
-              {!single && <th scope="row">{house.name}</th>}
-              {days.map((day, place) =>
-                day === undefined ? (
-                  <td key={`gap ${place}`} />
-                ) : (
-                  <NightCell
-                    key={day}
-                    {...props}
-                    house={house}
-                    day={day}
-                    name={cellOf({ house: house.id, day })}
-                    inTabOrder={current.house === house.id && current.day === day}
-                    dragging={dragging}
-                    onFocus={() => setAt({ house: house.id, day })}
-                    onPick={(byKey) => {
-                      if (selection.pick({ house: house.id, day })) onChosen(byKey);
-                    }}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {only ? (
+          <MonthWeeks month={month} letters={3} night={(day) => night(only, day)} />
+        ) : (
+          <>
+            <thead>
+              <tr>
+                <th scope="col" data-corner="">
+                  <VisuallyHidden>{t.calendar.house}</VisuallyHidden>
+                </th>
+                {daysIn(period).map((day) => (
+                  <DayHead key={day} day={day} letters={2} name={dayInWords(day)} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {houses.map((house) => (
+                <tr key={house.id}>
+                  <th scope="row">{house.name}</th>
+                  {daysIn(period).map((day) => night(house, day))}
+                </tr>
+              ))}
+            </tbody>
+          </>
+        )}
       </Table>
       <VisuallyHidden id={keysId}>{t.calendar.keys}</VisuallyHidden>
     </Scroll>

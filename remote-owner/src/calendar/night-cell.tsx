@@ -1,22 +1,23 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import type { House } from '../lib/read-houses.data';
-import { holds } from '../lib/span';
+import type { ButtonHTMLAttributes, PointerEvent } from 'react';
 import { t } from '../texts';
-import { stateOf } from './grid-days';
-import type { MonthGridProps } from './grid-props';
 import { Cell } from './month-grid.styles';
-import type { Dragging } from './use-dragging';
+import { whyOf, type NightState } from './night-state';
 import { dayInWords, nightInWords } from './words';
 
-interface NightCellProps extends MonthGridProps {
-  house: House;
+interface NightCellProps {
   day: PlainDate;
-  name: string;
-  inTabOrder: boolean;
-  dragging: Dragging;
-  onFocus: () => void;
+  isToday: boolean;
+  state: NightState;
+  isStaff: boolean;
+  /** Where several houses are shown; the nights of one stand in weeks. */
+  houseName?: string;
+  chosen: boolean;
+  /** Its place in the order of focus. */
+  button: ButtonHTMLAttributes<HTMLButtonElement>;
   onPick: (byKey: boolean) => void;
+  onPointerDown: (event: PointerEvent) => void;
 }
 
 /**
@@ -24,37 +25,35 @@ interface NightCellProps extends MonthGridProps {
  * the reason; pressing it says it.
  */
 export function NightCell(props: NightCellProps) {
-  const { house, houses, day, today, taken, isStaff, selection, inTabOrder, dragging } = props;
+  const { day, isToday, state, isStaff, houseName, chosen, button, onPick, onPointerDown } = props;
   const { announce } = useShell();
-  const single = houses.length === 1;
-  const state = stateOf({ house, taken, today }, day);
+  const { taken, closed } = state;
+  const why = taken && whyOf(taken);
   const words = nightInWords(state, isStaff);
-  const chosen =
-    selection.span !== undefined && (single || selection.house === house.id) && holds(selection.span, day);
-  const label = [day === today && t.calendar.cell.today, dayInWords(day), !single && house.name, words];
+  const isInWeeks = houseName === undefined;
   return (
     <td role="gridcell" aria-selected={chosen}>
       <Cell
         type="button"
-        $weeks={single}
-        data-cell={props.name}
-        data-why={state.taken?.why}
-        data-closed={state.closed}
-        data-today={day === today ? '' : undefined}
+        {...button}
+        $weeks={isInWeeks}
+        data-mark={why}
+        data-closed={closed}
+        data-today={isToday ? '' : undefined}
         data-chosen={chosen ? '' : undefined}
-        aria-disabled={state.closed ? true : undefined}
-        aria-label={label.filter(Boolean).join(', ')}
-        tabIndex={inTabOrder ? 0 : -1}
-        onFocus={props.onFocus}
-        onClick={(event) => (state.closed ? announce(words) : props.onPick(event.detail === 0))}
-        {...(!state.closed && dragging({ house: house.id, day }))}
+        aria-disabled={closed ? true : undefined}
+        aria-label={[isToday && t.calendar.cell.today, dayInWords(day), houseName, words]
+          .filter(Boolean)
+          .join(', ')}
+        onClick={(event) => (closed ? announce(words) : onPick(event.detail === 0))}
+        onPointerDown={closed ? undefined : onPointerDown}
       >
         {Number(day.slice(8))}
       </Cell>
-      {single && state.taken && (
+      {isInWeeks && why && (
         <small aria-hidden="true">
-          <span>{t.calendar.short[state.taken.why]}</span>
-          <b>{t.calendar.letters[state.taken.why]}</b>
+          <span>{t.calendar.short[why]}</span>
+          <b>{t.calendar.letters[why]}</b>
         </small>
       )}
     </td>

@@ -3,7 +3,7 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { space } from '@marisma/area-kit/theme';
 import { Note, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import type { HouseCalendars } from '../lib/read-calendars.data';
+import type { Answer } from '@marisma/area-kit/data';
 import { t } from '../texts';
 
 const List = styled.ul`
@@ -12,7 +12,7 @@ const List = styled.ul`
 `;
 
 /** Which calendars of other sites are read for a house, which of them fail, and which nights are taken twice. */
-export function ReadHere({ feeds, conflicts }: Pick<HouseCalendars, 'feeds' | 'conflicts'>) {
+export function ReadHere({ feeds, conflicts }: Pick<Answer<'house_calendars'>, 'feeds' | 'conflicts'>) {
   const texts = t.links;
   const locale = intlLocale();
   const active = feeds.filter((feed) => feed.active);

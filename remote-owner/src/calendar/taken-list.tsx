@@ -1,17 +1,18 @@
+import { change } from '@marisma/area-kit/data';
 import { Fragment, useState } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatMoney, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { later } from '@marisma/area-kit/night-grid';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Button, FormStatus, Stack, Text, TitledPanel, SignInAgain } from '@marisma/area-kit/ui';
-import { unblockNights } from '@marisma/area-kit/stays';
-import type { House } from '../lib/read-houses.data';
-import type { Figures, Taken } from '../lib/read-nights.data';
-import { useChange } from '../lib/use-change';
-import { ConfirmUnblock } from './confirm-unblock';
+import type { House } from '../lib/houses';
 import { t } from '../texts';
-import { datesInWords, refusalInWords, whyInWords } from './words';
+import { ConfirmUnblock } from './confirm-unblock';
+import { NIGHTS, type Figures, type TakenRow } from './queries';
+import { datesInWords, errorInWords, whyInWords } from './words';
 
 const List = styled.ul`
   ${plainList}
@@ -41,7 +42,7 @@ interface TakenListProps {
   houses: readonly House[];
   month: PlainDate;
   today: PlainDate;
-  taken: readonly Taken[];
+  taken: readonly TakenRow[];
   figures: readonly Figures[];
   isStaff: boolean;
 }
@@ -51,48 +52,52 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
   const texts = t.calendar.list;
   const locale = intlLocale();
   const { notify } = useShell();
-  const { busy, refusal, send } = useChange();
-  const [asked, ask] = useState<Taken>();
+  const [asked, ask] = useState<TakenRow>();
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
-  const own = taken.filter(({ propertyId }) => nameOf.has(propertyId));
-  const unblock = async ({ id, propertyId, from, to }: Taken) => {
-    // Past nights stay as they were.
-    const nights = { propertyId, from: from < today ? today : from, to };
-    const count = await send(id, (client) => unblockNights(client, nights));
+  const own = taken.filter(({ property_id }) => nameOf.has(property_id));
+  // Past nights stay as they were.
+  const comingOf = ({ from, to }: TakenRow) => ({ from: later(from, today), to });
+  const { busy, error, send } = useChange((client, row: TakenRow) => {
+    const { from, to } = comingOf(row);
+    return change(client.rpc('unblock_nights', { property_id: row.property_id, from_day: from, to_day: to }));
+  }, NIGHTS);
+  const unblock = async (row: TakenRow) => {
+    const sent = await send(row);
     ask(undefined);
-    if (count === undefined) return;
-    notify({ kind: 'success', title: t.calendar.form.unblocked(count, nameOf.get(propertyId) ?? '') });
+    if (!sent) return;
+    const title = t.calendar.form.unblocked(sent.answer, nameOf.get(row.property_id) ?? '');
+    notify({ kind: 'success', title });
   };
   return (
     <TitledPanel title={texts.title(formatDate(month, locale, 'month'))}>
       <Stack $gap={3}>
         {figures
-          .filter(({ propertyId }) => nameOf.has(propertyId))
+          .filter(({ property_id }) => nameOf.has(property_id))
           .map((row) => (
-            <Text key={row.propertyId} $size="sm" $muted>
-              {houses.length > 1 && `${nameOf.get(row.propertyId)}: `}
+            <Text key={row.property_id} $size="sm" $muted>
+              {houses.length > 1 && `${nameOf.get(row.property_id)}: `}
               {t.calendar.figures(
                 row.booked,
                 row.nights,
                 row.blocked,
-                formatMoney(row.revenueCents / 100, locale),
+                formatMoney(row.revenue_cents / 100, locale),
               )}
             </Text>
           ))}
         <FormStatus tone="danger">
-          {refusal && (
+          {error && (
             <>
-              {refusalInWords(refusal)}
-              <SignInAgain after={refusal} />
+              {errorInWords(error)}
+              <SignInAgain after={error} />
             </>
           )}
         </FormStatus>
         {own.length === 0 && <Text>{texts.none}</Text>}
         <List>
           {own.map((one) => {
-            const house = nameOf.get(one.propertyId) ?? '';
+            const house = nameOf.get(one.property_id) ?? '';
             const dates = datesInWords(one);
-            const mayLift = (one.why === 'own' || (one.why === 'closed' && isStaff)) && one.to > today;
+            const mayLift = one.kind === 'block' && (one.is_own || isStaff) && one.to > today;
             return (
               <li key={one.id}>
                 <div>
@@ -115,7 +120,7 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
                     variant="outline"
                     size="sm"
                     aria-label={texts.unblockNamed(house, dates)}
-                    disabled={busy !== undefined}
+                    disabled={busy}
                     onClick={() => ask(one)}
                   >
                     {texts.unblock}
@@ -127,9 +132,9 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
         </List>
         {asked && (
           <ConfirmUnblock
-            house={nameOf.get(asked.propertyId) ?? ''}
-            dates={datesInWords({ ...asked, from: asked.from < today ? today : asked.from })}
-            busy={busy === asked.id}
+            house={nameOf.get(asked.property_id) ?? ''}
+            dates={datesInWords(comingOf(asked))}
+            busy={busy}
             onConfirm={() => void unblock(asked)}
             onClose={() => ask(undefined)}
           />

@@ -1,66 +1,50 @@
-import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { nightsFromTo, type Night } from '@marisma/area-kit/night-grid';
 import { useDraft } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import type { Span } from '../lib/span';
-import type { Night } from './grid-days';
 
-/** The nights and the note of the form, as typed; kept in the tab until they are sent. */
-export interface Selection {
-  from: string;
-  to: string;
-  note: string;
-  /** The chosen house where several are shown. */
-  house: string;
-  /** The chosen nights; undefined while the days are none, or out of order. */
-  span?: Span;
-  /** The first night of a choice whose last night is still to come. */
-  anchor?: Night;
-  setFrom(day: string): void;
-  setTo(day: string): void;
-  setNote(note: string): void;
-  setHouse(house: string): void;
-  /** Begins a choice, or ends it. Returns whether it is complete. */
-  pick(night: Night): boolean;
-  /** Chooses the nights between two days of a house. */
-  spread(house: string, one: PlainDate, other: PlainDate): void;
-  clear(): void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
-/** One choice of nights for the grid and the form. */
-export function useSelection(): Selection {
+/** One choice of nights for the grid and the form, as typed; kept in the tab until it is sent. */
+export function useSelection() {
   const [from, setFrom] = useDraft('block.from');
   const [to, setTo] = useDraft('block.to');
   const [note, setNote] = useDraft('block.note');
   const [house, setHouse] = useDraft('block.house');
   const [anchor, setAnchor] = useState<Night>();
-  const known = parsePlainDate(from) && parsePlainDate(to) && from < to;
+  const isKnown = parsePlainDate(from) && parsePlainDate(to) && from < to;
 
-  const spread = (inHouse: string, one: PlainDate, other: PlainDate) => {
-    const [first, last] = one <= other ? [one, other] : [other, one];
+  const choose = (inHouse: string, one: PlainDate, other: PlainDate) => {
+    const nights = nightsFromTo(one, other);
     setHouse(inHouse);
-    setFrom(first);
-    setTo(addDays(last, 1));
+    setFrom(nights.from);
+    setTo(nights.to);
   };
   return {
     from,
     to,
     note,
+    /** The chosen house where several are shown. */
     house,
-    span: known ? { from, to } : undefined,
+    /** The chosen nights; undefined while the days are none, or out of order. */
+    span: isKnown ? { from, to } : undefined,
+    /** The first night of a choice whose last night is still to come. */
     anchor,
     setFrom,
     setTo,
     setNote,
     setHouse,
-    pick: (night) => {
+    /** Begins a choice, or ends it. Returns whether it is complete. */
+    pick: (night: Night): boolean => {
       const ends = anchor?.house === night.house;
-      spread(night.house, ends ? anchor.day : night.day, night.day);
+      choose(night.house, ends ? anchor.day : night.day, night.day);
       setAnchor(ends ? undefined : night);
       return ends;
     },
-    spread: (inHouse, one, other) => {
+    /** Chooses the nights between two days of a house. */
+    spread: (inHouse: string, one: PlainDate, other: PlainDate) => {
       setAnchor(undefined);
-      spread(inHouse, one, other);
+      choose(inHouse, one, other);
     },
     clear: () => {
       setAnchor(undefined);

@@ -1,21 +1,21 @@
 import { type DataError } from '@marisma/area-kit/data';
 import { formatDate, formatDateRange, formatNights, plural, type PlainDate } from '@marisma/area-kit/format';
+import type { Nights } from '@marisma/area-kit/night-grid';
 import { intlLocale } from '@marisma/area-kit/texts';
-import type { Taken } from '../lib/read-nights.data';
-import type { Span } from '../lib/span';
 import { t } from '../texts';
-import type { NightState } from './grid-days';
+import { whyOf, type NightState } from './night-state';
+import type { TakenRow } from './queries';
 
 /** The days of a stay or block, from the first to the one on which the house is free again. */
-export const datesInWords = ({ from, to }: Span): string => formatDateRange(from, to, intlLocale());
+export const datesInWords = ({ from, to }: Nights): string => formatDateRange(from, to, intlLocale());
 
 /** Why nights are taken: 'Stay MR-7K2P9Q, 4 guests', 'Blocked by you: Painting'. */
-export function whyInWords({ why, code, guests, note }: Taken, isStaff: boolean): string {
-  const calendar = t.calendar;
-  const reason = calendar.why[why === 'closed' && isStaff ? 'closedForStaff' : why];
+export function whyInWords(row: TakenRow, isStaff: boolean): string {
+  const { code, guests, note } = row;
+  const why = whyOf(row);
+  const reason = t.calendar.why[why === 'closed' && isStaff ? 'closedForStaff' : why];
   const stay = [reason, code].filter(Boolean).join(' ');
-  const withGuests =
-    guests === undefined ? stay : `${stay}, ${plural(guests, t.common.guests, intlLocale())}`;
+  const withGuests = guests === null ? stay : `${stay}, ${plural(guests, t.common.guests, intlLocale())}`;
   return note ? `${withGuests}: ${note}` : withGuests;
 }
 
@@ -30,9 +30,9 @@ export function nightInWords({ taken, closed }: NightState, isStaff: boolean): s
 export const dayInWords = (day: PlainDate): string => formatDate(day, intlLocale(), 'full');
 
 /** Why a change was refused; of taken nights, which. */
-export function refusalInWords({ code: word, hint }: DataError): string {
+export function errorInWords({ code, hint }: DataError): string {
   const calendar = t.calendar;
-  if (word === 'taken' && hint) return calendar.taken(formatNights(hint.split(','), intlLocale()));
-  if (word === 'signed_out') return t.houses.signedOut;
-  return calendar.refusals[word] ?? calendar.unavailable;
+  if (code === 'taken' && hint) return calendar.taken(formatNights(hint.split(','), intlLocale()));
+  if (code === 'signed_out') return t.houses.signedOut;
+  return calendar.refusals[code] ?? calendar.unavailable;
 }

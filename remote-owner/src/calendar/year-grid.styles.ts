@@ -1,6 +1,6 @@
+import { nightMarks } from '@marisma/area-kit/night-grid';
 import styled from 'styled-components';
 import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
-import { marks } from './month-grid.styles';
 
 export const Year = styled.div`
   display: grid;
@@ -54,11 +54,11 @@ export const Day = styled.button`
   font-size: ${token.size.xs};
   font-variant-numeric: tabular-nums;
   line-height: 1.15;
-  ${marks}
+  ${nightMarks}
   ${focusRing}
 
   /* Between the hatched strip and the letter. */
-  &[data-why] {
+  &[data-mark] {
     padding-block: 0.4375rem 0.9375rem;
   }
 

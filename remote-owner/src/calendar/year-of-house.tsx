@@ -1,13 +1,13 @@
+import { monthAfter } from '@marisma/area-kit/night-grid';
 import { Heading, Panel, Stack, Text } from '@marisma/area-kit/ui';
-import { monthAfter } from '../lib/months';
-import type { Houses } from '../lib/read-houses.data';
-import { useIsStaff } from '../lib/use-houses';
-import { useNights } from '../lib/use-month';
+import type { Houses } from '../lib/houses';
+import { useIsStaff } from '../lib/houses';
 import { NotRead } from '../parts/not-read';
 import { MonthTools } from '../parts/month-tools';
 import { useMonthAndHouse } from '../parts/use-month-and-house';
 import { t } from '../texts';
 import { Legend } from './legend';
+import { useNights } from './queries';
 import { YearGrid } from './year-grid';
 
 /** A year of one house: what is taken and why, night by night; a night leads to its month, where it is changed. */
@@ -20,7 +20,7 @@ export default function YearOfHouse({ today, houses }: Houses) {
   const first = `${year}-01-01`;
   const { data, error, isFetching, refetch } = useNights({ from: first, to: monthAfter(first, 12) });
   if (!house) return null;
-  const own = data?.taken.filter(({ propertyId }) => propertyId === house.id);
+  const own = data?.taken.filter((row) => row.property_id === house.id);
   return (
     <Stack $gap={5}>
       <MonthTools {...place} house={house.id} houses={houses} today={today} withAll={false} step={12} />
@@ -42,7 +42,7 @@ export default function YearOfHouse({ today, houses }: Houses) {
             year={first}
             today={today}
             taken={own}
-            figures={data?.figures.filter(({ propertyId }) => propertyId === house.id) ?? []}
+            figures={data?.figures.filter((row) => row.property_id === house.id) ?? []}
             isStaff={isStaff}
           />
         </>

@@ -1,12 +1,22 @@
+import {
+  CalendarDays,
+  House,
+  LayoutDashboard,
+  MessageSquare,
+  NotebookText,
+  Settings,
+  Star,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import styled from 'styled-components';
 import { Queries } from '@marisma/area-kit/queries';
 import { Outlet } from '@marisma/area-kit/router';
 import { useSession } from '@marisma/area-kit/shell';
 import { plainList, space } from '@marisma/area-kit/theme';
-import { SidebarFrame, TextLink, useStoredState } from '@marisma/area-kit/ui';
+import { SidebarFrame, TextLink, useStoredState, type SidebarItem } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { navigation } from './navigation';
 
 const Foot = styled.ul`
   ${plainList}
@@ -14,6 +24,29 @@ const Foot = styled.ul`
   gap: ${space(2)};
   font-size: 0.875rem;
 `;
+
+const icons = {
+  overview: LayoutDashboard,
+  calendar: CalendarDays,
+  reservations: NotebookText,
+  payouts: Wallet,
+  reviews: Star,
+  property: House,
+  messages: MessageSquare,
+  settings: Settings,
+} satisfies Record<string, LucideIcon>;
+
+/** The sidebar's links, in the order they are shown. */
+const navigation = (): SidebarItem[] =>
+  (Object.keys(icons) as (keyof typeof icons)[]).map((page) => {
+    const Icon = icons[page];
+    return {
+      to: paths[page],
+      label: t.nav[page],
+      icon: <Icon aria-hidden="true" strokeWidth={1.75} />,
+      end: page === 'overview',
+    };
+  });
 
 const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
 

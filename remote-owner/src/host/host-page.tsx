@@ -1,18 +1,20 @@
-import { Plus } from 'lucide-react';
+import { ChartColumn, CircleHelp, Plus, UsersRound } from 'lucide-react';
 import { Queries, useProfile } from '@marisma/area-kit/queries';
 import { useUser } from '@marisma/area-kit/shell';
 import { ButtonLink, Container, PageHeader, Section, Stack } from '@marisma/area-kit/ui';
 import { useSamples } from '../lib/use-samples';
 import { HousesOrReason } from '../parts/houses-or-reason';
-import { LiveDashboard } from '../parts/live-dashboard';
+import { LinkCards } from '../parts/link-cards';
+import { LiveDashboard } from '../dashboard/live-dashboard';
 import { Samples } from '../parts/source';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { HostPanels } from './host-panels';
-import { MoreForHosts } from './more-for-hosts';
 import { LivePayouts, PayoutsPanel } from './payouts-panel';
 
 export const title = t.host.pageTitle;
+
+const moreIcons = { analytics: ChartColumn, help: CircleHelp, community: UsersRound };
 
 /** The host's dashboard: how the houses do. In a demo the samples follow what is live. */
 export default function HostPage() {
@@ -40,7 +42,7 @@ function HostContent() {
           </LiveDashboard>
         )}
       </HousesOrReason>
-      <MoreForHosts />
+      <LinkCards icons={moreIcons} texts={t.host.more} />
       {samples && (
         <Samples>
           <HostPanels figures={samples.dashboard} payouts={<PayoutsPanel payouts={samples.payouts} />} />

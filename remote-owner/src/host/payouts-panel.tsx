@@ -1,15 +1,13 @@
 import { formatDate, formatMoney } from '@marisma/area-kit/format';
-import { useShell, useUser } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { DataTable, EmptyState, Spinner, StatusBadge, TextLink, type BadgeTone } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
-import type { Payout, PayoutStatus } from '../lib/dashboard';
-import type { Houses } from '../lib/read-houses.data';
-import { readPayouts } from '../lib/read-payouts.data';
-import { NotRead } from '../parts/not-read';
+import { DataTable, EmptyState, StatusBadge, TextLink, type BadgeTone } from '@marisma/area-kit/ui';
+import type { Payout, PayoutStatus } from '../dashboard/dashboard';
+import type { Houses } from '../lib/houses';
 import { FigurePanel } from '../parts/source';
+import { Unread } from '../parts/unread';
 import { paths } from '../paths';
 import { t } from '../texts';
+import { usePayouts } from './queries';
 
 const tones: Record<PayoutStatus, BadgeTone> = {
   paid: 'success',
@@ -20,29 +18,11 @@ const tones: Record<PayoutStatus, BadgeTone> = {
 /** What is still owed for last month, and the latest payouts. */
 export function LivePayouts({ houses }: { houses: Houses }) {
   const texts = t.host.payouts;
-  const { supabase } = useShell();
-  const { id } = useUser();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['payouts', id, houses.today, houses.houses.map((house) => house.id)],
-    queryFn: async ({ signal }) => readPayouts(await supabase(), houses, signal),
-    staleTime: 30_000,
-    refetchOnWindowFocus: true,
-    meta: { during: 'reading the payouts' },
-  });
-  if (data) return <PayoutsPanel payouts={data} />;
+  const query = usePayouts(houses);
+  if (query.data) return <PayoutsPanel payouts={query.data} />;
   return (
     <FigurePanel title={texts.title}>
-      {error ? (
-        <NotRead
-          level={3}
-          title={texts.failed}
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : (
-        <Spinner label={t.common.live.loading} />
-      )}
+      <Unread of={query} loading={t.common.live.loading} failed={texts.failed} level={3} />
     </FigurePanel>
   );
 }
@@ -54,7 +34,7 @@ export function PayoutsPanel({ payouts }: { payouts: readonly Payout[] }) {
   return (
     <FigurePanel
       title={texts.title}
-      aside={<TextLink to={`${paths.reservations}?show=statement`}>{t.ownerStays.tabs.statement}</TextLink>}
+      aside={<TextLink to={paths.statement}>{t.ownerStays.tabs.statement}</TextLink>}
     >
       <DataTable
         caption={texts.title}
@@ -70,15 +50,17 @@ export function PayoutsPanel({ payouts }: { payouts: readonly Payout[] }) {
           {
             key: 'date',
             header: texts.date,
-            sortBy: ({ on }) => on ?? '9999-12-31',
-            render: ({ on, owedFor }) =>
-              on ? formatDate(on, locale) : owedFor && texts.owedFor(formatDate(owedFor, locale, 'month')),
+            sortBy: ({ paid_on }) => paid_on ?? '9999-12-31',
+            render: ({ paid_on, owed_for }) =>
+              paid_on
+                ? formatDate(paid_on, locale)
+                : owed_for && texts.owedFor(formatDate(owed_for, locale, 'month')),
           },
           {
             key: 'property',
             header: texts.property,
-            sortBy: ({ house }) => house,
-            render: ({ house }) => house,
+            sortBy: ({ property }) => property,
+            render: ({ property }) => property,
           },
           {
             key: 'status',
@@ -94,8 +76,8 @@ export function PayoutsPanel({ payouts }: { payouts: readonly Payout[] }) {
             key: 'amount',
             header: texts.amount,
             align: 'end',
-            sortBy: ({ amount }) => amount,
-            render: ({ amount }) => formatMoney(amount, locale),
+            sortBy: ({ amount_cents }) => amount_cents,
+            render: ({ amount_cents }) => formatMoney(amount_cents / 100, locale),
           },
         ]}
       />

@@ -4,13 +4,12 @@ import styled from 'styled-components';
 import { formatNumber, formatRelativeTime, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Badge, Button, EmptyState, Text, VisuallyHidden } from '@marisma/area-kit/ui';
-import type { Notification, NotificationType } from '../lib/dashboard';
+import { Badge, Button, EmptyState, Text, useStoredState, VisuallyHidden } from '@marisma/area-kit/ui';
+import type { Notification } from '../dashboard/dashboard';
 import { FigurePanel, useIsSample } from '../parts/source';
 import { t } from '../texts';
-import { useNotifications } from './use-notifications';
 
-const icons: Record<NotificationType, LucideIcon> = {
+const icons: Record<Notification['type'], LucideIcon> = {
   booking: CalendarCheck,
   review: Star,
   payout: Wallet,
@@ -55,6 +54,25 @@ const Foot = styled.div`
 const Mark = styled(Button)`
   margin-left: -${space(4)};
 `;
+
+/** Maximum number of listed notifications. */
+const MAX_SHOWN = 4;
+
+const NOTHING_READ: readonly string[] = [];
+
+const parse = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
+
+/** The latest notifications, and which of them are marked as read on this device. */
+function useNotifications(all: readonly Notification[]) {
+  const [readIds, store] = useStoredState('marisma.owner.read-notifications', NOTHING_READ, parse);
+  const latest = all.slice(0, MAX_SHOWN).map((notification) => ({
+    ...notification,
+    read: notification.read || readIds.includes(notification.id),
+  }));
+  const markRead = (...ids: string[]) => store([...new Set([...readIds, ...ids])]);
+  return { latest, count: all.length, unread: latest.filter(({ read }) => !read).length, markRead };
+}
 
 /** The latest notifications, at most four; each can be marked as read. */
 export function Notifications({ all }: { all: readonly Notification[] }) {

@@ -19,11 +19,11 @@ const figure = (property_id: string, month: string, change: object = {}) => ({
   booked: 12,
   blocked: 10,
   arrivals: 3,
-  revenue_cents: '1440000',
+  revenue_cents: 1440000,
   ...change,
 });
 const figures = [
-  figure('villa-paradise', '2026-11-01', { revenue_cents: '1200000' }),
+  figure('villa-paradise', '2026-11-01', { revenue_cents: 1200000 }),
   figure('villa-paradise', '2026-12-01'),
   figure('lagoon-villa-serenity', '2026-12-01', { booked: 8, revenue_cents: 960000 }),
 ];

@@ -1,16 +1,19 @@
+import { CalendarOff, House, Send, Wallet } from 'lucide-react';
 import { useSession } from '@marisma/area-kit/shell';
 import { PageHeader, Stack, TextLink } from '@marisma/area-kit/ui';
 import { HousesOrReason } from '../parts/houses-or-reason';
-import { LiveDashboard } from '../parts/live-dashboard';
+import { LinkCards } from '../parts/link-cards';
+import { LiveDashboard } from '../dashboard/live-dashboard';
 import { Samples } from '../parts/source';
 import { useSamples } from '../lib/use-samples';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { LiveSummary, SampleSummary } from './monthly-summary';
 import { OverviewPanels } from './overview-panels';
-import { QuickActions } from './quick-actions';
 
 export const title = t.common.title(t.overview.title);
+
+const actionIcons = { calendar: CalendarOff, messages: Send, property: House, payouts: Wallet };
 
 /** Where owners and management act: what is next, what is new, and the month at a glance. */
 export default function OverviewPage() {
@@ -24,7 +27,7 @@ export default function OverviewPage() {
         {isOwner && <TextLink to={paths.hostDashboard}>{overview.toHost}</TextLink>}
       </PageHeader>
       <Stack $gap={6}>
-        <QuickActions />
+        <LinkCards icons={actionIcons} texts={overview.actions} />
         <HousesOrReason>
           {(houses) => (
             <LiveDashboard houses={houses}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space } from '@marisma/area-kit/theme';
 import { Stack, TextLink } from '@marisma/area-kit/ui';
-import type { Dashboard } from '../lib/dashboard';
+import type { Dashboard } from '../dashboard/dashboard';
 import { ReservationsTable } from '../parts/reservations-table';
 import { ReviewList } from '../parts/review-list';
 import { FigurePanel } from '../parts/source';

@@ -1,8 +1,9 @@
+import type { StatementLine } from '@marisma/area-kit/data';
 import { formatMoney, formatNumber, formatPercent } from '@marisma/area-kit/format';
 import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
 import { intlLocale } from '@marisma/area-kit/texts';
-import type { MonthFigures } from '../lib/dashboard';
-import type { Statement, StatementLine } from '../lib/read-statement.data';
+import type { MonthFigures } from '../dashboard/dashboard';
+import type { Statement } from '../reservations/queries';
 import type { Samples } from '../sample/arrange-samples';
 import { t } from '../texts';
 
@@ -58,26 +59,20 @@ export function sampleLines(month: MonthFigures, settle: Samples['settle']): Sum
  */
 export function liveLines(month: MonthFigures, statements: readonly Statement[]): SummaryLine[] {
   const texts = t.overview.summary;
+  const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0) / 100;
   const lines = statements.flatMap((statement) => statement.lines).filter(({ expected }) => !expected);
-  const sumOf = (...kinds: StatementLine['kind'][]) =>
-    lines.reduce((sum, { kind, amountCents }) => (kinds.includes(kind) ? sum + amountCents : sum), 0) / 100;
-  const total = (value: (statement: Statement) => number) =>
-    statements.reduce((sum, statement) => sum + value(statement), 0) / 100;
+  const sumOf = (kind: StatementLine['kind']) =>
+    sum(lines.filter((line) => line.kind === kind).map(({ amount_cents }) => amount_cents));
   const [kept, corrections] = [sumOf('cancellation'), sumOf('correction')];
-  const expected = total(({ expectedCents }) => expectedCents);
+  const expected = sum(statements.map(({ expected_cents }) => expected_cents));
+  const payout = sum(statements.map(({ payout_cents }) => payout_cents));
   return [
     ...soldLines(month),
     money(texts.stays, sumOf('stay')),
     ...(kept === 0 ? [] : [money(t.statement.kinds.cancellation, kept)]),
     money(commissionLabel(), sumOf('commission')),
     ...(corrections === 0 ? [] : [money(t.statement.kinds.correction, corrections)]),
-    {
-      ...money(
-        texts.payout,
-        total(({ payoutCents }) => payoutCents),
-      ),
-      total: true,
-    },
+    { ...money(texts.payout, payout), total: true },
     ...(expected === 0 ? [] : [money(t.statement.expectedSum, expected)]),
   ];
 }

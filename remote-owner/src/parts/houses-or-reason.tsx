@@ -1,18 +1,17 @@
 import { House as HouseIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, Panel } from '@marisma/area-kit/ui';
-import type { Houses } from '../lib/read-houses.data';
-import { useHouses } from '../lib/use-houses';
+import type { Houses } from '../lib/houses';
+import { useHouses } from '../lib/houses';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { NotRead } from './not-read';
-import { DashboardSpinner } from './dashboard-spinner';
+import { UnreadPage } from './unread';
 
 /** Shows what is below once the houses are known; until then, or without a house, why not. */
 export function HousesOrReason({ children }: { children: (houses: Houses) => ReactNode }) {
-  const { data, error, isFetching, refetch } = useHouses();
-  if (data && data.houses.length > 0) return children(data);
-  if (data) {
+  const query = useHouses();
+  if (query.data && query.data.houses.length > 0) return children(query.data);
+  if (query.data) {
     return (
       <Panel>
         <EmptyState
@@ -25,10 +24,5 @@ export function HousesOrReason({ children }: { children: (houses: Houses) => Rea
       </Panel>
     );
   }
-  if (!error) return <DashboardSpinner label={t.houses.loading} />;
-  return (
-    <Panel>
-      <NotRead title={t.houses.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
-    </Panel>
-  );
+  return <UnreadPage of={query} loading={t.houses.loading} failed={t.houses.failed} />;
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Link } from '@marisma/area-kit/router';
 import { focusRing, media, motion, plainList, space, token } from '@marisma/area-kit/theme';
 import { Heading, Stack } from '@marisma/area-kit/ui';
+import { paths } from '../paths';
 
 const List = styled.ul`
   ${plainList}
@@ -59,27 +60,29 @@ const Card = styled(Link)`
   }
 `;
 
-export interface LinkCard {
-  to: string;
-  icon: LucideIcon;
-  name: string;
-  text: string;
+type Page = keyof typeof paths;
+
+interface LinkCardsProps {
+  /** The pages, in their order. */
+  icons: Partial<Record<Page, LucideIcon>>;
+  texts: { title: string } & Partial<Record<Page, { name: string; text: string }>>;
 }
 
-/** A row of cards, each one link. */
-export function LinkCards({ title, cards }: { title: string; cards: readonly LinkCard[] }) {
+/** A row of cards, each one link to a page. */
+export function LinkCards({ icons, texts }: LinkCardsProps) {
+  const pages = Object.entries<LucideIcon>(icons) as [Page, LucideIcon][];
   return (
-    <Stack as="section" $gap={4} aria-label={title}>
+    <Stack as="section" $gap={4} aria-label={texts.title}>
       <Heading level={2} size="lg">
-        {title}
+        {texts.title}
       </Heading>
       <List>
-        {cards.map(({ to, icon: Icon, name, text }) => (
-          <li key={to}>
-            <Card to={to}>
+        {pages.map(([page, Icon]) => (
+          <li key={page}>
+            <Card to={paths[page]}>
               <Icon aria-hidden="true" strokeWidth={1.5} />
-              <strong>{name}</strong>
-              <span>{text}</span>
+              <strong>{texts[page]?.name}</strong>
+              <span>{texts[page]?.text}</span>
             </Card>
           </li>
         ))}

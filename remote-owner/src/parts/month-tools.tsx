@@ -1,10 +1,10 @@
+import { monthAfter } from '@marisma/area-kit/night-grid';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { media, space } from '@marisma/area-kit/theme';
 import { Button, Field, IconButton, Select, Stack } from '@marisma/area-kit/ui';
-import { monthAfter } from '../lib/months';
-import type { House } from '../lib/read-houses.data';
+import type { House } from '../lib/houses';
 import { t } from '../texts';
 import type { MonthAndHouse } from './use-month-and-house';
 

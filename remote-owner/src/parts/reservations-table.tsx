@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { ButtonLink, DataTable, EmptyState, StatusBadge, Text, type BadgeTone } from '@marisma/area-kit/ui';
-import type { OwnerReservation, ReservationStatus } from '../lib/dashboard';
+import type { ListedStay } from '../dashboard/dashboard';
 import { paths } from '../paths';
 import { t } from '../texts';
 
@@ -10,14 +10,14 @@ const NoBreak = styled.span`
   white-space: nowrap;
 `;
 
-export const statusTones: Record<ReservationStatus, BadgeTone> = {
+export const statusTones: Record<ListedStay['status'], BadgeTone> = {
   confirmed: 'success',
   pending: 'warning',
   cancelled: 'danger',
 };
 
 /** A sortable table of reservations: whose, which nights, status and amount. */
-export function ReservationsTable({ caption, rows }: { caption: string; rows: readonly OwnerReservation[] }) {
+export function ReservationsTable({ caption, rows }: { caption: string; rows: readonly ListedStay[] }) {
   const texts = t.reservations;
   const locale = intlLocale();
   const named = rows.some(({ guest }) => guest !== undefined);
@@ -26,7 +26,7 @@ export function ReservationsTable({ caption, rows }: { caption: string; rows: re
       caption={caption}
       hideCaption
       rows={rows}
-      rowKey={({ id }) => id}
+      rowKey={({ code }) => code}
       empty={
         <EmptyState
           level={3}
@@ -44,12 +44,12 @@ export function ReservationsTable({ caption, rows }: { caption: string; rows: re
         {
           key: 'guest',
           header: named ? texts.guest : texts.reservation,
-          sortBy: ({ guest, id }) => guest ?? id,
-          render: ({ guest, guests, id }) =>
+          sortBy: ({ guest, code }) => guest ?? code,
+          render: ({ guest, guests, code }) =>
             guest === undefined ? (
-              <TwoLines whole first={id} second={plural(guests, t.common.guests, locale)} />
+              <TwoLines whole first={code} second={plural(guests, t.common.guests, locale)} />
             ) : (
-              <TwoLines first={guest} second={id} />
+              <TwoLines first={guest} second={code} />
             ),
         },
         {
@@ -62,11 +62,11 @@ export function ReservationsTable({ caption, rows }: { caption: string; rows: re
         {
           key: 'stay',
           header: texts.stay,
-          sortBy: ({ checkIn }) => checkIn,
-          render: ({ checkIn, checkOut }) => (
+          sortBy: ({ check_in }) => check_in,
+          render: ({ check_in, check_out }) => (
             <TwoLines
-              first={formatDateRange(checkIn, checkOut, locale, 'short')}
-              second={plural(nightsBetween(checkIn, checkOut), texts.nights, locale)}
+              first={formatDateRange(check_in, check_out, locale, 'short')}
+              second={plural(nightsBetween(check_in, check_out), texts.nights, locale)}
             />
           ),
         },
@@ -84,8 +84,8 @@ export function ReservationsTable({ caption, rows }: { caption: string; rows: re
           key: 'amount',
           header: texts.amount,
           align: 'end',
-          sortBy: ({ amount }) => amount,
-          render: ({ amount }) => formatMoney(amount, locale),
+          sortBy: ({ total_cents }) => total_cents,
+          render: ({ total_cents }) => formatMoney(total_cents / 100, locale),
         },
       ]}
     />

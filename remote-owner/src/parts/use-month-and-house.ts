@@ -1,7 +1,7 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import { useAddressParams } from '@marisma/area-kit/ui';
 import { readMonth, writeMonth } from '../lib/months';
-import type { House } from '../lib/read-houses.data';
+import type { House } from '../lib/houses';
 
 export interface MonthAndHouse {
   month: PlainDate;

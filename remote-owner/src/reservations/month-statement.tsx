@@ -1,27 +1,16 @@
 import { Download, Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { downloadCsv, formatDate, formatMoney } from '@marisma/area-kit/format';
-import { useShell, useUser } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
-import {
-  Button,
-  DataTable,
-  Heading,
-  PrintOnly,
-  PrintSheet,
-  Spinner,
-  Stack,
-  Text,
-} from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
-import type { Houses } from '../lib/read-houses.data';
-import { readStatement } from '../lib/read-statement.data';
+import { Button, DataTable, Heading, PrintOnly, PrintSheet, Stack, Text } from '@marisma/area-kit/ui';
+import type { Houses } from '../lib/houses';
 import { writeMonth } from '../lib/months';
-import { NotRead } from '../parts/not-read';
 import { MonthTools } from '../parts/month-tools';
+import { Unread } from '../parts/unread';
 import { useMonthAndHouse } from '../parts/use-month-and-house';
 import { t } from '../texts';
+import { useStatements } from './queries';
 import { csvOf, linesOf, sumsOf } from './statement-rows';
 
 const Sums = styled.dl`
@@ -64,25 +53,18 @@ const ISSUER = 'Marisma · Villas & Residencias';
 export function MonthStatement({ houses, today }: Houses) {
   const texts = t.statement;
   const locale = intlLocale();
-  const { supabase } = useShell();
-  const { id } = useUser();
   const place = useMonthAndHouse(houses, today);
   const { month } = place;
   const house = place.shown[0];
   const houseId = house?.id ?? '';
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['statement', id, houseId, month],
-    queryFn: async ({ signal }) => readStatement(await supabase(), houseId, month, signal),
-    staleTime: 5_000,
-    refetchOnWindowFocus: true,
-    meta: { during: 'reading a statement' },
-  });
+  const query = useStatements([houseId], month, 5_000);
+  const statement = query.data?.[0];
   const title = texts.title(house?.name ?? '', formatDate(month, locale, 'month'));
   const inDollars = (cents: number) => formatMoney(cents / 100, locale);
   return (
     <Stack $gap={5}>
       <MonthTools {...place} house={houseId} houses={houses} today={today} withAll={false} />
-      {data ? (
+      {statement ? (
         <PrintSheet>
           <Stack $gap={5}>
             <PrintOnly>
@@ -94,7 +76,7 @@ export function MonthStatement({ houses, today }: Houses) {
             <DataTable
               caption={texts.caption}
               hideCaption
-              rows={linesOf(data, locale)}
+              rows={linesOf(statement, locale)}
               rowKey={({ key }) => key}
               empty={<Text>{texts.none}</Text>}
               columns={[
@@ -105,15 +87,15 @@ export function MonthStatement({ houses, today }: Houses) {
                   key: 'amount',
                   header: texts.amount,
                   align: 'end',
-                  render: ({ amountCents }) => inDollars(amountCents),
+                  render: ({ amount_cents }) => inDollars(amount_cents),
                 },
               ]}
             />
             <Sums>
-              {sumsOf(data, locale).map(({ key, what, amountCents }) => (
+              {sumsOf(statement, locale).map(({ key, what, amount_cents }) => (
                 <div key={key}>
                   <dt>{what}</dt>
-                  <dd>{inDollars(amountCents)}</dd>
+                  <dd>{inDollars(amount_cents)}</dd>
                 </div>
               ))}
             </Sums>
@@ -122,7 +104,7 @@ export function MonthStatement({ houses, today }: Houses) {
                 variant="outline"
                 size="sm"
                 onClick={() =>
-                  downloadCsv(texts.fileName(houseId, writeMonth(month)), csvOf(title, data, locale))
+                  downloadCsv(texts.fileName(houseId, writeMonth(month)), csvOf(title, statement, locale))
                 }
               >
                 <Download aria-hidden="true" strokeWidth={1.75} />
@@ -135,10 +117,8 @@ export function MonthStatement({ houses, today }: Houses) {
             </Tools>
           </Stack>
         </PrintSheet>
-      ) : error ? (
-        <NotRead title={texts.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <Spinner label={texts.loading} />
+        <Unread of={query} loading={texts.loading} failed={texts.failed} />
       )}
     </Stack>
   );

@@ -13,7 +13,7 @@ const reservations = [
   reservation({
     code: 'MR-BBBB',
     status: 'pending',
-    hold_until: '2026-12-02 16:42:00.5+00',
+    hold_until: '2026-12-02T16:42:00.5+00:00',
     total_cents: 120050,
   }),
 ];
@@ -112,31 +112,27 @@ test('the statement says line by line what the month brings, and the file says t
   ]);
 });
 
-test('more than a corrected payout was transferred: it is not called still to be paid', async () => {
-  const over = {
-    ...statement,
-    payout_cents: 0,
-    expected_cents: 0,
-    balance_cents: -20000,
-    lines: [line('stay', 20000), line('correction', -20000)],
-  };
+const CORRECTED = [line('stay', 20000), line('correction', -20000)];
+test.each([
+  [
+    'more than a corrected payout was transferred',
+    { payout_cents: 0, balance_cents: -20000, lines: CORRECTED },
+    ['Paid out too much, set off against later payouts'],
+    ['$0', '-$200', '-$200'],
+  ],
+  [
+    'earlier months were paid too much, and nothing is transferred',
+    { paid: [], carried_cents: -50000, balance_cents: 300000 },
+    ['Paid too much in earlier months', 'Still to be paid out'],
+    ['$3,500', '-$500', '$3,000'],
+  ],
+])('where %s, the sums say so', async (_when, change, labels, sums) => {
   renderOwner('/owner/reservations?show=statement&house=villa-paradise', {
-    rpc: (name) => (name === 'owner_statement' ? Response.json(over) : undefined),
+    rpc: (name) =>
+      name === 'owner_statement' ? Response.json({ ...statement, expected_cents: 0, ...change }) : undefined,
   });
-  expect(await screen.findByText('Paid out too much, set off against later payouts')).toBeVisible();
-  expect(screen.queryByText('Still to be paid out')).not.toBeInTheDocument();
-  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['$0', '-$200', '-$200']);
-});
-
-test('what earlier months left or were paid too much is carried over, also where nothing is transferred', async () => {
-  const next = { ...statement, paid: [], expected_cents: 0, carried_cents: -50000, balance_cents: 300000 };
-  renderOwner('/owner/reservations?show=statement&house=villa-paradise', {
-    rpc: (name) => (name === 'owner_statement' ? Response.json(next) : undefined),
-  });
-  expect(await screen.findByText('Paid too much in earlier months')).toBeVisible();
-  expect(screen.getByText('Still to be paid out')).toBeVisible();
-  const sums = screen.getAllByRole('definition').map((each) => each.textContent);
-  expect(sums).toEqual(['$3,500', '-$500', '$3,000']);
+  for (const label of labels) expect(await screen.findByText(label)).toBeVisible();
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(sums);
 });
 
 test('a statement that cannot be read says so, and Try again reads it', async () => {

@@ -1,6 +1,7 @@
+import type { StatementLine } from '@marisma/area-kit/data';
 import { formatDate, formatDateRange, type CsvCell } from '@marisma/area-kit/format';
-import type { Statement, StatementLine } from '../lib/read-statement.data';
 import { t } from '../texts';
+import type { Statement } from './queries';
 
 /** A line or a sum as screen, paper and file say it. */
 export interface StatementRow {
@@ -8,7 +9,7 @@ export interface StatementRow {
   reservation: string;
   stay: string;
   what: string;
-  amountCents: number;
+  amount_cents: number;
 }
 
 function whatInWords({ kind, expected }: StatementLine, percent: number): string {
@@ -18,13 +19,13 @@ function whatInWords({ kind, expected }: StatementLine, percent: number): string
 }
 
 /** The lines of a statement, in their order. */
-export const linesOf = ({ lines, commissionPercent }: Statement, locale: string): StatementRow[] =>
+export const linesOf = ({ lines, commission_percent }: Statement, locale: string): StatementRow[] =>
   lines.map((line, place) => ({
     key: String(place),
     reservation: line.code,
-    stay: formatDateRange(line.checkIn, line.checkOut, locale),
-    what: whatInWords(line, commissionPercent),
-    amountCents: line.amountCents,
+    stay: formatDateRange(line.check_in, line.check_out, locale),
+    what: whatInWords(line, commission_percent),
+    amount_cents: line.amount_cents,
   }));
 
 /**
@@ -33,26 +34,26 @@ export const linesOf = ({ lines, commissionPercent }: Statement, locale: string)
  */
 export function sumsOf(statement: Statement, locale: string): StatementRow[] {
   const texts = t.statement;
-  const { payoutCents, paid, carriedCents, balanceCents, expectedCents } = statement;
-  const sum = (key: string, what: string, amountCents: number): StatementRow => ({
+  const { payout_cents, paid, carried_cents, balance_cents, expected_cents } = statement;
+  const sum = (key: string, what: string, amount_cents: number): StatementRow => ({
     key,
     reservation: '',
     stay: '',
     what,
-    amountCents,
+    amount_cents,
   });
   return [
-    sum('payout', expectedCents === 0 ? texts.payout : texts.payoutBeside, payoutCents),
-    ...(carriedCents === 0
+    sum('payout', expected_cents === 0 ? texts.payout : texts.payoutBeside, payout_cents),
+    ...(carried_cents === 0
       ? []
-      : [sum('carried', carriedCents < 0 ? texts.carriedDebt : texts.carried, carriedCents)]),
-    ...paid.map(({ paidOn, amountCents }, place) =>
-      sum(`paid ${place}`, texts.paidOn(formatDate(paidOn, locale)), -amountCents),
+      : [sum('carried', carried_cents < 0 ? texts.carriedDebt : texts.carried, carried_cents)]),
+    ...paid.map(({ paid_on, amount_cents }, place) =>
+      sum(`paid ${place}`, texts.paidOn(formatDate(paid_on, locale)), -amount_cents),
     ),
-    ...(paid.length > 0 || carriedCents !== 0
-      ? [sum('open', balanceCents < 0 ? texts.overpaid : texts.open, balanceCents)]
+    ...(paid.length > 0 || carried_cents !== 0
+      ? [sum('open', balance_cents < 0 ? texts.overpaid : texts.open, balance_cents)]
       : []),
-    ...(expectedCents === 0 ? [] : [sum('expected', texts.expectedSum, expectedCents)]),
+    ...(expected_cents === 0 ? [] : [sum('expected', texts.expectedSum, expected_cents)]),
   ];
 }
 
@@ -64,6 +65,6 @@ export const csvOf = (title: string, statement: Statement, locale: string): CsvC
     row.reservation,
     row.stay,
     row.what,
-    row.amountCents / 100,
+    row.amount_cents / 100,
   ]),
 ];

@@ -1,19 +1,11 @@
-import {
-  formatDate,
-  formatMoney,
-  formatNumber,
-  HOUSE_ZONE,
-  nightsBetween,
-  readTimestamp,
-} from '@marisma/area-kit/format';
+import { formatDate, formatMoney, formatNumber, HOUSE_ZONE, nightsBetween } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { writeMonth } from '../lib/months';
-import type { House } from '../lib/read-houses.data';
-import type { PaymentSums } from '../lib/read-payment-sums.data';
-import type { Stay } from '../lib/read-stays.data';
+import type { House } from '../lib/houses';
 import { paths } from '../paths';
 import { t } from '../texts';
+import type { PaymentSums, Stay } from './queries';
 import { StayState } from './stays-table';
 
 interface StayDetailsProps {
@@ -28,32 +20,32 @@ interface StayDetailsProps {
 export function StayDetails({ stay, sums, houses, onClose }: StayDetailsProps) {
   const texts = t.ownerStays;
   const locale = intlLocale();
-  const held = readTimestamp(stay.holdUntil);
   const money = (cents: number) => formatMoney(cents / 100, locale);
   const items = [
-    { key: t.reservations.property, value: houses.find(({ id }) => id === stay.propertyId)?.name },
-    { key: t.calendar.form.from, value: formatDate(stay.checkIn, locale, 'full') },
-    { key: t.calendar.form.to, value: formatDate(stay.checkOut, locale, 'full') },
-    { key: t.reservations.stay, value: t.calendar.nights(nightsBetween(stay.checkIn, stay.checkOut)) },
+    { key: t.reservations.property, value: houses.find(({ id }) => id === stay.property_id)?.name },
+    { key: t.calendar.form.from, value: formatDate(stay.check_in, locale, 'full') },
+    { key: t.calendar.form.to, value: formatDate(stay.check_out, locale, 'full') },
+    { key: t.reservations.stay, value: t.calendar.nights(nightsBetween(stay.check_in, stay.check_out)) },
     { key: texts.guests, value: formatNumber(stay.guests, locale) },
     { key: t.reservations.status, value: <StayState stay={stay} /> },
-    { key: texts.total, value: money(stay.totalCents) },
-    sums !== undefined && { key: texts.payments, value: texts.received(money(sums.receivedCents)) },
+    { key: texts.total, value: money(stay.total_cents) },
+    sums !== undefined && { key: texts.payments, value: texts.received(money(sums.received_cents)) },
     sums !== undefined &&
-      sums.dueCents > 0 && {
+      sums.due_cents > 0 && {
         key: texts.stillDue,
-        value: sums.nextDueOn
-          ? texts.dueBy(money(sums.dueCents), formatDate(sums.nextDueOn, locale))
-          : money(sums.dueCents),
+        value: sums.next_due_on
+          ? texts.dueBy(money(sums.due_cents), formatDate(sums.next_due_on, locale))
+          : money(sums.due_cents),
       },
-    sums !== undefined && sums.refundedCents > 0 && { key: texts.refunded, value: money(sums.refundedCents) },
-    held !== null && {
+    sums !== undefined &&
+      sums.refunded_cents > 0 && { key: texts.refunded, value: money(sums.refunded_cents) },
+    stay.hold_until !== null && {
       key: texts.heldUntil,
       value: new Intl.DateTimeFormat(locale, {
         dateStyle: 'medium',
         timeStyle: 'short',
         timeZone: HOUSE_ZONE,
-      }).format(held),
+      }).format(new Date(stay.hold_until)),
     },
   ];
   return (
@@ -65,7 +57,7 @@ export function StayDetails({ stay, sums, houses, onClose }: StayDetailsProps) {
         stay.status !== 'cancelled' && (
           <ButtonLink
             variant="outline"
-            to={`${paths.calendar}?house=${stay.propertyId}&month=${writeMonth(stay.checkIn)}`}
+            to={`${paths.calendar}?house=${stay.property_id}&month=${writeMonth(stay.check_in)}`}
           >
             {texts.inCalendar}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { monthAfter, nightsOfMonth } from '@marisma/area-kit/night-grid';
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import {
@@ -15,14 +16,13 @@ import {
   useAddressParams,
   useFocusOnMore,
 } from '@marisma/area-kit/ui';
-import { monthAfter, monthSpan, readMonth, writeMonth } from '../lib/months';
-import type { Houses } from '../lib/read-houses.data';
-import { STAY_LISTS } from '../lib/read-stays.data';
+import { readMonth, writeMonth } from '../lib/months';
+import type { Houses } from '../lib/houses';
 import { NotRead } from '../parts/not-read';
 import { t } from '../texts';
+import { STAY_LISTS, usePaymentSums, useStays } from './queries';
 import { StayDetails } from './stay-details';
 import { StaysTable } from './stays-table';
-import { usePaymentSums, useStays } from './use-stays';
 
 /** The stays in the houses: upcoming, past or cancelled; of one house or month, or all. */
 export function StayList({ houses, today }: Houses) {
@@ -41,7 +41,7 @@ export function StayList({ houses, today }: Houses) {
       return next;
     }, true);
   };
-  const span = month ? monthSpan(`${month}-01`) : undefined;
+  const span = month ? nightsOfMonth(`${month}-01`) : undefined;
   const filter = { list, houses: shown, span, today };
   const {
     data: stays,

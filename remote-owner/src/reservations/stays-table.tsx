@@ -3,11 +3,10 @@ import styled from 'styled-components';
 import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Button, DataTable, StatusBadge, Text, type Column } from '@marisma/area-kit/ui';
-import type { House } from '../lib/read-houses.data';
-import type { PaymentSums } from '../lib/read-payment-sums.data';
-import type { Stay } from '../lib/read-stays.data';
+import type { House } from '../lib/houses';
 import { statusTones, TwoLines } from '../parts/reservations-table';
 import { t } from '../texts';
+import type { PaymentSums, Stay } from './queries';
 
 /** Wide enough for a day with its month. */
 const Days = styled.div`
@@ -26,13 +25,13 @@ interface StaysTableProps {
 }
 
 /** The state of a stay, and why it was called off. */
-export function StayState({ stay: { status, closedAs } }: { stay: Stay }) {
+export function StayState({ stay: { status, closed_as } }: { stay: Stay }) {
   return (
     <div>
       <StatusBadge tone={statusTones[status]}>{t.reservations.statuses[status]}</StatusBadge>
-      {closedAs && (
+      {closed_as && (
         <Text $size="xs" $muted>
-          {t.ownerStays.closedAs[closedAs]}
+          {t.ownerStays.closedAs[closed_as]}
         </Text>
       )}
     </div>
@@ -56,17 +55,17 @@ export function StaysTable({ caption, stays, houses, sums, listRef, onOpen }: St
       key: 'house',
       ownLine: true,
       header: t.reservations.property,
-      render: ({ propertyId }) => nameOf.get(propertyId) ?? '',
+      render: ({ property_id }) => nameOf.get(property_id) ?? '',
     },
     {
       key: 'stay',
       ownLine: true,
       header: t.reservations.stay,
-      render: ({ checkIn, checkOut }) => (
+      render: ({ check_in, check_out }) => (
         <Days>
           <TwoLines
-            first={formatDateRange(checkIn, checkOut, locale)}
-            second={t.calendar.nights(nightsBetween(checkIn, checkOut))}
+            first={formatDateRange(check_in, check_out, locale)}
+            second={t.calendar.nights(nightsBetween(check_in, check_out))}
           />
         </Days>
       ),
@@ -76,9 +75,9 @@ export function StaysTable({ caption, stays, houses, sums, listRef, onOpen }: St
       key: 'total',
       header: texts.total,
       align: 'end',
-      render: ({ code, totalCents }) => (
+      render: ({ code, total_cents }) => (
         <div>
-          {formatMoney(totalCents / 100, locale)}
+          {formatMoney(total_cents / 100, locale)}
           <Paid sums={sums?.get(code)} />
         </div>
       ),
@@ -112,11 +111,11 @@ function Paid({ sums }: { sums: PaymentSums | undefined }) {
   return (
     <>
       <Text $size="xs" $muted>
-        {texts.received(money(sums.receivedCents))}
+        {texts.received(money(sums.received_cents))}
       </Text>
-      {sums.dueCents > 0 && (
+      {sums.due_cents > 0 && (
         <Text $size="xs" $muted>
-          {texts.due(money(sums.dueCents))}
+          {texts.due(money(sums.due_cents))}
         </Text>
       )}
     </>

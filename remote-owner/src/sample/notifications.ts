@@ -1,6 +1,6 @@
 import { formatMoney, nightsBetween, plural, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import type { Notification, NotificationType, Payout } from '../lib/dashboard';
+import type { Notification, Payout } from '../dashboard/dashboard';
 import { t } from '../texts';
 import { payoutsOn } from './payouts';
 import { reservationsOn } from './reservations';
@@ -18,20 +18,20 @@ export function notificationsOn(today: PlainDate, now: Date): Notification[] {
 
   /** A notification about the reservation of this code. */
   const ofStay = (code: string, { title, message }: (typeof words)['request']) => {
-    const stay = reservations.find(({ id }) => id === code);
+    const stay = reservations.find((one) => one.code === code);
     if (!stay) throw new RangeError(`No sample reservation ${code}.`);
-    const nights = plural(nightsBetween(stay.checkIn, stay.checkOut), t.reservations.nights, intlLocale());
+    const nights = plural(nightsBetween(stay.check_in, stay.check_out), t.reservations.nights, intlLocale());
     return { title, message: message(stay.guest ?? '', nights, stay.property) };
   };
   const ofPayout = (payout: Payout | undefined, { title, message }: (typeof words)['paid']) => ({
     title,
-    message: payout ? message(formatMoney(payout.amount, intlLocale()), payout.house) : '',
+    message: payout ? message(formatMoney(payout.amount_cents / 100, intlLocale()), payout.property) : '',
   });
   const ofReview = {
     title: words.review.title,
     message: words.review.message(review.guest, review.property),
   };
-  const plan: [string, NotificationType, { title: string; message: string }, minutesAgo: number][] = [
+  const plan: [string, Notification['type'], { title: string; message: string }, minutesAgo: number][] = [
     ['n-61', 'booking', ofStay('MR-2421', words.request), 35],
     ['n-60', 'review', ofReview, DAY],
     ['n-59', 'payout', ofPayout(processing, words.processing), 47 * HOUR],

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import { houseNames } from '@marisma/area-kit/houses';
 import { salesOf } from '@marisma/area-kit/samples';
-import type { Payout, PayoutStatus } from '../lib/dashboard';
+import type { Payout, PayoutStatus } from '../dashboard/dashboard';
 import { settle } from './months';
 import type { OwnHouse } from './properties';
 
@@ -26,8 +26,8 @@ const plan: [id: string, day: number, house: OwnHouse, monthsAgo: 1 | 2, status:
 export const payoutsOn = (today: PlainDate): Payout[] =>
   plan.map(([id, day, house, monthsAgo, status]) => ({
     id,
-    on: addDays(today, day),
-    house: houseNames[house],
-    amount: payoutOf(house, monthsAgo),
+    paid_on: addDays(today, day),
+    property: houseNames[house],
+    amount_cents: Math.round(payoutOf(house, monthsAgo) * 100),
     status,
   }));

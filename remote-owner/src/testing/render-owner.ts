@@ -2,7 +2,7 @@ import type { Role } from '@marisma/area-kit/contract';
 import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
 
-type Table = 'profiles' | 'properties' | 'property_owners' | 'occupancy' | 'reservations' | 'owner_payouts';
+type Table = 'profiles' | 'properties' | 'property_owners' | 'reservations' | 'owner_payouts';
 
 export interface OwnerWorld {
   roles?: readonly Role[];
@@ -29,48 +29,29 @@ export const OWNED = [
   { property_id: 'lagoon-villa-serenity', during: '[2025-01-01,2027-01-01)' },
 ];
 
+/** Taken nights; a block of the person who looks, unless the change says otherwise. */
 export const night = (change: object) => ({
   id: 'block-1',
   property_id: 'villa-paradise',
-  nights: '[2026-12-20,2026-12-24)',
+  from: '2026-12-20',
+  to: '2026-12-24',
   kind: 'block',
   note: null,
-  created_by: USER,
-  held_until: null,
+  is_own: true,
   reservation_id: null,
+  code: null,
+  guests: null,
   ...change,
 });
+const stayed = (id: string, kind: string, code: string, guests: number, from: string, to: string) =>
+  night({ id, kind, reservation_id: id, code, guests, from, to, is_own: false });
 
-/** A stay, a request, a request whose hold is over, and a block of the owner and one of the house. */
+/** A stay, a request, and a block of the owner and one of the house. */
 export const december = [
-  night({
-    id: 'o1',
-    kind: 'reservation',
-    nights: '[2026-12-05,2026-12-09)',
-    created_by: null,
-    reservation_id: 's1',
-  }),
-  night({
-    id: 'o2',
-    kind: 'reservation',
-    nights: '[2026-12-10,2026-12-12)',
-    reservation_id: 's2',
-    held_until: '2026-12-02 16:42:00.5+00',
-  }),
-  night({
-    id: 'o3',
-    kind: 'reservation',
-    nights: '[2026-12-15,2026-12-18)',
-    reservation_id: 's3',
-    held_until: '2026-11-30 16:42:00.5+00',
-  }),
+  stayed('s1', 'confirmed', 'MR-AAAA', 4, '2026-12-05', '2026-12-09'),
+  stayed('s2', 'pending', 'MR-BBBB', 1, '2026-12-10', '2026-12-12'),
   night({ note: 'Painting' }),
-  night({ id: 'block-2', nights: '[2026-12-26,2026-12-28)', note: 'Pool pump', created_by: 'staff' }),
-];
-
-export const stays = [
-  { id: 's1', code: 'MR-AAAA', guests: 4, status: 'confirmed' },
-  { id: 's2', code: 'MR-BBBB', guests: 1, status: 'pending' },
+  night({ id: 'block-2', from: '2026-12-26', to: '2026-12-28', note: 'Pool pump', is_own: false }),
 ];
 
 /** The refusal of a function of the database. */
@@ -85,7 +66,7 @@ const figures = (args: Record<string, unknown>) =>
     booked: 4,
     blocked: 6,
     arrivals: 1,
-    revenue_cents: '480000',
+    revenue_cents: 480000,
   }));
 
 /** A stay as the lists read it. */
@@ -152,13 +133,14 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     house_today: () => TODAY,
     house_figures: figures,
     house_calendars: () => [],
-    block_nights: () => ({ id: 'new' }),
+    taken_nights: () => december,
+    block_nights: () => null,
     unblock_nights: () => 4,
     owner_statement: () => statement,
     payment_sums: ({ codes }) =>
       (codes as string[]).map((code) => ({
         code,
-        received_cents: '180000',
+        received_cents: 180000,
         due_cents: code === 'MR-BBBB' ? 0 : 420000,
         refunded_cents: 0,
         next_due_on: code === 'MR-BBBB' ? null : '2026-12-03',
@@ -167,8 +149,7 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
   const tables: Record<Table, readonly object[]> = {
     properties: HOUSES,
     property_owners: OWNED,
-    occupancy: december,
-    reservations: stays,
+    reservations: [],
     owner_payouts: [],
     profiles: [],
   };

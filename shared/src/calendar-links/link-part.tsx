@@ -1,14 +1,13 @@
-import { type DataError } from '../data';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatDayOf, formatMoment, readMoment } from '../format';
-import { useChange } from '../stays';
+import { change, type CalendarLink, type DataError } from '../data';
+import { formatDayOf, formatMoment } from '../format';
 import { intlLocale } from '../texts';
 import { calendarLinks as texts } from '../texts/en/calendar-links';
 import { media, space } from '../theme';
 import { Button, ConfirmDialog, Field, FormStatus, Heading, Input, Stack, Text } from '../ui';
-import { endLink, makeLink, type HouseLink } from './links.data';
 
 const Line = styled.div`
   display: flex;
@@ -28,33 +27,42 @@ const Copy = styled.div`
 `;
 
 interface LinkPartProps {
-  house: HouseLink;
+  /** A house, or with `feed_id` one of its channels, whose own nights its link leaves out. */
+  house: { property_id: string; feed_id?: string; name: string; link: CalendarLink | null };
   /** What the part is called where it stands. */
   title: string;
   level: 2 | 3 | 4;
-  refusalInWords: (refusal: DataError) => string;
+  refusalInWords: (error: DataError) => string;
   readAgain: () => Promise<unknown>;
 }
 
 /** A link of a house, or of one of its channels, for other calendars: made, replaced, turned off; its address is shown once, when it is made. */
 export function LinkPart({ house, title, level, refusalInWords, readAgain }: LinkPartProps) {
   const { notify } = useShell();
-  const { busy, refusal, send, forget } = useChange(readAgain);
-  const [asked, setAsked] = useState<'replace' | 'end'>();
+  const { property_id, feed_id, name, link } = house;
+  const { busy, error, send, reset } = useChange(
+    async (client, name: 'make_calendar_link' | 'end_calendar_link') => {
+      try {
+        return await change<string | boolean>(client.rpc(name, { property_id, feed_id }));
+      } finally {
+        await readAgain();
+      }
+    },
+  );
+  const [confirming, setConfirming] = useState<'replace' | 'end'>();
   const [address, setAddress] = useState('');
   const locale = intlLocale();
-  const { name, feed_id, link } = house;
 
   const make = async () => {
-    const token = await send('make', (client) => makeLink(client, house));
-    if (token === undefined) return;
-    setAddress(`${window.location.origin}/calendar/${token}.ics`);
-    setAsked(undefined);
+    const made = await send('make_calendar_link');
+    if (!made) return;
+    setAddress(`${window.location.origin}/calendar/${made.answer}.ics`);
+    setConfirming(undefined);
   };
   const end = async () => {
-    if ((await send('end', (client) => endLink(client, house))) === undefined) return;
+    if (!(await send('end_calendar_link'))) return;
     setAddress('');
-    setAsked(undefined);
+    setConfirming(undefined);
     notify({ kind: 'success', title: texts.ended(name) });
   };
   const copy = async () => {
@@ -65,9 +73,9 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
       notify({ kind: 'error', title: texts.notCopied });
     }
   };
-  const askFor = (what: 'replace' | 'end') => {
-    forget();
-    setAsked(what);
+  const confirm = (what: 'replace' | 'end') => {
+    reset();
+    setConfirming(what);
   };
 
   return (
@@ -77,8 +85,8 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
       </Heading>
       <Text $muted>
         {!link && (feed_id ? texts.noneOf(name) : texts.none)}
-        {link && (link.read_at ? texts.read(formatMoment(readMoment(link.read_at), locale)) : texts.notRead)}
-        {link && ` ${texts.made(formatDayOf(readMoment(link.created_at), locale))}`}
+        {link && (link.read_at ? texts.read(formatMoment(new Date(link.read_at), locale)) : texts.notRead)}
+        {link && ` ${texts.made(formatDayOf(new Date(link.created_at), locale))}`}
       </Text>
       {link && address && <Text $size="sm">{texts.once}</Text>}
       {link && address && (
@@ -91,7 +99,7 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
           </Button>
         </Copy>
       )}
-      {!asked && <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>}
+      {!confirming && <FormStatus tone="danger">{error && refusalInWords(error)}</FormStatus>}
       <Line>
         {link ? (
           <>
@@ -99,11 +107,11 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
               variant="outline"
               size="sm"
               aria-label={texts.replaceOf(name)}
-              onClick={() => askFor('replace')}
+              onClick={() => confirm('replace')}
             >
               {texts.replace}
             </Button>
-            <Button variant="outline" size="sm" aria-label={texts.endOf(name)} onClick={() => askFor('end')}>
+            <Button variant="outline" size="sm" aria-label={texts.endOf(name)} onClick={() => confirm('end')}>
               {texts.end}
             </Button>
           </>
@@ -111,8 +119,8 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
           <Button
             variant="outline"
             size="sm"
-            aria-label={busy === 'make' ? undefined : texts.makeOf(name)}
-            busy={busy === 'make'}
+            aria-label={busy ? undefined : texts.makeOf(name)}
+            busy={busy}
             busyLabel={texts.saving}
             onClick={() => void make()}
           >
@@ -120,16 +128,16 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
           </Button>
         )}
       </Line>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
-          title={texts.confirm[asked].title(name)}
-          texts={{ yes: texts[asked], busy: texts.saving, no: texts.cancel }}
-          busy={busy !== undefined}
-          fault={refusal && refusalInWords(refusal)}
-          onYes={() => void (asked === 'end' ? end() : make())}
-          onClose={() => setAsked(undefined)}
+          title={texts.confirm[confirming].title(name)}
+          texts={{ yes: texts[confirming], busy: texts.saving, no: texts.cancel }}
+          busy={busy}
+          fault={error && refusalInWords(error)}
+          onYes={() => void (confirming === 'end' ? end() : make())}
+          onClose={() => setConfirming(undefined)}
         >
-          <Text>{texts.confirm[asked].text}</Text>
+          <Text>{texts.confirm[confirming].text}</Text>
         </ConfirmDialog>
       )}
     </Stack>

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 33ee07d2244fe7f1.
+// Written by supabase/cli/write-types.ts from a schema with the digest afcbfb909c73e11f.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1330,7 +1330,7 @@ export type Database = {
       };
       block_nights: {
         Args: { from_day: string; note?: string; property_id: string; to_day: string };
-        Returns: Json;
+        Returns: undefined;
       };
       cancel_stay: {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
@@ -1527,8 +1527,39 @@ export type Database = {
       };
       find_requests: { Args: { most?: number; words: string }; Returns: string[] };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
-      house_calendar: { Args: { from_day: string; to_day: string }; Returns: Json };
-      house_calendars: { Args: Record<PropertyKey, never>; Returns: Json };
+      house_calendar: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          code: string;
+          email: string;
+          from: string;
+          guests: number;
+          hold_until: string;
+          id: string;
+          kind: Database['public']['Enums']['night_kind'];
+          min_nights: number;
+          name: string;
+          note: string;
+          phone: string;
+          property_id: string;
+          request_id: string;
+          reservation_id: string;
+          status: Database['public']['Enums']['stay_status'];
+          to: string;
+          total_cents: number;
+          version: number;
+        }[];
+      };
+      house_calendars: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          conflicts: Json;
+          feeds: Json;
+          link: Json;
+          name: string;
+          property_id: string;
+        }[];
+      };
       house_figures: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -1559,7 +1590,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: Json };
+      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: Json;
@@ -1613,7 +1644,20 @@ export type Database = {
       };
       office: { Args: Record<PropertyKey, never>; Returns: Json };
       office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
-      owner_statement: { Args: { month: string; property_id: string }; Returns: Json };
+      owner_statement: {
+        Args: { month: string; property_id: string };
+        Returns: {
+          balance_cents: number;
+          carried_cents: number;
+          commission_percent: number;
+          expected_cents: number;
+          lines: Json;
+          owners: Json;
+          paid: Json;
+          paid_cents: number;
+          payout_cents: number;
+        }[];
+      };
       payment_sums: {
         Args: { codes: string[] };
         Returns: {
@@ -1657,7 +1701,14 @@ export type Database = {
           total_cents: number;
         }[];
       };
-      read_calendar: { Args: { token: string }; Returns: Json };
+      read_calendar: {
+        Args: { token: string };
+        Returns: {
+          changed_at: string;
+          name: string;
+          nights: Json;
+        }[];
+      };
       read_feed_soon: { Args: { feed_id: string }; Returns: boolean };
       record_payment: {
         Args: {
@@ -1703,7 +1754,7 @@ export type Database = {
           property_id: string;
           request_key: string;
         };
-        Returns: Json;
+        Returns: undefined;
       };
       reopen_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
       request_stay: {
@@ -1828,6 +1879,21 @@ export type Database = {
         }[];
       };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
+      taken_nights: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          code: string;
+          from: string;
+          guests: number;
+          id: string;
+          is_own: boolean;
+          kind: Database['public']['Enums']['night_kind'];
+          note: string;
+          property_id: string;
+          reservation_id: string;
+          to: string;
+        }[];
+      };
       tick: {
         Args: { now?: string };
         Returns: {
@@ -1912,6 +1978,7 @@ export type Database = {
         | 'quote'
         | 'reservation'
         | 'mail';
+      night_kind: 'confirmed' | 'pending' | 'block' | 'feed' | 'gap';
       occupancy_kind: 'reservation' | 'block' | 'feed';
       payment_kind: 'deposit' | 'balance' | 'refund';
       request_kind: 'inquiry' | 'service' | 'stay';
@@ -2047,6 +2114,7 @@ export const Constants = {
         'reservation',
         'mail',
       ],
+      night_kind: ['confirmed', 'pending', 'block', 'feed', 'gap'],
       occupancy_kind: ['reservation', 'block', 'feed'],
       payment_kind: ['deposit', 'balance', 'refund'],
       request_kind: ['inquiry', 'service', 'stay'],

@@ -1,5 +1,4 @@
 /** Calls, rules and loading of stays; `./calendar` has what is shown and is loaded when a visitor reaches for it. */
-export { blockNights, unblockNights, type HouseNights } from './change-nights.data';
 export {
   readStayEvent,
   STAY_CLOSINGS,

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { ask, call, day, refusedWith } from '../stays/support';
 import { OWNED } from '../support/people';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { claim, hear, make, nights, read, rows, type Said, save, settle, shown, taken } from './support';
 
 /** Links under which others read our calendars, and the calendars of others that we read. */
 export function calendarsInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   describe('calendar links', () => {
     test('show which nights are taken, and nothing about the guest', async (session) => {
@@ -20,7 +20,7 @@ export function calendarsInSql(getSession: () => SqlSession): void {
         to_day: day(12),
         note: 'Roof',
       });
-      const { token } = await make(session);
+      const token = await make(session);
       const calendar = await read(session, token);
       assert.deepEqual(
         calendar?.nights.map((one) => [one['from_day'], one['to_day'], one['reserved'], one['sequence']]),
@@ -38,7 +38,7 @@ export function calendarsInSql(getSession: () => SqlSession): void {
 
     test('keep an event’s id when a stay moves, and count the change', async (session) => {
       const stay = await ask(session, 'client', { property_id: OWNED });
-      const { token } = await make(session);
+      const token = await make(session);
       const before = await read(session, token);
       await session.query('update public.reservations set check_in = check_in + 1 where id = $1', [stay.id]);
       const after = await read(session, token);
@@ -49,16 +49,15 @@ export function calendarsInSql(getSession: () => SqlSession): void {
     test('end when they are replaced or turned off, and by the owner of the house or staff alone', async (session) => {
       const first = await make(session);
       const second = await make(session, 'management');
-      assert.equal(await read(session, first.token), null);
-      assert.ok(await read(session, second.token));
+      assert.equal(await read(session, first), undefined);
+      assert.ok(await read(session, second));
       for (const actor of ['client', 'newcomer'] as const)
         assert.equal(await refusedWith(session, () => make(session, actor)), 'not_allowed');
-      await session.script('reset role');
       const end = () => call<boolean>(session, 'owner', 'end_calendar_link', { property_id: OWNED });
       assert.deepEqual([await end(), await end()], [true, false]);
-      assert.equal(await read(session, second.token), null);
+      assert.equal(await read(session, second), undefined);
       for (const wrong of ['', 'x', '0'.repeat(64), "' or true --"])
-        assert.equal(await read(session, wrong), null);
+        assert.equal(await read(session, wrong), undefined);
       await session.query(`update public.property_owners set during = '[2020-01-01,2021-01-01)'`);
       assert.equal(await refusedWith(session, () => make(session)), 'not_allowed', 'the house is sold');
     });
@@ -73,7 +72,6 @@ export function calendarsInSql(getSession: () => SqlSession): void {
       ]);
       assert.deepEqual(await taken(session), [nights(0, 3), nights(5, 8)]);
       assert.equal(await refusedWith(session, () => ask(session, 'client', { property_id: OWNED })), 'taken');
-      await session.script('reset role');
       await hear(session, feed, [['b', day(6), day(9)]]);
       assert.deepEqual(await taken(session), [nights(6, 9)]);
       const view = await shown(session);
@@ -219,7 +217,6 @@ export function calendarsInSql(getSession: () => SqlSession): void {
     test('are set by staff alone, at addresses that are public sites', async (session) => {
       for (const actor of ['client', 'owner', 'newcomer'] as const)
         assert.equal(await refusedWith(session, () => save(session, {}, actor)), 'not_allowed');
-      await session.script('reset role');
       for (const url of [
         'http://feeds.test/a.ics',
         'https://10.0.0.1/a.ics',
@@ -235,7 +232,6 @@ export function calendarsInSql(getSession: () => SqlSession): void {
         `https://feeds.test/${'x'.repeat(2000)}`,
       ]) {
         assert.equal(await refusedWith(session, () => save(session, { url })), 'bad_feed_url', url);
-        await session.script('reset role');
       }
       const id = await save(session, { url: ' HTTPS://Feeds.Test/A.ics ' });
       const [feed] = await session.query('select url, version from public.calendar_feeds where id = $1', [
@@ -250,7 +246,6 @@ export function calendarsInSql(getSession: () => SqlSession): void {
         ['unknown_feed', { feed_id: id, property_id: 'ocean-villa-infinity', expected_version: 1 }],
       ] as const) {
         assert.equal(await refusedWith(session, () => save(session, change)), word);
-        await session.script('reset role');
       }
       for (let count = 1; count < 10; count++)
         await save(session, { url: `https://feeds.test/${count}.ics` });

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { ask, call, day, type Stay } from '../stays/support';
 import { OWNED } from '../support/people';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { hear, make, nights, read, type Said, save, shown, taken } from './support';
 
 const askHere = (session: SqlSession, from: number, to: number): Promise<Stay> =>
@@ -14,8 +15,7 @@ const conflicts = async (session: SqlSession): Promise<unknown[]> => (await show
 
 /** Our own nights that other sites repeat, their blocks, and what of their calendars is left out. */
 export function echoesInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   describe('our own nights in calendars of others', () => {
     for (const kind of ['booked', 'unsure', 'blocked'] as const)
@@ -110,7 +110,7 @@ export function echoesInSql(getSession: () => SqlSession): void {
       await hear(session, two, [['b', day(5), day(8)]]);
       const ofHouse = await make(session);
       const ofOne = await make(session, 'admin', one);
-      const days = async ({ token }: { token: string }) =>
+      const days = async (token: string) =>
         (await read(session, token))?.nights.map((night) => night['from_day']);
       assert.deepEqual(await days(ofHouse), [day(0), day(5)]);
       assert.deepEqual(await days(ofOne), [day(5)]);

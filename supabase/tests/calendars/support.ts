@@ -1,28 +1,33 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 
-import { call, day } from '../stays/support';
+import { call, callRows, day } from '../stays/support';
 import { type Actor, OWNED } from '../support/people';
 import type { Row, SqlSession } from '../support/sql-session';
 
 export type Said = [uid: string, from: string, to: string, kind?: 'booked' | 'unsure' | 'blocked'];
-type Calendars = { property_id: string; link: Row | null; feeds: Row[]; conflicts: Row[] }[];
+type Calendars = { property_id: string; link: Row | null; feeds: Row[]; conflicts: Row[] };
 
 const hash = (uid: string): string => createHash('sha256').update(uid).digest('hex').slice(0, 32);
 
-async function service<T>(session: SqlSession, sql: string, values: unknown[]): Promise<T> {
+async function service<T extends object>(
+  session: SqlSession,
+  sql: string,
+  values: unknown[] = [],
+): Promise<T[]> {
   await session.script('set local role service_role');
-  const [row] = await session.query(`select ${sql} as value`, values);
+  const rows = await session.query(`select * from public.${sql}`, values);
   await session.script('reset role');
-  return row?.['value'] as T;
+  return rows as T[];
 }
 
-export const read = (session: SqlSession, token: string) =>
-  service<{ changed_at: string; nights: Row[] } | null>(session, 'public.read_calendar($1)', [token]);
+/** What a link's token opens; undefined for a token that opens nothing. */
+export const read = async (session: SqlSession, token: string) =>
+  (await service<{ nights: Row[] }>(session, 'read_calendar($1)', [token]))[0];
 
-/** Makes the link of the house, or of one of its feeds. */
+/** Makes the link of the house, or of one of its feeds; returns its token. */
 export const make = (session: SqlSession, actor: Actor = 'owner', feed?: string) =>
-  call<{ token: string }>(session, actor, 'make_calendar_link', {
+  call<string>(session, actor, 'make_calendar_link', {
     property_id: OWNED,
     ...(feed && { feed_id: feed }),
   });
@@ -38,26 +43,23 @@ export const save = (session: SqlSession, change: object = {}, actor: Actor = 'a
     ...change,
   });
 
-export async function claim(session: SqlSession): Promise<Row[]> {
-  await session.script('set local role service_role');
-  const rows = await session.query('select * from public.claim_feeds()');
-  await session.script('reset role');
-  return rows;
-}
+export const claim = (session: SqlSession): Promise<Row[]> => service<Row>(session, 'claim_feeds()');
 
-export const settle = (
+export const settle = async (
   session: SqlSession,
   feed: unknown,
   key: unknown,
   outcome: object,
-  ...more: number[]
+  unreadable = 0,
 ) =>
-  service<boolean>(session, `public.settle_feed($1, $2, $3${more.length > 0 ? ', $4' : ''})`, [
-    feed,
-    key,
-    JSON.stringify(outcome),
-    ...more,
-  ]);
+  (
+    await service<{ settle_feed: boolean }>(session, 'settle_feed($1, $2, $3, $4)', [
+      feed,
+      key,
+      JSON.stringify(outcome),
+      unreadable,
+    ])
+  )[0]?.settle_feed;
 
 export const rows = (said: Said[]) =>
   said.map(([uid, from, to, kind = 'booked']) => [hash(uid), from, to, kind]);
@@ -72,8 +74,7 @@ export async function hear(
   await session.query('update private.feed_reads set next_read = now() where feed_id = $1', [feed]);
   const claimed = (await claim(session)).find((row) => row['feed_id'] === feed);
   const outcome = { events: said && rows(said), ...more };
-  const count = unreadable === undefined ? [] : [unreadable];
-  assert.ok(await settle(session, feed, claimed?.['claim'], outcome, ...count));
+  assert.ok(await settle(session, feed, claimed?.['claim'], outcome, unreadable));
 }
 
 /** The nights that feeds take. */
@@ -87,4 +88,4 @@ export async function taken(session: SqlSession): Promise<string[]> {
 export const nights = (from: number, to: number): string => `[${day(from)},${day(to)})`;
 
 export const shown = async (session: SqlSession, actor: Actor = 'admin') =>
-  (await call<Calendars>(session, actor, 'house_calendars', {})).find((one) => one.property_id === OWNED);
+  (await callRows<Calendars>(session, actor, 'house_calendars', {})).find((one) => one.property_id === OWNED);

@@ -9,7 +9,7 @@ import { startBackend } from '../../../tools/backend/start-backend';
 import { backUp, restore } from '../../../tools/backup/backup';
 import { publishCommitted } from '../../../tools/release/settle';
 import { folderTarget } from '../../../tools/release/targets/target';
-import { emptyDatabase } from '../support/empty-database';
+import { readArchive } from '../support/archives';
 import { tempFolder } from '../support/temp-folder';
 
 const MARISMA = fileURLToPath(new URL('../../../tools/marisma.mjs', import.meta.url));
@@ -20,7 +20,7 @@ const open = async (dataDir: string) =>
     siteUrl: 'http://localhost',
     seedDemo: false,
     log: () => undefined,
-    emptyDatabase: await emptyDatabase(),
+    emptyDatabase: await readArchive('empty'),
   });
 
 const foldersOf = (machine: string) => ({ data: join(machine, 'data'), site: join(machine, 'site') });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { DataFolderInUse } from '../../../tools/backend/backend-errors';
 import { openDataFolder } from '../../../tools/backend/data-folder';
 import { startBackend } from '../../../tools/backend/start-backend';
-import { emptyDatabase } from '../support/empty-database';
+import { readArchive } from '../support/archives';
 import { tempFolder } from '../support/temp-folder';
 
 const HOLDER = fileURLToPath(new URL('../support/hold-folder.ts', import.meta.url));
@@ -28,7 +28,7 @@ it('a second backend on the same folder is refused with a message, in this proce
     siteUrl: 'http://localhost',
     seedDemo: false,
     log: () => undefined,
-    emptyDatabase: await emptyDatabase(),
+    emptyDatabase: await readArchive('empty'),
   };
   const first = await startBackend(options);
   test.after(() => first.close());

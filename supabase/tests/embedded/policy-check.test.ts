@@ -9,14 +9,14 @@ import { openDatabase } from '../../../tools/backend/database';
 import { migrate, MIGRATIONS, readMigrations } from '../../../tools/backend/migrations';
 import { checkPolicies } from '../../../tools/backend/policy-check';
 import { startBackend } from '../../../tools/backend/start-backend';
-import { emptyDatabase } from '../support/empty-database';
+import { readArchive } from '../support/archives';
 import { tempFolder } from '../support/temp-folder';
 
 const KEY = 'sb_publishable_of-this-test';
 const ROLES = new URL('../../../tools/backend/api-roles.sql', import.meta.url);
 
 async function appBeforeMigrations() {
-  const database = await openDatabase(undefined, await emptyDatabase());
+  const database = await openDatabase(undefined, await readArchive('empty'));
   const app = new App({
     connection: database.connection,
     auth: { enabled: true, jwt_secret: 'x'.repeat(48), publishable_key: KEY },
@@ -56,7 +56,7 @@ it('the backend refuses to start on data without policies', async (test) => {
     siteUrl: 'http://localhost',
     seedDemo: false,
     log: () => undefined,
-    emptyDatabase: await emptyDatabase(),
+    emptyDatabase: await readArchive('empty'),
   };
   const first = await startBackend(options);
   await first.sql('alter table public.contact_submissions disable row level security');

@@ -15,13 +15,13 @@ import { migrate, type Migration } from '../../../tools/backend/migrations';
 import { createNodeClient } from '../../../tools/backend/node-client';
 import { seed } from '../../../tools/backend/seed';
 import { startBackend } from '../../../tools/backend/start-backend';
-import { emptyDatabase } from '../support/empty-database';
+import { readArchive } from '../support/archives';
 import { prepareSchema } from '../support/schema';
 import { openPglite } from '../support/sql-session';
 import { tempFolder } from '../support/temp-folder';
 
 const FROM_NOTHING = { siteUrl: 'http://localhost', log: () => undefined };
-const QUIET = { ...FROM_NOTHING, emptyDatabase: await emptyDatabase() };
+const QUIET = { ...FROM_NOTHING, emptyDatabase: await readArchive('empty') };
 const DEMO = ['admin', 'client', 'management', 'owner'];
 
 // The data of a first start, made from nothing; one of its rows is changed.

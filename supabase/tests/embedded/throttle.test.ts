@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 
 import { AUTH_LIMITS, AuthThrottle } from '../../../tools/backend/auth-throttle';
-import { startEmbedded } from '../support/embedded';
+import { type Embedded, startEmbedded } from '../support/embedded';
 import { emailOf, PASSWORD } from '../support/people';
 
 const SIGN_IN = { path: '/auth/v1/token', grant: 'password', visitor: '1.2.3.4' };
@@ -68,26 +68,61 @@ describe('throttling of the auth API', () => {
   });
 });
 
-it('too many wrong passwords get a 429 with a waiting time, even when sent at once; other users can sign in', async (test) => {
-  const embedded = await startEmbedded({ limits: AUTH_LIMITS });
-  test.after(() => embedded.close());
-  const email = emailOf('client');
-  const guesses = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      embedded.client().auth.signInWithPassword({ email, password: 'a wrong guess' }),
-    ),
-  );
-  const stopped = guesses.filter(({ error }) => error?.status === 429);
-  assert.equal(stopped.length, 20 - AUTH_LIMITS.signIn.perEmail.count);
-  assert.match(String(stopped[0]?.error?.message), /^Too many attempts\. Please try again in 5 minutes\.$/);
-  assert.equal(stopped[0]?.error?.code, 'over_request_rate_limit');
-
-  const answer = await fetch(`${embedded.url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: embedded.backend.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
+describe('the throttle of a backend', () => {
+  let embedded: Embedded;
+  before(async () => {
+    embedded = await startEmbedded({ limits: AUTH_LIMITS });
   });
-  assert.equal(answer.status, 429);
-  assert.ok(Number(answer.headers.get('retry-after')) > 200);
-  assert.ok(await embedded.signedIn('owner'));
+  after(() => embedded.close());
+
+  const email = emailOf('client');
+  const right = JSON.stringify({ email, password: PASSWORD });
+  for (const [path, body] of [
+    ['/auth/v1/tok%65n?grant_type=password', right],
+    ['/auth/v1//token?grant_type=password', right],
+    ['/auth/v1/token/?grant_type=password', right],
+    ['/auth/v1/token?grant_type=x&grant_type=password', right],
+    ['/auth/v1/token?grant_type=password', JSON.stringify({ email: [email], password: PASSWORD })],
+    ['/auth/v1/token?grant_type=password', `[${right}]`],
+    ['/auth/v1/TOKEN?grant_type=password', right],
+  ] as const) {
+    it(`refuses ${path} ${body.slice(0, 12)}`, async () => {
+      const answer = await fetch(embedded.url + path, {
+        method: 'POST',
+        headers: { apikey: embedded.backend.publishableKey, 'content-type': 'application/json' },
+        body,
+      });
+      assert.ok([400, 401, 404].includes(answer.status), String(answer.status));
+    });
+  }
+
+  it('refuses estimated row counts', async () => {
+    for (const prefer of ['count=planned', 'count=estimated', 'return=minimal, count=Planned']) {
+      const answer = await fetch(`${embedded.url}/rest/v1/profiles?select=*`, {
+        headers: { apikey: embedded.backend.publishableKey, prefer },
+      });
+      assert.equal(answer.status, 400);
+    }
+  });
+
+  it('too many wrong passwords get a 429 with a waiting time, even when sent at once; other users can sign in', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        embedded.client().auth.signInWithPassword({ email, password: 'a wrong guess' }),
+      ),
+    );
+    const stopped = guesses.filter(({ error }) => error?.status === 429);
+    assert.equal(stopped.length, 20 - AUTH_LIMITS.signIn.perEmail.count);
+    assert.match(String(stopped[0]?.error?.message), /^Too many attempts\. Please try again in 5 minutes\.$/);
+    assert.equal(stopped[0]?.error?.code, 'over_request_rate_limit');
+
+    const answer = await fetch(`${embedded.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: embedded.backend.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    assert.equal(answer.status, 429);
+    assert.ok(Number(answer.headers.get('retry-after')) > 200);
+    assert.ok(await embedded.signedIn('owner'));
+  });
 });

@@ -149,6 +149,8 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: { owner: 'own', ...staffAll },
     args: (person) => ({ property_id: houseOf(person), from_day: day(20), to_day: day(22) }),
   },
+  // Row security decides: to whom no nights belong it answers none.
+  taken_nights: { allowed: signedIn, args: () => ({ from_day: day(0), to_day: day(14) }) },
   house_calendar: { allowed: staffAll, args: () => ({ from_day: day(0), to_day: day(14) }) },
   staff_quote: { allowed: staffAll, args: () => STAY },
   // The hash is not the quote's: whoever may write a stay down is told the price.

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { ask, call, day, refusedWith } from '../stays/support';
 import { type Actor, OWNED } from '../support/people';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 
 /** Nights that owners and staff take off the market, and give back. */
 export function blocksInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   const span = (from: number, to: number, house = OWNED) => ({
     property_id: house,
@@ -17,7 +17,7 @@ export function blocksInSql(getSession: () => SqlSession): void {
     to_day: day(to),
   });
   const block = (session: SqlSession, actor: Actor, from: number, to: number, note = '') =>
-    call<{ id: string }>(session, actor, 'block_nights', { ...span(from, to), note });
+    call(session, actor, 'block_nights', { ...span(from, to), note });
   const unblock = (session: SqlSession, actor: Actor, from: number, to: number) =>
     call<number>(session, actor, 'unblock_nights', span(from, to));
   const blocked = async (session: SqlSession): Promise<string[]> =>
@@ -66,8 +66,8 @@ export function blocksInSql(getSession: () => SqlSession): void {
     });
 
     test('sent twice are one block', async (session) => {
-      const first = await block(session, 'owner', 0, 5, ' Our own stay ');
-      assert.deepEqual(await block(session, 'owner', 0, 5, 'Our own stay'), first);
+      await block(session, 'owner', 0, 5, ' Our own stay ');
+      await block(session, 'owner', 0, 5, 'Our own stay');
       assert.equal((await blocked(session)).length, 1);
     });
 
@@ -87,7 +87,6 @@ export function blocksInSql(getSession: () => SqlSession): void {
     test('of the house are not the owner’s to give back, staff give back any', async (session) => {
       await block(session, 'management', 0, 5, 'New pool pump');
       assert.equal(await refusedWith(session, () => unblock(session, 'owner', 1, 2)), 'blocked_by_house');
-      await session.script('reset role');
       await block(session, 'owner', 5, 7);
       assert.equal(await unblock(session, 'management', 0, 7), 7);
     });
@@ -95,7 +94,6 @@ export function blocksInSql(getSession: () => SqlSession): void {
     test('are refused outside the owner’s time, and for dates that make no sense', async (session) => {
       await session.query(`update public.property_owners set during = daterange('2020-01-01', $1)`, [day(3)]);
       assert.equal(await refusedWith(session, () => block(session, 'owner', 0, 5)), 'not_allowed');
-      await session.script('reset role');
       await block(session, 'owner', 0, 3);
       for (const [word, from, to] of [
         ['bad_dates', day(5), day(5)],
@@ -107,11 +105,9 @@ export function blocksInSql(getSession: () => SqlSession): void {
         const call_ = () =>
           call(session, 'admin', 'block_nights', { property_id: OWNED, from_day: from, to_day: to });
         assert.equal(await refusedWith(session, call_), word);
-        await session.script('reset role');
       }
       const elsewhere = () => call(session, 'admin', 'block_nights', span(0, 1, 'no-such-house'));
       assert.equal(await refusedWith(session, elsewhere), 'unknown_property');
-      await session.script('reset role');
       const long = () => block(session, 'admin', 8, 9, 'x'.repeat(501));
       assert.equal(await refusedWith(session, long), 'bad_note');
     });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
-import { refusedWith } from '../stays/support';
+import { callRows, refusedWith } from '../stays/support';
 import { actAs } from '../support/schema';
 import type { Actor } from '../support/people';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { addOwnedStay } from './owned-stay';
 
 /** What owners read of payments: sums of the stays in their houses, never a payment. */
 export function paymentSumsInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   /** A stay with a deposit received, a balance due, one that was called off, and a refund. */
   async function paidStay(session: SqlSession): Promise<string> {
@@ -28,29 +28,22 @@ export function paymentSumsInSql(getSession: () => SqlSession): void {
     return String(row?.['code']);
   }
 
-  async function sums(session: SqlSession, actor: Actor, code: string): Promise<unknown[]> {
-    await actAs(session, actor);
-    const rows = await session.query(
-      `select received_cents::integer, due_cents::integer, refunded_cents::integer, next_due_on::text
-       from public.payment_sums(array[$1])`,
-      [code],
-    );
-    await session.script('reset role');
-    return rows;
-  }
+  const sums = (session: SqlSession, actor: Actor, code: string) =>
+    callRows(session, actor, 'payment_sums', { codes: [code] });
 
   describe('sums of payments', () => {
-    const expected = {
+    const expected = (code: string) => ({
+      code,
       received_cents: 30_000,
       due_cents: 70_000,
       refunded_cents: 2500,
       next_due_on: '2039-12-20',
-    };
+    });
 
     test('say what was received, is due and went back, without what was called off', async (session) => {
       const code = await paidStay(session);
       for (const actor of ['owner', 'management', 'admin'] as const) {
-        assert.deepEqual(await sums(session, actor, code), [expected], actor);
+        assert.deepEqual(await sums(session, actor, code), [expected(code)], actor);
       }
     });
 
@@ -58,13 +51,12 @@ export function paymentSumsInSql(getSession: () => SqlSession): void {
       const code = await paidStay(session);
       await session.query(`update public.property_owners set during = daterange('2020-01-01', '2040-01-05')`);
       assert.deepEqual(await sums(session, 'owner', code), []);
-      assert.deepEqual(await sums(session, 'management', code), [expected]);
+      assert.deepEqual(await sums(session, 'management', code), [expected(code)]);
     });
 
     test('are not for guests, and no payment is for owners', async (session) => {
       const code = await paidStay(session);
       assert.equal(await refusedWith(session, () => sums(session, 'client', code)), 'not_allowed');
-      await session.script('reset role');
       await actAs(session, 'owner');
       assert.deepEqual(await session.query('select from public.payments'), []);
       await session.script('reset role');

@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuthLimits } from '../../../tools/backend/auth-throttle';
 import { createNodeClient } from '../../../tools/backend/node-client';
 import { type Backend, startBackend } from '../../../tools/backend/start-backend';
-import { emptyDatabase } from './empty-database';
+import { readArchive } from './archives';
 import { ACCESS, type Actor, emailOf, idOf, PASSWORD, PEOPLE, roleOf } from './people';
 
 const PLENTY = { count: 10_000, seconds: 60 };
@@ -47,7 +47,7 @@ export async function startEmbedded({ dataDir, limits = NO_LIMITS }: Options = {
     seedDemo: false,
     limits,
     log: (line: string) => void lines.push(line),
-    emptyDatabase: await emptyDatabase(),
+    emptyDatabase: await readArchive(dataDir === undefined ? 'embedded' : 'empty'),
   };
   const backend = await startBackend(options).catch((error: unknown) => {
     // A listening server would keep the test process alive.

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 
-import { emptyDatabase } from './empty-database';
+import { readArchive } from './archives';
 
 export type Row = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export interface SqlSession {
 
 /** A new, empty database in memory. */
 export async function openPglite(): Promise<SqlSession & { database: PGlite }> {
-  const loadDataDir = await emptyDatabase();
+  const loadDataDir = await readArchive('empty');
   const database = await PGlite.create(loadDataDir && { loadDataDir });
   return {
     database,
@@ -43,7 +43,10 @@ export async function inTransaction<T>(session: SqlSession, work: () => Promise<
   }
 }
 
-/** Runs one statement and returns its error, undefined on success; a refusal leaves the transaction usable. */
+/**
+ * Runs one statement and returns its error, undefined on success. A refusal leaves the transaction usable, with the role
+ * of before.
+ */
 export async function refusal(session: SqlSession, statement: () => Promise<unknown>): Promise<unknown> {
   await session.script('savepoint attempt');
   try {

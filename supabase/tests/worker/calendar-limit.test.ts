@@ -1,29 +1,25 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { it } from 'node:test';
 
 import { answerCalendar } from '../../worker/calendar/answer-calendar';
+import { type DataService, dataServiceAt } from '../../worker/data-service';
+import { serve } from './queue';
 
 const TRUE_LINK = `/calendar/${'a'.repeat(64)}.ics`;
 
 it('addresses that open nothing do not take the answers of a true link away', async (test) => {
   let lookups = 0;
   let ended = false;
-  const readCalendar = (token: string) => {
+  const readCalendar = async (_name: 'read_calendar', { token }: { token: string }) => {
     lookups += 1;
     const isTrue = !ended && TRUE_LINK.includes(token);
-    return Promise.resolve(isTrue ? { name: 'Villa', changed_at: '2026-11-23T10:00:00Z', nights: [] } : null);
+    return isTrue ? [{ name: 'Villa', changed_at: '2026-11-23T10:00:00Z', nights: [] }] : [];
   };
-  const answer = answerCalendar({ readCalendar }, () => undefined);
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  test.after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  const url = await serve(
+    test,
+    answerCalendar(readCalendar as unknown as DataService, () => undefined),
+  );
+  const ask = async (path: string) => (await fetch(url + path)).status;
 
   // No token of ours looks like these, so nothing is looked up and nothing counted.
   for (let at = 0; at < 1_300; at++) await ask(`/calendar/${at}.ics`);
@@ -38,4 +34,13 @@ it('addresses that open nothing do not take the answers of a true link away', as
   ended = true;
   assert.equal(await ask(TRUE_LINK), 404);
   assert.equal(await ask(TRUE_LINK), 429, 'an ended link is one of those that open nothing');
+});
+
+it('without the data service nobody is told that a link is gone', async (test) => {
+  const away = dataServiceAt('http://127.0.0.1:1', 'key');
+  const url = await serve(
+    test,
+    answerCalendar(away, () => undefined),
+  );
+  assert.equal((await fetch(url + TRUE_LINK)).status, 503);
 });

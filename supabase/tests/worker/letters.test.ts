@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { LOCALES } from '../../../shared/src/texts/locale';
-import { manyLines, oneLine, type Facts } from '../../worker/letters/facts';
-import { TEMPLATES, writeMail } from '../../worker/letters/write-mail';
+import type { MailFacts } from '../../../shared/src/data/database';
+import type { Template } from '../../worker/letters/letters';
+import { manyLines, oneLine } from '../../worker/letters/plain-text';
+import { writeMail } from '../../worker/letters/write-mail';
 import { SAMPLE_FACTS } from './sample-facts';
 
 const SITE = 'https://www.example.com';
-const write = (template: (typeof TEMPLATES)[number], more: Partial<Facts> = {}, locale: 'en' | 'es' = 'en') =>
+const TEMPLATES = Object.keys(SAMPLE_FACTS) as Template[];
+const write = (template: Template, more: Partial<MailFacts> = {}, locale: 'en' | 'es' = 'en') =>
   writeMail(template, locale, { ...SAMPLE_FACTS[template], ...more }, SITE);
 
 const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
@@ -55,7 +58,7 @@ for (const template of TEMPLATES)
 
 for (const locale of LOCALES)
   it(`thanks an address in ${locale} that is not confirmed, with nothing that its sender wrote`, () => {
-    const { name, service, body, ...kept } = { ...SAMPLE_FACTS.request_received, kind: 'service' };
+    const { name, service, body, ...kept } = { ...SAMPLE_FACTS.request_received, kind: 'service' as const };
     const mail = writeMail('request_received', locale, kept, SITE);
     assert.match(mail.subject, /^(We received your request|Recibimos su solicitud)$/);
     assert.match(mail.text, /(Your request has reached us|Recibimos su solicitud)\.\n/);
@@ -146,8 +149,7 @@ it('keeps the lines of a message, without characters that show nothing', () => {
   assert.equal(manyLines(' a\r\nb\rc\u2029d\u0007\n\n\n\n\u202ee '), 'a\nb\nc\nd \n\ne');
 });
 
-it('refuses a template it does not know, and facts that cannot be read', () => {
+it('refuses a template and a kind of request that it does not know', () => {
   assert.throws(() => writeMail('toString', 'en', SAMPLE_FACTS.reply, SITE), /unknown template/);
-  assert.throws(() => writeMail('reply', 'en', { ...SAMPLE_FACTS.reply, total_cents: '12' }, SITE));
-  assert.throws(() => writeMail('reply', 'en', null, SITE));
+  assert.throws(() => write('reply', { kind: undefined }), /unknown kind/);
 });

@@ -72,6 +72,14 @@ export async function openGate(
     if (await passed(name)) return void request.socket.destroy();
     response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(body);
   };
+  return { url: await serve(test, answer) };
+}
+
+/** Serves on a port of this machine until the end of the test. @returns the address, without a slash at the end */
+export async function serve(
+  test: TestContext,
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<string> {
   const server = createServer(
     (request, response) => void answer(request, response).catch(() => response.destroy()),
   );
@@ -80,5 +88,5 @@ export async function openGate(
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

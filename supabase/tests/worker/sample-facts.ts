@@ -1,7 +1,7 @@
-import type { Facts } from '../../worker/letters/facts';
-import type { Template } from '../../worker/letters/write-mail';
+import type { MailFacts } from '../../../shared/src/data/database';
+import type { Template } from '../../worker/letters/letters';
 
-const stay: Facts = {
+const stay: MailFacts = {
   request_id: '11111111-1111-4111-8111-111111111111',
   kind: 'stay',
   name: 'Ana García López',
@@ -17,7 +17,7 @@ const stay: Facts = {
 };
 
 /** Facts as `private.mail_facts` writes them, for each template. */
-export const SAMPLE_FACTS: Record<Template, Facts> = {
+export const SAMPLE_FACTS: Record<Template, MailFacts> = {
   request_received: {
     ...stay,
     hold_until: '2026-11-24T20:20:00+00:00',

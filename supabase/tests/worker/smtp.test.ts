@@ -4,8 +4,7 @@ import { it, type TestContext } from 'node:test';
 import { generate } from 'selfsigned';
 import type { SMTPServerOptions } from 'smtp-server';
 
-import { bySmtp } from '../../worker/deliver/by-smtp';
-import type { OutgoingMail } from '../../worker/deliver/deliver';
+import { bySmtp, type OutgoingMail } from '../../worker/deliver/by-smtp';
 import { codeOf, reasonOf, refusedAs } from '../../worker/deliver/failure';
 import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
 
@@ -94,12 +93,12 @@ for (const [step, code, text, wanted] of [
   ['onRcptTo', 550, 'No such person', 'address'],
   ['onRcptTo', 552, '5.2.2 Full', 'mailbox'],
   ['onRcptTo', 554, '5.7.1 Not from you', 'policy'],
-  ['onRcptTo', 450, '4.2.1 Come back later', null],
+  ['onRcptTo', 450, '4.2.1 Come back later', undefined],
   ['onData', 552, '5.3.4 Too large', 'content'],
   ['onData', 554, 'No', 'policy'],
-  ['onData', 451, '4.3.0 Come back later', null],
+  ['onData', 451, '4.3.0 Come back later', undefined],
   // The sender is a setting.
-  ['onMailFrom', 553, '5.7.1 Who are you', null],
+  ['onMailFrom', 553, '5.7.1 Who are you', undefined],
 ] as const)
   it(`${step} answered ${code} ${text}: ${wanted ?? 'tried again'}`, async (test) => {
     const no = refusal(code, text);
@@ -121,11 +120,11 @@ it('a server that refuses the sign-in, or is away, refuses no mail', async (test
     onAuth: (_, __, done) => done(refusal(535, '5.7.8 No')),
   });
   const signIn = bySmtp({ url: url.replace('://', '://house:wrong@'), ...FROM });
-  await assert.rejects(signIn(MAIL, AbortSignal.timeout(5_000)), (error) => refusedAs(error) === null);
+  await assert.rejects(signIn(MAIL, AbortSignal.timeout(5_000)), (error) => refusedAs(error) === undefined);
   const gone = await startMailServer();
   await gone.close();
   const away = bySmtp({ url: gone.url, ...FROM });
-  await assert.rejects(away(MAIL, AbortSignal.timeout(5_000)), (error) => refusedAs(error) === null);
+  await assert.rejects(away(MAIL, AbortSignal.timeout(5_000)), (error) => refusedAs(error) === undefined);
 });
 
 it('gives up a server that is away, that says nothing, and that hangs up in the middle', async (test) => {

@@ -203,24 +203,6 @@ it('after a sleep of the machine, mails whose claim is over are left to the next
   assert.deepEqual([mailServer.mails.length, (await counts()).waiting], [0, 1]);
 });
 
-it('a stop waits for the mail under way, and takes no other', async () => {
-  await mailServer.close();
-  let arrived = false;
-  let answer = (): void => {};
-  mailServer = await startMailServer({}, () => {
-    arrived = true;
-    return new Promise<void>((done) => (answer = done));
-  });
-  await queue(embedded.backend.sql, 1);
-  const worker = start();
-  await until('the mail is under way', () => arrived);
-  const stopped = worker.stop();
-  await queue(embedded.backend.sql, 3);
-  answer();
-  await stopped;
-  assert.deepEqual(await counts(), { waiting: 3, sent: 1, given_up: 0 });
-});
-
 it('the clock ticks', async () => {
   const { sql } = embedded.backend;
   await sql(

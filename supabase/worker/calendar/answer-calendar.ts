@@ -20,7 +20,7 @@ const ALL_UNKNOWN = { count: 1200, seconds: 60 };
  * Answers `GET /calendar/<token>.ics` with the taken nights of a house. Links that have ended and tokens that never were
  * get one and the same 404.
  */
-export function answerCalendar(data: Pick<DataService, 'readCalendar'>, log: Log): Handler {
+export function answerCalendar(data: DataService, log: Log): Handler {
   const links = new Throttle(PER_LINK);
   const unknown = new Throttle(PER_LINK);
   const allUnknown = new Throttle(ALL_UNKNOWN);
@@ -38,13 +38,14 @@ export function answerCalendar(data: Pick<DataService, 'readCalendar'>, log: Log
     if (!token) return end(404);
     const wait = waitFor(token);
     if (wait > 0) return end(429, { 'Retry-After': `${wait}` });
-    const found = await data.readCalendar(token).catch((error: unknown) => {
+    const answer = await data('read_calendar', { token }).catch((error: unknown) => {
       log('warn', 'calendar_failed', { code: error instanceof DataServiceError ? error.code : 'unknown' });
       return undefined;
     });
     // Without an answer a reader keeps what it has; a 404 would tell it that the calendar is gone.
-    if (found === undefined) return end(503, { 'Retry-After': '120' });
-    if (found === null) {
+    if (!answer) return end(503, { 'Retry-After': '120' });
+    const [found] = answer;
+    if (!found) {
       known.delete(token);
       return end(404);
     }

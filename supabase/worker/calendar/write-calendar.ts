@@ -1,11 +1,11 @@
 import { writeCalendarFile } from '../../../shared/src/format/calendar-file';
-import type { TakenNights } from './calendar-shape';
+import type { Answer } from '../../../shared/src/data/database';
 
 /** The end of each UID of ours: by it we know our own nights when another calendar gives them back. */
 export const OWN_UID = '@nights.marisma';
 
 /** The taken nights of a house as iCalendar. The last day of an event is the day of departure. */
-export const writeCalendar = ({ name, nights }: TakenNights): string =>
+export const writeCalendar = ({ name, nights }: Pick<Answer<'read_calendar'>, 'name' | 'nights'>): string =>
   writeCalendarFile({
     product: 'Taken nights',
     subscribedAs: name,

@@ -1,6 +1,15 @@
 import { createTransport } from 'nodemailer';
 
-import type { Deliver } from './deliver';
+import type { WrittenMail } from '../letters/write-mail';
+
+/** A mail as it leaves the house. Its id is that of its row: the same at each try. */
+export type OutgoingMail = WrittenMail & { id: string; to: string };
+
+/**
+ * Hands a mail over. Resolves once it is taken, and then it is not sent again.
+ * @param signal ends the attempt
+ */
+export type Deliver = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 
 interface SmtpOptions {
   url: string;

@@ -1,12 +1,12 @@
 const ADDRESS = /<?[^\s<>]+@[^\s<>]+>?/g;
-const MOST = 300;
+const MAX_LETTERS = 300;
 
 /** A failed attempt in words for the mail's row: the server's answer without addresses. */
 export function reasonOf(error: unknown): string {
   const { response, message } = partsOf(error);
   const said = (response || message || 'unknown').replace(ADDRESS, '…').replace(/\s+/g, ' ').trim();
   const code = codeOf(error);
-  return [...(said.startsWith(code) ? said : `${code} ${said}`)].slice(0, MOST).join('');
+  return [...(said.startsWith(code) ? said : `${code} ${said}`)].slice(0, MAX_LETTERS).join('');
 }
 
 /** A failed attempt in one word for the log: the server's status, or nodemailer's code. */
@@ -23,10 +23,10 @@ export type Refused = 'address' | 'mailbox' | 'content' | 'policy';
  * enhanced status (RFC 3463). A refused sign-in or sender is a fault of the settings, and may be mended before the
  * next try.
  */
-export function refusedAs(error: unknown): Refused | null {
+export function refusedAs(error: unknown): Refused | undefined {
   const { responseCode = 0, response = '', command } = partsOf(error);
-  if (responseCode < 500 || responseCode > 599) return null;
-  if (command !== 'RCPT TO' && command !== 'DATA') return null;
+  if (responseCode < 500 || responseCode > 599) return undefined;
+  if (command !== 'RCPT TO' && command !== 'DATA') return undefined;
   const [, status] = /\b5\.(\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
   if (status === undefined) return BY_CODE[responseCode] ?? 'policy';
   if (status === '2.3' || status === '3.4' || status.startsWith('6.')) return 'content';

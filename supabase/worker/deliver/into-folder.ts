@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Deliver } from './deliver';
+import type { Deliver } from './by-smtp';
 
 /**
  * Writes each mail into a folder instead of sending it: `<time>_<id>.html`, then `.txt` with its headers.

@@ -1,11 +1,11 @@
-/** Why a calendar was not read, as a word that the desk translates. */
+/** Why a calendar was not read, as a code that the desk puts into words. */
 export class FeedFailure extends Error {
-  constructor(readonly word: string) {
-    super(`The calendar was not read: ${word}`);
+  constructor(readonly code: string) {
+    super(`The calendar was not read: ${code}`);
   }
 }
 
-const WORDS: [pattern: RegExp, word: string][] = [
+const CODES: [pattern: RegExp, code: string][] = [
   [/^(ENOTFOUND|EAI_)/, 'dns'],
   [/^(ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL)$/, 'refused'],
   [/^(ECONNRESET|EPIPE|HPE_|ERR_STREAM_PREMATURE_CLOSE|Z_)/, 'cut_off'],
@@ -13,11 +13,11 @@ const WORDS: [pattern: RegExp, word: string][] = [
   [/CERT|TLS|SSL|EPROTO|SELF_SIGNED|ISSUER|LEAF_SIGNATURE/, 'tls'],
 ];
 
-/** The word for any failure. */
-export function wordOf(error: unknown): string {
-  if (error instanceof FeedFailure) return error.word;
+/** The code of any failure. */
+export function codeOfFailure(error: unknown): string {
+  if (error instanceof FeedFailure) return error.code;
   const { code, name } = Object(error) as { code?: unknown; name?: string };
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
-  const found = WORDS.find(([pattern]) => typeof code === 'string' && pattern.test(code));
+  const found = CODES.find(([pattern]) => typeof code === 'string' && pattern.test(code));
   return found?.[1] ?? 'unreachable';
 }

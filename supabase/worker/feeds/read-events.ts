@@ -50,7 +50,7 @@ export function readEvents(body: Buffer, now = Date.now()): ReadEvents {
       failures++;
       if (isOver(event, today)) continue;
       unreadable++;
-      error = failure.word;
+      error = failure.code;
     }
   }
   const events = [...found.values()].sort((one, other) => (one[1] < other[1] ? -1 : 1));

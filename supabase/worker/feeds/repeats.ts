@@ -44,7 +44,7 @@ export function shiftsOf(
     try {
       without.add(keyOf(readPoint(value, clocks, start.clock)));
     } catch (error) {
-      if (!(error instanceof FeedFailure) || error.word !== 'bad_event') throw error;
+      if (!(error instanceof FeedFailure) || error.code !== 'bad_event') throw error;
     }
   }
   return [...days]

@@ -29,7 +29,7 @@ const STYLE = `
     .soft { color: ${palette.fog} !important; }
     .gold { color: ${palette.goldLight} !important; }
     .line { border-color: ${palette.inkLine} !important; }
-    .said { border-color: ${palette.goldLight} !important; }
+    .quote { border-color: ${palette.goldLight} !important; }
     .button { background-color: ${palette.lagoonLight} !important; }
     .button a { color: ${palette.ink} !important; }
   }`;
@@ -78,9 +78,9 @@ ${closing ? `<p class="ink" style="margin:28px 0 0;${TEXT}">${lines(closing)}</p
 }
 
 function blockAsHtml(block: Block): string {
+  if (typeof block === 'string')
+    return `<p class="ink" dir="auto" style="margin:0 0 16px;${TEXT};overflow-wrap:anywhere">${lines(block)}</p>`;
   switch (block.kind) {
-    case 'text':
-      return `<p class="ink" dir="auto" style="margin:0 0 16px;${TEXT};overflow-wrap:anywhere">${lines(block.text)}</p>`;
     case 'facts':
       return block.rows.length === 0 ? '' : factsAsHtml(block.rows);
     case 'list':
@@ -88,9 +88,9 @@ function blockAsHtml(block: Block): string {
 <ul class="ink" style="margin:0 0 16px;padding:0 0 0 20px;${TEXT}">
 ${block.items.map((item) => `<li style="margin:0 0 4px">${escape(item)}</li>`).join('\n')}
 </ul>`;
-    case 'said':
+    case 'quote':
       return `${titleAsHtml(block.title)}
-<p class="ink said" dir="auto" style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:2px solid ${palette.gold};${TEXT};overflow-wrap:anywhere">${lines(block.text)}</p>`;
+<p class="ink quote" dir="auto" style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:2px solid ${palette.gold};${TEXT};overflow-wrap:anywhere">${lines(block.text)}</p>`;
   }
 }
 

@@ -15,14 +15,13 @@ export function asText({ heading, blocks, button, closing }: Letter, words: Word
 }
 
 function blockAsText(block: Block): string {
+  if (typeof block === 'string') return block;
   switch (block.kind) {
-    case 'text':
-      return block.text;
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'list':
       return [`${block.title}:`, ...block.items.map((item) => `- ${item}`)].join('\n');
-    case 'said':
+    case 'quote':
       return [`${block.title}:`, ...block.text.split('\n').map((line) => `> ${line}`.trimEnd())].join('\n');
   }
 }

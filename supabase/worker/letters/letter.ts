@@ -1,12 +1,12 @@
 import type { Locale } from '../../../shared/src/texts/locale';
 
-/** A part of a letter, which the HTML and the text show alike. */
+/** A part of a letter, which the HTML and the text show alike. A text is a paragraph. */
 export type Block =
-  | { kind: 'text'; text: string }
+  | string
   | { kind: 'facts'; rows: [label: string, value: string][] }
   | { kind: 'list'; title: string; items: string[] }
   /** What a person wrote, line for line. */
-  | { kind: 'said'; title: string; text: string };
+  | { kind: 'quote'; title: string; text: string };
 
 /** What a mail says, before it is HTML and text. */
 export interface Letter {
@@ -20,9 +20,3 @@ export interface Letter {
   /** The last lines; none in mails to the house itself. */
   closing?: string;
 }
-
-export const paragraph = (text: string): Block => ({ kind: 'text', text });
-
-/** The blocks that there are. */
-export const present = (...blocks: (Block | undefined | false)[]): Block[] =>
-  blocks.filter((block): block is Block => Boolean(block));

@@ -1,57 +1,22 @@
-import { change, read, type Database } from '@marisma/area-kit/data';
+import {
+  change,
+  read,
+  type Answer,
+  type CalendarConflict,
+  type CalendarFeed,
+  type Database,
+} from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { linkShape } from '@marisma/area-kit/calendar-links';
 import * as z from '@marisma/area-kit/shape';
 
 type Client = SupabaseClient<Database>;
 
-const textOrNull = z.catch<string | null>(z.string(), null);
-
-const span = z.object({ from_day: z.string(), to_day: z.string() });
-
-const feedShape = z.object({
-  id: z.string(),
-  name: z.string(),
-  url: z.string(),
-  active: z.boolean(),
-  blocks: z.boolean(),
-  version: z.int(),
-  read_at: textOrNull,
-  failing_since: textOrNull,
-  last_error: textOrNull,
-  unreadable: z.int(),
-  left_out: z.int(),
-  longest_block: z.catch<z.infer<typeof span> | null>(span, null),
-  link: linkShape,
-  nights: z.int(),
-});
-
-const conflictShape = z.object({
-  id: z.string(),
-  feed: z.string(),
-  from_day: z.string(),
-  to_day: z.string(),
-  against: textOrNull,
-  code: textOrNull,
-  request_id: textOrNull,
-});
-
-const shapes = z.array(
-  z.object({
-    property_id: z.string(),
-    name: z.string(),
-    link: linkShape,
-    feeds: z.array(feedShape),
-    conflicts: z.array(conflictShape),
-  }),
-);
-
 /** The calendars of a house as `house_calendars` answers them. */
-export type HouseCalendars = z.infer<typeof shapes>[number];
+export type HouseCalendars = Answer<'house_calendars'>;
 /** Another site's calendar, and how its last reading went. */
-export type Feed = z.infer<typeof feedShape>;
+export type Feed = CalendarFeed;
 /** Nights that another calendar has sold and that are taken here. */
-export type Conflict = z.infer<typeof conflictShape>;
+export type Conflict = CalendarConflict;
 
 /** What is saved of a feed; without an id a new one. */
 export interface FeedDraft {
@@ -67,7 +32,7 @@ export interface FeedDraft {
 
 /** @throws DataError */
 export const readCalendars = (client: Client, signal?: AbortSignal): Promise<HouseCalendars[]> =>
-  read(client.rpc('house_calendars'), signal).then((answer) => shapes.parse(answer));
+  read(client.rpc('house_calendars'), signal);
 
 /** Adds a feed, changes it, or turns it off. @throws DataError */
 export const saveFeed = (client: Client, { id, houseId, version, ...rest }: FeedDraft): Promise<string> =>

@@ -4,32 +4,31 @@ import { CalendarFrame } from '../../ui/date-field/calendar.styles';
 
 /** The date field's calendar with prices in its cells, and a band from arrival to departure. */
 export const StayFrame = styled(CalendarFrame)`
-  .rdp-months {
-    position: relative;
+  .months {
     display: grid;
     gap: ${space(6)} ${space(8)};
 
     ${media.tablet} {
       grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
     }
+
+    > * {
+      min-width: 0;
+    }
   }
 
-  .rdp-month {
-    min-width: 0;
-  }
-
-  .rdp-month_caption {
+  .caption {
     font-family: ${token.font.display};
     font-size: ${token.size.xl};
     font-weight: 500;
     font-variant-numeric: lining-nums;
   }
 
-  .rdp-month_grid {
+  table {
     table-layout: fixed;
   }
 
-  .rdp-day {
+  td {
     position: relative;
     padding: 1px 0;
 
@@ -45,7 +44,7 @@ export const StayFrame = styled(CalendarFrame)`
     }
   }
 
-  .rdp-day_button {
+  td > button {
     align-content: center;
     min-width: 0;
     height: 3.25rem;
@@ -70,39 +69,35 @@ export const StayFrame = styled(CalendarFrame)`
     }
   }
 
-  .rdp-within {
+  [data-band='within'] {
     background: ${token.color.accentSoft};
   }
 
-  .rdp-selected {
+  [data-band='arrival'],
+  [data-band='departure'] {
     background: linear-gradient(${token.color.accentSoft} 0 0) no-repeat right / 50% 100%;
+  }
 
-    &.rdp-departure {
-      background-position: left;
-    }
+  [data-band='departure'] {
+    background-position: left;
+  }
 
-    &.rdp-alone {
-      background: none;
-    }
-
-    .rdp-day_button,
-    > small {
-      color: ${token.color.onAccent};
-    }
+  [aria-selected='true'] > :is(button, small) {
+    color: ${token.color.onAccent};
   }
 
   ${media.hover} {
-    .rdp-day:not(.rdp-selected) .rdp-day_button[aria-disabled='true']:hover {
+    td:not([aria-selected='true']) > button[aria-disabled='true']:hover {
       background: none;
     }
   }
 
   ${media.forcedColors} {
-    .rdp-day_button[aria-disabled='true'] {
+    td > button[aria-disabled='true'] {
       color: GrayText;
     }
 
-    .rdp-selected .rdp-day_button {
+    [aria-selected='true'] > button {
       border-color: Highlight;
       border-width: 2px;
     }

@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
-import { formatDate, fromLocalDate, toLocalDate, type PlainDate } from '../../format';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatDate, type PlainDate } from '../../format';
+import { earlier, later, monthAfter } from '../../night-grid';
 import { breakpoint } from '../../theme';
 import { stays as texts } from '../../texts/en/stays';
 import { ui } from '../../texts/en/ui';
 import { Button } from '../../ui/button';
+import { MonthPicker } from '../../ui/date-field/month-picker';
 import { VisuallyHidden } from '../../ui/layout';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { formatCents } from '../format-cents';
 import type { StayDays } from '../stay-days';
 import type { MoreNights } from '../use-nights';
-import { DayStates, StayDayButton } from './day-button';
-import { choosesDeparture, describeDay, stateOf, type ChosenDays } from './describe-day';
+import { amountInCell, choosesDeparture, describeDay, stateOf, type ChosenDays } from './describe-day';
 import { About, More, Prompt, StayFrame } from './stay-calendar.styles';
 
 export type { ChosenDays } from './describe-day';
@@ -27,43 +27,20 @@ export type StayCalendarProps = {
 };
 
 const words = texts.calendar;
-const weekday = (style: 'short' | 'long') => {
-  const named = new Intl.DateTimeFormat(ui.locale, { weekday: style });
-  return (date: Date) => named.format(date);
-};
-const formatters = {
-  formatCaption: (date: Date) => formatDate(fromLocalDate(date), ui.locale, 'month'),
-  formatWeekdayName: weekday('short'),
-  formatDay: (date: Date) => String(date.getDate()),
-};
-const fullDay = new Intl.DateTimeFormat(ui.locale, {
-  weekday: 'long',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
 /** What has the focus when the calendar opens, the first that there is: the arrival, an open day, any day. */
-const OPENS_ON = [
-  '.rdp-selected button',
-  '.rdp-day_button:not([aria-disabled])',
-  '.rdp-day_button[tabindex="0"]',
-];
-/** Counts months, whatever the year. */
-const monthOf = (date = new Date(0)): number => date.getFullYear() * 12 + date.getMonth();
-const components = { DayButton: StayDayButton };
+const OPENS_ON = ['[aria-selected] > button', 'td > button:not([aria-disabled])', 'td > [tabindex="0"]'];
 
 /**
  * Chooses arrival and departure from the nights of a house: two months side by side from 768 px, one below. Every open
- * day carries its price, or as a departure the total; every closed day says why. Keys as in ARIA APG 'Date Picker
- * Dialog'.
+ * day carries its price, or as a departure the total; every closed day says why.
  */
 export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more }: StayCalendarProps) {
   const { checkIn, checkOut } = chosen;
-  const twoMonths = useMediaQuery(`(min-width: ${breakpoint.tablet}px)`);
+  const months = useMediaQuery(`(min-width: ${breakpoint.tablet}px)`) ? 2 : 1;
   const [pointed, setPointed] = useState<PlainDate>();
   const [refused, setRefused] = useState('');
   const frame = useRef<HTMLDivElement>(null);
-  const state = useCallback((day: PlainDate) => stateOf(days, chosen, day), [chosen, days]);
+  const state = (day: PlainDate) => stateOf(days, chosen, day);
 
   useEffect(() => {
     if (!focusOnOpen) return;
@@ -71,9 +48,10 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more
     day?.focus();
   }, [focusOnOpen]);
 
-  const [month, setMonth] = useState(() => toLocalDate(checkIn ?? days.today));
-  const lastMonth = toLocalDate(days.last);
-  const shows = (last: PlainDate) => monthOf(toLocalDate(last)) - monthOf(month) <= (twoMonths ? 1 : 0);
+  const [wanted, setMonth] = useState(() => monthAfter(checkIn ?? days.today));
+  // The last month that is known stands on the right.
+  const month = later(monthAfter(days.today), earlier(wanted, monthAfter(days.last, 1 - months)));
+  const shows = (last: PlainDate) => last < monthAfter(month, months);
   const atEnd = shows(days.last);
   const loadMore = useEffectEvent(() => more?.load());
   const wantsMore = atEnd && more?.state === 'ready';
@@ -83,7 +61,12 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more
 
   const leaving = choosesDeparture(chosen);
   const end = checkOut ?? (leaving && pointed && !state(pointed).closed ? pointed : undefined);
-  const is = (day: PlainDate | undefined) => (date: Date) => fromLocalDate(date) === day;
+  /** The part of the band from arrival to departure. */
+  const bandOf = (day: PlainDate) => {
+    if (day === checkIn) return end ? 'arrival' : 'alone';
+    if (day === checkOut) return 'departure';
+    return checkIn && end && day > checkIn && day < end ? 'within' : undefined;
+  };
 
   const press = (day: PlainDate) => {
     const use = leaving ? state(day) : days.arrival(day);
@@ -104,49 +87,53 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more
     if (day === checkIn) return words.arrivalDay;
     return day === checkOut ? words.departureDay : describeDay(state(day));
   };
-  const label = (date: Date): string => {
-    const day = fromLocalDate(date);
-    return [day === days.today && ui.today, fullDay.format(date), about(day)].filter(Boolean).join(', ');
-  };
+  const label = (day: PlainDate): string =>
+    [day === days.today && ui.today, formatDate(day, ui.locale, 'full'), about(day)]
+      .filter(Boolean)
+      .join(', ');
 
   return (
     <StayFrame ref={frame} role="group" aria-label={words.label}>
       <Prompt role="status">{prompt}</Prompt>
       <VisuallyHidden role="status">{refused}</VisuallyHidden>
-      <DayStates value={state}>
-        <DayPicker
-          numberOfMonths={twoMonths ? 2 : 1}
-          showOutsideDays={false}
-          weekStartsOn={0}
-          month={month}
-          onMonthChange={setMonth}
-          today={toLocalDate(days.today)}
-          startMonth={toLocalDate(days.today)}
-          endMonth={lastMonth}
-          onDayClick={(date) => press(fromLocalDate(date))}
-          onDayMouseEnter={(date) => setPointed(fromLocalDate(date))}
-          onDayFocus={(date) => setPointed(fromLocalDate(date))}
-          modifiers={{
-            selected: (date) => is(checkIn)(date) || is(checkOut)(date),
-            departure: is(checkOut),
-            alone: (date) => is(checkIn)(date) && !end,
-            within: (date) => {
-              const day = fromLocalDate(date);
-              return Boolean(checkIn && end && day > checkIn && day < end);
-            },
-          }}
-          modifiersClassNames={{ departure: 'rdp-departure', alone: 'rdp-alone', within: 'rdp-within' }}
-          components={components}
-          formatters={formatters}
-          labels={{
-            labelGrid: formatters.formatCaption,
-            labelWeekday: weekday('long'),
-            labelPrevious: () => ui.previousMonth,
-            labelNext: () => ui.nextMonth,
-            labelDayButton: label,
-          }}
-        />
-      </DayStates>
+      <MonthPicker
+        month={month}
+        onMonth={setMonth}
+        months={months}
+        min={days.today}
+        max={days.last}
+        start={[days.today]}
+        day={(day, { onFocus, ...button }) => {
+          const use = state(day);
+          return (
+            <td
+              role="gridcell"
+              aria-selected={day === checkIn || day === checkOut || undefined}
+              data-today={day === days.today ? '' : undefined}
+              data-band={bandOf(day)}
+            >
+              {/* A closed day takes the focus, so that a keyboard and a screen reader reach the reason. */}
+              <button
+                type="button"
+                {...button}
+                aria-disabled={use.closed ? true : undefined}
+                data-closed={use.closed}
+                aria-label={label(day)}
+                onClick={() => press(day)}
+                onMouseEnter={() => setPointed(day)}
+                onFocus={() => {
+                  onFocus();
+                  setPointed(day);
+                }}
+              >
+                <span>{Number(day.slice(8))}</span>
+              </button>
+              {/* Outside the button: its name begins with the date, and would not contain '26 6,000' (WCAG 2.5.3). */}
+              <small aria-hidden="true">{amountInCell(use)}</small>
+            </td>
+          );
+        }}
+      />
       <More role="status">
         {atEnd && more?.state === 'loading' && words.loadingMore}
         {(!more || more.state === 'none') &&

@@ -1,38 +1,42 @@
 import styled from 'styled-components';
 import { focusRing, media, space, token } from '../../theme';
 
-/** Styles for react-day-picker's class names; its own stylesheet is not used. */
+/** What a calendar of months looks like. */
 export const CalendarFrame = styled.div`
-  .rdp-root {
+  .picker {
     position: relative;
   }
 
-  .rdp-nav {
+  .pagers {
     position: absolute;
     inset: 0 0 auto;
     display: flex;
     justify-content: space-between;
+
+    button {
+      display: grid;
+      place-items: center;
+      width: 2.75rem;
+      height: 2.75rem;
+      border: 0;
+      border-radius: ${token.radius.round};
+      background: none;
+      color: ${token.color.text};
+      ${focusRing}
+    }
+
+    svg {
+      width: 1.125rem;
+      fill: currentcolor;
+    }
+
+    [aria-disabled='true'] {
+      opacity: 0.35;
+      cursor: not-allowed;
+    }
   }
 
-  .rdp-button_previous,
-  .rdp-button_next {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
-    border: 0;
-    border-radius: ${token.radius.round};
-    background: none;
-    color: ${token.color.text};
-    ${focusRing}
-  }
-
-  .rdp-chevron {
-    width: 1.125rem;
-    fill: currentcolor;
-  }
-
-  .rdp-month_caption {
+  .caption {
     display: grid;
     place-items: center;
     height: 2.75rem;
@@ -40,13 +44,13 @@ export const CalendarFrame = styled.div`
     pointer-events: none;
   }
 
-  .rdp-month_grid {
+  table {
     width: 100%;
     margin-top: ${space(2)};
     border-collapse: collapse;
   }
 
-  .rdp-weekday {
+  th {
     width: calc(100% / 7);
     padding: ${space(1)} 0 ${space(2)};
     font-size: 0.75rem;
@@ -54,12 +58,12 @@ export const CalendarFrame = styled.div`
     color: ${token.color.textMuted};
   }
 
-  .rdp-day {
+  td {
     padding: 1px;
     text-align: center;
   }
 
-  .rdp-day_button {
+  td > button {
     display: grid;
     place-items: center;
     width: 100%;
@@ -72,34 +76,29 @@ export const CalendarFrame = styled.div`
     color: inherit;
     font-variant-numeric: tabular-nums;
     ${focusRing}
+
+    &:disabled {
+      color: ${token.color.textMuted};
+      text-decoration: line-through;
+      opacity: 0.65;
+      cursor: not-allowed;
+    }
   }
 
-  .rdp-today .rdp-day_button {
+  [data-today] > button {
     border-color: ${token.color.rule};
     font-weight: 600;
   }
 
-  .rdp-disabled .rdp-day_button {
-    color: ${token.color.textMuted};
-    text-decoration: line-through;
-    opacity: 0.65;
-    cursor: not-allowed;
-  }
-
-  .rdp-selected .rdp-day_button {
+  [aria-selected='true'] > button {
     background: ${token.color.accent};
     color: ${token.color.onAccent};
   }
 
   ${media.hover} {
-    .rdp-day:not(.rdp-disabled, .rdp-selected) .rdp-day_button:hover,
-    :is(.rdp-button_previous, .rdp-button_next):hover:not(:disabled, [aria-disabled='true']) {
+    td:not([aria-selected='true']) > button:hover:not(:disabled),
+    .pagers button:hover:not([aria-disabled='true']) {
       background: ${token.color.accentSoft};
     }
-  }
-
-  :is(.rdp-button_previous, .rdp-button_next):is(:disabled, [aria-disabled='true']) {
-    opacity: 0.35;
-    cursor: not-allowed;
   }
 `;

@@ -45,6 +45,31 @@ test('pressing the field also opens the calendar, with the focus on today', asyn
   expect(picked()).toBe('2026-11-28');
 });
 
+test.each([
+  ['{ArrowDown}{Home}', 'Sunday, November 22'],
+  ['{PageDown}', 'Sunday, December 20'],
+  ['{Shift>}{PageDown}{/Shift}', 'Saturday, November 20, 2027'],
+  // What cannot be chosen takes no focus: it is passed over, and before the first day there is nothing.
+  ['{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}', 'Wednesday, November 25'],
+  ['{ArrowUp}', 'Today, Friday, November 20'],
+])('%s leads to %s', async (keys, name) => {
+  render(<Stay isDisabled={(date) => date === '2026-11-24'} />);
+  await openCalendar();
+  await waitFor(async () => expect(await day('Today, Friday, November 20')).toHaveFocus());
+  await userEvent.keyboard(keys);
+  expect(await day(name)).toHaveFocus();
+});
+
+test('Tab stops at one day, after the close and month buttons', async () => {
+  render(<Stay />);
+  await openCalendar();
+  await waitFor(async () => expect(await day('Today, Friday, November 20')).toHaveFocus());
+  for (const name of ['Next month', 'Close']) {
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  }
+});
+
 test('unavailable days cannot be chosen', async () => {
   render(<Stay max="2026-11-27" isDisabled={(date) => date === '2026-11-24'} />);
   await openCalendar();
@@ -100,6 +125,14 @@ test('an initial text that is not a date is shown with the reason', () => {
   render(<Stay value="christmas" />);
   expect(field()).toHaveValue('christmas');
   expect(field()).toHaveAccessibleDescription('Enter a date as MM/DD/YYYY');
+});
+
+test('the chosen day and today are named as such', async () => {
+  render(<Stay value="2026-11-25" />);
+  await openCalendar();
+  expect(await day('^Wednesday, November 25, 2026, selected')).toHaveFocus();
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('25');
+  expect(await day('^Today, Friday, November 20')).toBeEnabled();
 });
 
 test('the caller can clear it', async () => {

@@ -3,13 +3,15 @@ import { useRef, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { datePattern, today as todayNow, type PlainDate } from '../../format';
 import { space } from '../../theme';
+import { Button } from '../button';
 import { useDeferred, type LoadComponent } from '../deferred';
 import { Field } from '../field';
 import { IconButton } from '../icon-button';
 import { Input } from '../input';
+import { Note } from '../note';
+import { Spinner } from '../spinner';
 import { ui as texts } from '../../texts/en/ui';
 import type { CalendarProps } from './calendar';
-import { CalendarOrReason } from './calendar-or-reason';
 import { DatePopover } from './date-popover';
 import { useTypedDate } from './use-typed-date';
 
@@ -128,18 +130,28 @@ export function DateField(props: DateFieldProps) {
         />
       </Control>
       <DatePopover open={open} onClose={() => setOpen(false)} label={label} anchor={control}>
-        <CalendarOrReason
-          code={calendar}
-          value={typed.day}
-          min={min}
-          max={max}
-          isOff={isOff}
-          today={props.today ?? todayNow()}
-          onSelect={(date) => {
-            typed.choose(date);
-            setOpen(false);
-          }}
-        />
+        {calendar.Component ? (
+          <calendar.Component
+            value={typed.day}
+            min={min}
+            max={max}
+            isOff={isOff}
+            today={props.today ?? todayNow()}
+            onSelect={(date) => {
+              typed.choose(date);
+              setOpen(false);
+            }}
+          />
+        ) : calendar.error ? (
+          <>
+            <Note tone="danger">{texts.calendarFailed}</Note>
+            <Button variant="outline" onClick={calendar.load}>
+              {texts.retry}
+            </Button>
+          </>
+        ) : (
+          <Spinner />
+        )}
       </DatePopover>
     </Field>
   );

@@ -9,11 +9,13 @@ import { type FeedNet, PUBLIC_NET } from '../../../worker/feeds/fetch-feed';
 
 export const HOST = 'feeds.test';
 
+const certificate = generate([{ name: 'commonName', value: HOST }], {
+  extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: HOST }] }],
+});
+
 /** A site on this machine, and a net in which `feeds.test` is this site and other names are refused or unknown. */
 export async function startFeedServer(test: TestContext, listener: RequestListener): Promise<FeedNet> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], {
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: HOST }] }],
-  });
+  const { private: key, cert } = await certificate;
   const server = createServer({ key, cert }, listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   test.after(() => {
@@ -34,7 +36,5 @@ export async function startFeedServer(test: TestContext, listener: RequestListen
       throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
     },
     isAllowed: (address) => address === '127.0.0.1',
-    totalMs: 1_500,
-    silenceMs: 500,
   };
 }

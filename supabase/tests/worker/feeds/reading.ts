@@ -13,7 +13,7 @@ export const failure = (text: string | Buffer): string => {
   try {
     read(text);
   } catch (error) {
-    return error instanceof FeedFailure ? error.word : String(error);
+    return error instanceof FeedFailure ? error.code : String(error);
   }
   return 'read';
 };

@@ -8,7 +8,6 @@ import { writeCalendar } from '../../../worker/calendar/write-calendar';
 const NAME = `Villa; "Paradise", a\\b\n${'ñ🌊'.repeat(30)}`;
 const text = writeCalendar({
   name: NAME,
-  changed_at: '2039-01-01T00:00:00Z',
   nights: [
     {
       id: '00000000-0000-4000-8000-000000000001',

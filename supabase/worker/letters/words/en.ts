@@ -1,5 +1,3 @@
-import type { PluralForms } from '../../../../shared/src/format/plural';
-
 /** The English words of the mails. `es` has the same keys. */
 export const en = {
   house: 'Marisma · Villas & Residencias',
@@ -28,7 +26,11 @@ export const en = {
     answerDue: 'Answer due',
   },
   received: {
-    inquiry: { subject: 'We received your message', heading: 'Thank you for writing to us' },
+    inquiry: {
+      subject: 'We received your message',
+      heading: 'Thank you for writing to us',
+      intro: 'Your message has reached us.',
+    },
     service: {
       subject: (service: string) => ['We received your request', service].filter(Boolean).join(': '),
       heading: 'Thank you for your request',
@@ -45,7 +47,6 @@ export const en = {
         `We moved your request for ${villa} to these nights. The stay is booked once we confirm it.`,
       held: (when: string) => `The nights are kept for you until ${when}.`,
     },
-    inquiryIntro: 'Your message has reached us.',
   },
   reply: {
     subject: (about: string) => `Our answer: ${about}`,
@@ -121,7 +122,6 @@ export const en = {
     someone: 'A guest',
     button: 'Open at the desk',
   },
-  nights: { one: '# night', other: '# nights' } as PluralForms,
 };
 
 /** The words of the mails in one language. */

@@ -30,7 +30,11 @@ export const es: Words = {
     answerDue: 'Responder antes de',
   },
   received: {
-    inquiry: { subject: 'Recibimos su mensaje', heading: 'Gracias por escribirnos' },
+    inquiry: {
+      subject: 'Recibimos su mensaje',
+      heading: 'Gracias por escribirnos',
+      intro: 'Recibimos su mensaje.',
+    },
     service: {
       subject: (service) => ['Recibimos su solicitud', service].filter(Boolean).join(': '),
       heading: 'Gracias por su solicitud',
@@ -47,7 +51,6 @@ export const es: Words = {
         `Cambiamos su solicitud para ${villa} a estas noches. La estancia queda reservada cuando la confirmemos.`,
       held: (when) => `Apartamos las noches para usted hasta el ${when}.`,
     },
-    inquiryIntro: 'Recibimos su mensaje.',
   },
   reply: {
     subject: (about) => `Nuestra respuesta: ${about}`,
@@ -121,5 +124,4 @@ export const es: Words = {
     someone: 'Un huésped',
     button: 'Abrir en la mesa de atención',
   },
-  nights: { one: '# noche', other: '# noches' },
 };

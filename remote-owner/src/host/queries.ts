@@ -1,0 +1,39 @@
+import { monthAfter } from '@marisma/area-kit/night-grid';
+import { read } from '@marisma/area-kit/data';
+import type { Payout } from '../dashboard/dashboard';
+import type { Houses } from '../lib/houses';
+import { useRead } from '../lib/use-read';
+import { readStatements } from '../reservations/queries';
+
+const MAX_PAID = 4;
+
+/** What is still owed up to last month, house by house, then the latest payouts. */
+export const usePayouts = ({ houses, today }: Houses) =>
+  useRead('reading the payouts', ['payouts', houses, today], async (client, signal): Promise<Payout[]> => {
+    const ids = houses.map(({ id }) => id);
+    const lastMonth = monthAfter(today, -1);
+    const [paid, statements] = await Promise.all([
+      read(
+        client
+          .from('owner_payouts')
+          .select('id, property_id, amount_cents, paid_on')
+          .in('property_id', ids)
+          .order('paid_on', { ascending: false })
+          .order('id')
+          .limit(MAX_PAID),
+        signal,
+      ),
+      readStatements(client, ids, lastMonth, signal),
+    ]);
+    const owed = houses.map(({ id, name }, at): Payout => {
+      const amount_cents = statements[at]?.balance_cents ?? 0;
+      return { id: `owed ${id}`, owed_for: lastMonth, property: name, amount_cents, status: 'scheduled' };
+    });
+    return [
+      ...owed.filter(({ amount_cents }) => amount_cents > 0),
+      ...paid.map(({ property_id, ...payout }): Payout => {
+        const property = houses.find(({ id }) => id === property_id)?.name ?? '';
+        return { ...payout, property, status: 'paid' };
+      }),
+    ];
+  });
