@@ -26,6 +26,7 @@ export const requestRow = (index: number, part: object = {}) => ({
   contact_submission_id: null,
   service_booking_id: null,
   held_by: null,
+  hold_until: null,
   ...part,
 });
 

@@ -13,11 +13,11 @@ const request = {
   email: 'irene@people.test',
   guest_id: '30000000-0000-4000-8000-000000000003',
   assignee: MARIANA,
-  due_at: '2126-01-05 20:00:00+00',
+  due_at: '2126-01-05T20:00:00+00:00',
   overdue: false,
   version: 4,
-  opened_at: '2026-01-05 18:00:00+00',
-  turn_at: '2026-01-05 18:00:00+00',
+  opened_at: '2026-01-05T18:00:00+00:00',
+  turn_at: '2026-01-05T18:00:00+00:00',
   unread: true,
   snoozed_until: null,
   merged_into: null,
@@ -26,11 +26,12 @@ const request = {
   contact_submission_id: null,
   service_booking_id: null,
   held_by: 'Mariana',
+  hold_until: '2026-01-06T18:00:00+00:00',
 };
 
 const event = (id: number, actor: string, kind: string, body: string | null, data: object = {}) => ({
   id,
-  at: `2026-01-05 18:0${id}:00+00`,
+  at: `2026-01-05T18:0${id}:00+00:00`,
   actor_id: actor === 'house' ? MARIANA : null,
   actor,
   kind,
@@ -45,7 +46,7 @@ const facts = {
   status: 'pending',
   closed_as: null,
   total_cents: 1_000_000,
-  hold_until: '2026-01-06 18:00:00+00',
+  hold_until: '2026-01-06T18:00:00+00:00',
 };
 const move = { check_in: '2027-03-03', check_out: '2027-03-08', quote: { total_cents: 1_100_000 } };
 const mail = { mail_id: 'mail-1', template: 'reply', to: 'guest', outcome: 'given_up' };
@@ -61,33 +62,31 @@ const answers: Record<string, unknown> = {
     event(1, 'guest', 'reservation', null, { new: facts }),
   ],
   request_leases: [{ holder: MARIANA }],
-  reservations: [
-    {
-      ...facts,
-      id: 'stay-1',
-      code: 'MR-AAAA',
-      property_id: 'ocean-villa-infinity',
-      quote: {
-        nights: 5,
-        lines: [{ rule: 'base', nights: 5, unit_cents: 200_000, amount_cents: 1_000_000 }],
-        total_cents: 1_000_000,
-        deposit_cents: 300_000,
-        balance_cents: 700_000,
-        balance_due_on: '2027-01-01',
-        cancellation: [{ until: '2027-01-10', refund_share: 0.95 }],
-        quote_hash: 'h',
-      },
-      version: 1,
+  reservations: {
+    ...facts,
+    id: 'stay-1',
+    code: 'MR-AAAA',
+    property_id: 'ocean-villa-infinity',
+    quote: {
+      nights: 5,
+      lines: [{ rule: 'base', nights: 5, unit_cents: 200_000, amount_cents: 1_000_000 }],
+      total_cents: 1_000_000,
+      deposit_cents: 300_000,
+      balance_cents: 700_000,
+      balance_due_on: '2027-01-01',
+      cancellation: [{ until: '2027-01-10', refund_share: 0.95 }],
+      quote_hash: 'h',
     },
-  ],
-  reservation_contacts: [{ phone: '+52 329 555 0101' }],
-  payments: [],
-  properties: [{ id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' }],
+    version: 1,
+    contact: { phone: '+52 329 555 0101' },
+    property: { name: 'Ocean Villa Infinity' },
+    payments: [],
+  },
   occupancy: [],
   saved_replies: [],
   'rpc/staff_members': [{ id: MARIANA, name: 'Mariana Vega' }],
   'rpc/find_requests': [],
-  'rpc/desk_counts': { open: 1, waiting: 0, mine: 0, unread: 1, overdue: 1, mail_given_up: 1 },
+  'rpc/desk_counts': { open: 1, waiting: 0, mine: 0, unread: 1, overdue: 1, mail_given_up: 1, approvals: 0 },
 };
 
 /** Answers the desk with one request for a stay, in which everything has happened that can be shown. */

@@ -5,7 +5,7 @@ import DevServer from 'webpack-dev-server';
 import type { AreaDeclaration } from '../src/contract/area-declaration';
 import { readConfigs, readDefault } from './build-folder';
 import { federatedServer } from './federated-server';
-import { standaloneConfig, styleguideConfig } from './standalone-config';
+import { standaloneConfig } from './standalone-config';
 
 /** Serves an area alone, in the stand-in shell; or, federated, in the form that a shell elsewhere loads. */
 export async function serveFolder(dir: string, port: number, federated: boolean): Promise<void> {
@@ -13,9 +13,6 @@ export async function serveFolder(dir: string, port: number, federated: boolean)
   const { name } = await readDefault<AreaDeclaration>(dir, 'area.config.ts');
   return serve(standaloneConfig(dir, name, port), port);
 }
-
-/** Serves the style guide. */
-export const serveStyleguide = (port: number): Promise<void> => serve(styleguideConfig(port), port);
 
 /** @throws Error when the port is taken; webpack's server throws that where nobody can catch it */
 async function checkPort(port: number): Promise<void> {
@@ -29,7 +26,7 @@ async function checkPort(port: number): Promise<void> {
 }
 
 async function serve(
-  { devServer, ...config }: ReturnType<typeof styleguideConfig>,
+  { devServer, ...config }: ReturnType<typeof standaloneConfig>,
   port: number,
 ): Promise<void> {
   await checkPort(port);

@@ -26,11 +26,17 @@ const server = (port: number): ServerConfiguration => ({
 
 type DevConfiguration = Configuration & { devServer: ServerConfiguration };
 
-function development(dir: string, name: string, entry: string, port: number): DevConfiguration {
+/**
+ * An area alone, in the stand-in shell, with fast refresh. The bundle contains its own copy of the modules that the
+ * shell provides.
+ */
+export function standaloneConfig(dir: string, name: string, port: number): DevConfiguration {
   const base = baseConfig({ dir, mode: 'development' }, name, 'development');
+  const alias = { '#area': join(dir, 'src/area.ts'), '#declaration': join(dir, 'area.config.ts') };
   return {
     ...base,
-    entry,
+    entry: join(KIT, 'src/standalone/main'),
+    resolve: { ...base.resolve, alias },
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
@@ -40,17 +46,3 @@ function development(dir: string, name: string, entry: string, port: number): De
     devServer: server(port),
   };
 }
-
-/**
- * An area alone, in the stand-in shell, with fast refresh. The bundle contains its own copy of the modules that the
- * shell provides.
- */
-export function standaloneConfig(dir: string, name: string, port: number): DevConfiguration {
-  const config = development(dir, name, join(KIT, 'src/standalone/main'), port);
-  const alias = { '#area': join(dir, 'src/area.ts'), '#declaration': join(dir, 'area.config.ts') };
-  return { ...config, resolve: { ...config.resolve, alias } };
-}
-
-/** The style guide. */
-export const styleguideConfig = (port: number): DevConfiguration =>
-  development(KIT, 'styleguide', join(KIT, 'styleguide/main.tsx'), port);

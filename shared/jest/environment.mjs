@@ -1,5 +1,4 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { quickenComputedStyle } from './computed-style.mjs';
 
 // Web APIs that browsers have and jsdom lacks, taken from Node.
 const PLATFORM = [
@@ -17,6 +16,23 @@ const PLATFORM = [
   'structuredClone',
 ];
 
+/**
+ * Keeps each computed style until the page changes: queries by role ask for the style of every element and of all its
+ * ancestors, and jsdom matches every rule of the page for each.
+ */
+function keepComputedStyles(window) {
+  const compute = window.getComputedStyle;
+  let styles = new WeakMap();
+  const changes = new window.MutationObserver(() => (styles = new WeakMap()));
+  changes.observe(window.document, { subtree: true, childList: true, attributes: true, characterData: true });
+  window.getComputedStyle = (element, pseudo) => {
+    if (changes.takeRecords().length > 0) styles = new WeakMap();
+    if (pseudo) return compute(element, pseudo);
+    if (!styles.has(element)) styles.set(element, compute(element));
+    return styles.get(element);
+  };
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -33,7 +49,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       randomUUID: () => crypto.randomUUID(),
     };
     Object.defineProperty(this.global, 'crypto', { value, configurable: true });
-    quickenComputedStyle(this.global);
+    keepComputedStyles(this.global);
     this.global.scrollTo = () => {};
     this.global.Element.prototype.scrollTo ??= function scrollTo() {};
     this.global.Element.prototype.scrollBy ??= function scrollBy() {};

@@ -2,18 +2,17 @@ import { GlobalStyle } from '@marisma/area-kit/theme';
 import { RouterProvider } from '@marisma/area-kit/router';
 import { ShellServicesProvider, type ShellServices } from '@marisma/area-kit/shell';
 import { StrictMode, useEffect, type ComponentProps, type ReactNode } from 'react';
-import type { ShellFacts } from './inspector/facts';
+import type { ShellFacts } from './inspector/inspector';
 import { StalledNotice } from './hydration/stalled-notice';
 import { InspectorSlot } from './inspector/inspector-slot';
 import { SessionContextProvider, type SessionContextValue } from './session/session-context';
 
-export interface AppProps extends Pick<ComponentProps<typeof RouterProvider>, 'router' | 'onError'> {
+interface AppProps extends Pick<ComponentProps<typeof RouterProvider>, 'router' | 'onError'> {
   services: ShellServices;
   session: SessionContextValue;
   facts: ShellFacts;
   /** Shown below the page of a tab that uses a developer's own build. */
   banner?: ReactNode;
-  /** Called once the first render handles events. */
   onReady?: () => void;
 }
 

@@ -2,8 +2,7 @@ import { digestInName, SHELL_INTEGRITY_HOOK } from '@marisma/area-kit/integrity-
 import { documentLocale, loadTexts } from '@marisma/area-kit/texts';
 import { nextTask } from './boot/next-task';
 import { keepTranslatedTexts } from './boot/translated-texts';
-import { restoreCarriedState } from './language/carried-state';
-import { rememberChosenLanguage } from './language/remember-chosen-language';
+import { rememberChosenLanguage, restoreNavigationState } from './language/remember-chosen-language';
 import { setDocumentLanguage } from './language/document-language';
 
 keepTranslatedTexts();
@@ -19,7 +18,7 @@ if (!root) throw new Error('The page has no #root element.');
 async function boot(place: HTMLElement): Promise<void> {
   const { location, history } = window;
   rememberChosenLanguage();
-  restoreCarriedState(location.href, history);
+  restoreNavigationState(location.href, history);
   const locale = documentLocale();
   // The 404 page's HTML may be in the other language.
   setDocumentLanguage(locale);

@@ -1,8 +1,10 @@
 import { browserStorage } from '@marisma/area-kit/browser';
 import { App } from './app';
-import { listLibraries } from './areas/federation';
+import { createAreaDirectory, type AreaDirectory } from './areas/area-directory';
+import { downloadArea, listLibraries } from './areas/federation';
 import { createCrashHandler } from './areas/first-render';
-import { loadOpened } from './areas/opened-areas';
+import { loadArea } from './areas/load-area';
+import { loadOpened, rememberOpened } from './areas/opened-areas';
 import { prefetchOnIntent } from './areas/prefetch';
 import { answerEarlyPress } from './boot/early-press';
 import { nextTask } from './boot/next-task';
@@ -11,17 +13,34 @@ import { noteUncaught } from './reporting/uncaught';
 import { createRouter } from './router/create-router';
 import { createServices } from './services/create-services';
 import { reportError } from './services/report-error';
-import { openAreas } from './start/open-areas';
 import { startLater } from './start/start-later';
-import { takeRegistry } from './start/take-registry';
-import { followReleases } from './updates/follow-releases';
+import { takeRegistry, type TabRegistry } from './start/take-registry';
+import { watchRevision } from './updates/revision-watch';
+import { takeUpdateOnNavigation } from './updates/take-update';
 
-/** Creates the parts of the shell and starts it in `root`. */
+/** The directory of a registry's areas. No area runs before the registry's signature is checked. */
+const openAreas = ({ found, registry, rejected, overridden }: TabRegistry): AreaDirectory =>
+  createAreaDirectory({ source: found.source, registry, rejected, drawn: found.registry }, (entry, terms) =>
+    loadArea(entry, {
+      ...terms,
+      download: async (release) => {
+        // An override is set by the developer and not covered by the signature.
+        if (overridden?.notes[release.name] === undefined) await found.trusted;
+        return downloadArea(release);
+      },
+      keep: (module) => {
+        terms.keep(module);
+        rememberOpened(entry.live, browserStorage);
+      },
+      report: (fault, area, reference) => reportError(fault, { area, during: `loading (${reference})` }),
+    }),
+  );
+
 export async function startShell(root: HTMLElement): Promise<void> {
   noteUncaught();
 
   const tab = await takeRegistry();
-  const { found, registry, rejected, breaker, overridden } = tab;
+  const { found, registry, rejected, broken, overridden } = tab;
 
   const areas = openAreas(tab);
   const { services, session } = createServices(areas);
@@ -29,13 +48,14 @@ export async function startShell(root: HTMLElement): Promise<void> {
   prefetchOnIntent(registry, services.session, areas.loadAhead);
 
   const router = createRouter(areas, services.session);
-  followReleases({ shell: __BUILD__, registry }, tab.take, router);
+  watchRevision({ shell: __BUILD__, registry }, tab.take);
+  takeUpdateOnNavigation({ router });
   startLater(tab, areas, router);
 
   const handleCrash = createCrashHandler({
     areas,
     registry,
-    breaker,
+    broken,
     report: (fault, area) => reportError(fault, { area, during: 'showing a page' }),
     reload: () => window.location.reload(),
   });
@@ -44,7 +64,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
     registry,
     rejected,
     notes: overridden?.notes ?? {},
-    brokenBuilds: breaker.list,
+    brokenBuilds: broken.list,
     libraries: listLibraries,
   };
   const app = (
@@ -53,7 +73,7 @@ export async function startShell(root: HTMLElement): Promise<void> {
       session={session}
       router={router}
       facts={facts}
-      banner={overridden && <overridden.Banner />}
+      banner={overridden?.banner}
       // Without errorInfo a loader failed, which is no fault of the build.
       onError={(error, { location, errorInfo }) => errorInfo && handleCrash(error, location.pathname)}
       onReady={() => {

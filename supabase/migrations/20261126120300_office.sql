@@ -142,20 +142,22 @@ as $$
 $$;
 comment on function private.office_rows is 'The hours of a week and the days off that are not past.';
 
-create function private.office() returns jsonb
+create function private.office()
+returns table (
+  version integer, changed_at timestamptz, changed_by text, today date, answer_due timestamptz, hours jsonb,
+  closures jsonb
+)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   latest private.office_changes;
+  rows constant jsonb := private.office_rows();
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   select * into latest from private.office_changes c order by c.version desc limit 1;
-  return private.office_rows() || jsonb_build_object(
-    'version', coalesce(latest.version, 0),
-    'changed_at', latest.changed_at,
-    'changed_by', case when latest.version is not null then private.first_name_of(latest.changed_by) end,
-    'today', private.house_today(),
-    'answer_due', private.answer_due(now()));
+  return query select coalesce(latest.version, 0), latest.changed_at,
+    case when latest.version is not null then private.first_name_of(latest.changed_by) end,
+    private.house_today(), private.answer_due(now()), rows -> 'hours', rows -> 'closures';
 end;
 $$;
 comment on function private.office is 'See public.office.';
@@ -208,7 +210,7 @@ end;
 $$;
 comment on function private.write_office is 'Checks and replaces the hours of a week and the days off from today on.';
 
-create function private.set_office(hours jsonb, closures jsonb, expected_version integer) returns jsonb
+create function private.set_office(hours jsonb, closures jsonb, expected_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -227,7 +229,6 @@ begin
   perform private.write_office(hours, closures);
   insert into private.office_changes (version, changed_by, old, new)
     values (expected_version + 1, auth.uid(), before, private.office_rows());
-  return private.office();
 end;
 $$;
 comment on function private.set_office is 'See public.set_office.';
@@ -252,17 +253,21 @@ end;
 $$;
 comment on function private.preview_office is 'See public.preview_office.';
 
-create function public.office() returns jsonb
+create function public.office()
+returns table (
+  version integer, changed_at timestamptz, changed_by text, today date, answer_due timestamptz, hours jsonb,
+  closures jsonb
+)
 language sql stable set search_path = ''
-as $$ select private.office(); $$;
+as $$ select * from private.office(); $$;
 comment on function public.office is
   'For staff: office hours, days off from today on, their version, who changed them last, and when somebody who writes now is answered.';
 
-create function public.set_office(hours jsonb, closures jsonb, expected_version integer) returns jsonb
+create function public.set_office(hours jsonb, closures jsonb, expected_version integer) returns void
 language sql volatile set search_path = ''
 as $$ select private.set_office(hours, closures, expected_version); $$;
 comment on function public.set_office is
-  'Staff replace the hours of a week and the days off from today on; answers like public.office. A day can close at 24:00.';
+  'Staff replace the hours of a week and the days off from today on. A day can close at 24:00.';
 
 create function public.preview_office(hours jsonb, closures jsonb) returns timestamptz
 language sql volatile set search_path = ''

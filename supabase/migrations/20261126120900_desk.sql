@@ -36,48 +36,29 @@ end;
 $$;
 comment on function private.lock_request is 'The request, for staff who have seen its latest version; the others are refused.';
 
-create function private.request_shape(q public.requests) returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select jsonb_build_object('id', q.id, 'state', q.state, 'assignee', q.assignee,
-    'snoozed_until', q.snoozed_until, 'merged_into', q.merged_into, 'version', q.version);
-$$;
-comment on function private.request_shape is 'A request as the functions of the desk answer it.';
-
--- Only what the change names is changed; a date of snoozing is over with any other state.
-create function private.change_request(request uuid, expected_version integer, change jsonb) returns jsonb
+-- What closes, wakes or puts off a request; a date of snoozing is over with any other state.
+create function private.set_request_state(
+  request uuid, expected_version integer, to_state public.request_state,
+  until timestamptz default null, into_id uuid default null
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  seen public.requests := private.lock_request(request, expected_version);
-  to_state constant public.request_state := change ->> 'state';
-  until constant timestamptz := change ->> 'snoozed_until';
-  person constant uuid := change ->> 'assignee';
-  hold timestamptz;
+  seen constant public.requests := private.lock_request(request, expected_version);
+  stay public.reservations;
 begin
-  hold := (select r.hold_until from public.reservations r where r.id = seen.reservation_id);
-  if to_state = 'waiting' and coalesce(until not between now() and least(now() + interval '1 year', hold), true) then
+  select * into stay from public.reservations r where r.id = seen.reservation_id;
+  if to_state = 'waiting'
+    and coalesce(until not between now() and least(now() + interval '1 year', stay.hold_until), true)
+  then
     perform private.refuse('bad_snooze');
   end if;
-  if person is not null and not exists (select from private.staff() s where s.id = person) then
-    perform private.refuse('bad_assignee');
-  end if;
-  if to_state = 'closed' and exists (
-    select from public.reservations r where r.id = seen.reservation_id and r.status = 'pending'
-  ) then
-    perform private.refuse('undecided');
-  end if;
-  update public.requests q set
-    state = coalesce(to_state, q.state),
-    snoozed_until = case when to_state is null then q.snoozed_until else until end,
-    merged_into = case when to_state is null then q.merged_into else (change ->> 'merged_into')::uuid end,
-    assignee = case when change ? 'assignee' then person else q.assignee end,
-    unread = false
-    where q.id = request returning q.* into seen;
-  return private.request_shape(seen);
+  if to_state = 'closed' and stay.status = 'pending' then perform private.refuse('undecided'); end if;
+  update public.requests q set state = to_state, snoozed_until = until, merged_into = into_id, unread = false
+    where q.id = request;
 end;
 $$;
-comment on function private.change_request is 'What staff change of a request; see the functions of the desk.';
+comment on function private.set_request_state is 'Gives a request another state; see the functions of the desk.';
 
 create function private.staff() returns table (id uuid, name text)
 language sql stable security definer set search_path = ''
@@ -99,58 +80,67 @@ end;
 $$;
 comment on function public.staff_members is 'To whom staff can assign a request.';
 
-create function public.assign_request(request_id uuid, assignee uuid, expected_version integer) returns jsonb
+create function private.assign_request(request uuid, assignee uuid, expected_version integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_request(request, expected_version);
+  if assignee is not null and not exists (select from private.staff() s where s.id = assignee) then
+    perform private.refuse('bad_assignee');
+  end if;
+  update public.requests q set assignee = assign_request.assignee, unread = false where q.id = request;
+end;
+$$;
+comment on function private.assign_request is 'See public.assign_request.';
+
+create function public.assign_request(request_id uuid, assignee uuid, expected_version integer) returns void
 language sql volatile set search_path = ''
-as $$ select private.change_request(request_id, expected_version, jsonb_build_object('assignee', assignee)); $$;
+as $$ select private.assign_request(request_id, assignee, expected_version); $$;
 comment on function public.assign_request is 'Staff say who answers; null for nobody.';
 
-create function public.snooze_request(request_id uuid, until timestamptz, expected_version integer) returns jsonb
+create function public.snooze_request(request_id uuid, until timestamptz, expected_version integer) returns void
 language sql volatile set search_path = ''
-as $$
-  select private.change_request(request_id, expected_version,
-    jsonb_build_object('state', 'waiting', 'snoozed_until', until));
-$$;
+as $$ select private.set_request_state(request_id, expected_version, 'waiting', until); $$;
 comment on function public.snooze_request is
   'Staff put a request off until a time. The time by which an answer is due stays what it was.';
 
-create function public.close_request(request_id uuid, expected_version integer) returns jsonb
+create function public.close_request(request_id uuid, expected_version integer) returns void
 language sql volatile set search_path = ''
-as $$ select private.change_request(request_id, expected_version, '{"state": "closed"}'); $$;
+as $$ select private.set_request_state(request_id, expected_version, 'closed'); $$;
 comment on function public.close_request is 'Staff say that nothing is left to do; a stay that is asked for needs a decision first.';
 
-create function public.reopen_request(request_id uuid, expected_version integer) returns jsonb
+create function public.reopen_request(request_id uuid, expected_version integer) returns void
 language sql volatile set search_path = ''
-as $$ select private.change_request(request_id, expected_version, '{"state": "open"}'); $$;
+as $$ select private.set_request_state(request_id, expected_version, 'open'); $$;
 comment on function public.reopen_request is 'Staff take a request up again, one that was put off or merged too.';
 
-create function public.close_requests(requests jsonb) returns jsonb
+create function public.close_requests(requests jsonb) returns table (id uuid, refused text)
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  one record;
-  answers jsonb := '[]';
-  word text;
+  version integer;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if jsonb_array_length(requests) > 200 then perform private.refuse('too_many'); end if;
   -- In one order, so that two people who close the same requests do not wait for each other.
-  for one in select * from jsonb_to_recordset(requests) as r (id uuid, version integer) order by r.id loop
-    word := null;
+  for id, version in
+    select r.id, r.version from jsonb_to_recordset(requests) as r (id uuid, version integer) order by r.id
+  loop
+    refused := null;
     begin
-      perform private.change_request(one.id, one.version, '{"state": "closed"}');
+      perform private.set_request_state(id, version, 'closed');
     exception when others then
-      get stacked diagnostics word = pg_exception_detail;
+      get stacked diagnostics refused = pg_exception_detail;
       if sqlstate not like 'PT4%' then raise; end if;
     end;
-    answers := answers || jsonb_build_array(jsonb_build_object('id', one.id, 'refused', word));
+    return next;
   end loop;
-  return answers;
 end;
 $$;
 comment on function public.close_requests is
   'Closes many requests, given as [{ id, version }], and says of each why not; what is refused does not stop the rest.';
 
-create function private.merge_requests(source uuid, target uuid, expected_version integer) returns jsonb
+create function private.merge_requests(source uuid, target uuid, expected_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -170,91 +160,77 @@ begin
   update public.requests q set merged_into = target where q.merged_into = source;
   insert into public.request_events (request_id, actor_id, actor, kind, data)
     values (target, auth.uid(), 'house', 'state', jsonb_build_object('of', 'merged', 'new', source));
-  return private.change_request(source, expected_version,
-    jsonb_build_object('state', 'closed', 'merged_into', target));
+  perform private.set_request_state(source, expected_version, 'closed', into_id => target);
 end;
 $$;
 comment on function private.merge_requests is 'Answers one request in another; see public.merge_requests.';
 
-create function public.merge_requests(request_id uuid, into_id uuid, expected_version integer) returns jsonb
+create function public.merge_requests(request_id uuid, into_id uuid, expected_version integer) returns void
 language sql volatile set search_path = ''
 as $$ select private.merge_requests(request_id, into_id, expected_version); $$;
 comment on function public.merge_requests is
   'Staff close a request and answer it in another of the same guest, to which what the guest writes goes from then on.';
 
-create function private.write_note(request uuid, said text, key uuid) returns jsonb
+create function private.add_note(request uuid, body text, key uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  me constant uuid := auth.uid();
-  note public.request_events;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   perform from public.requests q where q.id = request for update;
   if not found then perform private.refuse('not_allowed'); end if;
   if key is null then perform private.refuse('bad_key'); end if;
-  select * into note from public.request_events e where e.actor_id = me and e.request_key = key;
-  if not found then
-    if coalesce(char_length(btrim(said, E' \t\r\n')) not between 1 and 4000, true) then
-      perform private.refuse('bad_body');
-    end if;
-    insert into public.request_events (request_id, actor_id, actor, kind, body, request_key)
-    values (request, me, 'house', 'note', btrim(said, E' \t\r\n'), key) returning * into note;
+  if exists (select from public.request_events e where e.actor_id = auth.uid() and e.request_key = key) then return; end if;
+  if coalesce(char_length(btrim(body, E' \t\r\n')) not between 1 and 4000, true) then
+    perform private.refuse('bad_body');
   end if;
-  return jsonb_build_object('id', note.id, 'request_id', note.request_id, 'at', note.at,
-    'kind', note.kind, 'body', note.body);
+  insert into public.request_events (request_id, actor_id, actor, kind, body, request_key)
+    values (request, auth.uid(), 'house', 'note', btrim(body, E' \t\r\n'), key);
 end;
 $$;
-comment on function private.write_note is 'Writes a note; see public.add_note.';
+comment on function private.add_note is 'See public.add_note.';
 
-create function public.add_note(request_id uuid, body text, request_key uuid) returns jsonb
+create function public.add_note(request_id uuid, body text, request_key uuid) returns void
 language sql volatile set search_path = ''
-as $$ select private.write_note(request_id, body, request_key); $$;
-comment on function public.add_note is 'Staff note what guests never read. The same request_key gives the same note.';
+as $$ select private.add_note(request_id, body, request_key); $$;
+comment on function public.add_note is 'Staff note what guests never read, once for the same request_key.';
 
-create function private.hold_request(request uuid, hold boolean) returns jsonb
+create function private.hold_request(request uuid, hold boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  me constant uuid := auth.uid();
-  lease public.request_leases;
 begin
   if not private.is_staff() or not exists (select from public.requests q where q.id = request) then
     perform private.refuse('not_allowed');
   end if;
   if hold then
-    insert into public.request_leases as l (request_id, holder, until) values (request, me, now() + interval '60 seconds')
+    insert into public.request_leases as l (request_id, holder, until)
+    values (request, auth.uid(), now() + interval '60 seconds')
     on conflict (request_id) do update set holder = excluded.holder, until = excluded.until
-      where l.holder = me or l.until <= now();
+      where l.holder = excluded.holder or l.until <= now();
   else
-    delete from public.request_leases l where l.request_id = request and l.holder = me;
+    delete from public.request_leases l where l.request_id = request and l.holder = auth.uid();
   end if;
-  select * into lease from public.request_leases l where l.request_id = request and l.until > now();
-  return jsonb_build_object('mine', coalesce(lease.holder = me, false), 'until', lease.until,
-    'holder', lease.holder, 'name', case when lease.holder is not null then private.first_name_of(lease.holder) end,
-    'version', (select q.version from public.requests q where q.id = request));
 end;
 $$;
-comment on function private.hold_request is 'Takes, renews or ends a lease; see public.hold_request.';
+comment on function private.hold_request is 'See public.hold_request.';
 
-create function public.hold_request(request_id uuid, hold boolean default true) returns jsonb
+create function public.hold_request(request_id uuid, hold boolean default true) returns void
 language sql volatile set search_path = ''
 as $$ select private.hold_request(request_id, hold); $$;
 comment on function public.hold_request is
-  'Says for 60 seconds that the caller is writing an answer, and who is; hold false ends it. It keeps nobody from answering.';
+  'Shows the others for 60 seconds that the caller is writing an answer; hold false ends it. It keeps nobody from answering.';
 
 revoke all on function
-  private.lock_request, private.request_shape, private.change_request, private.staff, private.merge_requests,
-  private.write_note, private.hold_request
+  private.lock_request, private.set_request_state, private.staff, private.assign_request, private.merge_requests,
+  private.add_note, private.hold_request
   from public;
 revoke all on function
   public.staff_members, public.assign_request, public.snooze_request, public.close_request, public.reopen_request,
   public.close_requests, public.merge_requests, public.add_note, public.hold_request
   from public, anon, authenticated, service_role;
 grant execute on function
-  private.change_request, public.staff_members, public.assign_request, public.snooze_request, public.close_request,
-  public.reopen_request, public.close_requests, private.merge_requests, public.merge_requests, private.write_note,
-  public.add_note, private.hold_request, public.hold_request
+  private.set_request_state, public.staff_members, private.assign_request, public.assign_request,
+  public.snooze_request, public.close_request, public.reopen_request, public.close_requests, private.merge_requests,
+  public.merge_requests, private.add_note, public.add_note, private.hold_request, public.hold_request
   to authenticated;
 
 create table public.saved_replies (
@@ -280,7 +256,7 @@ create policy "Staff read the saved replies" on public.saved_replies
 
 create function private.save_reply(
   reply_id uuid, title text, body_en text, body_es text, active boolean, expected_version integer
-) returns public.saved_replies
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -299,18 +275,16 @@ begin
   insert into public.saved_replies as r (id, title, body_en, body_es, active, changed_by)
     values (reply_id, btrim(title), btrim(body_en), btrim(body_es), coalesce(active, true), auth.uid())
     on conflict (id) do update set title = excluded.title, body_en = excluded.body_en, body_es = excluded.body_es,
-      active = excluded.active, changed_by = excluded.changed_by, changed_at = now(), version = r.version + 1
-    returning * into saved;
-  return saved;
+      active = excluded.active, changed_by = excluded.changed_by, changed_at = now(), version = r.version + 1;
 end;
 $$;
-comment on function private.save_reply is 'Writes a saved reply; see public.save_reply.';
+comment on function private.save_reply is 'See public.save_reply.';
 
 create function public.save_reply(
   reply_id uuid, title text, body_en text, body_es text, active boolean, expected_version integer
-) returns jsonb
+) returns void
 language sql volatile set search_path = ''
-as $$ select to_jsonb(private.save_reply(reply_id, title, body_en, body_es, active, expected_version)); $$;
+as $$ select private.save_reply(reply_id, title, body_en, body_es, active, expected_version); $$;
 comment on function public.save_reply is
   'Staff write a saved reply, a new one with an id of their own and the version 0, or put it away with active false.';
 
@@ -330,7 +304,8 @@ grant execute on function private.save_reply, public.save_reply to authenticated
 create view public.desk_requests with (security_invoker = true) as
 select q.id, q.kind, q.state,
   case when q.state = 'closed' then null when q.turn_at is null then 'guest' else 'house' end as needs,
-  coalesce(r.code || ' · ' || p.name, b.service_title, left(c.message, 100)) as subject,
+  coalesce(r.code || ' · ' || p.name, b.service_title, case when char_length(c.message) <= 100 then c.message
+    else regexp_replace(left(c.message, 100), '[\s,.;:]*\s\S*$', '') || '…' end) as subject,
   coalesce(n.name, c.name, b.name) as name,
   coalesce(n.email, c.email, b.email) as email,
   q.guest_id, q.assignee,
@@ -356,39 +331,44 @@ grant select on public.desk_requests to authenticated, service_role;
 create index requests_opened_at_idx on public.requests (opened_at desc, id);
 
 -- Admins also read how many accounts wait for them: management that nobody has approved, and owners without a house.
-create function private.desk_counts() returns jsonb
+create function private.desk_counts()
+returns table (
+  open integer, waiting integer, mine integer, unread integer, overdue integer, mail_given_up integer, approvals integer
+)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   late constant timestamptz := private.overdue_since(now());
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  return (
-    select jsonb_build_object(
-      'open', count(*) filter (where q.state = 'open'),
-      'waiting', count(*) filter (where q.state = 'waiting'),
-      'mine', count(*) filter (where q.assignee = auth.uid()),
-      'unread', count(*) filter (where q.state = 'open' and q.unread),
-      'overdue', count(*) filter (where q.turn_at <= late),
-      'mail_given_up', (select count(*) from private.mail_outbox m where m.given_up_at is not null)
-    )
-    from public.requests q where q.state in ('open', 'waiting')
-  ) || case when private.has_role('admin') then jsonb_build_object('approvals', (
-    select count(*) from public.user_roles r
-    where (r.role = 'management' and not exists (select from private.staff_approvals a where a.user_id = r.user_id))
-      or (r.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = r.user_id))
-  )) else '{}' end;
+  return query select
+    (count(*) filter (where q.state = 'open'))::integer,
+    (count(*) filter (where q.state = 'waiting'))::integer,
+    (count(*) filter (where q.assignee = auth.uid()))::integer,
+    (count(*) filter (where q.state = 'open' and q.unread))::integer,
+    (count(*) filter (where q.turn_at <= late))::integer,
+    (select count(*)::integer from private.mail_outbox m where m.given_up_at is not null),
+    case when private.has_role('admin') then (
+      select count(*)::integer from public.user_roles r
+      where (r.role = 'management'
+          and not exists (select from private.staff_approvals a where a.user_id = r.user_id))
+        or (r.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = r.user_id))
+    ) else 0 end
+  from public.requests q where q.state in ('open', 'waiting');
 end;
 $$;
 comment on function private.desk_counts is 'See public.desk_counts.';
 
-create function public.desk_counts() returns jsonb
+create function public.desk_counts()
+returns table (
+  open integer, waiting integer, mine integer, unread integer, overdue integer, mail_given_up integer, approvals integer
+)
 language sql stable set search_path = ''
-as $$ select private.desk_counts(); $$;
+as $$ select * from private.desk_counts(); $$;
 comment on function public.desk_counts is
   'For staff: how many requests are open, waiting, assigned to the caller, unread and overdue, and how many mails were given up; for admins also how many accounts wait for approval.';
 
-create function private.resend_mail(mail uuid) returns boolean
+create function private.resend_mail(mail uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -402,12 +382,11 @@ begin
   select queued.request_id, auth.uid(), 'house', 'mail',
     jsonb_build_object('mail_id', queued.id, 'template', queued.template, 'outcome', 'queued')
   where queued.request_id is not null;
-  return true;
 end;
 $$;
 comment on function private.resend_mail is 'See public.resend_mail.';
 
-create function public.resend_mail(mail_id uuid) returns boolean
+create function public.resend_mail(mail_id uuid) returns void
 language sql volatile set search_path = ''
 as $$ select private.resend_mail(mail_id); $$;
 comment on function public.resend_mail is 'Staff have a mail that was given up sent again; the event of kind mail names it.';
@@ -480,41 +459,61 @@ begin
   -- the latest requests.
   matching := array(select w.request_id from private.request_words w where w.words @@ asked limit few + 1);
   if cardinality(matching) <= few then
-    return (
-      select coalesce(array_agg(found.id order by found.opened_at desc, found.id), '{}')
-      from (
-        select q.id, q.opened_at from public.requests q where q.id = any (matching)
-        order by q.opened_at desc, q.id limit least(find_requests.most, 200)
-      ) found
+    return array(
+      select q.id from public.requests q where q.id = any (matching)
+      order by q.opened_at desc, q.id limit least(find_requests.most, 200)
     );
   end if;
-  return (
-    select coalesce(array_agg(found.id order by found.opened_at desc, found.id), '{}')
-    from (
-      select q.id, q.opened_at from public.requests q
-      where exists (select from private.request_words w where w.request_id = q.id and w.words @@ asked)
-      order by q.opened_at desc, q.id limit least(find_requests.most, 200)
-    ) found
+  return array(
+    select q.id from public.requests q
+    where exists (select from private.request_words w where w.request_id = q.id and w.words @@ asked)
+    order by q.opened_at desc, q.id limit least(find_requests.most, 200)
   );
 end;
 $$;
-comment on function private.find_requests is 'See public.find_requests.';
+comment on function private.find_requests is 'The ids of what public.find_requests answers.';
 
-create function public.find_requests(words text, most integer default 50) returns uuid[]
+create function public.find_requests(words text, most integer default 50) returns setof public.desk_requests
 language sql stable set search_path = ''
-as $$ select private.find_requests(words, most); $$;
+as $$
+  select d.* from public.desk_requests d
+  where d.id = any ((select private.find_requests(words, most))::uuid[]) order by d.opened_at desc, d.id;
+$$;
 comment on function public.find_requests is
   'For staff: the latest requests in whose name, address, code or messages each of the words begins a word.';
 
+create function private.unsent_requests(most integer) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  return array(
+    select m.request_id from private.mail_outbox m
+    where m.given_up_at is not null and m.request_id is not null
+    group by m.request_id order by max(m.given_up_at) desc, m.request_id limit least(unsent_requests.most, 200)
+  );
+end;
+$$;
+comment on function private.unsent_requests is 'The ids of what public.unsent_requests answers.';
+
+create function public.unsent_requests(most integer default 50) returns setof public.desk_requests
+language sql stable set search_path = ''
+as $$
+  select d.* from (select private.unsent_requests(most) as ids) unsent
+  join public.desk_requests d on d.id = any (unsent.ids) order by array_position(unsent.ids, d.id);
+$$;
+comment on function public.unsent_requests is 'For staff: the requests about which a mail was given up, the latest first.';
+
 revoke all on function
-  private.desk_counts, private.resend_mail, private.plain, private.index_words, private.find_requests
+  private.desk_counts, private.resend_mail, private.plain, private.index_words, private.find_requests,
+  private.unsent_requests
   from public;
 revoke all on function
-  public.desk_counts, public.resend_mail, public.find_requests
+  public.desk_counts, public.resend_mail, public.find_requests, public.unsent_requests
   from public, anon, authenticated, service_role;
 grant execute on function
   private.desk_counts, public.desk_counts, private.resend_mail, public.resend_mail, private.find_requests,
-  public.find_requests
+  public.find_requests, private.unsent_requests, public.unsent_requests
   to authenticated;
 
 -- Row security lets only leakproof conditions reach an index, and the comparison of an enum is none. The condition of a

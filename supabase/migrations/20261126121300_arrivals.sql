@@ -38,39 +38,41 @@ create policy "Guests read their own arrival details" on public.arrival_details
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 
-create function private.save_arrival(said public.arrival_details, expected_version integer) returns jsonb
+create function private.save_arrival(details public.arrival_details, expected_version integer)
+returns public.arrival_details
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   stay public.reservations;
   kept public.arrival_details;
-  unread text;
+  bad_field text;
 begin
   -- Two who save at once wait for each other.
-  select * into stay from public.reservations r where r.id = said.reservation_id for no key update;
+  select * into stay from public.reservations r where r.id = details.reservation_id for no key update;
   if stay.id is null or not (private.is_staff() or coalesce(stay.guest_id = auth.uid(), false))
     or stay.status <> 'confirmed' then
     perform private.refuse('not_allowed');
   end if;
   if stay.check_in < private.house_today() and not private.is_staff() then perform private.refuse('past'); end if;
 
-  unread := case
-    when coalesce(said.arrives_at !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$', false) then 'arrives_at'
-    when coalesce(said.travel not in ('flight', 'car', 'other'), false) then 'travel'
-    when coalesce(char_length(said.flight) > 40, false) then 'flight'
-    when coalesce(char_length(said.diet) > 1000, false) then 'diet'
-    when coalesce(char_length(said.wishes) > 1000, false) then 'wishes'
+  bad_field := case
+    when coalesce(details.arrives_at !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$', false) then 'arrives_at'
+    when coalesce(details.travel not in ('flight', 'car', 'other'), false) then 'travel'
+    when coalesce(char_length(details.flight) > 40, false) then 'flight'
+    when coalesce(char_length(details.diet) > 1000, false) then 'diet'
+    when coalesce(char_length(details.wishes) > 1000, false) then 'wishes'
   end;
-  if unread is not null then perform private.refuse('bad_arrival', unread); end if;
-  if not coalesce(private.is_party(said.party), false) or jsonb_array_length(said.party) > stay.guests then
+  if bad_field is not null then perform private.refuse('bad_arrival', bad_field); end if;
+  if not coalesce(private.is_party(details.party), false) or jsonb_array_length(details.party) > stay.guests then
     perform private.refuse('bad_party', stay.guests::text);
   end if;
 
   select * into kept from public.arrival_details a where a.reservation_id = stay.id;
   -- The same details sent twice are one change.
   if (kept.arrives_at, kept.travel, kept.flight, kept.party, kept.diet, kept.wishes)
-    is not distinct from (said.arrives_at, said.travel, said.flight, said.party, said.diet, said.wishes) then
-    return to_jsonb(kept);
+    is not distinct from (details.arrives_at, details.travel, details.flight, details.party, details.diet,
+      details.wishes) then
+    return kept;
   end if;
   if coalesce(kept.version, 0) is distinct from expected_version then
     perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(kept.changed_by),
@@ -78,13 +80,13 @@ begin
   end if;
   insert into public.arrival_details as a
     (reservation_id, arrives_at, travel, flight, party, diet, wishes, version, changed_by)
-  values (stay.id, said.arrives_at, said.travel, said.flight, said.party, said.diet, said.wishes,
+  values (stay.id, details.arrives_at, details.travel, details.flight, details.party, details.diet, details.wishes,
     coalesce(kept.version, 0) + 1, auth.uid())
   on conflict (reservation_id) do update set arrives_at = excluded.arrives_at, travel = excluded.travel,
     flight = excluded.flight, party = excluded.party, diet = excluded.diet, wishes = excluded.wishes,
     version = excluded.version, changed_at = now(), changed_by = excluded.changed_by
   returning * into kept;
-  return to_jsonb(kept);
+  return kept;
 end;
 $$;
 comment on function private.save_arrival is 'See public.save_arrival.';
@@ -92,7 +94,7 @@ comment on function private.save_arrival is 'See public.save_arrival.';
 create function public.save_arrival(
   reservation_id uuid, arrives_at text, travel text, flight text, party jsonb, diet text, wishes text,
   expected_version integer
-) returns jsonb
+) returns public.arrival_details
 language sql volatile set search_path = ''
 as $$
   select private.save_arrival((reservation_id, nullif(btrim(arrives_at), ''), nullif(btrim(travel), ''),
@@ -229,7 +231,7 @@ comment on function private.replan_tasks is 'Keeps the tasks in step with the ni
 create trigger replan_tasks after insert or update or delete on public.occupancy
   for each row execute function private.replan_tasks();
 
-create function private.change_task(task_id uuid, done boolean, note text, expected_version integer) returns jsonb
+create function private.change_task(task_id uuid, done boolean, note text, expected_version integer) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -242,10 +244,8 @@ begin
   select * into task from public.tasks t where t.id = task_id for no key update;
   if not found then perform private.refuse('unknown_task'); end if;
   -- What is as wished already was sent twice, or done by two.
-  if (task.state, task.note) is not distinct from (wanted, said) then return private.task_shape(task); end if;
-  if task.version is distinct from expected_version then
-    perform private.refuse('stale');
-  end if;
+  if (task.state, task.note) is not distinct from (wanted, said) then return; end if;
+  if task.version is distinct from expected_version then perform private.refuse('stale'); end if;
   -- What was done for a stay that has moved since stays done.
   if task.state = 'done' and wanted = 'open' and not exists (
     select from public.reservations r cross join lateral private.tasks_of(r) rule
@@ -256,8 +256,7 @@ begin
   update public.tasks t set state = wanted, note = said, version = t.version + 1,
       done_at = case when wanted = 'done' then coalesce(t.done_at, now()) end,
       done_by = case when wanted = 'done' then coalesce(t.done_by, auth.uid()) end
-    where t.id = task.id returning * into task;
-  return private.task_shape(task);
+    where t.id = task.id;
 end;
 $$;
 comment on function private.change_task is 'See public.change_task.';
@@ -272,7 +271,7 @@ as $$
 $$;
 comment on function private.task_shape is 'A task as staff see it.';
 
-create function public.change_task(task_id uuid, done boolean, note text, expected_version integer) returns jsonb
+create function public.change_task(task_id uuid, done boolean, note text, expected_version integer) returns void
 language sql volatile set search_path = ''
 as $$ select private.change_task(task_id, done, note, expected_version); $$;
 comment on function public.change_task is 'Staff mark a task done, or open again, and replace its note.';
@@ -302,38 +301,37 @@ as $$
 $$;
 comment on function private.day_stay is 'A stay as the list of a day has it.';
 
-create function private.day_list(day date) returns jsonb
+create function private.day_list(shown date)
+returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  today constant date := private.house_today();
-  shown constant date := coalesce(day, today);
 begin
+  today := private.house_today();
+  day := coalesce(shown, today);
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if shown not between date '2020-01-01' and date '2199-12-31' then perform private.refuse('bad_dates'); end if;
-  return jsonb_build_object('day', shown, 'today', today) || (
-    select jsonb_build_object(
-      'arrivals', coalesce(jsonb_agg(private.day_stay(r) order by p.number) filter (where r.check_in = shown), '[]'),
-      'departures', coalesce(jsonb_agg(private.day_stay(r) order by p.number) filter (where r.check_out = shown), '[]'),
-      'staying', coalesce(jsonb_agg(private.day_stay(r) order by p.number)
-        filter (where r.check_in < shown and r.check_out > shown), '[]'))
-    from public.reservations r join public.properties p on p.id = r.property_id
-    where r.status = 'confirmed' and r.check_in between shown - 400 and shown and r.check_out >= shown
-  ) || jsonb_build_object('tasks', (
-    -- What was not done on its day is still to do today.
-    select coalesce(jsonb_agg(private.task_shape(t) order by p.number, t.kind, t.due_on), '[]')
-    from public.tasks t join public.properties p on p.id = t.property_id
-    join public.reservations r on r.id = t.reservation_id
-    where t.due_on = shown or (shown = today and t.state = 'open' and t.due_on < today
-      and (t.kind = 'clean' or r.check_in >= today))
-  ));
+  if day not between date '2020-01-01' and date '2199-12-31' then perform private.refuse('bad_dates'); end if;
+  select
+    coalesce(jsonb_agg(private.day_stay(r) order by p.number) filter (where r.check_in = day), '[]'),
+    coalesce(jsonb_agg(private.day_stay(r) order by p.number) filter (where r.check_out = day), '[]'),
+    coalesce(jsonb_agg(private.day_stay(r) order by p.number) filter (where r.check_in < day and r.check_out > day), '[]')
+    into arrivals, departures, staying
+  from public.reservations r join public.properties p on p.id = r.property_id
+  where r.status = 'confirmed' and r.check_in between day - 400 and day and r.check_out >= day;
+  -- What was not done on its day is still to do today.
+  select coalesce(jsonb_agg(private.task_shape(t) order by p.number, t.kind, t.due_on), '[]') into tasks
+  from public.tasks t join public.properties p on p.id = t.property_id
+  join public.reservations r on r.id = t.reservation_id
+  where t.due_on = day or (day = today and t.state = 'open' and t.due_on < today
+    and (t.kind = 'clean' or r.check_in >= today));
+  return next;
 end;
 $$;
 comment on function private.day_list is 'See public.day_list.';
 
-create function public.day_list(day date default null) returns jsonb
+create function public.day_list(on_day date default null)
+returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb)
 language sql stable set search_path = ''
-as $$ select private.day_list(day); $$;
+as $$ select * from private.day_list(on_day); $$;
 comment on function public.day_list is
   'For staff: the arrivals, departures and stays of a day at the houses, by default today, with arrival details, what is owed, and the tasks; today''s list has those that are overdue.';
 

@@ -107,7 +107,6 @@ function writeTypes(out: string): void {
   const tsc = join(ROOT, 'node_modules/ts7/bin/tsc');
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', out];
   execFileSync(process.execPath, [tsc, '-p', SHARED, '--rootDir', SHARED, ...options], { stdio: 'pipe' });
-  rmSync(join(out, 'styleguide'), { recursive: true });
   for (const file of listFiles(out)) {
     if (/\.test\.d\.ts$/.test(file)) rmSync(file);
   }

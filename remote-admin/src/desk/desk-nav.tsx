@@ -3,29 +3,34 @@ import { useDemo } from '@marisma/area-kit/queries';
 import { useLocation } from '@marisma/area-kit/router';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Badge } from '@marisma/area-kit/ui';
+import { LinkRow, RowLink } from '../lib/link-row';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { isCurrent, sections } from './desk-sections';
-import { LinkRow, RowLink } from '../lib/link-row';
-import { useIsAdmin } from './use-is-admin';
+import { useIsAdmin } from './desk-context';
 
-/** Links to the desk's pages; none while there is only one. `approvals`: how many accounts wait for an admin. */
+/** Links to the desk's pages. `approvals`: how many accounts wait for an admin. */
 export function DeskNav({ approvals }: { approvals: number }) {
   const { pathname } = useLocation();
   const demo = useDemo() ?? false;
   const admin = useIsAdmin();
-  const shown = sections.filter((section) => section.shown({ admin, demo }));
-  if (shown.length < 2) return null;
+  const links = [
+    { path: paths.desk, label: t.desk.requests, below: `${paths.desk}/requests/` },
+    { path: paths.deskArrivals, label: t.desk.arrivals },
+    ...(demo ? [{ path: paths.deskMails, label: t.desk.mails }] : []),
+    ...(admin ? [{ path: paths.deskPeople, label: t.desk.people }] : []),
+    { path: paths.deskHours, label: t.desk.hours },
+    { path: paths.deskFeeds, label: t.desk.feeds },
+  ];
   return (
     <LinkRow aria-label={t.desk.sections}>
-      {shown.map((section) => (
+      {links.map(({ path, label, below = `${path}/` }) => (
         <RowLink
-          key={section.path}
-          to={section.path}
-          aria-current={isCurrent(section, pathname) ? 'page' : undefined}
+          key={path}
+          to={path}
+          aria-current={pathname === path || pathname.startsWith(below) ? 'page' : undefined}
         >
-          {section.label}
-          {section.path === paths.deskPeople && approvals > 0 && (
+          {label}
+          {path === paths.deskPeople && approvals > 0 && (
             <Badge $tone="warning">{plural(approvals, t.desk.approvals, intlLocale())}</Badge>
           )}
         </RowLink>

@@ -1,8 +1,8 @@
-import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
-import styled from 'styled-components';
 import { space, token } from '@marisma/area-kit/theme';
 import { Checkbox, Dialog, IconButton, Stack, Text } from '@marisma/area-kit/ui';
+import { Keyboard } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import styled from 'styled-components';
 import { t } from '../texts';
 import { useDesk } from './desk-context';
 import { useDeskKeys } from './use-desk-keys';
@@ -53,7 +53,12 @@ export function KeysHelp() {
               <Text $strong>{heading}</Text>
               <Keys>
                 {Object.entries(actions).map(([key, action]) => (
-                  <KeyRow key={key} keys={key} action={action} />
+                  <Fragment key={key}>
+                    <dt>
+                      <Key>{key}</Key>
+                    </dt>
+                    <dd>{action}</dd>
+                  </Fragment>
                 ))}
               </Keys>
             </Stack>
@@ -66,12 +71,3 @@ export function KeysHelp() {
     </>
   );
 }
-
-const KeyRow = ({ keys, action }: { keys: string; action: string }) => (
-  <>
-    <dt>
-      <Key>{keys}</Key>
-    </dt>
-    <dd>{action}</dd>
-  </>
-);

@@ -1,9 +1,15 @@
-import * as z from '@marisma/area-kit/shape';
+import type { Tables } from '@marisma/area-kit/data';
 import { readStayEvent } from '@marisma/area-kit/stays';
 import { formatCents } from '@marisma/area-kit/stays/calendar';
 import { t } from '../texts';
-import { momentInWords, momentOf, nightsInWords } from './moments';
-import type { RequestEvent } from './request-event';
+import { momentInWords, nightsInWords } from './moments';
+
+/** An event of a request, as it is stored. */
+export type RequestEvent = Pick<
+  Tables<'request_events'>,
+  'id' | 'at' | 'actor_id' | 'actor' | 'kind' | 'body' | 'data'
+>;
+export const EVENT_COLUMNS = 'id, at, actor_id, actor, kind, body, data';
 
 /** Who is named in the lines of a request's history. */
 export interface Names {
@@ -25,15 +31,23 @@ export interface HistoryLine {
   mail?: string;
 }
 
-const textOrNull = z.catch<string | null>(z.string(), null);
-const change = z.object({ of: z.catch(z.optional(z.string()), undefined), new: textOrNull });
-const mail = z.object({
-  mail_id: z.string(),
-  template: z.string(),
-  to: z.catch(z.enum(['guest', 'house']), 'guest'),
-  outcome: z.enum(['sent', 'given_up', 'queued']),
-  refused_as: z.catch(z.optional(z.enum(['address', 'mailbox', 'content', 'policy'])), undefined),
-});
+/** The data of an event that changed one thing. */
+interface Change {
+  of?: string;
+  new?: string | null;
+}
+
+/** The data of an event of kind mail. */
+interface Mail {
+  mail_id: string;
+  template: string;
+  to?: 'guest' | 'house';
+  outcome: 'sent' | 'given_up' | 'queued';
+  refused_as?: 'address' | 'mailbox' | 'content' | 'policy';
+}
+
+const mailOf = ({ kind, data }: RequestEvent): Mail | undefined =>
+  kind === 'mail' ? (data as unknown as Mail) : undefined;
 
 type Told = Pick<HistoryLine, 'look' | 'words' | 'request' | 'mail'>;
 const log = (words: string, more: Pick<HistoryLine, 'request' | 'mail'> = {}): Told => ({
@@ -42,17 +56,14 @@ const log = (words: string, more: Pick<HistoryLine, 'request' | 'mail'> = {}): T
   ...more,
 });
 
-function describeState(data: unknown, who: string): Told | undefined {
-  const read = change.safeParse(data).data;
-  if (!read) return undefined;
+function describeState({ of, new: now = null }: Change, who: string): Told | undefined {
   const texts = t.request.story;
-  const { of, new: now } = read;
   if (of === 'merged') return log(texts.mergedHere(who), now === null ? {} : { request: now });
   if (of === 'merged_into')
     return now === null ? log(texts.unmerged(who)) : log(texts.mergedAway(who), { request: now });
   if (of === 'guest') return log(texts.joined(who));
   if (of === 'snoozed_until')
-    return now === null ? log(texts.awake) : log(texts.snoozed(who, momentInWords(momentOf(now))));
+    return now === null ? log(texts.awake) : log(texts.snoozed(who, momentInWords(now)));
   if (now === 'open' || now === 'waiting' || now === 'closed') return log(texts.states[now](who));
   return undefined;
 }
@@ -74,7 +85,7 @@ function describeStay(event: RequestEvent, who: string, guest: string): Told | u
     case 'moved':
       return log(story.moved(who, nightsInWords(read.checkIn, read.checkOut), formatCents(read.totalCents)));
     case 'held':
-      return log(story.held(who, momentInWords(momentOf(read.until))));
+      return log(story.held(who, momentInWords(read.until)));
     case 'waived':
       return log(story.waived(who, formatCents(read.amountCents)));
     case 'paid':
@@ -93,24 +104,23 @@ function describe(event: RequestEvent, names: Names): Told | undefined {
     event.actor === 'guest'
       ? guest
       : event.actor === 'house'
-        ? (staffName(event.actorId) ?? story.somebody)
+        ? (staffName(event.actor_id) ?? story.somebody)
         : story.clock;
   switch (event.kind) {
     case 'note':
       return { look: 'note', words: story.noted(who) };
     case 'state':
-      return describeState(event.data, who);
+      return describeState(event.data as Change, who);
     case 'assignment': {
-      const to = change.safeParse(event.data).data?.new ?? null;
+      const to = (event.data as Change).new ?? null;
       return log(to === null ? story.unassigned(who) : story.assigned(who, staffName(to) ?? story.somebody));
     }
     case 'mail': {
-      const read = mail.safeParse(event.data).data;
-      if (!read) return undefined;
-      const about = story.templates[read.template] ?? story.otherMail;
-      const words = story.mails[read.outcome](about, story.mailTo[read.to]);
-      const why = read.outcome === 'given_up' ? ` ${story.mailFailures[read.refused_as ?? 'tries']}` : '';
-      return log(words + why, { mail: read.mail_id });
+      const { template, outcome, to = 'guest', refused_as = 'tries' } = event.data as unknown as Mail;
+      const about = story.templates[template] ?? story.otherMail;
+      const words = story.mails[outcome](about, story.mailTo[to]);
+      const why = outcome === 'given_up' ? ` ${story.mailFailures[refused_as]}` : '';
+      return log(words + why, { mail: mailOf(event)?.mail_id });
     }
     default:
       return describeStay(event, who, guest);
@@ -121,9 +131,9 @@ function describe(event: RequestEvent, names: Names): Told | undefined {
 export function describeEvents(events: readonly RequestEvent[], names: Names): HistoryLine[] {
   // Only the latest word about a mail counts.
   const outcomes = new Map<string, { id: number; outcome: string }>();
-  for (const { id, kind, data } of events) {
-    const read = kind === 'mail' ? mail.safeParse(data).data : undefined;
-    if (read) outcomes.set(read.mail_id, { id, outcome: read.outcome });
+  for (const event of events) {
+    const mail = mailOf(event);
+    if (mail) outcomes.set(mail.mail_id, { id: event.id, outcome: mail.outcome });
   }
   return events.flatMap((event) => {
     const told = describe(event, names);
@@ -134,7 +144,7 @@ export function describeEvents(events: readonly RequestEvent[], names: Names): H
       {
         ...told,
         id: event.id,
-        at: momentOf(event.at),
+        at: new Date(event.at),
         body: event.body ?? undefined,
         mail: again ? told.mail : undefined,
       },

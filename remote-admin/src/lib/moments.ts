@@ -13,7 +13,8 @@ import { intlLocale } from '@marisma/area-kit/texts';
 export const momentOf = readMoment;
 
 /** A moment in the house's time: 'Mon, Nov 23, 4:20 PM'. */
-export const momentInWords = (moment: Date | number): string => formatMoment(moment, intlLocale());
+export const momentInWords = (moment: Date | number | string): string =>
+  formatMoment(new Date(moment), intlLocale());
 
 /** The time of day at the house: '4:20 PM'. */
 export const timeInWords = (moment: Date | number): string =>

@@ -1,28 +1,8 @@
-import { read, type Database } from '@marisma/area-kit/data';
-import type { PlainDate } from '@marisma/area-kit/format';
-import * as z from '@marisma/area-kit/shape';
-import { type PaymentKind } from '@marisma/area-kit/stays';
+import { read, type Database, type Tables } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** A payment or refund of a stay. The amount is US cents. */
-export interface StayPayment {
-  id: string;
-  kind: PaymentKind;
-  amountCents: number;
-  dueOn: PlainDate;
-  /** Of a refund: when it was sent. */
-  receivedAt: string | null;
-}
-
-const payments = z.array(
-  z.object({
-    id: z.string(),
-    kind: z.enum(['deposit', 'balance', 'refund']),
-    amount_cents: z.int(),
-    due_on: z.string(),
-    received_at: z.catch<string | null>(z.string(), null),
-  }),
-);
+/** A payment or refund of a stay. A refund is received once it was sent. */
+export type StayPayment = Pick<Tables<'payments'>, 'id' | 'kind' | 'amount_cents' | 'due_on' | 'received_at'>;
 
 /**
  * Reads the payments of a stay by the day on which they are due.
@@ -42,12 +22,4 @@ export const readPayments = (
       .is('voided_at', null)
       .order('due_on'),
     signal,
-  ).then((answer) =>
-    payments.parse(answer).map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      amountCents: row.amount_cents,
-      dueOn: row.due_on,
-      receivedAt: row.received_at,
-    })),
   );

@@ -1,31 +1,5 @@
 import { createDataClient } from '@marisma/area-kit/testing';
-
-/** A row of `desk_requests` as the service sends it. */
-export interface DeskRecord {
-  id: string;
-  kind: string;
-  state: string;
-  needs: string | null;
-  subject: string | null;
-  name: string | null;
-  email: string | null;
-  guest_id: string | null;
-  assignee: string | null;
-  due_at: string | null;
-  overdue: boolean;
-  version: number;
-  opened_at: string;
-  turn_at: string | null;
-  unread: boolean;
-  snoozed_until: string | null;
-  merged_into: string | null;
-  locale: string;
-  reservation_id: string | null;
-  contact_submission_id: string | null;
-  service_booking_id: string | null;
-  held_by: string | null;
-  hold_until: string | null;
-}
+import type { DeskRequest } from '../desk/queries';
 
 /** An account of the house that requests can be assigned to. */
 export const STAFF_ID = '20000000-0000-4000-8000-000000000001';
@@ -34,7 +8,7 @@ export const STAFF_ID = '20000000-0000-4000-8000-000000000001';
 export const idOf = (index: number): string => `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 /** A request that needs a reply, the later the higher its number; overridden by `part`. */
-export function deskRecord(index: number, part: Partial<DeskRecord> = {}): DeskRecord {
+export function deskRecord(index: number, part: Partial<DeskRequest> = {}): DeskRequest {
   const at = new Date(Date.UTC(2026, 0, 5, 18) + index * 60_000).toISOString().replace('.000Z', '+00:00');
   return {
     id: idOf(index),
@@ -64,10 +38,14 @@ export function deskRecord(index: number, part: Partial<DeskRecord> = {}): DeskR
   };
 }
 
+/** An error of the database. */
+export const refused = (details: string, hint = ''): Response =>
+  Response.json({ code: 'PT409', message: 'No.', details, hint }, { status: 409 });
+
 type Fault = 'list' | 'counts' | 'find' | 'close';
 
 /** A data service with these requests, which a test may change; what is in `failing` answers 503. */
-export function createDeskService(records: DeskRecord[] = []) {
+export function createDeskService(records: DeskRequest[] = []) {
   const service = {
     records,
     failing: new Set<Fault>(),
@@ -76,7 +54,6 @@ export function createDeskService(records: DeskRecord[] = []) {
     sent: [] as unknown[],
     /** Ids of the requests about which a mail was given up. */
     unsent: [] as string[],
-    staff: [{ id: STAFF_ID, name: 'Ana Lucía' }],
     /** The word with which the desk's counts are refused. */
     refuse: '',
     approvals: 0,
@@ -88,17 +65,13 @@ export function createDeskService(records: DeskRecord[] = []) {
     service.asked.push(url.pathname + url.search);
     const call = url.pathname.replace('/rest/v1/', '');
     if (call === 'desk_requests') {
-      return service.failing.has('list') ? down() : Response.json(select(service.records, url.searchParams));
+      return service.failing.has('list') ? down() : Response.json(pageOf(service.records, url.searchParams));
     }
-    if (call === 'rpc/desk_counts' && service.refuse)
-      return Response.json(
-        { code: 'PT403', message: 'No', details: service.refuse, hint: '' },
-        { status: 403 },
-      );
     if (call === 'rpc/desk_counts') {
+      if (service.refuse) return refused(service.refuse);
       return service.failing.has('counts') ? down() : Response.json(countsOf(service));
     }
-    if (call === 'rpc/staff_members') return Response.json(service.staff);
+    if (call === 'rpc/staff_members') return Response.json([{ id: STAFF_ID, name: 'Ana Lucía' }]);
     if (call === 'rpc/find_requests') {
       if (service.failing.has('find')) return down();
       const { words, most } = (await request.json()) as { words: string; most: number };
@@ -106,9 +79,10 @@ export function createDeskService(records: DeskRecord[] = []) {
       const found = service.records.filter((row) =>
         `${row.name} ${row.subject}`.toLowerCase().includes(wanted),
       );
-      return Response.json(found.map(({ id }) => id).slice(0, most));
+      return Response.json(found.slice(0, most));
     }
-    if (call === 'rpc/unsent_requests') return Response.json(service.unsent);
+    if (call === 'rpc/unsent_requests')
+      return Response.json(service.records.filter(({ id }) => service.unsent.includes(id)));
     if (call === 'rpc/close_requests') {
       if (service.failing.has('close')) return down();
       const { requests } = (await request.json()) as { requests: { id: string; version: number }[] };
@@ -120,22 +94,20 @@ export function createDeskService(records: DeskRecord[] = []) {
   return Object.assign(service, { client });
 }
 
-function close({ records, refused }: { records: DeskRecord[]; refused: Map<string, string> }, id: string) {
+interface CountedRows {
+  records: DeskRequest[];
+  unsent: string[];
+  approvals: number;
+}
+
+function close({ records, refused }: { records: DeskRequest[]; refused: Map<string, string> }, id: string) {
   const word = refused.get(id);
   if (word) return word;
   for (const row of records) if (row.id === id) row.state = 'closed';
   return null;
 }
 
-const countsOf = ({
-  records,
-  unsent,
-  approvals,
-}: {
-  records: DeskRecord[];
-  unsent: string[];
-  approvals: number;
-}) => ({
+const countsOf = ({ records, unsent, approvals }: CountedRows) => ({
   approvals,
   open: records.filter(({ state }) => state === 'open').length,
   waiting: records.filter(({ state }) => state === 'waiting').length,
@@ -145,27 +117,13 @@ const countsOf = ({
   mail_given_up: unsent.length,
 });
 
-const ASCENDING = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-
-/** The filters, orders and limits that the desk uses, as PostgREST applies them. */
-function select(records: readonly DeskRecord[], params: URLSearchParams): DeskRecord[] {
-  const ids = /^in\.\((.*)\)$/.exec(params.get('id') ?? '')?.[1]?.split(',');
-  if (ids) return records.filter(({ id }) => ids.includes(id));
-  const [state, assignee] = [params.get('state'), params.get('assignee')];
-  const rows = records.filter(
-    (row) =>
-      (!state?.startsWith('eq.') || row.state === state.slice(3)) &&
-      (!state?.startsWith('neq.') || row.state !== state.slice(4)) &&
-      (!assignee || row.assignee === assignee.slice(3)),
-  );
-  const order = params.get('order') ?? '';
-  const sorted = rows.toSorted(
-    (one, other) =>
-      (order.startsWith('opened_at.desc')
-        ? -ASCENDING(one.opened_at, other.opened_at)
-        : ASCENDING(one.turn_at ?? '9', other.turn_at ?? '9')) || ASCENDING(one.id, other.id),
-  );
-  const last = /id\.gt\.([0-9a-f-]{36})/.exec(params.get('or') ?? '')?.[1] ?? params.get('id')?.slice(3);
-  const from = last ? sorted.findIndex(({ id }) => id === last) + 1 : 0;
-  return sorted.slice(from, from + Number(params.get('limit') ?? 1000));
+/** The rows of a tab by the time that they have waited, and of a page those after the key that it begins after. */
+function pageOf(records: readonly DeskRequest[], params: URLSearchParams): DeskRequest[] {
+  const [state, assignee] = [params.get('state')?.split('.')[1], params.get('assignee')?.split('.')[1]];
+  const rows = records
+    .filter((row) => (assignee ? row.assignee === assignee && row.state !== 'closed' : row.state === state))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const last = /id\.gt\.([\da-f-]{36})/.exec(params.get('or') ?? '')?.[1];
+  const from = rows.findIndex(({ id }) => id === last) + 1;
+  return rows.slice(from, from + Number(params.get('limit')));
 }

@@ -1,7 +1,7 @@
 import type { CsvCell } from '@marisma/area-kit/format';
 import type { t } from '../texts';
 import { COLUMN_KEYS, COLUMNS, valueOf, type ColumnKey, type Person, type ProfileRow } from './user-columns';
-import type { RoleRow } from './users.data';
+import type { RoleRow } from './queries';
 
 /** A user in the list, with the text that the search looks at, folded once. */
 export type User = Person & { haystack: string };

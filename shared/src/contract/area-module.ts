@@ -1,5 +1,5 @@
 import type { RouteObject } from '../router';
-import { speaking, type Speech } from './speaking';
+import { waitForTexts, type AreaTexts } from './area-texts';
 import { CONTRACT, NEEDED_CONTRACT } from './version';
 
 /** The module that an area exposes as `./area`: the default export of its `src/area.ts`. */
@@ -13,13 +13,13 @@ export interface AreaModule {
 
 /**
  * Makes the module that the shell loads; the area's build inserts name and build id.
- * @param speech the area's languages; its pages wait for their texts
+ * @param texts the area's languages; its pages wait for their texts
  */
-export const defineArea = (routes: RouteObject[], speech: Speech = {}): AreaModule => ({
+export const defineArea = (routes: RouteObject[], texts: AreaTexts = {}): AreaModule => ({
   contract: NEEDED_CONTRACT,
   area: __AREA__,
   build: __BUILD__,
-  routes: speaking(routes, speech),
+  routes: waitForTexts(routes, texts),
 });
 
 /**

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest afcbfb909c73e11f.
+// Written by supabase/cli/write-types.ts from a schema with the digest 2c831efc7a838d03.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1264,7 +1264,7 @@ export type Database = {
       };
     };
     Functions: {
-      add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: Json };
+      add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
       ask_move: {
         Args: {
@@ -1306,7 +1306,7 @@ export type Database = {
       };
       assign_request: {
         Args: { assignee: string; expected_version: number; request_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       availability: {
         Args: { from_day?: string; property_id: string; to_day?: string };
@@ -1364,7 +1364,7 @@ export type Database = {
       };
       change_task: {
         Args: { done: boolean; expected_version: number; note: string; task_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       claim_feeds: {
         Args: { most?: number };
@@ -1387,8 +1387,14 @@ export type Database = {
           template: string;
         }[];
       };
-      close_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
-      close_requests: { Args: { requests: Json }; Returns: Json };
+      close_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
+      close_requests: {
+        Args: { requests: Json };
+        Returns: {
+          id: string;
+          refused: string;
+        }[];
+      };
       confirm_stay: {
         Args: { expected_version: number; reservation_id: string };
         Returns: {
@@ -1461,7 +1467,17 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      day_list: { Args: { day?: string }; Returns: Json };
+      day_list: {
+        Args: { on_day?: string };
+        Returns: {
+          arrivals: Json;
+          day: string;
+          departures: Json;
+          staying: Json;
+          tasks: Json;
+          today: string;
+        }[];
+      };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
         Returns: {
@@ -1492,7 +1508,18 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      desk_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      desk_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          approvals: number;
+          mail_given_up: number;
+          mine: number;
+          open: number;
+          overdue: number;
+          unread: number;
+          waiting: number;
+        }[];
+      };
       drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
       end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
       extend_hold: {
@@ -1525,8 +1552,41 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      find_requests: { Args: { most?: number; words: string }; Returns: string[] };
-      hold_request: { Args: { hold?: boolean; request_id: string }; Returns: Json };
+      find_requests: {
+        Args: { most?: number; words: string };
+        Returns: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          due_at: string | null;
+          email: string | null;
+          guest_id: string | null;
+          held_by: string | null;
+          hold_until: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
+          name: string | null;
+          needs: string | null;
+          opened_at: string;
+          overdue: boolean | null;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          subject: string | null;
+          turn_at: string | null;
+          unread: boolean;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'desk_requests';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
       house_calendar: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -1572,9 +1632,18 @@ export type Database = {
           revenue_cents: number;
         }[];
       };
-      house_rates: { Args: { property_id: string }; Returns: Json };
+      house_rates: {
+        Args: { property_id: string };
+        Returns: {
+          base: Json;
+          history: Json;
+          seasons: Json;
+          today: string;
+          version: number;
+        }[];
+      };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
-      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: Json };
+      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: undefined };
       list_stays: {
         Args: {
           after_code?: string;
@@ -1588,12 +1657,15 @@ export type Database = {
           to_day?: string;
           words?: string;
         };
-        Returns: Json;
+        Returns: {
+          stays: Json;
+          totals: Json;
+        }[];
       };
       make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       move_nights: {
         Args: { from_day?: string; reservation_id: string; to_day?: string };
@@ -1642,7 +1714,18 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      office: { Args: Record<PropertyKey, never>; Returns: Json };
+      office: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          answer_due: string;
+          changed_at: string;
+          changed_by: string;
+          closures: Json;
+          hours: Json;
+          today: string;
+          version: number;
+        }[];
+      };
       office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
       owner_statement: {
         Args: { month: string; property_id: string };
@@ -1668,11 +1751,26 @@ export type Database = {
           refunded_cents: number;
         }[];
       };
-      people: { Args: { after?: string; most?: number; words?: string }; Returns: Json };
+      people: {
+        Args: { after?: string; most?: number; words?: string };
+        Returns: {
+          approved: boolean;
+          changed_at: string;
+          changed_by: string;
+          email: string;
+          houses: string[];
+          id: string;
+          name: string;
+          roles: Database['public']['Enums']['app_role'][];
+        }[];
+      };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
       preview_quote: {
         Args: { check_in: string; check_out: string; draft: Json; guests: number; property_id: string };
-        Returns: Json;
+        Returns: {
+          after: Json;
+          before: Json;
+        }[];
       };
       quote_move: {
         Args: { check_in: string; check_out: string; reservation_id: string };
@@ -1756,7 +1854,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      reopen_request: { Args: { expected_version: number; request_id: string }; Returns: Json };
+      reopen_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
       request_stay: {
         Args: {
           check_in: string;
@@ -1795,7 +1893,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      resend_mail: { Args: { mail_id: string }; Returns: boolean };
+      resend_mail: { Args: { mail_id: string }; Returns: undefined };
       save_arrival: {
         Args: {
           arrives_at: string;
@@ -1807,7 +1905,24 @@ export type Database = {
           travel: string;
           wishes: string;
         };
-        Returns: Json;
+        Returns: {
+          arrives_at: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          diet: string | null;
+          flight: string | null;
+          party: NonNullable<Json>;
+          reservation_id: string;
+          travel: string | null;
+          version: number;
+          wishes: string | null;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'arrival_details';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       save_feed: {
         Args: {
@@ -1830,17 +1945,39 @@ export type Database = {
           reply_id: string;
           title: string;
         };
-        Returns: Json;
+        Returns: undefined;
       };
       send_message: {
         Args: { body: string; expected_version?: number; request_id: string; request_key: string };
-        Returns: Json;
+        Returns: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          guest_id: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
+          opened_at: string;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          turn_at: string | null;
+          unread: boolean;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'requests';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
-      set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: Json };
-      set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: Json };
+      set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: undefined };
+      set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };
       set_staff: {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       settle_feed: {
         Args: { claim: string; feed_id: string; outcome: Json; unreadable?: number };
@@ -1849,7 +1986,7 @@ export type Database = {
       settle_mail: { Args: { error?: string; id: string; refused_as?: string }; Returns: boolean };
       snooze_request: {
         Args: { expected_version: number; request_id: string; until: string };
-        Returns: Json;
+        Returns: undefined;
       };
       staff_members: {
         Args: Record<PropertyKey, never>;
@@ -1905,7 +2042,40 @@ export type Database = {
         }[];
       };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
-      unsent_requests: { Args: { most?: number }; Returns: string[] };
+      unsent_requests: {
+        Args: { most?: number };
+        Returns: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          due_at: string | null;
+          email: string | null;
+          guest_id: string | null;
+          held_by: string | null;
+          hold_until: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
+          name: string | null;
+          needs: string | null;
+          opened_at: string;
+          overdue: boolean | null;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          subject: string | null;
+          turn_at: string | null;
+          unread: boolean;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'desk_requests';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       waive_payment: {
         Args: { expected_version: number; payment_id: string; reason: string };
         Returns: {

@@ -1,4 +1,4 @@
-import { documentLocale, loadTexts } from '../texts';
+import { withTexts } from '../texts';
 
 /**
  * Loads code that shows calendar, quote or refusals, after its Spanish texts where the document is in Spanish: they are
@@ -6,13 +6,12 @@ import { documentLocale, loadTexts } from '../texts';
  * @param load imports the code
  * @param loadMore returns further Spanish texts, which only this code shows
  */
-export async function withStayTexts<Module>(
+export function withStayTexts<Module>(
   load: () => Promise<Module>,
   loadMore?: () => Promise<object>,
 ): Promise<Module> {
-  await loadTexts(documentLocale(), async () => {
+  return withTexts(load, async () => {
     const parts = await Promise.all([import('../texts/es/stays'), loadMore?.()]);
     return Object.assign({}, ...parts) as object;
   });
-  return load();
 }

@@ -16,7 +16,6 @@ export function useReportedNotFound(area: string): void {
 type AreaNotFoundProps = {
   area: string;
   texts: { title: string; text: string; home: string };
-  /** The target of `texts.home`. */
   home: string;
 };
 

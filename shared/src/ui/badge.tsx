@@ -1,40 +1,19 @@
 import type { ReactNode } from 'react';
-import styled, { css, type RuleSet } from 'styled-components';
-import { space, token } from '../theme';
+import styled from 'styled-components';
+import { space, token, type ColorRole } from '../theme';
 
-export type BadgeTone = 'neutral' | 'accent' | 'gold' | 'success' | 'warning' | 'danger' | 'solid';
+/** Text, ground and border of each tone. */
+const tones = {
+  neutral: ['text', 'surfaceSunken'],
+  accent: ['accent', 'accentSoft'],
+  gold: ['text', 'surface', 'rule'],
+  success: ['success', 'successSoft'],
+  warning: ['warning', 'warningSoft'],
+  danger: ['danger', 'dangerSoft'],
+  solid: ['onAccent', 'accent'],
+} satisfies Record<string, [ColorRole, ColorRole, ColorRole?]>;
 
-const tones: Record<BadgeTone, RuleSet> = {
-  neutral: css`
-    color: ${token.color.text};
-    background: ${token.color.surfaceSunken};
-  `,
-  accent: css`
-    color: ${token.color.accent};
-    background: ${token.color.accentSoft};
-  `,
-  gold: css`
-    color: ${token.color.text};
-    background: ${token.color.surface};
-    border-color: ${token.color.rule};
-  `,
-  success: css`
-    color: ${token.color.success};
-    background: ${token.color.successSoft};
-  `,
-  warning: css`
-    color: ${token.color.warning};
-    background: ${token.color.warningSoft};
-  `,
-  danger: css`
-    color: ${token.color.danger};
-    background: ${token.color.dangerSoft};
-  `,
-  solid: css`
-    color: ${token.color.onAccent};
-    background: ${token.color.accent};
-  `,
-};
+export type BadgeTone = keyof typeof tones;
 
 /** A short label on a colored ground. `$tone` sets the color; the text must be clear without it. */
 export const Badge = styled.span<{ $tone?: BadgeTone }>`
@@ -49,7 +28,14 @@ export const Badge = styled.span<{ $tone?: BadgeTone }>`
   font-weight: 600;
   line-height: 1.3;
   white-space: nowrap;
-  ${({ $tone = 'neutral' }) => tones[$tone]}
+  ${({ $tone = 'neutral' }) => {
+    const [text, ground, border]: [ColorRole, ColorRole, ColorRole?] = tones[$tone];
+    return `
+      color: ${token.color[text]};
+      background: ${token.color[ground]};
+      ${border ? `border-color: ${token.color[border]};` : ''}
+    `;
+  }}
 `;
 
 const Dot = styled.span`
@@ -60,15 +46,12 @@ const Dot = styled.span`
   forced-color-adjust: none;
 `;
 
-/** A status: a dot and a word. */
-export function StatusBadge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return (
-    <Badge $tone={tone}>
-      <Dot aria-hidden="true" />
-      {children}
-    </Badge>
-  );
-}
+export const StatusBadge = ({ tone, children }: { tone?: BadgeTone; children: ReactNode }) => (
+  <Badge $tone={tone}>
+    <Dot aria-hidden="true" />
+    {children}
+  </Badge>
+);
 
 /** A count of waiting items, as a small disc on an icon or beside a menu item. */
 export const CountBadge = styled.span`

@@ -12,7 +12,7 @@ const PlainLink = styled.a<ButtonLook>`
 `;
 
 type Looks = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean };
-export type ButtonLinkProps = Looks &
+type ButtonLinkProps = Looks &
   ((LinkProps & { href?: undefined }) | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string }));
 
 /** A link styled as a button: `to` inside the site, `href` elsewhere. */

@@ -2,77 +2,54 @@ import { css, type RuleSet } from 'styled-components';
 import { focusRing, media, motion, space, token } from '../theme';
 
 export type ButtonVariant = 'primary' | 'gradient' | 'outline' | 'quiet' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+export type ButtonSize = keyof typeof sizes;
 export type ButtonLook = { $variant?: ButtonVariant; $size?: ButtonSize; $block?: boolean };
 
-const sizes: Record<ButtonSize, RuleSet> = {
-  sm: css`
-    min-height: 2.25rem;
-    padding: ${space(1)} ${space(4)};
-    font-size: ${token.size.sm};
-  `,
-  md: css`
-    min-height: 2.75rem;
-    padding: ${space(2)} ${space(6)};
-    font-size: 0.9375rem;
-  `,
-  lg: css`
-    min-height: 3.25rem;
-    padding: ${space(3)} ${space(8)};
-    font-size: ${token.size.md};
-  `,
-};
+/** Height, padding and size of the text. */
+const sizes = {
+  sm: ['2.25rem', `${space(1)} ${space(4)}`, token.size.sm],
+  md: ['2.75rem', `${space(2)} ${space(6)}`, '0.9375rem'],
+  lg: ['3.25rem', `${space(3)} ${space(8)}`, token.size.md],
+} as const;
 
-const hover = (rules: RuleSet) => css`
+const variant = (rules: RuleSet | string, hover: string) => css`
+  ${rules}
   ${media.hover} {
     &:hover:not(:disabled) {
-      ${rules}
+      ${hover}
     }
   }
 `;
 
+const solid = (ground: string, text: string) => `color: ${text}; background-color: ${ground};`;
+
 const variants: Record<ButtonVariant, RuleSet> = {
-  primary: css`
-    color: ${token.color.onAccent};
-    background-color: ${token.color.accent};
-    ${hover(css`
-      background-color: ${token.color.accentStrong};
-    `)}
-  `,
-  gradient: css`
-    color: ${token.color.onGradient};
-    background-color: ${token.color.gradientFrom};
-    /* In oklab the middle stays as bright and warm as the ends; in sRGB it grays. */
-    background-image: linear-gradient(
-      100deg in oklab,
-      ${token.color.gradientFrom},
-      ${token.color.gradientTo} 77%
-    );
-    background-size: 130% 100%;
-    ${hover(css`
-      background-position: 100% 0;
-    `)}
-  `,
-  outline: css`
-    color: ${token.color.text};
-    border-color: ${token.color.lineStrong};
-    ${hover(css`
-      border-color: ${token.color.text};
-    `)}
-  `,
-  quiet: css`
-    color: ${token.color.accent};
-    ${hover(css`
-      background-color: ${token.color.accentSoft};
-    `)}
-  `,
-  danger: css`
-    color: ${token.color.onDanger};
-    background-color: ${token.color.danger};
-    ${hover(css`
-      background-color: ${token.color.dangerStrong};
-    `)}
-  `,
+  primary: variant(
+    solid(token.color.accent, token.color.onAccent),
+    `background-color: ${token.color.accentStrong};`,
+  ),
+  gradient: variant(
+    css`
+      ${solid(token.color.gradientFrom, token.color.onGradient)}
+      /* In oklab the middle stays as bright and warm as the ends; in sRGB it grays. */
+      background-image: linear-gradient(
+        100deg in oklab,
+        ${token.color.gradientFrom},
+        ${token.color.gradientTo} 77%
+      );
+      background-size: 130% 100%;
+    `,
+    'background-position: 100% 0;',
+  ),
+  outline: variant(
+    `color: ${token.color.text}; border-color: ${token.color.lineStrong};`,
+    `border-color: ${token.color.text};`,
+  ),
+  quiet: variant(`color: ${token.color.accent};`, `background-color: ${token.color.accentSoft};`),
+  danger: variant(
+    solid(token.color.danger, token.color.onDanger),
+    `background-color: ${token.color.dangerStrong};`,
+  ),
 };
 
 /** The style of buttons and of links styled as buttons. The border also outlines them in forced colors. */
@@ -93,7 +70,10 @@ export const buttonStyles = css<ButtonLook>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  ${({ $size = 'md' }) => sizes[$size]}
+  ${({ $size = 'md' }) => {
+    const [height, padding, size] = sizes[$size];
+    return `min-height: ${height}; padding: ${padding}; font-size: ${size};`;
+  }}
   ${({ $variant = 'primary' }) => variants[$variant]}
   ${motion('background-color, background-position, border-color, color')}
   ${focusRing}

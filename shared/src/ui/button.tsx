@@ -12,13 +12,12 @@ const StyledButton = styled.button<ButtonLook>`
   }
 `;
 
-export type ButtonProps = ComponentPropsWithRef<'button'> & {
+type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   block?: boolean;
   /** True while work is in progress: the button is disabled and marked busy. */
   busy?: boolean;
-  /** The button's text while busy. */
   busyLabel?: string;
 };
 

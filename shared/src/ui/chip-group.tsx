@@ -47,15 +47,13 @@ const Chip = styled.button`
   }
 `;
 
-export type ChipItem = { value: string; label: ReactNode };
-export type ChipGroupProps = {
+interface ChipGroupProps {
   label: string;
-  items: readonly ChipItem[];
-  /** Values of the pressed chips. */
+  items: readonly { value: string; label: ReactNode }[];
   pressed: readonly string[];
   /** Called when a chip is pressed or released; the caller decides how the other chips change. */
   onToggle: (value: string) => void;
-};
+}
 
 /** Toggle chips (`aria-pressed`), such as filters or a choice between two views. */
 export function ChipGroup({ label, items, pressed, onToggle }: ChipGroupProps) {

@@ -1,7 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space, token } from '../theme';
-import { ErrorText } from './field';
 
 const Row = styled.label`
   display: flex;
@@ -22,7 +21,6 @@ const Row = styled.label`
 
 type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & { label: ReactNode };
 
-/** A checkbox with its label. */
 export function Checkbox({ label, className, ...props }: ChoiceProps) {
   return (
     <Row className={className}>
@@ -73,21 +71,18 @@ const Cards = styled.div`
   }
 `;
 
-export type RadioOption = { value: string; label: string; hint?: string };
 type RadioGroupProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'id'> & {
   label: string;
-  options: readonly RadioOption[];
-  error?: string;
+  options: readonly { value: string; label: string; hint?: string }[];
   /** The chosen value of a controlled group; absent when `register` keeps the value. */
   value?: string;
 };
 
 /** Radio buttons side by side. Takes the result of `register(name)`, or `value` and `onChange`. */
-export function RadioGroup({ label, options, error, value, defaultValue, ...input }: RadioGroupProps) {
+export function RadioGroup({ label, options, value, ...input }: RadioGroupProps) {
   const name = useId();
-  const errorId = `${name}-error`;
   return (
-    <Group aria-describedby={error ? errorId : undefined}>
+    <Group>
       <legend>{label}</legend>
       <Cards>
         {options.map((option) => (
@@ -98,7 +93,6 @@ export function RadioGroup({ label, options, error, value, defaultValue, ...inpu
               type="radio"
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
             />
             <span>
               {option.label}
@@ -107,7 +101,6 @@ export function RadioGroup({ label, options, error, value, defaultValue, ...inpu
           </Row>
         ))}
       </Cards>
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </Group>
   );
 }

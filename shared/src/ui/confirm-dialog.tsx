@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import { FormStatus } from './form-feedback';
 import { Stack } from './layout';
+import { FormStatus } from './note';
 
-export type ConfirmDialogProps = {
+interface ConfirmDialogProps {
   title: string;
-  /** What the change means, for whom. */
   children: ReactNode;
   /** The label of the button that makes the change, while it is made, and of the one that leaves things as they are. */
   texts: Readonly<Record<'yes' | 'busy' | 'no', string>>;
   busy: boolean;
-  /** Why the change was not made. */
   fault?: string;
   onYes: () => void;
   onClose: () => void;
-};
+}
 
 /** Asks before a change that cannot be taken back by pressing once more. It stays open until the caller closes it. */
 export function ConfirmDialog({ title, children, texts, busy, fault, onYes, onClose }: ConfirmDialogProps) {

@@ -5,7 +5,6 @@ import {
   Button,
   ChipGroup,
   ErrorState,
-  ErrorSummary,
   Field,
   FormStatus,
   Input,
@@ -114,18 +113,6 @@ test('chips expose whether they are pressed', async () => {
   expect(screen.getByRole('button', { name: 'Food', pressed: true })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Water', pressed: false }));
   expect(onToggle).toHaveBeenCalledWith('water');
-});
-
-test('the error summary takes the focus and links to each field', async () => {
-  render(
-    <>
-      <ErrorSummary issues={[{ message: 'Name is required', fieldId: 'name' }]} />
-      <input id="name" aria-label="Name" />
-    </>,
-  );
-  expect(screen.getByRole('alert')).toHaveFocus();
-  await userEvent.click(screen.getByRole('link', { name: 'Name is required' }));
-  expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
 test('status lines appear in a region that exists before them', () => {

@@ -92,13 +92,13 @@ test('distant pages are left out', () => {
 
 test('page numbers and arrows change the page, and stop at both ends', async () => {
   const onChange = jest.fn();
-  const { rerender } = render(<Pagination page={1} pageCount={3} onChange={onChange} />);
+  const { rerender } = render(<Pagination label="Pages" page={1} pageCount={3} onChange={onChange} />);
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
   expect(onChange.mock.calls).toEqual([[2], [3]]);
-  rerender(<Pagination page={1} pageCount={1} onChange={onChange} />);
+  rerender(<Pagination label="Pages" page={1} pageCount={1} onChange={onChange} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 

@@ -28,7 +28,7 @@ export type Column<Row> = {
   ownLine?: boolean;
 };
 
-export type DataTableProps<Row> = {
+interface DataTableProps<Row> {
   caption: string;
   hideCaption?: boolean;
   columns: readonly Column<Row>[];
@@ -38,9 +38,8 @@ export type DataTableProps<Row> = {
   /** When given, the caller owns the sort and passes rows in that order: for rows that are only part of a list. */
   sort?: SortState;
   onSortChange?: (sort: SortState) => void;
-  /** Shown instead of the table when there are no rows. */
   empty?: ReactNode;
-};
+}
 
 /**
  * A table with sortable columns. On phones the first column and the first one that is aligned to the end, or else the last

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deferred } from './deferred';
 
@@ -22,4 +22,20 @@ test('a failure shows its component, which loads again', async () => {
   render(<Late name="Ana" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Again' }));
   expect(await screen.findByText('Ana')).toBeVisible();
+});
+
+test('a failure without a component is repeated after growing pauses, and when the network is back', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn(async () => ({ default: Name }));
+  for (let times = 0; times < 3; times += 1) load.mockRejectedValueOnce(new Error('offline'));
+  const Late = deferred(load);
+  render(<Late name="Ana" />);
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(2001));
+  expect(load).toHaveBeenCalledTimes(3);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('Ana')).toBeVisible();
+  jest.useRealTimers();
 });

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { retryImport } from './retry-import';
 
 /** Imports the file of a component. Called again after a failure. */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -7,7 +6,6 @@ export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props>
 export interface DeferredCode<Props> {
   Component?: ComponentType<Props>;
   loading?: boolean;
-  /** Why the latest attempt failed. */
   error?: unknown;
   load: () => void;
 }
@@ -32,6 +30,23 @@ export function useDeferred<Props>(importIt: LoadComponent<Props>, when = true):
   return { ...code, load };
 }
 
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Repeats a failed import after a pause, which doubles, and when the network is back. */
+async function importPatiently<Module>(importIt: () => Promise<Module>): Promise<Module> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await importIt();
+    } catch {
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, pause);
+        window.addEventListener('online', () => resolve(), { once: true });
+      });
+    }
+  }
+}
+
 interface Meanwhile {
   /** Is shown until the code has arrived; nothing by default. */
   Waiting?: ComponentType;
@@ -45,9 +60,8 @@ export function deferred<Props extends object>(
   { Waiting, Failed }: Meanwhile = {},
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const attempt = Failed ? importIt : retryImport(importIt);
   const remember = async () => {
-    const module = await attempt();
+    const module = await (Failed ? importIt() : importPatiently(importIt));
     loaded = module.default;
     return module;
   };

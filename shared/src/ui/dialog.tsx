@@ -4,7 +4,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { entrance, media, scrim, space, token } from '../theme';
 import { IconButton } from './icon-button';
 import { Heading } from './text';
-import { useModal, type CloseReason } from './use-modal';
+import { useModal } from './use-modal';
 import { ui as texts } from '../texts/en/ui';
 
 const appear = keyframes`
@@ -67,40 +67,28 @@ const Foot = styled.div`
   margin-top: ${space(6)};
 `;
 
-export type DialogProps = {
+interface DialogProps {
   open: boolean;
   /** Called by the close button, Escape or the backdrop; the caller then sets `open` to false. */
-  onClose: (reason: CloseReason | 'button') => void;
+  onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the bottom. */
   actions?: ReactNode;
   width?: keyof typeof widths;
   closeOnBackdrop?: boolean;
-  /** Label of the close button, instead of 'Close'. */
   closeLabel?: string;
   lang?: string;
-};
+}
 
 /**
  * A modal dialog on the native `<dialog>` (ARIA APG 'Dialog (Modal)'). Its content is mounted only while it is open.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    children,
-    actions,
-    width = 'md',
-    closeOnBackdrop = true,
-    closeLabel,
-    lang,
-  } = props;
+  const { open, onClose, title, actions, width = 'md', closeOnBackdrop, closeLabel = texts.close } = props;
   const titleId = useId();
   const modal = useModal(open, onClose, closeOnBackdrop);
   return (
-    <Frame {...modal} $width={width} aria-labelledby={titleId} lang={lang} data-locks-scroll="">
+    <Frame {...modal} $width={width} aria-labelledby={titleId} lang={props.lang} data-locks-scroll="">
       {open && (
         <Body>
           <Top>
@@ -108,12 +96,12 @@ export function Dialog(props: DialogProps) {
               {title}
             </Heading>
             <IconButton
-              label={closeLabel ?? texts.close}
+              label={closeLabel}
               icon={<X aria-hidden="true" strokeWidth={1.75} />}
-              onClick={() => onClose('button')}
+              onClick={onClose}
             />
           </Top>
-          {children}
+          {props.children}
           {actions && <Foot>{actions}</Foot>}
         </Body>
       )}

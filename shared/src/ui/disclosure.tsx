@@ -18,14 +18,12 @@ const InlineFrame = styled.div`
   }
 `;
 
-type DisclosureProps = { label: ReactNode; defaultOpen?: boolean; children: ReactNode; className?: string };
-
 /** A button that shows or hides the content below (ARIA APG 'Disclosure'). */
-export function Disclosure({ label, defaultOpen = false, children, className }: DisclosureProps) {
-  const [open, setOpen] = useState(defaultOpen);
+export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <InlineFrame className={className}>
+    <InlineFrame>
       <DisclosureTrigger type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {label}
         <ChevronDown aria-hidden="true" strokeWidth={1.75} />

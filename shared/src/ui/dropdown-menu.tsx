@@ -64,7 +64,7 @@ const MenuPanel = styled.div<{ $align: 'start' | 'end' }>`
   }
 `;
 
-export type DropdownMenuProps = {
+interface DropdownMenuProps {
   /** The button's content, and its accessible name unless `name` is given. */
   label: ReactNode;
   name?: string;
@@ -72,7 +72,7 @@ export type DropdownMenuProps = {
   /** Links and buttons, usually a list; a function receives `close`, for buttons that should close the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
   className?: string;
-};
+}
 
 /** A button with a panel of links below, for headers: a disclosure, not a `role=menu`. */
 export function DropdownMenu({ label, name, align = 'start', children, className }: DropdownMenuProps) {

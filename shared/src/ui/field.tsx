@@ -28,7 +28,6 @@ const Hint = styled.p`
   text-wrap: pretty;
 `;
 
-/** The error of a field, below the control. */
 export const ErrorText = styled.p`
   font-size: ${token.size.sm};
   font-weight: 500;
@@ -36,7 +35,7 @@ export const ErrorText = styled.p`
   text-wrap: pretty;
 `;
 
-export type FieldProps = {
+interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string;
@@ -45,7 +44,7 @@ export type FieldProps = {
   id?: string;
   className?: string;
   children: ReactNode;
-};
+}
 
 /** A labeled control with hint and error. The control inside reads its id, description and validity from context. */
 export function Field({ label, hint, error, required = false, id, className, children }: FieldProps) {

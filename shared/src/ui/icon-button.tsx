@@ -44,8 +44,7 @@ const Frame = styled.button<Look>`
   }
 `;
 
-export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  /** Accessible name: the button's action. */
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
   label: string;
   icon: ReactNode;
   size?: 'sm' | 'md';

@@ -38,7 +38,6 @@ const List = styled.dl`
   }
 `;
 
-/** Names and values, such as the fields of an account. */
 export function KeyValueList({ items }: { items: readonly { key: string; value: ReactNode }[] }) {
   return (
     <List>

@@ -84,7 +84,6 @@ export const Grid = styled.div<{ $min?: string; $gap?: number; $max?: number }>`
   gap: var(--gap);
 `;
 
-/** Hidden from sight, read by screen readers. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

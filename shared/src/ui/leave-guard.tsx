@@ -5,13 +5,12 @@ import { Button } from './button';
 import { Dialog } from './dialog';
 import { Text } from './text';
 
-export type LeaveGuardProps = {
-  /** Whether there are changes that would be lost. */
+interface LeaveGuardProps {
   dirty: boolean;
   texts: Readonly<Record<'title' | 'text' | 'leave' | 'stay', string>>;
   /** Called before the page is left for good. */
   onLeave?: () => void;
-};
+}
 
 /** Asks for confirmation before a link, Back or closing the tab discards unsaved changes. */
 export function LeaveGuard({ dirty, texts, onLeave }: LeaveGuardProps) {

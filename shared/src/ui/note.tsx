@@ -1,52 +1,25 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { css, type RuleSet } from 'styled-components';
+import styled from 'styled-components';
 import { space, token } from '../theme';
 
-export type NoteTone = 'info' | 'success' | 'warning' | 'danger';
+const tones = {
+  info: { icon: Info, text: 'textMuted', ground: 'surfaceSand', border: token.color.rule },
+  success: { icon: CircleCheck, text: 'success', ground: 'successSoft', border: 'currentcolor' },
+  warning: { icon: CircleAlert, text: 'warning', ground: 'warningSoft', border: 'currentcolor' },
+  danger: { icon: CircleAlert, text: 'danger', ground: 'dangerSoft', border: 'currentcolor' },
+} as const;
 
-const tones: Record<NoteTone, { icon: LucideIcon; styles: RuleSet }> = {
-  info: {
-    icon: Info,
-    styles: css`
-      color: ${token.color.textMuted};
-      background: ${token.color.surfaceSand};
-      border-color: ${token.color.rule};
-    `,
-  },
-  success: {
-    icon: CircleCheck,
-    styles: css`
-      color: ${token.color.success};
-      background: ${token.color.successSoft};
-      border-color: currentcolor;
-    `,
-  },
-  warning: {
-    icon: CircleAlert,
-    styles: css`
-      color: ${token.color.warning};
-      background: ${token.color.warningSoft};
-      border-color: currentcolor;
-    `,
-  },
-  danger: {
-    icon: CircleAlert,
-    styles: css`
-      color: ${token.color.danger};
-      background: ${token.color.dangerSoft};
-      border-color: currentcolor;
-    `,
-  },
-};
+export type NoteTone = keyof typeof tones;
 
 const Frame = styled.div<{ $tone: NoteTone }>`
   display: flex;
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
-  border-left: 2px solid;
+  border-left: 2px solid ${({ $tone }) => tones[$tone].border};
+  background: ${({ $tone }) => token.color[tones[$tone].ground]};
+  color: ${({ $tone }) => token.color[tones[$tone].text]};
   font-size: ${token.size.sm};
-  ${({ $tone }) => tones[$tone].styles}
 
   > svg {
     flex: none;
@@ -66,3 +39,8 @@ export function Note({ tone = 'info', children }: { tone?: NoteTone; children: R
     </Frame>
   );
 }
+
+/** The outcome of a form. Stays mounted while empty, so that screen readers announce new content. */
+export const FormStatus = ({ tone = 'info', children }: { tone?: NoteTone; children?: ReactNode }) => (
+  <div role={tone === 'danger' ? 'alert' : 'status'}>{children && <Note tone={tone}>{children}</Note>}</div>
+);

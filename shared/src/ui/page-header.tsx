@@ -12,15 +12,14 @@ const Frame = styled.div`
   margin-bottom: ${space(6)};
 `;
 
-export type PageHeaderProps = {
+interface PageHeaderProps {
   title: string;
   lead: ReactNode;
   eyebrow?: string;
   /** Actions, at the end of the line. */
   children?: ReactNode;
-};
+}
 
-/** The header of a dashboard page: its only `h1`, a description and actions. */
 export function PageHeader({ title, lead, eyebrow, children }: PageHeaderProps) {
   return (
     <Frame>

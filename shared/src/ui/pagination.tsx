@@ -37,18 +37,18 @@ export function pagesToShow(page: number, pageCount: number): (number | undefine
   );
 }
 
-export type PaginationProps = {
+interface PaginationProps {
+  label: string;
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
-  label?: string;
-};
+}
 
 /** Moves between pages, counted from 1. Renders nothing for a single page. */
-export function Pagination({ page, pageCount, onChange, label }: PaginationProps) {
+export function Pagination({ label, page, pageCount, onChange }: PaginationProps) {
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={label ?? texts.pagination}>
+    <nav aria-label={label}>
       <List>
         <li>
           <IconButton

@@ -20,15 +20,13 @@ const Title = styled.div`
   align-items: center;
 `;
 
-export type SampleSectionProps = {
+interface SampleSectionProps {
   title: string;
-  /** Says in two words that these are samples. */
   label: string;
-  /** Says the same in a sentence. */
   note: string;
   level?: 2 | 3;
   children: ReactNode;
-};
+}
 
 /** Samples of a demo, below what is live, under their label. */
 export function SampleSection({ title, label, note, level = 3, children }: SampleSectionProps) {

@@ -19,7 +19,7 @@ function layOut() {
 }
 
 test('an arrow scrolls 320 px, and is disabled at its end', async () => {
-  render(<ScrollRow title="Popular homes" items={items} />);
+  render(<ScrollRow title="Popular homes" items={items} step={320} />);
   const row = layOut();
   expect([back().matches(':disabled'), on().matches(':disabled')]).toEqual([true, false]);
   await userEvent.click(on());
@@ -33,7 +33,7 @@ test('an arrow scrolls 320 px, and is disabled at its end', async () => {
 });
 
 test('the row can be focused and scrolled by keyboard', async () => {
-  render(<ScrollRow title="Popular homes" items={items} />);
+  render(<ScrollRow title="Popular homes" items={items} step={320} />);
   layOut();
   await userEvent.tab();
   await userEvent.tab();

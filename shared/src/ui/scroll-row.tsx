@@ -40,17 +40,15 @@ const Track = styled.ul<{ $step: number }>`
   }
 `;
 
-export type ScrollRowProps = {
+interface ScrollRowProps {
   title: string;
-  /** The cards, each with its key. */
   items: readonly { key: string; content: ReactNode }[];
   /** Pixels per press of an arrow: the width of a card with its gap. */
-  step?: number;
-  level?: 2 | 3 | 4;
-};
+  step: number;
+}
 
 /** Cards in a horizontally scrolling row: by arrow buttons, swipe, wheel, and arrow keys when the row has the focus. */
-export function ScrollRow({ title, items, step = 320, level = 2 }: ScrollRowProps) {
+export function ScrollRow({ title, items, step }: ScrollRowProps) {
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
 
@@ -68,14 +66,14 @@ export function ScrollRow({ title, items, step = 320, level = 2 }: ScrollRowProp
   }, [measure, items]);
 
   const scroll = (direction: -1 | 1) => {
-    const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-    track.current?.scrollBy({ left: direction * step, behavior: calm ? 'auto' : 'smooth' });
+    const reduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    track.current?.scrollBy({ left: direction * step, behavior: reduced ? 'auto' : 'smooth' });
   };
 
   return (
     <div>
       <Top>
-        <Heading level={level} size="title">
+        <Heading level={2} size="title">
           {title}
         </Heading>
         <Arrows>

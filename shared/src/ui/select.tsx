@@ -2,9 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { space, token } from '../theme';
-import { controlStyles } from './control.styles';
-import { useFieldAttributes } from './field';
-import { useControlState } from './use-control-state';
+import { controlStyles, useControl } from './input';
 
 const Frame = styled.div`
   position: relative;
@@ -32,7 +30,7 @@ const StyledSelect = styled.select`
 export function Select({ className, ...props }: ComponentPropsWithRef<'select'>) {
   return (
     <Frame className={className}>
-      <StyledSelect {...useFieldAttributes()} {...props} {...useControlState(props.disabled)} />
+      <StyledSelect {...useControl(props)} />
       <ChevronDown aria-hidden="true" strokeWidth={1.75} />
     </Frame>
   );

@@ -73,7 +73,7 @@ const Change = styled.span`
   color: ${token.color.textMuted};
 `;
 
-export type StatCardProps = { label: string; value: ReactNode; change?: ReactNode; icon?: ReactNode };
+type StatCardProps = { label: string; value: ReactNode; change?: ReactNode; icon?: ReactNode };
 
 /** One labeled figure inside a `StatGrid`. `change`: a line below, such as '+4% since last month'. */
 export function StatCard({ label, value, change, icon }: StatCardProps) {

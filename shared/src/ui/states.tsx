@@ -23,60 +23,45 @@ const Wide = styled(Text)`
   max-width: 34rem;
 `;
 
-type Level = 1 | 2 | 3;
-type EmptyStateProps = {
+interface EmptyStateProps {
   title: string;
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
-  level?: Level;
-};
-
-/** An empty state: a title, the reason and a possible action. */
-export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
-  return (
-    <Frame>
-      {icon}
-      <Heading level={level} size="title">
-        {title}
-      </Heading>
-      {children && (
-        <Wide as="div" $muted>
-          {children}
-        </Wide>
-      )}
-      {action}
-    </Frame>
-  );
+  level?: 1 | 2 | 3;
+  role?: 'alert';
 }
 
-type ErrorStateProps = {
-  title: string;
-  reason?: ReactNode;
-  onRetry?: () => void;
-  busy?: boolean;
-  action?: ReactNode;
-  level?: Level;
-};
+export const EmptyState = ({ title, children, icon, action, level = 2, role }: EmptyStateProps) => (
+  <Frame role={role}>
+    {icon}
+    <Heading level={level} size="title">
+      {title}
+    </Heading>
+    {children && (
+      <Wide as="div" $muted>
+        {children}
+      </Wide>
+    )}
+    {action}
+  </Frame>
+);
 
-/** An error state: a title, the reason and a retry button. Announced at once. */
-export function ErrorState({ title, reason, onRetry, busy, action, level = 2 }: ErrorStateProps) {
+interface ErrorStateProps extends Pick<EmptyStateProps, 'title' | 'level'> {
+  reason?: ReactNode;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+export function ErrorState({ title, reason, onRetry, busy, level }: ErrorStateProps) {
+  const retry = (
+    <Button variant="outline" onClick={onRetry} busy={busy}>
+      {texts.retry}
+    </Button>
+  );
   return (
-    <Frame role="alert">
-      <Heading level={level} size="title">
-        {title}
-      </Heading>
-      {reason && (
-        <Wide as="div" $muted>
-          {reason}
-        </Wide>
-      )}
-      {onRetry && (
-        <Button variant="outline" onClick={onRetry} busy={busy}>
-          {texts.retry}
-        </Button>
-      )}
-      {action}
-    </Frame>
+    <EmptyState role="alert" title={title} level={level} action={retry}>
+      {reason}
+    </EmptyState>
   );
 }

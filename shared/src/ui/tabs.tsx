@@ -53,21 +53,18 @@ const Panel = styled.div`
   ${focusRing}
 `;
 
-export type TabItem<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
-
-export type TabsProps<Value extends string> = {
-  /** Accessible name of the tab list. */
+type TabsProps<Value extends string> = {
   label: string;
-  items: readonly TabItem<Value>[];
+  items: readonly { value: Value; label: ReactNode; content: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
   /** Keeps hidden panels in the document, so that half-filled forms survive. */
   keepMounted?: boolean;
 };
 
-const moves: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+const moves: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
   Home: () => 0,
   End: (_, last) => last,
 };
@@ -85,8 +82,8 @@ export function Tabs<Value extends string>({ label, items, value, onChange, keep
   }, [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = items.findIndex((item) => item.value === value);
-    const next = moves[event.key]?.(at, items.length - 1);
+    const index = items.findIndex((item) => item.value === value);
+    const next = moves[event.key]?.(index, items.length - 1);
     const target = next === undefined ? undefined : items[next];
     if (!target) return;
     event.preventDefault();

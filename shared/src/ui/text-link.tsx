@@ -29,7 +29,7 @@ const PlainLink = styled.a`
   ${styles}
 `;
 
-export type TextLinkProps =
+type TextLinkProps =
   | (LinkProps & { href?: undefined })
   | (ComponentPropsWithRef<'a'> & { to?: undefined; href: string });
 

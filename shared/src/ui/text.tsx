@@ -30,14 +30,13 @@ const StyledHeading = styled.h2<{ $size: HeadingSize }>`
 
 const usual = { 1: 'display', 2: 'headline', 3: 'title', 4: 'lg', 5: 'md', 6: 'md' } as const;
 
-export type HeadingProps = ComponentPropsWithRef<'h2'> & { level: 1 | 2 | 3 | 4 | 5 | 6; size?: HeadingSize };
+type HeadingProps = ComponentPropsWithRef<'h2'> & { level: 1 | 2 | 3 | 4 | 5 | 6; size?: HeadingSize };
 
 /** A heading. `level` is its rank in the outline, `size` only its style: serif from 24 px (`title`) up. */
 export function Heading({ level, size = usual[level], ...rest }: HeadingProps) {
   return <StyledHeading as={`h${level}`} $size={size} {...rest} />;
 }
 
-/** A small letter-spaced line above a heading. */
 export const Eyebrow = styled.p`
   font-size: ${token.size.xs};
   font-weight: 600;
@@ -46,7 +45,6 @@ export const Eyebrow = styled.p`
   color: ${token.color.eyebrow};
 `;
 
-/** The first paragraph under a heading. */
 export const Lead = styled.p`
   max-width: ${token.width.prose};
   font-size: ${token.size.xl};
@@ -63,7 +61,6 @@ export const Text = styled.p<{ $size?: TextSize; $muted?: boolean; $strong?: boo
   text-wrap: pretty;
 `;
 
-/** Long text (terms, stories): spaces the headings, lists and paragraphs inside. */
 export const Prose = styled.div`
   max-width: ${token.width.prose};
   line-height: 1.7;

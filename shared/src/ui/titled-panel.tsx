@@ -23,14 +23,12 @@ const Top = styled.div`
 
 export type TitledPanelProps = {
   title: string;
-  /** Shown at the end of the heading's line: a count, a link. */
   aside?: ReactNode;
   level?: 2 | 3;
   className?: string;
   children: ReactNode;
 };
 
-/** A dashboard section with a heading, which also names the section as a region. */
 export function TitledPanel({ title, aside, level = 2, className, children }: TitledPanelProps) {
   const id = useId();
   return (

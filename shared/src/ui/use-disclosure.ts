@@ -8,7 +8,29 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { stepThrough } from './step-through';
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Moves the focus among a panel's links and buttons; from outside the panel an arrow moves to the first. Text fields
+ * keep their keys.
+ * @returns whether the key moved the focus
+ */
+function moveFocus(panel: HTMLElement, key: string): boolean {
+  const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button:enabled')];
+  const focused = document.activeElement;
+  const index = stops.findIndex((stop) => stop === focused);
+  const inText = index < 0 && panel.contains(focused);
+  const next = steps[key]?.(index, stops.length - 1);
+  const target = next === undefined || inText ? undefined : stops[next];
+  target?.focus();
+  return target !== undefined;
+}
 
 /**
  * State and behavior of a button that shows a panel (ARIA APG 'Disclosure Navigation Menu'). The panel closes on Escape
@@ -51,7 +73,7 @@ export function useDisclosure() {
       },
       onKeyDown: (event: ReactKeyboardEvent) => {
         const panel = open ? document.getElementById(id) : null;
-        if (panel && stepThrough(panel, event.key)) event.preventDefault();
+        if (panel && moveFocus(panel, event.key)) event.preventDefault();
       },
     },
     button: {

@@ -17,5 +17,4 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 
-export type CloseReason = 'escape' | 'backdrop';
-
 /**
  * Makes a `<dialog>` modal while `open`: the browser keeps the focus inside and restores it on close; Escape calls
  * `onClose`.
  * @param onClose called when the visitor wants to close; the caller then sets `open` to false
  * @returns props for the `<dialog>`; its content must fill it, so that a press beside the content hits the backdrop
  */
-export function useModal(open: boolean, onClose: (reason: CloseReason) => void, closeOnBackdrop = true) {
+export function useModal(open: boolean, onClose: () => void, closeOnBackdrop = true) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
@@ -32,15 +30,14 @@ export function useModal(open: boolean, onClose: (reason: CloseReason) => void, 
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onClose('escape');
+      onClose();
     },
     // A drag that starts inside, to select text, may end outside without closing the dialog.
     onPointerDown: (event: PointerEvent) => {
       pressedBackdrop.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
-      if (closeOnBackdrop && pressedBackdrop.current && event.target === event.currentTarget)
-        onClose('backdrop');
+      if (closeOnBackdrop && pressedBackdrop.current && event.target === event.currentTarget) onClose();
       pressedBackdrop.current = false;
     },
   };

@@ -1,43 +1,35 @@
 import type { Role } from '@marisma/area-kit/contract';
 import { useShell, type Session } from '@marisma/area-kit/shell';
 import { Badge, Button, Heading, KeyValueList, Note, Skeleton, Stack, Text } from '@marisma/area-kit/ui';
-import { useState } from 'react';
 import { t } from '../texts';
-import { wordsOf } from './auth-failure';
 import { ChangePasswordForm } from './change-password-form';
 import { FactorsPanel } from './factors-panel';
 import { IdentitiesPanel } from './identities-panel';
-import { sendRecovery } from './password.data';
+import { sendRecovery } from './queries';
+import { useAttempt } from './use-attempt';
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 const texts = t.profile.account;
 
-/** An account is labeled by its first role in this order. */
 const LABEL_ORDER: readonly Role[] = ['admin', 'owner', 'management', 'client'];
 
 /** @returns 'Administrator', 'Property Owner', 'Management' or 'Client'; 'None yet' without a role */
-export function accountType(roles: readonly Role[]): string {
+function accountType(roles: readonly Role[]): string {
   const first = LABEL_ORDER.find((role) => roles.includes(role));
   return first ? t.frame.roles[first].account : texts.noType;
 }
 
-/** Shows the account's type and its ways to sign in. */
 export function AccountDetails({ session }: { session: SignedIn }) {
   const { roles, rolesStatus, user } = session;
   const loading = rolesStatus === 'loading';
+  const waiting = <Skeleton $width="8rem" $height="1.25rem" />;
   return (
     <Stack $gap={8}>
       {rolesStatus === 'failed' && <Note tone="warning">{texts.rolesFailed}</Note>}
       <KeyValueList
         items={[
-          {
-            key: texts.type,
-            value: loading ? <Skeleton $width="8rem" $height="1.25rem" /> : accountType(roles),
-          },
-          {
-            key: texts.roles,
-            value: loading ? <Skeleton $width="8rem" $height="1.25rem" /> : <RoleBadges roles={roles} />,
-          },
+          { key: texts.type, value: loading ? waiting : accountType(roles) },
+          { key: texts.roles, value: loading ? waiting : <RoleBadges roles={roles} /> },
         ]}
       />
       <PasswordPanel email={user.email} />
@@ -61,20 +53,13 @@ function RoleBadges({ roles }: { roles: readonly Role[] }) {
 }
 
 function PasswordPanel({ email }: { email: string }) {
-  const { supabase, notify } = useShell();
-  const [busy, setBusy] = useState(false);
-
-  const send = async () => {
-    setBusy(true);
-    try {
-      await sendRecovery(await supabase(), email);
+  const { notify } = useShell();
+  const { busy, attempt } = useAttempt(t.auth.forgot.failed);
+  const send = () =>
+    attempt(async (client) => {
+      await sendRecovery(client, email);
       notify({ kind: 'success', title: t.auth.forgot.sent(email) });
-    } catch (error) {
-      notify({ kind: 'error', title: t.auth.forgot.failed, description: wordsOf(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Stack as="section" $gap={5}>
@@ -84,7 +69,7 @@ function PasswordPanel({ email }: { email: string }) {
       <ChangePasswordForm />
       <Text $muted>{texts.passwordText}</Text>
       <div>
-        <Button variant="outline" busy={busy} onClick={() => void send()}>
+        <Button variant="outline" busy={busy !== ''} onClick={() => void send()}>
           {texts.passwordSubmit}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { secondsToWait } from '../session/retry-after';
 /** A refusal by the auth service; its message can be shown to the visitor. */
 export class AuthFailure extends Error {
   override name = 'AuthFailure';
+
   constructor(
     message: string,
     /** The service's own code, such as 'email_not_confirmed'; empty when it gave none. */
@@ -21,40 +22,30 @@ export class AuthFailure extends Error {
   }
 }
 
+interface Answer {
+  data: unknown;
+  error: (Error & { status?: number; code?: string }) | null;
+}
+type Good<A extends Answer> = [Extract<A, { error: null }>] extends [never] ? A : Extract<A, { error: null }>;
+
 /**
- * Converts an error of the auth client. The message is the service's own, translated where a translation
- * exists, followed by the waiting time if the service gave one.
+ * Returns the data of an auth client's answer.
+ * @throws AuthFailure with the service's own message, translated where a translation exists, followed by the waiting
+ *   time if the service gave one
  */
-export function toAuthFailure(
-  client: object,
-  error: Error & { status?: number; code?: string },
-): AuthFailure {
-  const status = error.status ?? 0;
+export function unwrap<A extends Answer>(client: object, { data, error }: A): Good<A>['data'] {
+  if (!error) return data;
+  const { status = 0, code = '' } = error;
   const wait = status === 429 ? secondsToWait(client) : null;
-  const code = error.code ?? '';
-  const words = status === 0 ? t.auth.noAnswer : t.auth.refusal(code, error.message);
-  return new AuthFailure(
-    wait === null ? words : `${words.replace(/[.\s]*$/, '.')} ${t.auth.wait(wait)}`,
+  const message = status === 0 ? t.auth.noAnswer : t.auth.refusal(code, error.message);
+  throw new AuthFailure(
+    wait === null ? message : `${message.replace(/[.\s]*$/, '.')} ${t.auth.wait(wait)}`,
     code,
     status,
   );
 }
 
-interface Answer {
-  data: unknown;
-  error: (Error & { status?: number; code?: string }) | null;
-}
-
-type Good<A extends Answer> = [Extract<A, { error: null }>] extends [never] ? A : Extract<A, { error: null }>;
-
-/** Returns the data of an auth client's answer. @throws AuthFailure */
-export function unwrap<A extends Answer>(client: object, { data, error }: A): Good<A>['data'] {
-  if (error) throw toAuthFailure(client, error);
-  return data;
-}
-
-/** A message for the visitor, for any error. */
-export function wordsOf(error: unknown): string {
+export function messageFor(error: unknown): string {
   if (error instanceof AuthFailure) return error.message;
   return error instanceof ConfigError ? t.auth.notSetUp(error.message) : t.auth.signUp.unexpected;
 }

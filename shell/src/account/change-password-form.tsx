@@ -1,21 +1,15 @@
-import { Form, passwordRule, passwordsMatch, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import { Form, passwordRule, passwordsMatch, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, PasswordInput } from '@marisma/area-kit/ui';
 import { t } from '../texts';
-import { AuthFailure, wordsOf } from './auth-failure';
-import { newPasswordRule } from './new-password';
-import { isMismatch, NewPasswordFields } from './new-password-fields';
-import { setPassword } from './password.data';
+import { AuthFailure, messageFor } from './auth-failure';
+import { newPasswordShape } from './new-password';
+import { NewPasswordFields, useMismatch } from './new-password-fields';
+import { setPassword } from './queries';
 
 const texts = t.profile.password;
-const schema = z
-  .object({
-    current: passwordRule,
-    password: newPasswordRule,
-    confirmPassword: z.string().check(z.minLength(1, t.auth.required.confirm)),
-  })
-  .check(passwordsMatch);
+const schema = z.object({ current: passwordRule, ...newPasswordShape }).check(passwordsMatch);
 const empty = { current: '', password: '', confirmPassword: '' };
 
 /** Changes the password of the signed-in visitor, who must know the current one. Ends the other sessions. */
@@ -23,9 +17,7 @@ export function ChangePasswordForm() {
   const { supabase, notify } = useShell();
   const form = useZodForm(schema, { defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
-  const [password, confirm] = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
-  const typed = { password, confirm };
-
+  const mismatch = useMismatch(form);
   const submit = async (values: typeof empty) => {
     try {
       await setPassword(await supabase(), values.password, values.current);
@@ -38,29 +30,22 @@ export function ChangePasswordForm() {
         ? texts.wrong
         : code === 'reauthentication_needed'
           ? texts.signInAgain
-          : wordsOf(error);
+          : messageFor(error);
       if (isWrong) form.setError('current', { message: texts.wrong }, { shouldFocus: true });
       notify({ kind: 'error', title: t.auth.recovery.failed, description });
     }
   };
-
   return (
     <Form form={form} onSubmit={submit} label={texts.title}>
       <Field label={texts.current} required error={errors.current?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('current')} />
       </Field>
-      <NewPasswordFields
-        labels={t.auth.recovery}
-        password={form.register('password')}
-        confirm={form.register('confirmPassword')}
-        typed={typed}
-        errors={{ password: errors.password?.message, confirm: errors.confirmPassword?.message }}
-      />
+      <NewPasswordFields form={form} labels={t.auth.recovery} />
       <div>
         <Button
           type="submit"
           variant="outline"
-          disabled={isMismatch(typed)}
+          disabled={mismatch}
           busy={isSubmitting}
           busyLabel={t.auth.recovery.busy}
         >

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { MailLink } from '../session/auth-link';
 import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
-import { AuthFailure, wordsOf } from './auth-failure';
+import { AuthFailure, messageFor } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { FormFrame } from './form-frame';
-import { redeemLink } from './mail-link.data';
+import { redeemLink } from './queries';
 
 const texts = t.auth.link;
 
@@ -24,37 +24,37 @@ export function ConfirmLink({ link, signedInAs }: { link: MailLink; signedInAs: 
   // Redeeming changes who is signed in; the question stays the same until this form closes.
   const [replaced] = useState(signedInAs);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const words = texts[link.type];
+  const [problem, setProblem] = useState('');
+  const { title, text, submit } = texts[link.type];
 
   const leave = () => void navigate({ hash: '' }, { replace: true });
 
   const redeem = async () => {
     setBusy(true);
-    setRefusal('');
+    setProblem('');
     try {
       const email = await redeemLink(await supabase(), link);
-      const { title, description } = t.frame.session.linkFollowed;
+      const followed = t.frame.session.linkFollowed;
       if (email === null) notify({ kind: 'info', title: texts.half });
-      else notify({ kind: 'info', title, description: description(email) });
+      else notify({ kind: 'info', title: followed.title, description: followed.description(email) });
       if (link.type === 'invite') setRecovery('asked');
       leave();
     } catch (error) {
       const refused = error instanceof AuthFailure && !error.unreachable;
-      const description = refused ? t.frame.session.refusal(error.code) : wordsOf(error);
-      setRefusal(description);
+      const description = refused ? t.frame.session.refusal(error.code) : messageFor(error);
+      setProblem(description);
       notify({ kind: 'error', title: t.frame.session.badLink, description });
       setBusy(false);
     }
   };
 
   return (
-    <FormFrame id="link-title" title={words.title} text={words.text}>
+    <FormFrame id="link-title" title={title} text={text}>
       {replaced && <Note tone="warning">{texts.replaces(replaced)}</Note>}
-      <FormStatus tone="danger">{refusal}</FormStatus>
+      <FormStatus tone="danger">{problem}</FormStatus>
       <Stack $gap={3}>
         <Button block busy={busy} busyLabel={texts.busy} onClick={() => void redeem()}>
-          {words.submit}
+          {submit}
         </Button>
         <InlineButton type="button" onClick={leave}>
           {replaced ? texts.stay(replaced) : texts.ignore}

@@ -1,42 +1,35 @@
 import { Form, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
-import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, FormStatus, Input } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../texts';
-import { accountEmailRule } from './account-rules';
-import { wordsOf } from './auth-failure';
 import { InlineButton } from './auth-page.styles';
 import { FormFrame } from './form-frame';
-import { sendRecovery } from './password.data';
+import { sendRecovery } from './queries';
+import { accountEmailRule } from './rules';
+import { useAttempt } from './use-attempt';
 
 const schema = z.object({ email: accountEmailRule });
 const texts = t.auth.forgot;
 
-/** Sends a link for setting a new password. */
 export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {
-  const { supabase, notify } = useShell();
+  const { busy, attempt } = useAttempt(texts.failed);
   const [sentTo, setSentTo] = useState('');
   const form = useZodForm(schema, { defaultValues: { email } });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = async (values: { email: string }) => {
+  const submit = (values: { email: string }) => {
     setSentTo('');
-    try {
-      await sendRecovery(await supabase(), values.email);
+    return attempt(async (client) => {
+      await sendRecovery(client, values.email);
       setSentTo(values.email);
-    } catch (error) {
-      notify({ kind: 'error', title: texts.failed, description: wordsOf(error) });
-    }
+    });
   };
-
   return (
     <FormFrame id="forgot-title" title={texts.title} text={texts.text}>
       <Form form={form} onSubmit={submit} labelledBy="forgot-title">
-        <Field label={t.auth.email} required error={errors.email?.message}>
+        <Field label={t.auth.email} required error={form.formState.errors.email?.message}>
           <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
         </Field>
-        <Button type="submit" block busy={isSubmitting} busyLabel={texts.busy}>
+        <Button type="submit" block busy={busy !== ''} busyLabel={texts.busy}>
           {texts.submit}
         </Button>
         <FormStatus tone="success">{sentTo && texts.sent(sentTo)}</FormStatus>

@@ -5,17 +5,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
  * A step of signing in with its own heading. It replaces the step before in place, so it takes the focus
  * itself.
  */
-export function FormFrame({
-  id,
-  title,
-  text,
-  children,
-}: {
-  id: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-}) {
+export function FormFrame(props: { id: string; title: string; text: string; children: ReactNode }) {
+  const { id, title, text, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });

@@ -3,10 +3,9 @@ import { Button, Heading, Stack, Text } from '@marisma/area-kit/ui';
 import type { UserIdentity } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState } from 'react';
 import { t } from '../texts';
-import { wordsOf } from './auth-failure';
-import { providerName } from './external-sign-in.data';
-import { connectIdentity, disconnectIdentity, fetchIdentities } from './identities.data';
-import { useServiceFeatures } from './use-service-features';
+import { connectIdentity, disconnectIdentity, readIdentities } from './queries';
+import { providerName, useServiceFeatures } from './service-features';
+import { useAttempt } from './use-attempt';
 
 const texts = t.profile.identities;
 const nameOf = (provider: string) => (provider === 'email' ? texts.email : providerName(provider));
@@ -15,36 +14,22 @@ const nameOf = (provider: string) => (provider === 'email' ? texts.email : provi
 export function IdentitiesPanel() {
   const { supabase, notify } = useShell();
   const { providers } = useServiceFeatures();
+  const { busy, attempt } = useAttempt(texts.failed);
   const [identities, setIdentities] = useState<UserIdentity[]>([]);
-  const [busy, setBusy] = useState('');
-
-  const load = useCallback(async () => setIdentities(await fetchIdentities(await supabase())), [supabase]);
+  const load = useCallback(async () => setIdentities(await readIdentities(await supabase())), [supabase]);
   const offered = providers.length > 0;
   useEffect(() => {
     // Without providers there is no choice to show and nothing to load.
     if (offered) load().catch(() => undefined);
   }, [load, offered]);
-
   if (!offered) return null;
-
-  const attempt = async (provider: string, run: () => Promise<void>) => {
-    setBusy(provider);
-    try {
-      await run();
-    } catch (error) {
-      notify({ kind: 'error', title: texts.failed, description: wordsOf(error) });
-    } finally {
-      setBusy('');
-    }
-  };
   const disconnect = (identity: UserIdentity) =>
-    attempt(identity.provider, async () => {
-      await disconnectIdentity(await supabase(), identity);
+    attempt(async (client) => {
+      await disconnectIdentity(client, identity);
       notify({ kind: 'success', title: texts.disconnected(nameOf(identity.provider)) });
       await load();
-    });
+    }, identity.provider);
   const connected = new Set(identities.map(({ provider }) => provider));
-
   return (
     <Stack as="section" $gap={3} $align="start">
       <Heading level={2} size="title">
@@ -73,7 +58,7 @@ export function IdentitiesPanel() {
             variant="outline"
             size="sm"
             busy={busy === provider}
-            onClick={() => void attempt(provider, async () => connectIdentity(await supabase(), provider))}
+            onClick={() => void attempt((client) => connectIdentity(client, provider), provider)}
           >
             {texts.connect(nameOf(provider))}
           </Button>

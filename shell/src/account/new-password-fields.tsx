@@ -1,10 +1,10 @@
+import { useWatch } from '@marisma/area-kit/forms';
 import { token, space } from '@marisma/area-kit/theme';
 import { Field, PasswordInput } from '@marisma/area-kit/ui';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import styled from 'styled-components';
 import { t } from '../texts';
-import { useStrength } from './new-password';
-import { LEAST_LENGTH } from './password-strength';
+import { MIN_LENGTH, useStrength } from './new-password';
 
 const Bars = styled.span<{ $level: number }>`
   display: grid;
@@ -22,49 +22,64 @@ const Bars = styled.span<{ $level: number }>`
   }
 `;
 
-interface NewPasswordFieldsProps {
-  labels: { password: string; confirm: string };
-  password: UseFormRegisterReturn;
-  confirm: UseFormRegisterReturn;
-  /** The current values of both fields. */
-  typed: { password: string; confirm: string };
-  errors: { password?: string; confirm?: string };
+interface Passwords {
+  password: string;
+  confirmPassword: string;
 }
 
-/** Whether the confirmation differs from the password; an empty confirmation does not count. */
-export const isMismatch = (typed: { password: string; confirm: string }): boolean =>
-  typed.confirm !== '' && typed.confirm !== typed.password;
+/** A form with `password` and `confirmPassword` among its values. */
+interface PasswordForm {
+  control: Control<Passwords>;
+  register: UseFormRegister<Passwords>;
+  formState: { errors: FieldErrors<Passwords> };
+}
 
-/** Fields for a new password and its confirmation, with a hint about its strength. */
-export function NewPasswordFields({ labels, password, confirm, typed, errors }: NewPasswordFieldsProps) {
-  const level = useStrength(typed.password);
+/** Takes any form with the two fields; the library's types know no form of at least some fields. */
+const asPasswordForm = (form: unknown) => form as PasswordForm;
+
+/** Whether the confirmation differs from the password; an empty confirmation does not count. */
+export function useMismatch(form: object): boolean {
+  const [password, confirm] = useTyped(asPasswordForm(form));
+  return confirm !== '' && confirm !== password;
+}
+
+const useTyped = ({ control }: PasswordForm) => useWatch({ control, name: ['password', 'confirmPassword'] });
+
+export function NewPasswordFields(props: { form: object; labels: { password: string; confirm: string } }) {
+  const { labels } = props;
+  const form = asPasswordForm(props.form);
+  const { errors } = form.formState;
+  const [password] = useTyped(form);
+  const mismatch = useMismatch(form);
+  const level = useStrength(password);
   const { label, levels, hint } = t.auth.strength;
+  const strength = (
+    <>
+      {label}: {levels[level]}
+      <Bars $level={level} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </Bars>
+    </>
+  );
   return (
     <>
       <Field
         label={labels.password}
         required
-        error={errors.password}
-        hint={
-          typed.password === '' ? (
-            hint(LEAST_LENGTH)
-          ) : (
-            <>
-              {label}: {levels[level]}
-              <Bars $level={level} aria-hidden="true">
-                <i />
-                <i />
-                <i />
-                <i />
-              </Bars>
-            </>
-          )
-        }
+        error={errors.password?.message}
+        hint={password === '' ? hint(MIN_LENGTH) : strength}
       >
-        <PasswordInput autoComplete="new-password" {...password} />
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <Field label={labels.confirm} required error={isMismatch(typed) ? t.auth.mismatch : errors.confirm}>
-        <PasswordInput autoComplete="new-password" {...confirm} />
+      <Field
+        label={labels.confirm}
+        required
+        error={mismatch ? t.auth.mismatch : errors.confirmPassword?.message}
+      >
+        <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
       </Field>
     </>
   );

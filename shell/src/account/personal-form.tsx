@@ -4,28 +4,30 @@ import { useShell, type SessionUser } from '@marisma/area-kit/shell';
 import { Button, Field, Input, LeaveGuard, Stack } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { Pair } from './auth-page.styles';
-import { renameAccount, updateProfile, type Profile } from './profile.data';
+import { renameAccount, updateProfile, type Profile } from './queries';
 
 const texts = t.profile;
-const atMost = (most: number) => z.string().check(trimmed, z.maxLength(most, texts.tooLong(most)));
-const schema = z.object({ firstName: atMost(100), lastName: atMost(100), phone: atMost(20) });
+const atMost = (limit: number) => z.string().check(trimmed, z.maxLength(limit, texts.tooLong(limit)));
+const schema = z.object({ first_name: atMost(100), last_name: atMost(100), phone: atMost(20) });
 type Values = z.infer<typeof schema>;
 
-/** The fields of the profile that its user may change. */
 export function PersonalForm({ user, profile }: { user: SessionUser; profile: Profile }) {
   const { supabase, notify, reportError } = useShell();
-  const { firstName, lastName, phone } = profile;
-  const form = useZodForm(schema, { defaultValues: { firstName, lastName, phone } });
+  const { first_name, last_name, phone } = profile;
+  const form = useZodForm(schema, {
+    defaultValues: { first_name: first_name ?? '', last_name: last_name ?? '', phone: phone ?? '' },
+  });
   const { errors, isSubmitting, isDirty } = form.formState;
 
   const save = async (values: Values) => {
     try {
       const client = await supabase();
-      await updateProfile(client, user.id, values);
+      await updateProfile(client, user.id, { ...values, phone: values.phone || null });
       form.reset(values);
       notify({ kind: 'success', title: texts.saved });
-      if (values.firstName === user.firstName && values.lastName === user.lastName) return;
-      await renameAccount(client, values).catch((error: unknown) =>
+      const name = { first_name: values.first_name, last_name: values.last_name };
+      if (name.first_name === user.firstName && name.last_name === user.lastName) return;
+      await renameAccount(client, name).catch((error: unknown) =>
         reportError(error, { during: 'copying the name to the account' }),
       );
     } catch (error) {
@@ -40,11 +42,11 @@ export function PersonalForm({ user, profile }: { user: SessionUser; profile: Pr
         <Input type="email" value={profile.email || user.email} readOnly autoComplete="email" />
       </Field>
       <Pair>
-        <Field label={texts.firstName} error={errors.firstName?.message}>
-          <Input autoComplete="given-name" {...form.register('firstName')} />
+        <Field label={texts.firstName} error={errors.first_name?.message}>
+          <Input autoComplete="given-name" {...form.register('first_name')} />
         </Field>
-        <Field label={texts.lastName} error={errors.lastName?.message}>
-          <Input autoComplete="family-name" {...form.register('lastName')} />
+        <Field label={texts.lastName} error={errors.last_name?.message}>
+          <Input autoComplete="family-name" {...form.register('last_name')} />
         </Field>
       </Pair>
       <Field label={texts.phone} error={errors.phone?.message}>

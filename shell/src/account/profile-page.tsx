@@ -1,25 +1,25 @@
 import { pageWordsOf } from '@marisma/area-kit/contract';
 import { useSearchParams } from '@marisma/area-kit/router';
-import { useSession, type Session } from '@marisma/area-kit/shell';
+import { useSession, useShell, type Session } from '@marisma/area-kit/shell';
 import { Container, ErrorState, Heading, Lead, Section, Skeleton, Stack, Tabs } from '@marisma/area-kit/ui';
 import { documentLocale } from '@marisma/area-kit/texts';
+import { useEffect, useState } from 'react';
 import { profile } from '../../shell.config';
 import { PageSpinner } from '../frame/page-spinner';
 import { t } from '../texts';
 import { AccountDetails } from './account-details';
 import { PersonalForm } from './personal-form';
-import { useProfile } from './use-profile';
+import { readProfile, type Profile } from './queries';
 
 const texts = t.profile;
 export const title = pageWordsOf(profile, documentLocale()).title;
 
-/** The page at /profile: personal information and account details. */
 export default function ProfilePage() {
   const session = useSession();
-  return session.status === 'signedIn' ? <Profile session={session} /> : <PageSpinner />;
+  return session.status === 'signedIn' ? <ProfileTabs session={session} /> : <PageSpinner />;
 }
 
-function Profile({ session }: { session: Extract<Session, { status: 'signedIn' }> }) {
+function ProfileTabs({ session }: { session: Extract<Session, { status: 'signedIn' }> }) {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'account' ? 'account' : 'personal';
   return (
@@ -55,18 +55,36 @@ function Profile({ session }: { session: Extract<Session, { status: 'signedIn' }
 }
 
 function Personal({ session: { user } }: { session: Extract<Session, { status: 'signedIn' }> }) {
-  const { loaded, retry } = useProfile(user.id);
-  switch (loaded.status) {
-    case 'loading':
-      return <FormSkeleton />;
-    case 'failed':
-      return <ErrorState title={texts.outOfReach} reason={texts.outOfReachText} onRetry={retry} />;
-    case 'ready':
-      return <PersonalForm user={user} profile={loaded.profile} />;
+  const { supabase, notify, reportError } = useShell();
+  /** The profile; null when it could not be read, undefined while it is. */
+  const [profile, setProfile] = useState<Profile | null>();
+  const failed = profile === null;
+  useEffect(() => {
+    if (failed) return;
+    let left = false;
+    supabase()
+      .then((client) => readProfile(client, user.id))
+      .then((row) => left || setProfile(row))
+      .catch((error: unknown) => {
+        if (left) return;
+        setProfile(null);
+        reportError(error, { during: 'loading the profile' });
+        notify({ kind: 'error', title: texts.error, description: texts.loadFailed });
+      });
+    return () => {
+      left = true;
+    };
+  }, [failed, notify, reportError, supabase, user.id]);
+  if (failed) {
+    return (
+      <ErrorState
+        title={texts.outOfReach}
+        reason={texts.outOfReachText}
+        onRetry={() => setProfile(undefined)}
+      />
+    );
   }
-}
-
-function FormSkeleton() {
+  if (profile) return <PersonalForm user={user} profile={profile} />;
   return (
     <Stack $gap={5} role="status" aria-label={t.frame.loading}>
       <Skeleton $height="4.5rem" />

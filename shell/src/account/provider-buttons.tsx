@@ -1,69 +1,44 @@
 import { Form, requiredText, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
-import type { Database } from '@marisma/area-kit/data';
-import { useShell } from '@marisma/area-kit/shell';
 import { Button, Disclosure, Field, Input, Stack } from '@marisma/area-kit/ui';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { useState } from 'react';
+import type { Client } from '../session/browser-client';
 import { t } from '../texts';
-import { wordsOf } from './auth-failure';
 import { Divider } from './auth-page.styles';
-import {
-  hasWallet,
-  providerName,
-  signInWithProvider,
-  signInWithSso,
-  signInWithWallet,
-} from './external-sign-in.data';
-import type { ServiceFeatures } from './service-features.data';
+import { signInWithProvider, signInWithSso, signInWithWallet } from './queries';
+import { providerName, type ServiceFeatures } from './service-features';
+import { useAttempt } from './use-attempt';
 
 const texts = t.auth.providers;
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Buttons for the service's other ways to sign in; empty when it offers none. */
 export function ProviderButtons({ providers, chains, sso }: ServiceFeatures) {
-  const { supabase, notify } = useShell();
-  const [busy, setBusy] = useState('');
-  const wallets = chains.filter(hasWallet);
+  const { busy, attempt } = useAttempt(texts.failed);
+  // A wallet puts an object of the chain's name on the window.
+  const wallets = chains.filter((chain) => chain in globalThis);
   if (providers.length + wallets.length === 0 && !sso) return null;
-
-  const start = async (name: string, run: (client: SupabaseClient<Database>) => Promise<void>) => {
-    setBusy(name);
-    try {
-      await run(await supabase());
-    } catch (error) {
-      notify({ kind: 'error', title: texts.failed, description: wordsOf(error) });
-    } finally {
-      setBusy('');
-    }
-  };
-
+  const button = (name: string, label: string, signIn: (client: Client) => Promise<void>) => (
+    <Button
+      key={name}
+      variant="outline"
+      block
+      busy={busy === name}
+      onClick={() => void attempt(signIn, name)}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Stack $gap={4}>
       <Divider>{texts.or}</Divider>
-      {providers.map((provider) => (
-        <Button
-          key={provider}
-          variant="outline"
-          block
-          busy={busy === provider}
-          onClick={() => void start(provider, (client) => signInWithProvider(client, provider))}
-        >
-          {texts.continueWith(providerName(provider))}
-        </Button>
-      ))}
-      {wallets.map((chain) => (
-        <Button
-          key={chain}
-          variant="outline"
-          block
-          busy={busy === chain}
-          onClick={() => void start(chain, (client) => signInWithWallet(client, chain))}
-        >
-          {texts.web3(capitalized(chain))}
-        </Button>
-      ))}
-      {sso && <SsoForm onDomain={(domain) => start('sso', (client) => signInWithSso(client, domain))} />}
+      {providers.map((provider) =>
+        button(provider, texts.continueWith(providerName(provider)), (client) =>
+          signInWithProvider(client, provider),
+        ),
+      )}
+      {wallets.map((chain) =>
+        button(chain, texts.web3(providerName(chain)), (client) => signInWithWallet(client, chain)),
+      )}
+      {sso && <SsoForm onDomain={(domain) => attempt((client) => signInWithSso(client, domain))} />}
     </Stack>
   );
 }

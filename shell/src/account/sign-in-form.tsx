@@ -3,46 +3,45 @@ import * as z from '@marisma/area-kit/zod';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, Input, Note, PasswordInput } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { t } from '../texts';
-import { accountEmailRule } from './account-rules';
-import { AuthFailure, wordsOf } from './auth-failure';
-import { InlineButton } from './auth-page.styles';
-import { resendVerification, signIn } from './password.data';
 import { useSessionControl } from '../session/session-context';
+import { t } from '../texts';
+import { AuthFailure, messageFor } from './auth-failure';
+import { InlineButton } from './auth-page.styles';
+import { signIn } from './queries';
+import { ResendButton } from './resend-button';
+import { accountEmailRule } from './rules';
 
 const schema = z.object({ email: accountEmailRule, password: passwordRule });
 const texts = t.auth;
 
-interface SignInFormProps {
+export interface AccountFormProps {
   /** Shared by the forms of the page, so that the visitor types it once. */
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
 }
 
-export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onForgot }: AccountFormProps) {
   const { supabase, notify } = useShell();
   const { challenge } = useSessionControl();
   const [unconfirmed, setUnconfirmed] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const [problem, setProblem] = useState('');
   const form = useZodForm(schema, { defaultValues: { email, password: '' } });
   const { errors, isSubmitting } = form.formState;
-
   const submit = async (values: { email: string; password: string }) => {
     setUnconfirmed('');
-    setRefusal('');
+    setProblem('');
     try {
       await signIn(await supabase(), values);
       // With a second factor, signing in is not finished yet.
       if (challenge.get() === null) notify({ kind: 'success', title: texts.signIn.success });
     } catch (error) {
-      const description = wordsOf(error);
+      const description = messageFor(error);
       if (error instanceof AuthFailure && error.code === 'email_not_confirmed') setUnconfirmed(values.email);
-      else setRefusal(description);
+      else setProblem(description);
       notify({ kind: 'error', title: texts.signIn.failed, description });
     }
   };
-
   return (
     <Form form={form} onSubmit={submit} label={texts.tabs.signIn}>
       <Field label={texts.email} required error={errors.email?.message}>
@@ -63,45 +62,17 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
           {texts.signIn.forgot}
         </InlineButton>
       </div>
-      {unconfirmed && <Unconfirmed email={unconfirmed} />}
+      {unconfirmed && (
+        <Note tone="warning">
+          <p>{texts.signIn.unconfirmed}</p>
+          <ResendButton email={unconfirmed} />
+        </Note>
+      )}
       {/* The toast announces it. */}
-      {refusal && <Note tone="danger">{refusal}</Note>}
+      {problem && <Note tone="danger">{problem}</Note>}
       <Button type="submit" block busy={isSubmitting} busyLabel={texts.signIn.busy}>
         {texts.signIn.submit}
       </Button>
     </Form>
-  );
-}
-
-function Unconfirmed({ email }: { email: string }) {
-  return (
-    <Note tone="warning">
-      <p>{texts.signIn.unconfirmed}</p>
-      <ResendButton email={email} />
-    </Note>
-  );
-}
-
-/** Asks for another verification e-mail. */
-export function ResendButton({ email }: { email: string }) {
-  const { supabase, notify } = useShell();
-  const [busy, setBusy] = useState(false);
-
-  const resend = async () => {
-    setBusy(true);
-    try {
-      await resendVerification(await supabase(), email);
-      notify({ kind: 'success', title: texts.signIn.resent });
-    } catch (error) {
-      notify({ kind: 'error', title: texts.signIn.resendFailed, description: wordsOf(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return (
-    <InlineButton type="button" disabled={busy} onClick={() => void resend()}>
-      {texts.signIn.resend}
-    </InlineButton>
   );
 }

@@ -1,41 +1,35 @@
-import { Form, passwordsMatch, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import { Form, passwordsMatch, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, Input, Note, RadioGroup, Text, TextLink } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useNavItems } from '../frame/nav-links';
-import { isClaimable } from '../session/claim-role.data';
 import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
-import { accountEmailRule, firstNameRule, lastNameRule } from './account-rules';
-import { AuthFailure, wordsOf } from './auth-failure';
+import { AuthFailure, messageFor } from './auth-failure';
 import { InlineButton, Pair } from './auth-page.styles';
-import { newPasswordRule } from './new-password';
-import { isMismatch, NewPasswordFields } from './new-password-fields';
-import { ALREADY_EXISTS, SIGN_UP_ROLES, signUp, type NewAccount } from './sign-up.data';
+import { newPasswordShape } from './new-password';
+import { NewPasswordFields, useMismatch } from './new-password-fields';
+import { ALREADY_EXISTS, SIGN_UP_ROLES, signUp, type NewAccount } from './queries';
+import { accountEmailRule, firstNameRule, lastNameRule } from './rules';
+import type { AccountFormProps } from './sign-in-form';
 
 const texts = t.auth;
-
 const schema = z
   .object({
     firstName: firstNameRule,
     lastName: lastNameRule,
     email: accountEmailRule,
-    password: newPasswordRule,
-    confirmPassword: z.string().check(z.minLength(1, texts.required.confirm)),
+    ...newPasswordShape,
     role: z.enum(SIGN_UP_ROLES),
   })
   .check(passwordsMatch);
 
 const roleOptions = SIGN_UP_ROLES.map((value) => ({ value, ...texts.signUp.roles[value] }));
 
-interface SignUpFormProps {
-  email: string;
-  onEmail: (email: string) => void;
-  /** Called when the account's e-mail address must be confirmed first. */
+interface SignUpFormProps extends AccountFormProps {
   onUnverified: (email: string) => void;
   onSignIn: () => void;
-  onForgot: () => void;
 }
 
 export function SignUpForm({ email, onEmail, onUnverified, onSignIn, onForgot }: SignUpFormProps) {
@@ -47,26 +41,24 @@ export function SignUpForm({ email, onEmail, onUnverified, onSignIn, onForgot }:
     defaultValues: { firstName: '', lastName: '', email, password: '', confirmPassword: '', role: 'client' },
   });
   const { errors, isSubmitting } = form.formState;
-  const [password, confirm] = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
-  const typed = { password, confirm };
-
+  const mismatch = useMismatch(form);
   const submit = async (account: NewAccount) => {
     setExists(false);
     try {
       const client = await supabase();
-      await chooseRole(isClaimable(account.role) ? account.role : null);
-      const outcome = await signUp(client, account);
+      await chooseRole(account.role === 'client' ? null : account.role);
+      const unverified = await signUp(client, account);
       notify({ kind: 'success', title: texts.signUp.success });
-      if (outcome === 'unverified') onUnverified(account.email);
+      if (unverified) onUnverified(account.email);
     } catch (error) {
-      const failure = error instanceof AuthFailure && !error.unreachable ? error : null;
-      setExists(failure?.code === ALREADY_EXISTS);
-      const description = wordsOf(failure ?? (error instanceof AuthFailure ? null : error));
+      const refused = error instanceof AuthFailure && !error.unreachable;
+      setExists(refused && error.code === ALREADY_EXISTS);
+      // Without an answer of the service there is only the general message.
+      const description = messageFor(refused || !(error instanceof AuthFailure) ? error : null);
       notify({ kind: 'error', title: texts.signUp.failed, description });
       await chooseRole(null).catch(() => undefined);
     }
   };
-
   return (
     <Form form={form} onSubmit={submit} label={texts.tabs.signUp}>
       <Pair>
@@ -87,22 +79,20 @@ export function SignUpForm({ email, onEmail, onUnverified, onSignIn, onForgot }:
           })}
         />
       </Field>
-      <NewPasswordFields
-        labels={{ password: texts.password, confirm: texts.confirmPassword }}
-        password={form.register('password')}
-        confirm={form.register('confirmPassword')}
-        typed={typed}
-        errors={{ password: errors.password?.message, confirm: errors.confirmPassword?.message }}
-      />
+      <NewPasswordFields form={form} labels={{ password: texts.password, confirm: texts.confirmPassword }} />
       <RadioGroup label={texts.signUp.role} options={roleOptions} {...form.register('role')} />
-      {exists && <AccountExists onSignIn={onSignIn} onForgot={onForgot} />}
-      <Button
-        type="submit"
-        block
-        disabled={isMismatch(typed)}
-        busy={isSubmitting}
-        busyLabel={texts.signUp.busy}
-      >
+      {exists && (
+        <Note tone="warning">
+          <p>{texts.signUp.existsHint}</p>
+          <InlineButton type="button" onClick={onSignIn}>
+            {texts.signUp.existsSignIn}
+          </InlineButton>{' '}
+          <InlineButton type="button" onClick={onForgot}>
+            {texts.signUp.existsForgot}
+          </InlineButton>
+        </Note>
+      )}
+      <Button type="submit" block disabled={mismatch} busy={isSubmitting} busyLabel={texts.signUp.busy}>
         {texts.signUp.submit}
       </Button>
       {terms && (
@@ -111,19 +101,5 @@ export function SignUpForm({ email, onEmail, onUnverified, onSignIn, onForgot }:
         </Text>
       )}
     </Form>
-  );
-}
-
-function AccountExists({ onSignIn, onForgot }: Pick<SignUpFormProps, 'onSignIn' | 'onForgot'>) {
-  return (
-    <Note tone="warning">
-      <p>{texts.signUp.existsHint}</p>
-      <InlineButton type="button" onClick={onSignIn}>
-        {texts.signUp.existsSignIn}
-      </InlineButton>{' '}
-      <InlineButton type="button" onClick={onForgot}>
-        {texts.signUp.existsForgot}
-      </InlineButton>
-    </Note>
   );
 }

@@ -16,10 +16,8 @@ import type { FaultReason } from './area-fault';
 import { readArea, setArea } from './area-store';
 import { homesOf, linksOf } from './declared';
 
-/** The registry's own key in the area store. */
 const REGISTRY = 'registry';
 
-/** Areas whose registry entry was rejected, with the reason. */
 export type RejectedAreas = Record<string, Omit<Rejection, 'reason'> & { reason: FaultReason }>;
 
 /**
@@ -32,7 +30,6 @@ export interface AreaDirectory {
   links: readonly AreaLink[];
   /** The links in the page's HTML; the same list unless this tab has another build of an area. */
   renderedLinks: readonly AreaLink[];
-  /** Where a visitor goes after signing in, by role. */
   homes: ReadonlyMap<string, string>;
   /** The area that declares a pathname, from the registry, without loading any code. */
   find(pathname: string): { name: string; path: AreaPath } | undefined;
@@ -57,14 +54,12 @@ export interface AreaDirectory {
 /** Parameters of one load: `keep` stores the module before the area is ready, `signal` cancels the load. */
 export type LoadTerms = Required<Pick<LoadTools, 'keep' | 'signal'>>;
 
-/** The data that a directory is created from. */
 export interface DirectorySource extends Pick<RegistryResult, 'registry' | 'source'> {
   rejected: RejectedAreas;
   /** The registry that the page's HTML was rendered from. */
   drawn?: Registry;
 }
 
-/** @param load loads an entry's module */
 export function createAreaDirectory(
   { registry, rejected, source, drawn = registry }: DirectorySource,
   load: (entry: RegistryEntry, terms: LoadTerms) => Promise<AreaModule>,

@@ -15,7 +15,6 @@ export const FAULT_REASONS = [
 ] as const;
 export type FaultReason = (typeof FAULT_REASONS)[number];
 
-/** A failure to load or show an area, with the reason that the screen and the log name. */
 export class AreaFault extends Error {
   override name = 'AreaFault';
   constructor(
@@ -32,9 +31,7 @@ export const asAreaFault = (error: unknown, reason: FaultReason): AreaFault =>
   error instanceof AreaFault ? error : new AreaFault(reason, String(error), { cause: error });
 
 interface ChunkLoadError extends Error {
-  /** Why the script failed; 'timeout' is set by the chunk loader itself. */
   type?: string;
-  /** The requested URL. */
   request?: string;
 }
 

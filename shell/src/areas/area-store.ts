@@ -14,7 +14,6 @@ export type AreaPhase =
 
 export interface AreaStatus {
   phase: AreaPhase;
-  /** The build that is shown, or the last one tried. */
   build?: string;
   /** True once the load has taken long enough to show a loading message. */
   slow?: boolean;
@@ -24,9 +23,7 @@ export interface AreaStatus {
   reason?: FaultReason;
   /** Why the area is disabled, as written by the operator who disabled it. */
   message?: string;
-  /** Identifies one failure in screen, log and support mail. */
   reference?: string;
-  /** Milliseconds from the start of the load to `ready`. */
   loadedIn?: number;
   /** The latest page of a ready area that threw; cleared when the area is loaded again. */
   pageFault?: { reason: FaultReason; reference: string; pathname: string };
@@ -39,7 +36,6 @@ export const areaStore = createStore<Record<string, AreaStatus>>()(() => ({}));
 
 export const readArea = (name: string): AreaStatus => areaStore.getState()[name] ?? IDLE;
 
-/** Replaces an area's whole status. */
 export function setArea(name: string, status: AreaStatus): void {
   areaStore.setState({ [name]: status });
 }

@@ -1,12 +1,12 @@
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { aRelease } from '@marisma/area-kit/testing';
 import { safeStorage, tabStorage } from '@marisma/area-kit/browser';
-import { createBrokenBuilds, skipBroken } from './broken-builds';
+import { createBrokenBuilds, withoutBroken } from './broken-builds';
 
 const broken = aRelease('guest', { build: 'cccccccccccc' });
 const older = aRelease('guest', { build: 'bbbbbbbbbbbb' });
 const oldest = aRelease('guest', { build: 'aaaaaaaaaaaa' });
 
-describe('createBreaker', () => {
+describe('createBrokenBuilds', () => {
   beforeEach(() => {
     sessionStorage.clear();
     history.replaceState({ key: 'k', idx: 2 }, '');
@@ -34,12 +34,12 @@ describe('createBreaker', () => {
         throw new Error('SecurityError');
       },
     };
-    const breaker = createBrokenBuilds(
+    const broken = createBrokenBuilds(
       safeStorage(() => undefined),
       refusing,
     );
-    expect(breaker.add('cccccccccccc')).toBe(false);
-    expect(breaker.has('cccccccccccc')).toBe(true);
+    expect(broken.add('cccccccccccc')).toBe(false);
+    expect(broken.has('cccccccccccc')).toBe(true);
   });
 
   it.each(['{', '7', '{"a":1}', '[1,null]'])('ignores %s in its storage', (kept) => {
@@ -48,23 +48,16 @@ describe('createBreaker', () => {
   });
 });
 
-describe('skipBroken', () => {
-  const registry = aRegistry([broken, aRelease('owner')]);
-  registry.areas.guest = { live: broken, previous: [older, oldest] };
-  const skip = (...builds: string[]) => skipBroken(registry, { has: (build) => builds.includes(build) });
+describe('withoutBroken', () => {
+  const entry = { live: broken, previous: [older, oldest] };
 
-  it('replaces a broken build by the newest sound one', () => {
-    expect(skip(broken.build).areas.guest).toEqual({ live: older, previous: [oldest] });
-    expect(skip(broken.build, older.build).areas.guest).toEqual({ live: oldest, previous: [] });
-  });
-
-  it('never falls back to a broken build', () => {
-    expect(skip(older.build).areas.guest).toEqual({ live: broken, previous: [oldest] });
-  });
-
-  it('keeps the live build when no build is sound, and leaves other areas unchanged', () => {
-    const all = skip(broken.build, older.build, oldest.build);
-    expect(all.areas.guest).toBe(registry.areas.guest);
-    expect(skip(broken.build).areas.owner).toEqual(registry.areas.owner);
+  it.each([
+    ['a broken build is replaced by the newest sound one', [broken], older, [oldest]],
+    ['so is the one before it', [broken, older], oldest, []],
+    ['a broken build is no fallback', [older], broken, [oldest]],
+    ['the live build stays when no build is sound', [broken, older, oldest], broken, [older, oldest]],
+  ])('%s', (_, bad, live, previous) => {
+    const has = (build: string) => bad.some((release) => release.build === build);
+    expect(withoutBroken(entry, { has })).toEqual({ live, previous });
   });
 });

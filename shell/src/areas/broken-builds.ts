@@ -1,8 +1,7 @@
-import type { Registry, RegistryEntry } from '@marisma/area-kit/contract';
+import type { RegistryEntry } from '@marisma/area-kit/contract';
 import { BROKEN_BUILDS_KEY } from '@marisma/area-kit/page-marks';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
 
-/** Builds that crashed in this tab; this tab does not load them again. */
 export interface BrokenBuilds {
   has(build: string): boolean;
   list(): string[];
@@ -35,16 +34,9 @@ export function createBrokenBuilds(
   };
 }
 
-/** The registry without broken builds: the newest sound build takes the place of a broken live one. */
-export const skipBroken = (registry: Registry, breaker: Pick<BrokenBuilds, 'has'>): Registry => ({
-  ...registry,
-  areas: Object.fromEntries(
-    Object.entries(registry.areas).map(([name, entry]) => [name, takeSound(entry, breaker)]),
-  ),
-});
-
-function takeSound(entry: RegistryEntry, breaker: Pick<BrokenBuilds, 'has'>): RegistryEntry {
-  const [live, ...previous] = [entry.live, ...entry.previous].filter(({ build }) => !breaker.has(build));
+/** The entry without broken builds: the newest sound build takes the place of a broken live one. */
+export function withoutBroken(entry: RegistryEntry, broken: Pick<BrokenBuilds, 'has'>): RegistryEntry {
+  const [live, ...previous] = [entry.live, ...entry.previous].filter(({ build }) => !broken.has(build));
   return live ? { ...entry, live, previous } : entry;
 }
 

@@ -1,24 +1,20 @@
 import { browserStorage, safeStorage } from '@marisma/area-kit/browser';
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
-import { readBucket, takeCanaries } from './canary';
+import { aRelease } from '@marisma/area-kit/testing';
+import { readBucket, takeCanary } from './canary';
 
 const live = aRelease('guest', { build: 'aaaaaaaaaaaa' });
 const canaryBuild = aRelease('guest', { build: 'bbbbbbbbbbbb' });
 const older = aRelease('guest', { build: '000000000000' });
-const registry = aRegistry([live, aRelease('owner')]);
-registry.areas.guest = { live, previous: [older], canary: { release: canaryBuild, percent: 10 } };
+const entry = { live, previous: [older], canary: { release: canaryBuild, percent: 10 } };
 
-describe('takeCanaries', () => {
-  it('gives the canary to buckets below its share, with the live build as fallback', () => {
-    expect(takeCanaries(registry, 9.9).areas.guest).toMatchObject({
-      live: canaryBuild,
-      previous: [live, older],
-    });
-  });
+describe('takeCanary', () => {
+  it('gives the canary to buckets below its share, with the live build as fallback', () =>
+    expect(takeCanary(entry, 9.9)).toMatchObject({ live: canaryBuild, previous: [live, older] }));
 
-  it('gives the live build to other buckets, and leaves areas without a canary unchanged', () => {
-    expect(takeCanaries(registry, 10)).toEqual(registry);
-    expect(takeCanaries(registry, 0).areas.owner).toBe(registry.areas.owner);
+  it('gives the live build to other buckets, and where there is no canary', () => {
+    expect(takeCanary(entry, 10)).toBe(entry);
+    const { canary: _none, ...plain } = entry;
+    expect(takeCanary(plain, 0)).toBe(plain);
   });
 });
 

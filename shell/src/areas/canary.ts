@@ -1,6 +1,6 @@
 import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { BUCKET_KEY } from '@marisma/area-kit/page-marks';
-import type { Registry, RegistryEntry } from '@marisma/area-kit/contract';
+import type { RegistryEntry } from '@marisma/area-kit/contract';
 
 /** A browser without storage gets the last bucket: a new draw on every page would mix two builds. */
 const LAST_BUCKET = 99.999;
@@ -18,15 +18,8 @@ export function readBucket(storage: SimpleStorage, random: () => number = Math.r
   return drawn;
 }
 
-/** The registry for a browser in this bucket: a canary takes the live build's place and falls back to it. */
-export const takeCanaries = (registry: Registry, bucket: number): Registry => ({
-  ...registry,
-  areas: Object.fromEntries(
-    Object.entries(registry.areas).map(([name, entry]) => [name, takeCanary(entry, bucket)]),
-  ),
-});
-
-function takeCanary(entry: RegistryEntry, bucket: number): RegistryEntry {
+/** The entry for a browser in this bucket: a canary takes the live build's place and falls back to it. */
+export function takeCanary(entry: RegistryEntry, bucket: number): RegistryEntry {
   const { live, previous, canary } = entry;
   if (!canary || bucket >= canary.percent) return entry;
   return { ...entry, live: canary.release, previous: [live, ...previous] };

@@ -6,7 +6,6 @@ type Areas = Pick<Registry, 'areas'>;
 /** Areas whose entry was rejected: their links lead to the reason. */
 type Refused = Record<string, Declared>;
 
-/** The default order of a link. */
 const DEFAULT_ORDER = 100;
 
 const declaredByName = ({ areas }: Areas, refused: Refused): Declared[] =>
@@ -14,7 +13,6 @@ const declaredByName = ({ areas }: Areas, refused: Refused): Declared[] =>
     .sort()
     .map((name) => areas[name]?.live ?? refused[name] ?? {});
 
-/** The shell's declaration for a pathname; undefined for paths of areas. */
 export const findOwnPath = (pathname: string): ShellPath | undefined => findArea([shell], pathname)?.path;
 
 /** The links of the shell and of all live areas, in menu order. */

@@ -93,7 +93,6 @@ const getHost = (): ReturnType<typeof init> =>
     ),
   }));
 
-/** The libraries that the shell shares, and the containers that use each. */
 export function listLibraries(): { name: string; version: string; usedBy: string[] }[] {
   const scope = getHost().shareScopeMap.default ?? {};
   return Object.entries(__SHARED_VERSIONS__).map(([name, version]) => ({
@@ -103,7 +102,6 @@ export function listLibraries(): { name: string; version: string; usedBy: string
   }));
 }
 
-/** How many times each container was requested in this document. */
 const requests = new Map<string, number>();
 
 /**

@@ -19,13 +19,13 @@ function setUp({ previous = [older], outlives = true } = {}) {
   const trip = jest.fn(() => outlives);
   const [report, reload] = [jest.fn(), jest.fn()];
   setArea('guest', { phase: 'ready', build: live.build });
-  const breaker = { has: () => false, list: () => [], add: trip };
+  const broken = { has: () => false, list: () => [], add: trip };
   return {
     live,
     trip,
     report,
     reload,
-    crash: createCrashHandler({ areas, registry, breaker, report, reload }),
+    crash: createCrashHandler({ areas, registry, broken, report, reload }),
   };
 }
 

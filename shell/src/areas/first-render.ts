@@ -22,7 +22,7 @@ export function watchPage(area: string, pathname: string): () => void {
 interface FirstRenderTools {
   areas: Pick<AreaDirectory, 'find'>;
   registry: Registry;
-  breaker: BrokenBuilds;
+  broken: BrokenBuilds;
   report(fault: AreaFault, area: string): void;
   reload(): void;
 }
@@ -33,7 +33,7 @@ interface FirstRenderTools {
  * page's error element is shown instead: a reload would lose the visitor's input. This can't loop, because
  * each build is marked once and an older build is required.
  */
-export function createCrashHandler({ areas, registry, breaker, report, reload }: FirstRenderTools) {
+export function createCrashHandler({ areas, registry, broken, report, reload }: FirstRenderTools) {
   return (error: unknown, pathname: string): void => {
     const name = areas.find(pathname)?.name;
     const entry = name === undefined ? undefined : registry.areas[name];
@@ -41,7 +41,7 @@ export function createCrashHandler({ areas, registry, breaker, report, reload }:
     const { phase, build } = readArea(name);
     if (phase !== 'ready' || build !== entry.live.build || settled.has(keyOf(name, pathname))) return;
     const [older] = entry.previous;
-    if (!older || !isCompatible(older.contract) || !breaker.add(build)) return;
+    if (!older || !isCompatible(older.contract) || !broken.add(build)) return;
     setArea(name, { phase: 'fallback', build: older.build, reason: 'render-crash' });
     const what = `build ${build} fell over at its first render; going back to ${older.build}`;
     report(new AreaFault('render-crash', what, { cause: error }), name);

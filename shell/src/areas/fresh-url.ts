@@ -13,5 +13,4 @@ export function freshUrl(url: string): string {
   return times === 0 ? url : `${url}?retry=${times}`;
 }
 
-/** Records that a file has loaded. */
 export const noteArrival = (url: string): void => void delete misses[url];

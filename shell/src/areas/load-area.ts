@@ -2,7 +2,7 @@ import { findModuleFault, isCompatible } from '@marisma/area-kit/contract';
 import type { AreaModule, RegistryEntry, Release } from '@marisma/area-kit/contract';
 import { AreaFault, asAreaFault, newReference } from './area-fault';
 import { readArea, setArea, type AreaStatus } from './area-store';
-import { wait, within } from './patience';
+import { wait, within } from './time-limit';
 
 /** Limits of one load, in milliseconds; the limit of one file is in `federation.ts`. */
 export const LIMITS = {
@@ -20,11 +20,9 @@ export interface LoadTools {
   download(release: Release): Promise<unknown>;
   /** Stores the valid module before the area is set ready, so that subscribers find it. */
   keep?(module: AreaModule): void;
-  /** Writes a failure to the log. */
   report(fault: AreaFault, area: string, reference: string): void;
   /** Aborted when another load replaces this one; this load then changes no status. */
   signal?: AbortSignal;
-  /** Jitter between 0 and 1. */
   random?: () => number;
 }
 

@@ -18,7 +18,6 @@ interface SignedText {
 export interface RegistryResult extends ParsedRegistry {
   /** Where the registry came from; with `none`, no area can be shown. */
   source: 'page' | 'network' | 'last-good' | 'none';
-  /** Why preferred sources were not used. */
   problems: string[];
   /** False on a site whose pages name no key. */
   signed: boolean;
@@ -80,11 +79,9 @@ async function checkRevision({ revision }: Registry, storage: SimpleStorage): Pr
   if (revision < least) throw new RegistryError(`revision ${revision} is older than ${least}`);
 }
 
-/** @returns the revision for which the page was written; 0 for a page that does not say */
 const readPageRevision = (): number =>
   Number(document.getElementById(PAGE_IDS.registry)?.dataset.revision ?? 0);
 
-/** @returns 0 when no valid registry is stored */
 async function readKeptRevision(storage: SimpleStorage): Promise<number> {
   try {
     const kept = readKept(storage);
@@ -94,7 +91,6 @@ async function readKeptRevision(storage: SimpleStorage): Promise<number> {
   }
 }
 
-/** @throws RegistryError when the site has none; other errors when it can't be reached */
 async function fetchRegistry(signed: boolean): Promise<SignedText> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   // The registry is fetched first, because signatures are published before the registry they sign.

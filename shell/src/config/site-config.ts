@@ -6,13 +6,11 @@ const webAddress = z.string().check(z.refine(isWebAddress, 'must be an address o
 
 /** Where browsers send reports; without a target nothing is sent. */
 const reportTarget = z.object({
-  /** A URL that accepts POST requests, or, with format `sentry`, a DSN. */
+  /** Accepts POST requests with one line of JSON per report. */
   url: z.union([z.string().check(z.regex(/^\/(?![/\\])/)), webAddress]),
-  format: z.optional(z.enum(['lines', 'sentry'])),
   /** Share of tabs that send reports, from 0 to 1; 1 by default. */
   sample: z.optional(z.number().check(z.gte(0), z.lte(1))),
 });
-export type ReportTarget = z.infer<typeof reportTarget>;
 
 /**
  * This deployment's settings, read from `/config.json`, which is written at deployment and never compiled in.

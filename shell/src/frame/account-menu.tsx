@@ -1,17 +1,38 @@
 import { useShell, type Session } from '@marisma/area-kit/shell';
+import { space, token } from '@marisma/area-kit/theme';
 import { DropdownMenu } from '@marisma/area-kit/ui';
 import { LogOut, UserRound } from 'lucide-react';
+import styled from 'styled-components';
 import { t } from '../texts';
-import { Identity, MenuIdentity } from './account.styles';
 import { LinkList } from './link-list';
 import { signOutPlace, useNavItems } from './nav-links';
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 
-/** The account's name in the header: the first name, or 'Account'. */
-export const accountName = ({ user }: SignedIn): string => user.firstName.trim() || t.frame.header.account;
+/** The account's name and e-mail address above its links. */
+const Identity = styled.div`
+  padding: ${space(2)} 0 ${space(3)};
+  margin-bottom: ${space(2)};
+  border-bottom: 1px solid ${token.color.line};
+  font-size: ${token.size.sm};
+  overflow-wrap: anywhere;
+  white-space: normal;
 
-/** Shows the signed-in account and the links of its roles. */
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+
+  span {
+    color: ${token.color.textMuted};
+  }
+`;
+
+/** Aligned with the dropdown's links, which have their own padding. */
+const MenuIdentity = styled.div`
+  padding-inline: ${space(3)};
+`;
+
 export function AccountMenu({ session }: { session: SignedIn }) {
   const { signOut } = useShell();
   const links = useNavItems('account');
@@ -21,7 +42,7 @@ export function AccountMenu({ session }: { session: SignedIn }) {
       label={
         <>
           <UserRound size={18} strokeWidth={1.75} aria-hidden="true" />
-          {accountName(session)}
+          {session.user.firstName.trim() || t.frame.header.account}
         </>
       }
     >
@@ -52,7 +73,6 @@ export function AccountMenu({ session }: { session: SignedIn }) {
   );
 }
 
-/** The account's name and e-mail address. */
 export function AccountIdentity({ session: { user } }: { session: SignedIn }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (

@@ -1,9 +1,20 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { Link, NavLink } from '@marisma/area-kit/router';
-import { focusRing, layer, media, motion, plainList, space, token } from '@marisma/area-kit/theme';
-import { oneRow } from './header-mixins';
+import {
+  focusRing,
+  layer,
+  media,
+  motion,
+  plainButton,
+  plainList,
+  space,
+  token,
+} from '@marisma/area-kit/theme';
 
 const HEIGHT = '4.5rem';
+
+/** From this width on the whole navigation fits into one row, even management's in Spanish. */
+const oneRow = '@media (min-width: 78rem)';
 
 /** Makes anchors and focused fields scroll to below the sticky bar. */
 export const HeaderHeight = createGlobalStyle`
@@ -132,6 +143,32 @@ export const LanguageAnchor = styled.a`
   ${oneRow} {
     display: inline-flex;
     margin-right: ${space(1.5)};
+  }
+`;
+
+export const AccountSlot = styled.div`
+  display: none;
+  align-items: center;
+  gap: ${space(4)};
+  min-height: 2.75rem;
+  font-size: 0.9375rem;
+  white-space: nowrap;
+
+  ${oneRow} {
+    display: flex;
+    margin-right: ${space(2)};
+  }
+`;
+
+export const BarButton = styled.button`
+  ${plainButton}
+  min-height: 2.75rem;
+  font-weight: 500;
+
+  ${media.hover} {
+    &:hover {
+      color: ${token.color.accent};
+    }
   }
 `;
 

@@ -4,7 +4,6 @@ import type { NavItem } from './nav-links';
 /** Until the number's code has arrived, the link is shown without it. */
 const LinkNumber = deferred(() => import('./link-number'));
 
-/** A link's label and, if it has one, its number. */
 export const LinkLabel = ({ label, count }: Pick<NavItem, 'label' | 'count'>) =>
   count ? (
     <>

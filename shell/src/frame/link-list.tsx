@@ -21,11 +21,9 @@ interface LinkListProps {
   labelledBy?: string;
   /** Whether only a link's exact page marks it as current, and not the pages below it. */
   end?: boolean;
-  /** Further items of the list. */
   children?: ReactNode;
 }
 
-/** A vertical list of menu links. */
 export function LinkList({ items, labelledBy, end = true, children }: LinkListProps) {
   return (
     <ul aria-labelledby={labelledBy}>

@@ -10,7 +10,6 @@ import { isMenu, useEntries, useNavItems, type NavItem, type NavMenu } from './n
 import { SignOutButton } from './phone-menu.styles';
 import { useFrameSession } from './use-frame-session';
 
-/** The content of the phone menu: the links of the header, the language and the account. */
 export function MenuContent() {
   const session = useFrameSession();
   const entries = useEntries('header');

@@ -1,7 +1,6 @@
 import { Container } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 
-/** Spacing around a page that only shows a message, such as not found. */
 export const MessageFrame = styled(Container)`
   padding-block: clamp(3rem, 10vw, 8rem);
   text-align: center;

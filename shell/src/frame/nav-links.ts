@@ -21,9 +21,7 @@ export interface NavMenu extends Omit<NavItem, 'to'> {
 export const isMenu = (entry: NavItem | NavMenu): entry is NavMenu => 'items' in entry;
 
 const Links = createContext<readonly AreaLink[]>([]);
-/** Provides the links of the shell and its areas to the menus below it. */
 export const LinksProvider = Links.Provider;
-export const useLinks = (): readonly AreaLink[] => useContext(Links);
 
 /** The visitor's roles; undefined while they are not known. */
 function knownRoles(session: Session): readonly Role[] | undefined {
@@ -38,7 +36,6 @@ function visibility({ roles, except }: AreaLink, own: readonly Role[] | undefine
   return own ? !except.some((role) => own.includes(role)) : 'pending';
 }
 
-/** The entries of a menu for this session's visitor. */
 export function entriesOf(
   links: readonly AreaLink[],
   place: LinkPlace,
@@ -60,9 +57,8 @@ export function entriesOf(
   });
 }
 
-/** The entries of a menu for the current visitor. */
 export const useEntries = (place: LinkPlace): (NavItem | NavMenu)[] =>
-  entriesOf(useLinks(), place, useFrameSession());
+  entriesOf(useContext(Links), place, useFrameSession());
 
 /** The links of a menu without submenus for the current visitor; pending links are left out. */
 export const useNavItems = (place: LinkPlace): NavItem[] =>

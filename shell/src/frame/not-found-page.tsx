@@ -18,7 +18,6 @@ const Waves = styled.svg`
   color: ${token.color.accent};
 `;
 
-/** The 404 page. Logs the path once per visit. */
 export function NotFoundPage() {
   const { pathname, key } = useLocation();
   const logged = useRef('');
@@ -54,7 +53,6 @@ export function NotFoundPage() {
   );
 }
 
-/** The brand's sun, setting behind waves. */
 function SettingSun() {
   return (
     <Waves viewBox="0 0 240 110" fill="none" strokeLinecap="round" aria-hidden="true">

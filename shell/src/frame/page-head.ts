@@ -1,6 +1,6 @@
 import { readPageHead, useLocation, useMatches } from '@marisma/area-kit/router';
+import { documentLocale, LOCALES, withLocale } from '@marisma/area-kit/texts';
 import { useEffect } from 'react';
-import { movePageLinks } from './page-links';
 
 /**
  * Keeps the document's title, description and link addresses those of the deepest current route that sets
@@ -25,4 +25,21 @@ export function usePageHead(fallbackTitle: string | undefined): string | undefin
   useEffect(() => movePageLinks(pathname), [pathname]);
 
   return title;
+}
+
+/**
+ * Updates the addresses in the document's head for the current page; a browser's "share" uses the canonical
+ * one. A site without a configured address has none.
+ * @param pathname without the language prefix
+ */
+export function movePageLinks(pathname: string): void {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  move('link[rel="canonical"]', withLocale(path, documentLocale()));
+  for (const locale of LOCALES) move(`link[hreflang="${locale}"]`, withLocale(path, locale));
+  move('link[hreflang="x-default"]', path);
+}
+
+function move(selector: string, path: string): void {
+  const link = document.head.querySelector<HTMLLinkElement>(selector);
+  if (link) link.href = new URL(path, link.href).href;
 }

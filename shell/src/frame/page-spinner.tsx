@@ -1,7 +1,7 @@
 import { Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../texts';
-import { useLate } from './use-late';
+import { useTimePassed } from './use-time-passed';
 
 const SLOW_AFTER_MS = 1500;
 
@@ -15,11 +15,11 @@ const Frame = styled(Stack)`
  * @param slow the load was already slow before this was shown
  */
 export function PageSpinner({ slow = false }: { slow?: boolean }) {
-  const late = useLate(SLOW_AFTER_MS);
+  const isSlow = useTimePassed(SLOW_AFTER_MS);
   return (
     <Frame $justify="center" $align="center" $gap={2}>
       <Spinner />
-      <div role="status">{(slow || late) && <Text $muted>{t.frame.stillLoading}</Text>}</div>
+      <div role="status">{(slow || isSlow) && <Text $muted>{t.frame.stillLoading}</Text>}</div>
     </Frame>
   );
 }

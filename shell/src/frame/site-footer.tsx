@@ -13,7 +13,6 @@ const texts = t.frame.footer;
 /** Placeholder, because a fictional company has no accounts. The domain is reserved by RFC 2606. */
 const SOCIAL_PLACEHOLDER = 'https://www.example.com/';
 
-/** The dark footer of every page with the site frame. */
 export function SiteFooter() {
   const quickLinks = useNavItems('footer');
   return (

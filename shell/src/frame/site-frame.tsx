@@ -28,14 +28,11 @@ interface SiteFrameProps {
   work?: boolean;
   /** Guests do not open the page: what sells steps back, and the chat with the house is left out. */
   staff?: boolean;
-  /** The page's language, if it is not the document's. */
   language?: Locale;
-  /** A page is loading. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** The frame around every page. */
 export function SiteFrame(props: SiteFrameProps) {
   const { frame, quiet = false, work = false, staff = false, busy = false, children } = props;
   const { language = documentLocale() } = props;

@@ -4,9 +4,10 @@ import { ButtonLink, DropdownMenu, useLanguageLink } from '@marisma/area-kit/ui'
 import { auth } from '../../shell.config';
 import { t } from '../texts';
 import { AccountMenu } from './account-menu';
-import { AccountSlot, BarButton } from './account.styles';
 import {
+  AccountSlot,
   Bar,
+  BarButton,
   BarLink,
   BookNowSlot,
   Brand,

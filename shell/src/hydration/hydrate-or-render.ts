@@ -4,12 +4,11 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AreaDirectory } from '../areas/area-directory';
 import { nextTask } from '../boot/next-task';
-import { keepPrerenderedPage } from './prerendered-page';
-import { isSameView, readPrerendered } from './prerendered';
+import { isSameView, keepPrerenderedPage, readPrerendered } from './prerendered-page';
 import { whenLoaded } from './when-loaded';
 
 /** Then the frame is started without waiting for the page, whose HTML stays. */
-export const PAGE_WITHIN_MS = 2500;
+const PAGE_WITHIN_MS = 2500;
 
 interface HydrateOrRenderOptions {
   root: HTMLElement;

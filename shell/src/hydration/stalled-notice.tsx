@@ -13,7 +13,7 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-const Late = styled(NoticeBar)`
+const Delayed = styled(NoticeBar)`
   visibility: hidden;
   animation: ${appear} 0s ${SHOWN_AFTER_S}s forwards;
 
@@ -35,11 +35,11 @@ export function StalledNotice() {
   if (useHydrated()) return null;
   const { text, retry } = t.frame.stalled;
   return (
-    <Late role="alert" {...{ [STALLED_MARK]: '' }}>
+    <Delayed role="alert" {...{ [STALLED_MARK]: '' }}>
       <p>{text}</p>
       <ButtonLink href={HERE} size="sm" variant="outline">
         {retry}
       </ButtonLink>
-    </Late>
+    </Delayed>
   );
 }

@@ -1,6 +1,6 @@
 import { useDeferred } from '@marisma/area-kit/ui';
 import { useEffect, useState } from 'react';
-import type { ShellFacts } from './facts';
+import type { ShellFacts } from './inspector';
 
 const loadInspector = () => import('./inspector');
 

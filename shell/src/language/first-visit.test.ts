@@ -1,6 +1,5 @@
 import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
-import { followBrowserOnFirstVisit, takeFollowed } from './first-visit';
-import { readLanguage, rememberLanguage } from './remembered-language';
+import { followBrowserOnFirstVisit, readLanguage, rememberLanguage, takeFollowed } from './first-visit';
 
 const visit = (
   pathname: string,

@@ -1,9 +1,14 @@
-import { localeOf, withLocale } from '@marisma/area-kit/texts';
+import { localeOf, LOCALES, withLocale, type Locale } from '@marisma/area-kit/texts';
 import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
 import { readAuthLink } from '../session/auth-link';
-import { readLanguage, rememberLanguage } from './remembered-language';
 
+const KEY = 'marisma.language';
 const FOLLOWED_KEY = 'marisma.language-followed';
+
+/** The language that this browser last showed or chose; null on the first visit or without storage. */
+export const readLanguage = (): Locale | null =>
+  LOCALES.find((locale) => locale === browserStorage.getItem(KEY)) ?? null;
+export const rememberLanguage = (locale: Locale): void => browserStorage.setItem(KEY, locale);
 
 interface Visit {
   location: Pick<Location, 'href' | 'pathname' | 'search' | 'hash' | 'replace'>;

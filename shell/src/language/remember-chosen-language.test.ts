@@ -1,6 +1,5 @@
-import { carryState, restoreCarriedState } from './carried-state';
-import { rememberChosenLanguage } from './remember-chosen-language';
-import { readLanguage } from './remembered-language';
+import { readLanguage } from './first-visit';
+import { rememberChosenLanguage, restoreNavigationState } from './remember-chosen-language';
 
 const aHistory = (state: unknown = null) => ({ state, replaceState: jest.fn<void, [unknown, string]>() });
 
@@ -36,13 +35,13 @@ test('the navigation state is passed on once, and only to that address', () => {
   press('<a href="/es/service-booking" hreflang="es">Español</a>');
   const { origin } = window.location;
   const history = aHistory();
-  restoreCarriedState(`${origin}/es/service-booking`, history);
+  restoreNavigationState(`${origin}/es/service-booking`, history);
   expect(history.replaceState).toHaveBeenCalledWith(
     { usr: { title: 'Surf lesson' }, key: 'carried', idx: 0 },
     '',
   );
   const again = aHistory();
-  restoreCarriedState(`${origin}/es/service-booking`, again);
+  restoreNavigationState(`${origin}/es/service-booking`, again);
   expect(again.replaceState).not.toHaveBeenCalled();
 });
 
@@ -51,9 +50,9 @@ test('a document with its own state keeps it, and another address gets none', ()
     ['http://site.test/es/a', { usr: 'own' }],
     ['http://site.test/es/b', null],
   ] as const) {
-    carryState('http://site.test/es/a', 'carried');
+    sessionStorage.setItem('marisma.carried-state', '{"href":"http://site.test/es/a","state":"carried"}');
     const history = aHistory(state);
-    restoreCarriedState(href, history);
+    restoreNavigationState(href, history);
     expect(history.replaceState).not.toHaveBeenCalled();
   }
 });
@@ -61,6 +60,6 @@ test('a document with its own state keeps it, and another address gets none', ()
 test('an unreadable stored state is ignored', () => {
   sessionStorage.setItem('marisma.carried-state', '{');
   const history = aHistory();
-  restoreCarriedState('http://site.test/', history);
+  restoreNavigationState('http://site.test/', history);
   expect(history.replaceState).not.toHaveBeenCalled();
 });

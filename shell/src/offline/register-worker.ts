@@ -4,9 +4,7 @@ import { TRUSTED_TYPES } from '@marisma/area-kit/trusted-types';
 import { loadSiteConfig } from '../config/site-config';
 
 interface KeepOptions {
-  /** Pathname of the current page, with its language prefix. */
   here(): string;
-  /** Calls back on each change of page. */
   subscribe(listener: () => void): void;
   /** Whether a page is the same for all visitors; only such pages are reported to the worker. */
   isPublic(pathname: string): boolean;
@@ -42,7 +40,6 @@ export async function registerWorker({ here, subscribe, isPublic }: KeepOptions)
   });
 }
 
-/** The pathname that a document was served for. */
 const servedPathname = (page: Document): string | undefined =>
   page.querySelector<HTMLMetaElement>(`meta[name="${KEEP_NAME}"]`)?.content;
 

@@ -1,9 +1,10 @@
+import { tabStorage } from '@marisma/area-kit/browser';
 import { layer, space, token } from '@marisma/area-kit/theme';
+import { Button } from '@marisma/area-kit/ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { t } from '../texts';
-import { readOverrides } from './override-state';
-import { ResetButton } from './reset-button';
+import { dropOverride } from './take-overrides';
 
 const texts = t.overrides;
 
@@ -24,18 +25,29 @@ const Frame = styled.section`
   overflow-wrap: anywhere;
 `;
 
-/** Lists this tab's overrides, shows which could not be used, and offers to end each. */
-export function OverrideBanner() {
-  const { overrides, refused } = readOverrides();
+export interface Override {
+  area: string;
+  url: string;
+  fault?: string;
+}
+
+function reset(area: string): void {
+  dropOverride(tabStorage, area);
+  window.location.reload();
+}
+
+export function OverrideBanner({ overrides, refused }: { overrides: Override[]; refused: string[] }) {
   if (overrides.length + refused.length === 0) return null;
   return (
     <Frame aria-label={texts.label}>
-      {overrides.map(({ area, url, until, fault }) => (
+      {overrides.map(({ area, url, fault }) => (
         <Fragment key={area}>
           <span role={fault === undefined ? undefined : 'alert'}>
-            {fault === undefined ? texts.inUse(area, url, new Date(until)) : texts.broken(area, url, fault)}
+            {fault === undefined ? texts.inUse(area, url) : texts.broken(area, url, fault)}
           </span>
-          <ResetButton area={area} />
+          <Button size="sm" variant="outline" onClick={() => reset(area)}>
+            {texts.reset(area)}
+          </Button>
         </Fragment>
       ))}
       {refused.map((area) => (

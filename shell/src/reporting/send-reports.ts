@@ -3,17 +3,16 @@ import type { Report } from '@marisma/area-kit/reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { loadSiteConfig } from '../config/site-config';
 import { readUrl, tabStorage } from '@marisma/area-kit/browser';
-import { note, readNotes, type NotedReport } from './notebook';
+import { queueReport, readReports, type QueuedReport } from './report-queue';
 import { scrub } from './scrub';
-import { createSink } from './sink';
-import { tellBroken, watchAreas } from './watch-areas';
+import { recordBroken, watchAreas } from './watch-areas';
 
 const BATCH_SIZE = 20;
 const MAX_WAIT_MS = 10_000;
 /** Reports that one document may send; a page that fails in a loop could send more. */
 const MAX_REPORTS = 200;
 
-export interface SenderTools {
+interface SenderTools {
   /** The registry as found; `registry` is the one that the tab loads from, without broken builds. */
   found: Registry;
   registry: Registry;
@@ -32,7 +31,6 @@ export async function sendReports(tools: SenderTools): Promise<void> {
   const { found, registry, brokenBuilds, pageOf, random = Math.random } = tools;
   const { reports: target } = await loadSiteConfig();
   if (!target || random() >= (target.sample ?? 1)) return;
-  const sink = createSink(target);
   let waiting: Report[] = [];
   let taken = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,34 +38,35 @@ export async function sendReports(tools: SenderTools): Promise<void> {
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    for (const body of sink.write(waiting.splice(0))) navigator.sendBeacon(sink.url, body);
+    const lines = waiting.splice(0).map((report) => `${JSON.stringify(report)}\n`);
+    if (lines.length > 0) navigator.sendBeacon(target.url, lines.join(''));
   };
-  const take = (noted: NotedReport): void => {
+  const take = (queued: QueuedReport): void => {
     taken += 1;
     if (taken > MAX_REPORTS) return;
-    waiting = [...waiting, complete(noted, pageOf)];
+    waiting = [...waiting, complete(queued, pageOf)];
     if (waiting.length >= BATCH_SIZE) flush();
     else timer ??= setTimeout(flush, MAX_WAIT_MS);
   };
 
   watchAreas(registry);
-  tellBroken(found, brokenBuilds, tabStorage);
+  recordBroken(found, brokenBuilds, tabStorage);
   watchVitals();
   watchPolicy();
-  readNotes(take);
+  readReports(take);
   // The last event that a page reliably gets. An unload handler would disable the back/forward cache.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
 }
 
-function complete({ note: what, t, pathname }: NotedReport, pageOf: SenderTools['pageOf']): Report {
-  const known = what.kind === 'error' ? { ...what, message: scrub(what.message) } : what;
+function complete({ report, t, pathname }: QueuedReport, pageOf: SenderTools['pageOf']): Report {
+  const known = report.kind === 'error' ? { ...report, message: scrub(report.message) } : report;
   return { ...known, t, page: pageOf(pathname), shell: __BUILD__ };
 }
 
 function watchVitals(): void {
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     watch(({ name, value, rating }) =>
-      note({ kind: 'vital', name, value: Math.round(value * 1000) / 1000, rating }),
+      queueReport({ kind: 'vital', name, value: Math.round(value * 1000) / 1000, rating }),
     );
   }
 }
@@ -82,7 +81,11 @@ function watchPolicy(): void {
           string,
           string | undefined
         >;
-        note({ kind: 'policy', directive: effectiveDirective.slice(0, 60), blocked: originOf(blockedURL) });
+        queueReport({
+          kind: 'policy',
+          directive: effectiveDirective.slice(0, 60),
+          blocked: originOf(blockedURL),
+        });
       }
     },
     { types: ['csp-violation'], buffered: true },

@@ -1,15 +1,15 @@
 import { browserStorage } from '@marisma/area-kit/browser';
 import { LOST_SCRIPT_KEY } from '@marisma/area-kit/page-marks';
-import { note } from './notebook';
+import { queueReport } from './report-queue';
 
 /** Records uncaught errors from the first script on; the browser itself logs them to the console. */
 export function noteUncaught(): void {
-  const tell = (error: unknown): void => {
+  const record = (error: unknown): void => {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    note({ kind: 'error', area: 'shell', name, message: `uncaught: ${message}` });
+    queueReport({ kind: 'error', area: 'shell', name, message: `uncaught: ${message}` });
   };
-  window.addEventListener('error', ({ error, message }) => tell(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  window.addEventListener('error', ({ error, message }) => record(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => record(reason));
   noteLostScript();
 }
 
@@ -18,5 +18,5 @@ function noteLostScript(): void {
   const url = browserStorage.getItem(LOST_SCRIPT_KEY);
   if (!url) return;
   browserStorage.removeItem(LOST_SCRIPT_KEY);
-  note({ kind: 'error', area: 'shell', name: 'LostScript', message: `${url} did not run` });
+  queueReport({ kind: 'error', area: 'shell', name: 'LostScript', message: `${url} did not run` });
 }

@@ -1,6 +1,6 @@
 import { useSession } from '@marisma/area-kit/shell';
 import { PageSpinner } from '../frame/page-spinner';
-import { useLate } from '../frame/use-late';
+import { useTimePassed } from '../frame/use-time-passed';
 import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
 import { FaultPanel } from './fault-panel';
@@ -29,5 +29,5 @@ export function AccountPanel() {
 
 /** Shown while the account is unknown; replaced once it is known. */
 export function AccountSpinner() {
-  return useLate(ACCOUNT_OVERDUE_MS) ? <AccountPanel /> : <PageSpinner />;
+  return useTimePassed(ACCOUNT_OVERDUE_MS) ? <AccountPanel /> : <PageSpinner />;
 }

@@ -2,14 +2,14 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@marisma/area-
 import { useShell } from '@marisma/area-kit/shell';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { newReference } from '../areas/area-fault';
+import { isChunkLoadError, newReference, reasonOf, type FaultReason } from '../areas/area-fault';
 import { areaStore, readArea, setPageFault } from '../areas/area-store';
 import { NotFoundPage } from '../frame/not-found-page';
 import { PrerenderedPage, useHasPrerenderedPage } from '../hydration/prerendered-page';
 import { PageSpinner } from '../frame/page-spinner';
-import { AreaPanel } from './area-panel';
+import { explainScript } from '../areas/script-failure';
+import { AreaPanel } from './fault-panel';
 import { PrerenderedPageNotice } from './prerendered-page-notice';
-import { useFaultReason } from './use-fault-reason';
 
 /** Shown in place of a page that threw: the 404 page for a 404, else the panel with reason and Retry. */
 export function AreaErrorElement({ area = 'shell' }: { area?: string }) {
@@ -33,4 +33,21 @@ export function AreaErrorElement({ area = 'shell' }: { area?: string }) {
   const status = { phase: 'failed' as const, reason, reference };
   const Explanation = kept ? PrerenderedPageNotice : AreaPanel;
   return <Explanation area={area} status={status} />;
+}
+
+/**
+ * Why a page that threw can't be shown.
+ * @returns undefined while a request to the host finds out why a file failed
+ */
+function useFaultReason(error: unknown): FaultReason | undefined {
+  const [explained, setExplained] = useState<{ error: unknown; reason: FaultReason }>();
+  const isFile = isChunkLoadError(error);
+  useEffect(() => {
+    if (!isFile) return;
+    let current = true;
+    void explainScript(error).then(({ reason }) => current && setExplained({ error, reason }));
+    return () => void (current = false);
+  }, [isFile, error]);
+  if (!isFile) return reasonOf(error);
+  return explained?.error === error ? explained.reason : undefined;
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { AreaDirectory } from '../areas/area-directory';
 import { areaStore } from '../areas/area-store';
 import { watchPage } from '../areas/first-render';
-import { AreaPanel } from './area-panel';
+import { AreaPanel } from './fault-panel';
 import { Gate } from './gate';
 
 /** The guard around a loaded area's pages: for every path and session, and while the area is switched off. */

@@ -4,22 +4,19 @@ import { lazyRoute } from '@marisma/area-kit/router';
 import { auth, profile } from '../../shell.config';
 import { documentLocale, PREFIX } from '@marisma/area-kit/texts';
 import type { AreaDirectory } from '../areas/area-directory';
-import { readArea, setArea } from '../areas/area-store';
+import { areaStore, readArea, setArea } from '../areas/area-store';
 import { PageSpinner } from '../frame/page-spinner';
-import { wait } from '../areas/patience';
+import { wait } from '../areas/time-limit';
 import { ACCOUNT_OVERDUE_MS } from './account-panel';
 import { AreaErrorElement } from './area-error-element';
 import { AreaGate } from './area-gate';
-import { AreaSpinner } from './area-spinner';
 import { Gate } from './gate';
 import { whenDecided } from './guard';
-import { Placeholder } from './placeholder';
+import { AreaSpinner, Placeholder } from './placeholder';
 import { RootLayout } from './root-layout';
-import { untilOverdue } from './until-overdue';
 
 const areaRouteId = (name: string): string => `area:${name}`;
 
-/** The shell's own pages. */
 const ownPages = [
   { ...auth, load: () => import(/* webpackChunkName: 'auth' */ '../account/auth-page') },
   { ...profile, load: () => import(/* webpackChunkName: 'profile' */ '../account/profile-page') },
@@ -69,8 +66,24 @@ async function isAllowed(
   return allowed;
 }
 
-/** The shell's own route table, with a place for every area. */
-export function createRoutes(areas: AreaDirectory): RouteObject[] {
+/**
+ * Waits for an area's load until it is overdue; the load then continues.
+ * @returns the load's result; null when it is overdue
+ */
+function untilOverdue<T>(name: string, load: Promise<T>): Promise<T | null> {
+  return new Promise((resolve) => {
+    const settle = (outcome: T | null): void => {
+      unsubscribe();
+      resolve(outcome);
+    };
+    const unsubscribe = areaStore.subscribe((areas) => {
+      if (areas[name]?.overdue) settle(null);
+    });
+    void load.then(settle);
+  });
+}
+
+function createRoutes(areas: AreaDirectory): RouteObject[] {
   return [
     {
       id: 'root',

@@ -1,9 +1,10 @@
 import { Button, ButtonLink, Heading, Lead, Stack, Text } from '@marisma/area-kit/ui';
-import { lazy, Suspense } from 'react';
+import type { AreaStatus } from '../areas/area-store';
 import { MessageFrame } from '../frame/message-frame';
 import { t } from '../texts';
+import { useRetry } from './use-retry';
 
-const OverrideNote = __OVERRIDES__ ? lazy(() => import('../overrides/override-note')) : null;
+const texts = t.frame.areaPanel;
 
 interface FaultPanelProps {
   /** What failed: an area, or a service of the shell. */
@@ -18,30 +19,50 @@ interface FaultPanelProps {
 }
 
 /** Says inside the frame why a page can't be shown, and offers Retry and a link home. */
-export function FaultPanel({ area, reason, title, text, reference, onRetry }: FaultPanelProps) {
-  const texts = t.frame.areaPanel;
-  return (
-    <MessageFrame $width="prose">
-      <Stack $gap={5} $align="center" role="alert" data-area={area} data-reason={reason}>
-        <Heading level={1}>{title}</Heading>
-        <Lead>{text}</Lead>
-        {reference ? (
-          <Text $size="sm" $muted>
-            {texts.reference(reference)}
-          </Text>
-        ) : null}
-        {OverrideNote && (
-          <Suspense>
-            <OverrideNote area={area} />
-          </Suspense>
-        )}
-        <Stack $row $wrap $gap={3} $justify="center">
-          {onRetry ? <Button onClick={onRetry}>{texts.retry}</Button> : null}
-          <ButtonLink to="/" variant="outline">
-            {texts.home}
-          </ButtonLink>
-        </Stack>
+export const FaultPanel = ({ area, reason, title, text, reference, onRetry }: FaultPanelProps) => (
+  <MessageFrame $width="prose">
+    <Stack $gap={5} $align="center" role="alert" data-area={area} data-reason={reason}>
+      <Heading level={1}>{title}</Heading>
+      <Lead>{text}</Lead>
+      {reference ? (
+        <Text $size="sm" $muted>
+          {texts.reference(reference)}
+        </Text>
+      ) : null}
+      <Stack $row $wrap $gap={3} $justify="center">
+        {onRetry ? <Button onClick={onRetry}>{texts.retry}</Button> : null}
+        <ButtonLink to="/" variant="outline">
+          {texts.home}
+        </ButtonLink>
       </Stack>
-    </MessageFrame>
+    </Stack>
+  </MessageFrame>
+);
+
+export interface AreaPanelProps {
+  area: string;
+  status: AreaStatus;
+  /** By default, Retry repeats the navigation, which loads the area again. */
+  onRetry?: () => void;
+}
+
+/** Says inside the frame why an area can't be shown: it failed, is disabled or does not answer. */
+export function AreaPanel({ area, status, onRetry }: AreaPanelProps) {
+  const { phase, reference, message } = status;
+  const failed = phase === 'failed';
+  const reason = failed ? status.reason : 'timeout';
+  const retry = useRetry(reason, onRetry);
+  if (phase === 'disabled') {
+    return <FaultPanel area={area} title={texts.disabledTitle} text={message || texts.disabled} />;
+  }
+  return (
+    <FaultPanel
+      area={area}
+      reason={reason}
+      title={failed ? texts.title : texts.overdueTitle}
+      text={failed ? texts.reasons[reason ?? 'entry-unreachable'] : texts.overdue}
+      reference={failed ? reference : undefined}
+      onRetry={retry}
+    />
   );
 }

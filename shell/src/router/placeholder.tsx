@@ -1,14 +1,14 @@
-import { useLocation } from '@marisma/area-kit/router';
+import { useLocation, useNavigate, useNavigation } from '@marisma/area-kit/router';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { AreaDirectory } from '../areas/area-directory';
 import { areaStore, readArea } from '../areas/area-store';
-import { useHasPrerenderedPage } from '../hydration/prerendered-page';
+import { PrerenderedPage, useHasPrerenderedPage } from '../hydration/prerendered-page';
 import { NotFoundPage } from '../frame/not-found-page';
-import { AreaPanel } from './area-panel';
-import { AreaSpinner } from './area-spinner';
+import { PageSpinner } from '../frame/page-spinner';
+import { AreaPanel } from './fault-panel';
 import { Gate } from './gate';
 import { PrerenderedPageNotice } from './prerendered-page-notice';
-import { TakeAgain } from './take-again';
 
 /**
  * Shown at an address without a loaded route: its area is loading or has failed, or the page does not exist.
@@ -46,10 +46,10 @@ function AreaState({ areas, name, pathname, Explanation }: AreaStateProps) {
     case 'disabled':
       return <AreaPanel area={name} status={status} />;
     case 'ready':
-      return areas.answers(name, pathname) ? <TakeAgain areas={areas} /> : <NotFoundPage />;
+      return areas.answers(name, pathname) ? <RepeatedNavigation areas={areas} /> : <NotFoundPage />;
     case 'idle':
     case 'checking':
-      return <TakeAgain areas={areas} />;
+      return <RepeatedNavigation areas={areas} />;
     default:
       return status.overdue ? (
         <Explanation area={name} status={{ ...status, reason: 'timeout' }} />
@@ -57,4 +57,30 @@ function AreaState({ areas, name, pathname, Explanation }: AreaStateProps) {
         <AreaSpinner areas={areas} />
       );
   }
+}
+
+/**
+ * Shown while this address's area loads; a message appears when that takes long, unless the prerendered page
+ * is shown.
+ */
+export function AreaSpinner({ areas }: { areas: AreaDirectory }) {
+  const name = areas.find(useLocation().pathname)?.name ?? '';
+  const slow = useStore(areaStore, (areaByName) => areaByName[name]?.slow);
+  return useHasPrerenderedPage() ? <PrerenderedPage /> : <PageSpinner slow={slow} />;
+}
+
+/**
+ * Repeats a navigation that ended before its area could be shown, because the area has loaded since or the
+ * account has answered.
+ */
+function RepeatedNavigation({ areas }: { areas: AreaDirectory }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const idle = useNavigation().state === 'idle';
+  const repeat = useEffectEvent(() => void navigate(location, { replace: true, state: location.state }));
+  // Only once per mount, even if the repeated navigation changes the location.
+  useEffect(() => {
+    if (idle) repeat();
+  }, [idle]);
+  return <AreaSpinner areas={areas} />;
 }

@@ -1,18 +1,14 @@
 import { Button } from '@marisma/area-kit/ui';
 import { CircleAlert } from 'lucide-react';
-import type { AreaStatus } from '../areas/area-store';
 import { NoticeBar } from '../frame/notice-bar';
 import { PrerenderedPage } from '../hydration/prerendered-page';
 import { t } from '../texts';
+import type { AreaPanelProps } from './fault-panel';
 import { useRetry } from './use-retry';
 
-/**
- * The prerendered page of an area whose code failed to load, with a notice that says what is wrong.
- * @param onRetry by default, Retry repeats the navigation
- */
-export function PrerenderedPageNotice(props: { area: string; status: AreaStatus; onRetry?: () => void }) {
-  const { area, status } = props;
-  const retry = useRetry(status.reason, props.onRetry);
+/** The prerendered page of an area whose code failed to load, with a notice that says what is wrong. */
+export function PrerenderedPageNotice({ area, status, onRetry }: AreaPanelProps) {
+  const retry = useRetry(status.reason, onRetry);
   const texts = t.frame.areaPanel;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@marisma/area-kit/router';
 import type { FaultReason } from '../areas/area-fault';
-import { tryAgain } from '../updates/try-again';
+import { retryOrReload } from '../updates/take-update';
 
 /**
  * The action of a Retry button: reloads the document if the site has a newer revision, else repeats the
@@ -15,6 +15,6 @@ export function useRetry(reason?: FaultReason, repeat?: () => void): () => void 
     // A hanging request occupies one of the six connections of HTTP/1.1. Only `window.stop()` ends requests
     // of script elements.
     if (reason === 'timeout') window.stop();
-    void tryAgain(repeat ?? (() => void navigate(location, { replace: true, state: location.state })));
+    void retryOrReload(repeat ?? (() => void navigate(location, { replace: true, state: location.state })));
   };
 }

@@ -12,14 +12,8 @@ import { createSessionControl } from '../session/session-control';
 import { createSessionStore } from '../session/session-store';
 import { reportError } from './report-error';
 
-interface Created {
-  services: ShellServices;
-  /** Further session functions for the shell's own pages. */
-  session: SessionContextValue;
-}
-
 /** Creates the services that areas get, and the session functions for the shell's own pages. */
-export function createServices(areas: AreaDirectory): Created {
+export function createServices(areas: AreaDirectory) {
   const control = createSessionControl({
     store: createSessionStore(),
     loadClient,
@@ -37,10 +31,15 @@ export function createServices(areas: AreaDirectory): Created {
     announce,
     demo: async () => (await loadSiteConfig()).demo === true,
   };
-  return { services, session: { ...control, mayOpen: askAreas(areas), homeOf: createHomeOf(areas.homes) } };
+  const session: SessionContextValue = {
+    ...control,
+    mayOpen: mayOpenIn(areas),
+    homeOf: createHomeOf(areas.homes),
+  };
+  return { services, session };
 }
 
-const askAreas =
+const mayOpenIn =
   (areas: AreaDirectory): SessionContextValue['mayOpen'] =>
   (pathname, roles) => {
     const access = (findOwnPath(pathname) ?? areas.find(pathname)?.path)?.access;

@@ -1,5 +1,5 @@
 import type { ShellServices } from '@marisma/area-kit/shell';
-import { note } from '../reporting/notebook';
+import { queueReport } from '../reporting/report-queue';
 
 /** Logs a fault to the console in one line with its context, and records it for the site's reports. */
 export const reportError: ShellServices['reportError'] = (error, { area = 'shell', during }) => {
@@ -7,5 +7,5 @@ export const reportError: ShellServices['reportError'] = (error, { area = 'shell
   const reason = (error as { reason?: string } | null)?.reason;
   const line = `${during}: ${reason ? `${reason}: ` : ''}${name}: ${message}`;
   console.error(`[${area}] ${line}`);
-  note({ kind: 'error', area, name, message: line });
+  queueReport({ kind: 'error', area, name, message: line });
 };

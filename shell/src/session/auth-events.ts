@@ -22,7 +22,7 @@ export const AUTH_EVENTS: Readonly<Record<AuthChangeEvent, Rule>> = {
   MFA_CHALLENGE_VERIFIED: { roles: 'again' },
 };
 
-export interface AuthEventEffects {
+interface AuthEventEffects {
   loadRoles(user: SignedInUser, mode: 'needed' | 'again'): void;
   /**
    * Called when the session ended without a sign-out in this tab: it expired, was revoked, or another tab

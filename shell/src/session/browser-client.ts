@@ -6,14 +6,14 @@ import { browserStorage, type SimpleStorage } from '@marisma/area-kit/browser';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { AUTH_STORAGE_KEY } from './stored-session';
 
-export interface ServiceAddress {
-  /** Base URL of `/auth/v1` and `/rest/v1`; a path or '' means this site. */
+export type Client = SupabaseClient<Database>;
+
+interface ServiceAddress {
   url: string;
-  /** The publishable key, not the secret one. */
   key: string;
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   storage?: SimpleStorage;
   fetch?: typeof globalThis.fetch;
 }
@@ -23,10 +23,7 @@ export interface ClientOptions {
  * exchanges a code in the address for a session.
  * @throws TypeError when the URL is invalid
  */
-export function createBrowserClient(
-  address: ServiceAddress,
-  options: ClientOptions = {},
-): SupabaseClient<Database> {
+export function createBrowserClient(address: ServiceAddress, options: ClientOptions = {}): Client {
   const url = new URL(address.url || '/', globalThis.location.origin).href.replace(/\/$/, '');
   const fetch = options.fetch ?? ((...args) => globalThis.fetch(...args));
   const answers = watchAnswers(fetch);

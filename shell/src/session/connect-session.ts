@@ -1,13 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/area-kit/data';
 import type { ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { isSessionGone } from './auth-errors';
 import { applyAuthEvent } from './auth-events';
 import { followClock } from './device-clock';
-import type { ClaimableRole } from './claim-role.data';
 import { createRoleLoader } from './role-loader';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
+import type { Client } from './browser-client';
 import { whenUnauthorized } from './retry-after';
 import { clearSession, type SessionStore } from './session-store';
 import { readUser } from './session-user';
@@ -16,7 +14,7 @@ import { readStoredToken, removeStoredSession } from './stored-session';
 /** A token that is refused again so soon is not out of date: the session has ended. */
 const RENEW_AGAIN_MS = 60_000;
 
-export interface ConnectOptions {
+interface ConnectOptions {
   storage: SimpleStorage;
   notify: ShellServices['notify'];
   reportError: ShellServices['reportError'];
@@ -24,22 +22,14 @@ export interface ConnectOptions {
   cameByLink?: boolean;
 }
 
-export interface SessionConnection {
-  /** Sets the role to request when the new account is first signed in; null clears it. */
-  chooseRole(role: ClaimableRole | null): void;
-  /** Loads the roles again. */
-  reloadRoles(): Promise<void>;
-  disconnect(): void;
-}
-
 /**
  * Connects the store to the auth client: every event goes to `applyAuthEvent`, which also loads the roles.
  */
 export function connectSession(
   store: SessionStore,
-  client: SupabaseClient<Database>,
+  client: Client,
   { storage, notify, reportError, cameByLink = false }: ConnectOptions,
-): SessionConnection {
+) {
   const ended = () => notify({ kind: 'info', ...t.frame.session.ended });
 
   const follow = followClock(notify);
@@ -62,12 +52,7 @@ export function connectSession(
     ended();
   };
 
-  const roles = createRoleLoader({
-    client,
-    store,
-    storage,
-    reportError,
-  });
+  const roles = createRoleLoader({ client, store, storage, reportError });
   // The database refuses a session that has ended long before its token expires.
   whenUnauthorized(client, () => {
     if (confirming || store.getState().session.status !== 'signedIn') return;
@@ -92,7 +77,8 @@ export function connectSession(
 
   return {
     chooseRole: roles.choose,
-    reloadRoles: async () => {
+    /** Loads the roles again. */
+    reloadRoles: async (): Promise<void> => {
       const { data: current } = await client.auth.getSession();
       const user = current.session && readUser(current.session);
       if (user) roles.load(user, 'again');

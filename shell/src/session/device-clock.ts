@@ -6,7 +6,6 @@ import { t } from '../texts';
 const WRONG_FROM_MS = 120_000;
 
 interface Issued {
-  /** Seconds, by the service's clock. */
   expires_at: number;
   expires_in: number;
 }
@@ -27,13 +26,13 @@ export async function byDeviceClock(url: string, answer: Response): Promise<Resp
   return new Response(JSON.stringify({ ...session, expires_at, clock_ahead: ahead }), answer);
 }
 
-/** @returns takes each session as it comes: the page's times follow it, and a wrong clock is said once */
+/** @returns takes each session as it comes: the page's times follow it, and a wrong clock is told once */
 export function followClock(notify: ShellServices['notify']): (session: object) => void {
-  let said = false;
+  let told = false;
   return (session) => {
     const { clock_ahead: ahead = 0 } = session as { clock_ahead?: number };
     noteClockAhead(ahead);
-    if (ahead && !said) notify({ kind: 'info', title: t.frame.session.clock });
-    said ||= ahead !== 0;
+    if (ahead && !told) notify({ kind: 'info', title: t.frame.session.clock });
+    told ||= ahead !== 0;
   };
 }

@@ -1,4 +1,3 @@
-/** A location on this site, in the router's form. */
 export interface Origin {
   pathname: string;
   search: string;

@@ -1,5 +1,6 @@
 import type { Role } from '@marisma/area-kit/contract';
-import { createHomeOf, redirectAfterLogin, type Arrival } from './redirect-after-login';
+import { originState, type Origin } from './origin';
+import { createHomeOf, redirectAfterLogin, type MayOpen } from './redirect-after-login';
 import { siteHomes } from './testing/site-links';
 
 const needs: Record<string, Role[]> = {
@@ -8,7 +9,7 @@ const needs: Record<string, Role[]> = {
   '/owner': ['owner', 'management'],
 };
 
-const mayOpen: Arrival['mayOpen'] = (pathname, roles) => {
+const mayOpen: MayOpen = (pathname, roles) => {
   if (pathname === '/profile') return 'allowed';
   if (pathname === '/about') return 'public';
   const need = needs[pathname];
@@ -18,15 +19,21 @@ const mayOpen: Arrival['mayOpen'] = (pathname, roles) => {
 
 const homeOf = createHomeOf(siteHomes);
 
-const arrive = (changes: Partial<Arrival>) =>
+interface Changes {
+  roles?: Role[];
+  rolesStatus?: 'loading' | 'ready' | 'failed';
+  origin?: Origin;
+  comeBack?: boolean;
+  waited?: boolean;
+}
+
+const arrive = ({ roles = [], rolesStatus = 'ready', origin, comeBack, waited = false }: Changes) =>
   redirectAfterLogin({
-    roles: [],
-    rolesStatus: 'ready',
-    origin: null,
-    waited: false,
+    session: { roles, rolesStatus },
+    state: origin && { ...originState(origin), comeBack },
+    waited,
     mayOpen,
     homeOf,
-    ...changes,
   });
 const from = (pathname: string) => ({ pathname, search: '?a=1', hash: '#b' });
 

@@ -1,18 +1,20 @@
+import { asksToComeBack } from '@marisma/area-kit/browser';
 import type { Role } from '@marisma/area-kit/contract';
-import type { Origin } from './origin';
+import type { Session } from '@marisma/area-kit/shell';
+import { readOrigin, type Origin } from './origin';
 
 /** Whether these roles may open a pathname, according to the declared paths. */
-export type Opening = 'public' | 'allowed' | 'refused' | 'unknown';
-export type MayOpen = (pathname: string, roles: readonly Role[]) => Opening;
+export type MayOpen = (
+  pathname: string,
+  roles: readonly Role[],
+) => 'public' | 'allowed' | 'refused' | 'unknown';
 
-/** How long to wait for the roles before redirecting without them. */
+export type HomeOf = (roles: readonly Role[]) => string;
+
 export const ROLES_WAIT_MS = 1000;
 
 /** A visitor goes to the home of their first role in this order. */
 const PRIORITY: readonly Role[] = ['admin', 'management', 'owner', 'client'];
-
-/** Where a visitor with these roles goes after signing in. */
-export type HomeOf = (roles: readonly Role[]) => string;
 
 /** @param homes declared by areas; a role without a declared home leads to the front page */
 export const createHomeOf =
@@ -20,41 +22,28 @@ export const createHomeOf =
   (roles) =>
     homes.get(PRIORITY.find((role) => roles.includes(role)) ?? '') ?? '/';
 
-export interface Arrival {
-  roles: readonly Role[];
-  rolesStatus: 'loading' | 'ready' | 'failed';
-  /** The location that the visitor wanted before signing in; already sanitized. */
-  origin: Origin | null;
-  /** Whether the origin is a public page that asked for the visitor's return. */
-  comeBack?: boolean;
-  /** Whether the wait for roles is over. */
+interface Arrival {
+  session: Pick<Extract<Session, { status: 'signedIn' }>, 'roles' | 'rolesStatus'>;
+  /** Navigation state, which is untrusted. */
+  state: unknown;
   waited: boolean;
   mayOpen: MayOpen;
   homeOf: HomeOf;
 }
 
-export type Redirect =
-  | { to: string | Origin }
-  /** The decision needs roles that are still loading. */
-  | 'wait'
-  /** No roles in time: go to the front page, and redirect again when they arrive. */
-  | 'home-for-now';
-
 /**
  * The location to open after signing in. A guarded origin that the roles may open wins, and waits for the
  * roles as its guard does; so does a public page that asked for the return. Else the first role decides.
+ * @returns 'wait' while the decision needs roles that are still loading; 'home-for-now' without roles in time: go to
+ *   the front page, and redirect again when they arrive
  */
-export function redirectAfterLogin({
-  roles,
-  rolesStatus,
-  origin,
-  comeBack = false,
-  waited,
-  mayOpen,
-  homeOf,
-}: Arrival): Redirect {
+export function redirectAfterLogin(arrival: Arrival): { to: string | Origin } | 'wait' | 'home-for-now' {
+  const { state, waited, mayOpen, homeOf } = arrival;
+  const { roles, rolesStatus } = arrival.session;
+  const origin = readOrigin(state);
   const opening = origin ? mayOpen(origin.pathname, roles) : 'unknown';
-  if (origin && (opening === 'allowed' || (comeBack && opening === 'public'))) return { to: origin };
+  if (origin && (opening === 'allowed' || (asksToComeBack(state) && opening === 'public')))
+    return { to: origin };
   if (rolesStatus === 'ready') return { to: homeOf(roles) };
   if (rolesStatus === 'failed') return 'home-for-now';
   return opening === 'refused' || !waited ? 'wait' : 'home-for-now';

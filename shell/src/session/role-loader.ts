@@ -1,58 +1,67 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Role } from '@marisma/area-kit/contract';
-import type { Database } from '@marisma/area-kit/data';
+import { within } from '@marisma/area-kit/browser';
+import { isRole, type Role } from '@marisma/area-kit/contract';
 import type { ShellServices } from '@marisma/area-kit/shell';
-import { claimRole, isClaimable, type ClaimableRole } from './claim-role.data';
-import { fetchRolesPatiently } from './retry-roles';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
+import type { Client } from './browser-client';
 import { storeRoles, type SessionStore } from './session-store';
 import type { SignedInUser } from './session-user';
 
 /** The auth client sends SIGNED_IN each time a tab gets focus; recently loaded roles are not loaded again. */
 const FRESH_FOR_MS = 60_000;
+/** Pauses before the second and the third try. */
+const PAUSES_MS = [400, 1600];
+/** After this time without an answer the attempt has failed. */
+const ANSWER_WITHIN_MS = 10_000;
 const CLAIM_TRIED_KEY = 'marisma.role-asked';
 
-export interface RoleLoaderOptions {
-  client: SupabaseClient<Database>;
+/** Roles that a new account may choose instead of `client`. */
+export type ClaimableRole = 'owner' | 'management';
+
+interface RoleLoaderOptions {
+  client: Client;
   store: SessionStore;
   storage: SimpleStorage;
   reportError: ShellServices['reportError'];
-}
-
-export interface RoleLoader {
-  /** 'needed' accepts recently loaded roles; 'again' does not. */
-  load(user: SignedInUser, mode: 'needed' | 'again'): void;
-  /** Sets the role to request when the new account is first signed in; null clears it. */
-  choose(role: ClaimableRole | null): void;
-  stop(): void;
 }
 
 /**
  * Loads roles outside of auth events, for one user at a time; after a change of user, a late answer is
  * ignored. Failures are retried, then logged; pages that need a role show the failure.
  */
-export function createRoleLoader(options: RoleLoaderOptions): RoleLoader {
-  const { client, store, storage, reportError } = options;
+export function createRoleLoader({ client, store, storage, reportError }: RoleLoaderOptions) {
   let job: { userId: string; abort: AbortController } | null = null;
   let loaded: { userId: string; at: number } | null = null;
   let chosen: ClaimableRole | null = null;
 
+  /**
+   * Turns a new client account into the host account chosen at sign-up: first the role, then the profile rows.
+   * The service decides whether the account may still choose. Every step runs, even after a failure.
+   */
   const claim = async (userId: string, role: ClaimableRole) => {
     storage.setItem(CLAIM_TRIED_KEY, userId);
-    const errors = await claimRole(client, userId, role);
-    for (const error of errors) reportError(error, { during: `requesting the role ${role}` });
+    const steps = [
+      () => client.from('user_roles').update({ role }).eq('user_id', userId),
+      () => client.from('client_profiles').delete().eq('user_id', userId),
+      () => client.from('owner_profiles').insert({ user_id: userId }),
+    ];
+    for (const step of steps) {
+      const { error } = await step();
+      if (error) reportError(new Error(error.message), { during: `requesting the role ${role}` });
+    }
   };
 
+  /** The roles that a user has, or after a sign-up has asked for. @throws Error after the last try */
   const resolve = async ({ id, wishedRole }: SignedInUser, signal: AbortSignal): Promise<Role[]> => {
     const atSignUp = chosen;
     chosen = null;
     if (atSignUp) await claim(id, atSignUp);
-    const roles = await fetchRolesPatiently(client, id, signal);
-    const undecided = isClaimable(wishedRole) && roles.every((role) => role === 'client');
-    if (!undecided || storage.getItem(CLAIM_TRIED_KEY) === id) return roles;
+    const roles = await readRoles(client, id, signal);
+    const isUndecided =
+      (wishedRole === 'owner' || wishedRole === 'management') && roles.every((role) => role === 'client');
+    if (!isUndecided || storage.getItem(CLAIM_TRIED_KEY) === id) return roles;
     // The account was confirmed by e-mail, so this is its first sign-in.
     await claim(id, wishedRole);
-    return fetchRolesPatiently(client, id, signal);
+    return readRoles(client, id, signal);
   };
 
   const run = async (user: SignedInUser, signal: AbortSignal) => {
@@ -67,14 +76,14 @@ export function createRoleLoader(options: RoleLoaderOptions): RoleLoader {
       if (statusOf(store) === 'loading') storeRoles(store, user.id, 'failed');
     }
   };
-
   const stop = () => {
     job?.abort.abort();
     job = null;
   };
 
   return {
-    load: (user, mode) => {
+    /** 'needed' accepts recently loaded roles; 'again' does not. */
+    load: (user: SignedInUser, mode: 'needed' | 'again'): void => {
       if (job?.userId === user.id) return;
       const status = statusOf(store);
       const fresh = loaded?.userId === user.id && Date.now() - loaded.at < FRESH_FOR_MS;
@@ -88,7 +97,8 @@ export function createRoleLoader(options: RoleLoaderOptions): RoleLoader {
         if (job === own) job = null;
       }, 0);
     },
-    choose: (role) => {
+    /** Sets the role to request when the new account is first signed in; null clears it. */
+    choose: (role: ClaimableRole | null): void => {
       chosen = role;
     },
     stop,
@@ -99,3 +109,22 @@ const statusOf = (store: SessionStore) => {
   const { session } = store.getState();
   return session.status === 'signedIn' ? session.rolesStatus : null;
 };
+
+/**
+ * Reads a user's roles and repeats failures after a pause; a refused token is not repeated.
+ * @throws Error after the last try, or when `signal` is aborted
+ */
+async function readRoles(client: Client, userId: string, signal: AbortSignal): Promise<Role[]> {
+  for (let attempt = 0; ; attempt += 1) {
+    const { data, error, status } = await client
+      .from('user_roles')
+      .select('role')
+      .eq('user_id', userId)
+      .abortSignal(within(ANSWER_WITHIN_MS, signal));
+    if (!error) return [...new Set(data.map((row) => row.role).filter(isRole))];
+    const pause = PAUSES_MS[attempt];
+    if (signal.aborted || status === 401 || pause === undefined) throw new Error(error.message);
+    await new Promise((resume) => setTimeout(resume, pause));
+    signal.throwIfAborted();
+  }
+}

@@ -11,7 +11,6 @@ export interface SessionContextValue extends SessionControl {
 const SessionContext = createContext<SessionContextValue | null>(null);
 export const SessionContextProvider = SessionContext.Provider;
 
-/** @throws Error outside of the shell */
 export function useSessionControl(): SessionContextValue {
   const control = useContext(SessionContext);
   if (!control) throw new Error('The shell’s own pages need a SessionContextProvider around them.');

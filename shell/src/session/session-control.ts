@@ -1,64 +1,43 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/area-kit/data';
-import type { Readable, Session, ShellServices } from '@marisma/area-kit/shell';
+import type { ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { type AuthLink, readAuthLink, userOf } from './auth-link';
-import type { ClaimableRole } from './claim-role.data';
-import type { SessionConnection } from './connect-session';
+import type { ClaimableRole } from './role-loader';
+import type { connectSession } from './connect-session';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
+import type { Client } from './browser-client';
 import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
 import { signOut } from './sign-out';
 import { AUTH_STORAGE_KEY, CODE_VERIFIER_KEY, readStoredToken } from './stored-session';
-import type { Challenge } from './session-user';
 import { forgetUsers } from './forget-user';
 import { followRecovery } from './recovery';
 
-export interface SessionControlOptions {
+interface SessionControlOptions {
   store: SessionStore;
   /** Fetches the client's code and makes the client; called again after a failure. */
-  loadClient(): Promise<SupabaseClient<Database>>;
+  loadClient(): Promise<Client>;
   storage: SimpleStorage;
-  /** Of this tab alone. */
   tabStorage: SimpleStorage;
   notify: ShellServices['notify'];
   reportError: ShellServices['reportError'];
 }
 
-/** What the shell's own pages and its start need of the session beyond what areas are given. */
-export interface SessionControl {
-  session: Readable<Session>;
-  recovery: Readable<SessionState['recovery']>;
-  challenge: Readable<Challenge | null>;
-  /** The client, loaded and connected on first use. Rejects when its code can't be fetched. */
-  client(): Promise<SupabaseClient<Database>>;
-  /** Looks whether somebody may be signed in; only then is the client loaded. Once, in the browser. */
-  start(): void;
-  signOut(): Promise<void>;
-  /** The role to ask for once the account being created is signed in; null takes it back. */
-  chooseRole(role: ClaimableRole | null): Promise<void>;
-  reloadRoles(): Promise<void>;
-  setRecovery(recovery: SessionState['recovery']): void;
-}
-
-/** The session from start to end: decides when the auth client is needed, and connects it once. */
-export function createSessionControl(options: SessionControlOptions): SessionControl {
+/**
+ * The session from start to end: decides when the auth client is needed, and connects it once.
+ * @returns what the shell's own pages and its start need of the session beyond what areas are given
+ */
+export function createSessionControl(options: SessionControlOptions) {
   const { store, loadClient, storage, notify, reportError } = options;
   let started = false;
   let forget = (): void => {};
   /** Whether this page was opened with a code that this browser asked for. */
   let hasCode = false;
-  let connecting: Promise<{ client: SupabaseClient<Database>; connection: SessionConnection }> | null = null;
+  let connecting: Promise<{ client: Client; connection: ReturnType<typeof connectSession> }> | null = null;
 
   const connect = () => {
     connecting ??= Promise.all([loadClient(), loadConnection()])
       .then(([client, { connectSession }]) => ({
         client,
-        connection: connectSession(store, client, {
-          storage,
-          notify,
-          reportError,
-          cameByLink: hasCode,
-        }),
+        connection: connectSession(store, client, { storage, notify, reportError, cameByLink: hasCode }),
       }))
       .catch((error: unknown) => {
         connecting = null;
@@ -76,7 +55,7 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
       if (!hasCode) return;
       hasCode = false;
       clearAddress();
-      if (error) return sayRefused('');
+      if (error) return tellRefused('');
       const { data } = await auth.getSession();
       if (!data.session) return;
       const { title, description } = t.frame.session.linkFollowed;
@@ -88,7 +67,7 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
     }
   };
 
-  const sayRefused = (code: string) =>
+  const tellRefused = (code: string) =>
     notify({ kind: 'error', title: t.frame.session.badLink, description: t.frame.session.refusal(code) });
 
   /**
@@ -98,15 +77,17 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
   const refuse = (link: AuthLink) => {
     clearAddress();
     if (link.kind === 'session') notify({ kind: 'error', ...t.frame.session.sessionRefused });
-    if (link.kind === 'refusal') sayRefused(link.code);
+    if (link.kind === 'refusal') tellRefused(link.code);
   };
 
   return {
     session: readableFrom(store, (state) => state.session),
     recovery: readableFrom(store, (state) => state.recovery),
     challenge: readableFrom(store, (state) => state.challenge),
+    /** The client, loaded and connected on first use. Rejects when its code can't be fetched. */
     client,
-    start: () => {
+    /** Looks whether somebody may be signed in; only then is the client loaded. Once, in the browser. */
+    start: (): void => {
       if (started) return;
       started = true;
       followRecovery(store, options.tabStorage);
@@ -123,14 +104,15 @@ export function createSessionControl(options: SessionControlOptions): SessionCon
         if (key === AUTH_STORAGE_KEY && newValue !== null && !connecting) void open();
       });
     },
-    signOut: () => {
+    signOut: (): Promise<void> => {
       const ended = signOut({ store, storage, client, notify });
       forget();
       return ended;
     },
-    chooseRole: async (role) => (await connect()).connection.chooseRole(role),
+    /** The role to ask for once the account being created is signed in; null takes it back. */
+    chooseRole: async (role: ClaimableRole | null) => (await connect()).connection.chooseRole(role),
     reloadRoles: async () => (await connect()).connection.reloadRoles(),
-    setRecovery: (recovery) => store.setState({ recovery }),
+    setRecovery: (recovery: SessionState['recovery']): void => store.setState({ recovery }),
   };
 }
 
@@ -141,3 +123,5 @@ const loadConnection = () => import(/* webpackChunkName: "session" */ './connect
 function clearAddress(): void {
   history.replaceState(history.state, '', location.pathname);
 }
+
+export type SessionControl = ReturnType<typeof createSessionControl>;

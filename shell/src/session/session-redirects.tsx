@@ -2,13 +2,12 @@ import { useLocation, useNavigate } from '@marisma/area-kit/router';
 import { useReadable } from '@marisma/area-kit/shell';
 import { useEffect } from 'react';
 import { auth } from '../../shell.config';
-import { readOrigin } from './origin';
 import { redirectAfterLogin } from './redirect-after-login';
 import { useSessionControl } from './session-context';
 
 /** Whether the visitor was sent home because their roles were late. */
-export const awaitingRoles = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'awaitingRoles' in state && state.awaitingRoles === true;
+const awaitsRoles = (state: unknown): boolean =>
+  (state as { awaitingRoles?: unknown } | null)?.awaitingRoles === true;
 
 /**
  * Two redirects caused by the session on any page: to the new-password form after a recovery link, and from
@@ -20,26 +19,15 @@ export function SessionRedirects(): null {
   const asked = useReadable(recovery) === 'asked';
   const { state } = useLocation();
   const navigate = useNavigate();
-
   useEffect(() => {
     if (!asked) return;
     setRecovery('open');
     void navigate(auth.path, { replace: true });
   }, [asked, navigate, setRecovery]);
-
   useEffect(() => {
-    if (!awaitingRoles(state) || current.status !== 'signedIn' || current.rolesStatus !== 'ready') return;
-    const { roles, rolesStatus } = current;
-    const redirect = redirectAfterLogin({
-      roles,
-      rolesStatus,
-      origin: readOrigin(state),
-      waited: true,
-      mayOpen,
-      homeOf,
-    });
+    if (!awaitsRoles(state) || current.status !== 'signedIn' || current.rolesStatus !== 'ready') return;
+    const redirect = redirectAfterLogin({ session: current, state, waited: true, mayOpen, homeOf });
     if (typeof redirect === 'object') void navigate(redirect.to, { replace: true, state: null });
   }, [current, homeOf, mayOpen, navigate, state]);
-
   return null;
 }

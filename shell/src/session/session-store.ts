@@ -7,7 +7,6 @@ export interface SessionState {
   session: Session;
   /** Set after a recovery link. 'asked': the new-password form must be opened; 'open': it has been. */
   recovery: 'none' | 'asked' | 'open';
-  /** Set while the sign-in waits for a second factor. */
   challenge: Challenge | null;
 }
 
@@ -20,7 +19,6 @@ export type SessionStore = StoreApi<SessionState>;
 export const createSessionStore = (): SessionStore =>
   createStore<SessionState>(() => ({ session: { status: 'unknown' }, recovery: 'none', challenge: null }));
 
-/** Removes session, user and roles from the store. */
 export const clearSession = (store: SessionStore): void =>
   store.setState({ session: { status: 'signedOut' }, recovery: 'none', challenge: null });
 
@@ -46,7 +44,6 @@ export function storeRoles(
   store.setState({ session: { ...session, roles: roles ?? session.roles, rolesStatus } });
 }
 
-/** A readable view of one value of the store. */
 export const readableFrom = <T>(store: SessionStore, select: (state: SessionState) => T): Readable<T> => ({
   get: () => select(store.getState()),
   subscribe: (listener) => store.subscribe(listener),

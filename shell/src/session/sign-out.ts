@@ -1,18 +1,17 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@marisma/area-kit/data';
 import type { ShellServices } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { isSessionGone, messageOf } from './auth-errors';
 import type { SimpleStorage } from '@marisma/area-kit/browser';
+import type { Client } from './browser-client';
 import { clearSession, type SessionStore } from './session-store';
 import { readStoredToken, removeStoredSession } from './stored-session';
 
 const TIMEOUT_MS = 8000;
 
-export interface SignOutOptions {
+interface SignOutOptions {
   store: SessionStore;
   storage: SimpleStorage;
-  client(): Promise<SupabaseClient<Database>>;
+  client(): Promise<Client>;
   notify: ShellServices['notify'];
 }
 

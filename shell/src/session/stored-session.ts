@@ -14,7 +14,6 @@ export function readStoredToken(storage: SimpleStorage): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
-/** Removes the session from this browser without informing the service. */
 export function removeStoredSession(storage: SimpleStorage): void {
   for (const key of [AUTH_STORAGE_KEY, `${AUTH_STORAGE_KEY}-user`, CODE_VERIFIER_KEY])
     storage.removeItem(key);

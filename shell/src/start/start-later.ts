@@ -9,13 +9,13 @@ const WORKER_AFTER_MS = 3000;
 
 /** Starts the reports and the service worker, which no visitor waits for. A failure of either is ignored. */
 export function startLater(
-  { found, registry, breaker }: Pick<TabRegistry, 'found' | 'registry' | 'breaker'>,
+  { found, registry, broken }: Pick<TabRegistry, 'found' | 'registry' | 'broken'>,
   areas: AreaDirectory,
   router: ReturnType<typeof createMemoryRouter>,
 ): void {
   afterLoad(REPORTS_AFTER_MS, () => {
     const pageOf = (pathname: string): string => areas.find(pathname)?.path.path ?? 'other';
-    const tools = { found: found.registry, registry, brokenBuilds: breaker.list(), pageOf };
+    const tools = { found: found.registry, registry, brokenBuilds: broken.list(), pageOf };
     void import('../reporting/send-reports').then(({ sendReports }) => sendReports(tools)).catch(() => {});
   });
   afterLoad(WORKER_AFTER_MS, () =>

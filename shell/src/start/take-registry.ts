@@ -1,8 +1,8 @@
 import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
 import type { Registry } from '@marisma/area-kit/contract';
 import type { RejectedAreas } from '../areas/area-directory';
-import { createBrokenBuilds, skipBroken, type BrokenBuilds } from '../areas/broken-builds';
-import { readBucket, takeCanaries } from '../areas/canary';
+import { createBrokenBuilds, withoutBroken, type BrokenBuilds } from '../areas/broken-builds';
+import { readBucket, takeCanary } from '../areas/canary';
 import { trustRegistry } from '../areas/integrity';
 import { findRegistry, type RegistryResult } from '../areas/registry-source';
 import type { Overridden } from '../overrides/apply-overrides';
@@ -10,12 +10,11 @@ import { reportError } from '../services/report-error';
 
 /** The registry as this tab uses it. */
 export interface TabRegistry {
-  /** The registry as published. */
   found: RegistryResult;
   /** The registry for this browser: with its canaries and overrides, without builds broken here. */
   registry: Registry;
   rejected: RejectedAreas;
-  breaker: BrokenBuilds;
+  broken: BrokenBuilds;
   /** Gives a published registry as this browser uses it: with its canaries, without builds broken here. */
   take: (registry: Registry) => Registry;
   overridden: Overridden | null;
@@ -29,9 +28,17 @@ export async function takeRegistry(): Promise<TabRegistry> {
   const found = await findRegistry(browserStorage);
   for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
   if (!found.signed) console.warn('This site is not signed: its registry is not checked.');
-  const breaker = createBrokenBuilds(tabStorage, window.history);
-  const take = (published: Registry): Registry =>
-    skipBroken(takeCanaries(published, readBucket(browserStorage)), breaker);
+  const broken = createBrokenBuilds(tabStorage, window.history);
+  const bucket = readBucket(browserStorage);
+  const take = (published: Registry): Registry => ({
+    ...published,
+    areas: Object.fromEntries(
+      Object.entries(published.areas).map(([name, entry]) => [
+        name,
+        withoutBroken(takeCanary(entry, bucket), broken),
+      ]),
+    ),
+  });
   const released = take(found.registry);
   const overridden = __OVERRIDES__
     ? await import('../overrides/apply-overrides').then(({ applyOverrides }) =>
@@ -43,5 +50,5 @@ export async function takeRegistry(): Promise<TabRegistry> {
     reportError(new Error(`${reason}: ${detail}`), { area, during: 'reading the registry' });
   }
   trustRegistry(registry);
-  return { found, registry, rejected, breaker, take, overridden };
+  return { found, registry, rejected, broken, take, overridden };
 }

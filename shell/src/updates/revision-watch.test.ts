@@ -1,21 +1,26 @@
-import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
-import { createRevisionWatch, POLL_EVERY_MS, updateStore } from './revision-watch';
-import type { SiteState } from './site-state';
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { POLL_EVERY_MS, updateStore, watchRevision } from './revision-watch';
 
 const newer = () => updateStore.getState().newer;
-let stop: () => void = () => {};
+const check = () => updateStore.getState().check();
 
-/** A site whose public area has a new build in each revision. */
-const siteAt = (revision: number): SiteState => ({
-  shell: 's1',
-  registry: { ...aRegistry([aRelease('public', { build: `b${revision}` })]), revision },
+/** A site whose public area has the build of this number. */
+const siteAt = (revision: number, build = revision) => ({
+  ...aRegistry([aRelease('public', { build: `bbbbbbbb${build}` })]),
+  revision,
 });
 
-function start(own: number, fetchRevision: () => Promise<number>) {
-  const asked = jest.fn(async () => siteAt(await fetchRevision()));
-  const watch = createRevisionWatch(siteAt(own), asked);
-  stop = watch.start();
-  return { watch, asked };
+let stop: () => void = () => {};
+
+/** A tab of revision 7, and a site that answers with these states in turn, the last one again and again. */
+function open(...states: (ReturnType<typeof siteAt> | Error)[]) {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const state = states.length > 1 ? states.shift()! : states[0]!;
+    if (state instanceof Error) throw state;
+    return new Response(JSON.stringify(state));
+  });
+  stop = watchRevision({ registry: siteAt(7) }, (registry) => registry);
+  return fetched;
 }
 
 beforeEach(() => {
@@ -27,34 +32,30 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reports nothing while the site’s revision is not newer', async () => {
-  const answers = [7, 6];
-  const { watch } = start(7, async () => answers.shift() ?? 0);
-  await watch.check();
-  await watch.check();
-  expect(newer()).toBeNull();
-});
-
-it('reports the newest of several releases and never an older one', async () => {
-  const answers = [8, 12, 9];
-  const { watch } = start(7, async () => answers.shift() ?? 0);
-  for (const expected of [8, 12, 12]) {
-    await watch.check();
-    expect(newer()).toBe(expected);
+it.each<[string, Parameters<typeof open>, (number | null)[]]>([
+  ['says nothing of the same revision, and of an older one', [siteAt(7), siteAt(6)], [null, null]],
+  ['knows the newest of several releases', [siteAt(8), siteAt(9), siteAt(8)], [8, 9, 9]],
+  ['keeps its state when the site can’t be reached', [new Error('offline'), siteAt(8)], [null, 8]],
+  ['takes the notice back when a rollback restores what this tab has', [siteAt(8), siteAt(9, 7)], [8, null]],
+])('%s', async (_, states, expected) => {
+  open(...states);
+  for (const revision of expected) {
+    await check();
+    expect(newer()).toBe(revision);
   }
 });
 
 it('asks every minute', async () => {
-  const { asked } = start(1, async () => 2);
+  const fetched = open(siteAt(8));
   await jest.advanceTimersByTimeAsync(POLL_EVERY_MS - 1);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(newer()).toBe(2);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(newer()).toBe(8);
 });
 
 it('asks once when the visitor returns, despite several events, and again later', async () => {
-  const { asked } = start(1, async () => 1);
+  const fetched = open(siteAt(7));
   const comeBack = async () => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('focus'));
@@ -62,30 +63,8 @@ it('asks once when the visitor returns, despite several events, and again later'
     window.dispatchEvent(new Event('focus'));
   };
   await comeBack();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(10_000);
   await comeBack();
-  expect(asked).toHaveBeenCalledTimes(2);
-});
-
-it('keeps its state when the site can’t be reached, and asks again', async () => {
-  const fetchRevision = jest
-    .fn<Promise<number>, []>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(3);
-  const { watch } = start(1, fetchRevision);
-  await watch.check();
-  expect(newer()).toBeNull();
-  await watch.check();
-  expect(newer()).toBe(3);
-});
-
-it('takes the notice back when a rollback restores what this tab has', async () => {
-  const restored = { ...siteAt(7), registry: { ...siteAt(7).registry, revision: 9 } };
-  const states = [siteAt(8), restored];
-  const watch = createRevisionWatch(siteAt(7), async () => states.shift()!);
-  await watch.check();
-  expect(newer()).toBe(8);
-  await watch.check();
-  expect(newer()).toBeNull();
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
-import { takeCanaries } from '../areas/canary';
+import { takeCanary } from '../areas/canary';
 import { hasOtherCode, type SiteState } from './site-state';
 
 const [guest, newGuest] = [aRelease('guest'), aRelease('guest', { build: 'ffffffffffff' })];
@@ -12,7 +12,10 @@ const withGuest = (change: object): SiteState => ({
 const canary = { release: newGuest, percent: 10 };
 const inBucket = (bucket: number): SiteState => ({
   ...own,
-  registry: takeCanaries(withGuest({ canary }).registry, bucket),
+  registry: {
+    ...registry,
+    areas: { ...registry.areas, guest: takeCanary({ ...registry.areas.guest!, canary }, bucket) },
+  },
 });
 
 it.each<[string, SiteState, SiteState, boolean]>([

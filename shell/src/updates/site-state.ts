@@ -1,4 +1,5 @@
 import { parseRegistry, type Registry } from '@marisma/area-kit/contract';
+import { readArea, setArea, type AreaStatus } from '../areas/area-store';
 import { REGISTRY_URL } from '../areas/registry-source';
 
 const TIMEOUT_MS = 5000;
@@ -34,4 +35,22 @@ export function hasOtherCode(own: SiteState, now: SiteState): boolean {
     if (after?.disabled !== undefined) return false;
     return before?.live.build !== after?.live.build || before?.disabled !== undefined;
   });
+}
+
+/** The status of each area that was switched off while this tab was open. */
+const switchedOff = new Map<string, AreaStatus>();
+
+/** Hides the areas that were switched off since this tab was opened, and shows them again once they are back. */
+export function followSwitches({ areas }: Registry): void {
+  for (const [name, { disabled }] of Object.entries(areas)) {
+    const status = readArea(name);
+    const before = switchedOff.get(name);
+    if (disabled !== undefined && status.phase !== 'disabled') {
+      switchedOff.set(name, status);
+      setArea(name, { phase: 'disabled', message: disabled });
+    } else if (disabled === undefined && before) {
+      switchedOff.delete(name);
+      setArea(name, before);
+    }
+  }
 }

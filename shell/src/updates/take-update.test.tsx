@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, lazyRoute, Link, RouterProvider, useNavigate } from '@marisma/area-kit/router';
 import { safeStorage, tabStorage } from '@marisma/area-kit/browser';
 import { updateStore } from './revision-watch';
-import { takeUpdateOnNavigation } from './take-update';
+import { retryOrReload, takeUpdateOnNavigation } from './take-update';
 
 function Start() {
   const navigate = useNavigate();
@@ -95,4 +95,36 @@ it('waits where nothing is stored: a new document would sign the visitor out', a
   await follow('Next');
   await arrived();
   expect(visit).not.toHaveBeenCalled();
+});
+
+describe('Retry', () => {
+  const [repeat, reload] = [jest.fn(), jest.fn()];
+  const times = () => [repeat.mock.calls.length, reload.mock.calls.length];
+  beforeEach(() => {
+    jest.clearAllMocks();
+    updateStore.setState({ newer: null, check: async () => {} });
+  });
+
+  it('repeats the failed action while the site has no newer revision', async () => {
+    await retryOrReload(repeat, tabStorage, reload);
+    expect(times()).toEqual([1, 0]);
+  });
+
+  it('loads a newer revision once', async () => {
+    updateStore.setState({ check: async () => updateStore.setState({ newer: 7 }) });
+    await retryOrReload(repeat, tabStorage, reload);
+    expect(times()).toEqual([0, 1]);
+    await retryOrReload(repeat, tabStorage, reload);
+    expect(times()).toEqual([1, 1]);
+  });
+
+  it('does not wait for a site that does not answer', async () => {
+    jest.useFakeTimers();
+    updateStore.setState({ check: () => new Promise(() => {}) });
+    const done = retryOrReload(repeat, tabStorage, reload);
+    await jest.runAllTimersAsync();
+    jest.useRealTimers();
+    await done;
+    expect(times()).toEqual([1, 0]);
+  });
 });

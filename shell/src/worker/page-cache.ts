@@ -13,7 +13,6 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 export interface CachedPage {
   path: string;
   html: string;
-  /** The title, escaped as HTML. */
   title: string;
   headers: Headers;
   saved: Date;
@@ -42,7 +41,6 @@ export async function cachePage(response: Response): Promise<void> {
   for (const oldest of paths.slice(0, -MOST_PAGES)) await cache.delete(oldest);
 }
 
-/** @returns the copy of a page, or null */
 export async function findPage(path: string): Promise<CachedPage | null> {
   const response = await (await caches.open(PAGES_CACHE)).match(path);
   if (!response) return null;
@@ -57,7 +55,6 @@ export async function findPage(path: string): Promise<CachedPage | null> {
   };
 }
 
-/** All stored pages, the latest first. */
 export async function listPages(): Promise<CachedPage[]> {
   const keys = await (await caches.open(PAGES_CACHE)).keys();
   const pages = await Promise.all([...keys].reverse().map(({ url }) => findPage(pathOf(url))));

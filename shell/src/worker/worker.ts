@@ -1,6 +1,33 @@
 import { cachePage } from './page-cache';
-import type { InstallEvent, NavigationEvent, WorkerScope } from './scope';
 import { answerWithoutNetwork } from './without-network';
+
+/**
+ * The part of `ServiceWorkerGlobalScope` used here; TypeScript's library for workers conflicts with the
+ * DOM's.
+ */
+interface WorkerScope {
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: NavigationEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void;
+}
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface InstallEvent extends LastingEvent {
+  /** Static routing (W3C Service Workers); some browsers lack it. */
+  addRoutes?(rules: { condition: object; source: 'network' }): Promise<void>;
+}
+
+interface NavigationEvent extends LastingEvent {
+  request: Request;
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
 
 /**
  * The service worker (W3C Service Workers). It answers only page loads, from the network; if the network

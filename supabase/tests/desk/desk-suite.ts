@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
-import { addStay, call, newKey, refusedWith } from '../stays/support';
+import { call, callRows, newKey, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
 import { inTransaction, refusal, type Row, type SqlSession } from '../support/sql-session';
@@ -73,16 +73,18 @@ export function deskInSql(getSession: () => SqlSession): void {
 
     test('shows for a minute who is writing, and takes the next who asks after that', async (session) => {
       const request_id = await inquiry(session, 'client');
-      const hold = async (actor: Actor, hold = true) =>
-        (await call<{ mine: boolean }>(session, actor, 'hold_request', { request_id, hold })).mine;
-      assert.equal(await hold('admin'), true);
-      assert.equal(await hold('management'), false);
+      /** Who is writing after an actor has said so, or that they no longer are. */
+      const hold = async (actor: Actor, hold = true) => {
+        await call(session, actor, 'hold_request', { request_id, hold });
+        return (await session.query('select holder from public.request_leases')).map(({ holder }) => holder);
+      };
+      assert.deepEqual(await hold('admin'), [idOf('admin')]);
+      assert.deepEqual(await hold('management'), [idOf('admin')]);
       assert.equal((await listed(session, 'management', request_id))['held_by'], 'Marisma');
       await session.query(`update public.request_leases set until = now() - interval '1 second'`);
       assert.equal((await listed(session, 'admin', request_id))['held_by'], null);
-      assert.equal(await hold('management'), true);
-      assert.equal(await hold('management', false), false);
-      assert.equal(await hold('admin'), true);
+      assert.deepEqual(await hold('management'), [idOf('management')]);
+      assert.deepEqual(await hold('management', false), []);
       const [row] = await session.query('select version from public.requests where id = $1', [request_id]);
       assert.equal(row?.['version'], 1, 'writing changes nothing');
     });
@@ -90,14 +92,16 @@ export function deskInSql(getSession: () => SqlSession): void {
     test('notes what no guest reads, once for one key', async (session) => {
       const request_id = await inquiry(session, 'client');
       const note = { request_id, body: ' Called twice ', request_key: newKey() };
-      const first = await call(session, 'admin', 'add_note', note);
-      assert.deepEqual(await call(session, 'admin', 'add_note', { ...note, body: 'Other' }), first);
+      await call(session, 'admin', 'add_note', note);
+      await call(session, 'admin', 'add_note', { ...note, body: 'Other' });
+      const notes = () => session.query(`select body from public.request_events where kind = 'note'`);
+      assert.deepEqual(await notes(), [{ body: 'Called twice' }]);
       assert.equal(
         await wordOf(session, 'admin', 'add_note', { ...note, body: ' ', request_key: newKey() }),
         'bad_body',
       );
       await actAs(session, 'client');
-      assert.deepEqual(await session.query(`select id from public.request_events where kind = 'note'`), []);
+      assert.deepEqual(await notes(), []);
     });
 
     test('closes many at once and says which it did not', async (session) => {
@@ -107,7 +111,7 @@ export function deskInSql(getSession: () => SqlSession): void {
         await requestOfStay(session),
       ];
       const requests = ids.map((id, at) => ({ id, version: at === 1 ? 7 : 1 }));
-      const answers = await call<{ id: string; refused: string | null }[]>(
+      const answers = await callRows<{ id: string; refused: string | null }>(
         session,
         'admin',
         'close_requests',
@@ -136,7 +140,7 @@ export function deskInSql(getSession: () => SqlSession): void {
         body: 'Any news?',
         request_key: newKey(),
       });
-      assert.equal(sent['request_id'], target);
+      assert.equal(sent['id'], target);
       assert.equal((await listed(session, 'admin', source))['state'], 'closed');
     });
 
@@ -156,7 +160,8 @@ export function deskInSql(getSession: () => SqlSession): void {
     });
 
     test('lists, counts and finds what waits; a guest has only her own in the list', async (session) => {
-      const late = await inquiry(session, 'client', 'Do you allow a small dog, Señor?');
+      const question = 'Do you allow a small dog, Señor?';
+      const late = await inquiry(session, 'client', `${question} ${'It is a calm one. '.repeat(5)}`);
       const stay = await requestOfStay(session);
       await session.script('set constraints all immediate');
       await session.query(`update public.requests set turn_at = now() - interval '9 days' where id = $1`, [
@@ -165,13 +170,22 @@ export function deskInSql(getSession: () => SqlSession): void {
       const row = await listed(session, 'management', late);
       assert.deepEqual(
         [row['needs'], row['overdue'], row['subject'], row['name'], row['email'], row['unread']],
-        ['house', true, 'Do you allow a small dog, Señor?', 'A guest', emailOf('client'), true],
+        [
+          'house',
+          true,
+          `${question} ${'It is a calm one. '.repeat(3)}It is a calm…`,
+          'A guest',
+          emailOf('client'),
+          true,
+        ],
       );
       const booked = await listed(session, 'management', stay);
       assert.deepEqual([booked['overdue'], String(booked['subject']).slice(0, 3)], [false, 'MR-']);
       assert.ok(booked['due_at']);
       const counts = await call<Record<string, number>>(session, 'management', 'desk_counts', {});
-      assert.deepEqual(counts, { open: 2, waiting: 0, mine: 0, unread: 2, overdue: 1, mail_given_up: 0 });
+      assert.deepEqual(counts, {
+        ...{ open: 2, waiting: 0, mine: 0, unread: 2, overdue: 1, mail_given_up: 0, approvals: 0 },
+      });
       // The test's people: management that nobody approved, and an owner without a house.
       const waiting = async () =>
         (await call<Record<string, number>>(session, 'admin', 'desk_counts', {}))['approvals'];
@@ -187,27 +201,15 @@ export function deskInSql(getSession: () => SqlSession): void {
         ['nothing', []],
         ['', []],
       ] as const)
-        assert.deepEqual(await call(session, 'management', 'find_requests', { words }), found, words);
+        assert.deepEqual(
+          (await callRows(session, 'management', 'find_requests', { words })).map(({ id }) => id),
+          found,
+          words,
+        );
       await actAs(session, 'newcomer');
       assert.deepEqual(await session.query('select id from public.desk_requests'), []);
       await actAs(session, 'client');
       assert.equal((await session.query('select id from public.desk_requests')).length, 2);
-    });
-
-    test('forgets an inquiry with its events and mails after twelve months, and no sooner', async (session) => {
-      await inquiry(session, 'client');
-      await addStay(session, 'newcomer', 'pending');
-      await session.script('set constraints all immediate; set local role service_role');
-      const left = async (months: number) => {
-        await session.query(`select public.tick(now() + make_interval(months => $1, days => 1))`, [months]);
-        const [row] = await session.query(
-          `select count(*)::int as requests, (select count(*)::int from public.request_events e
-             join public.requests q on q.id = e.request_id where q.kind = 'inquiry') as events from public.requests`,
-        );
-        return Object.values(row ?? {}).join();
-      };
-      assert.equal(await left(11), '2,1');
-      assert.equal(await left(12), '1,0');
     });
   });
 }

@@ -6,8 +6,9 @@ import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
 import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
 
+/** The request, as `send_message` answers it. */
 interface Message {
-  id: number;
+  id: string;
   state: string;
   version: number;
 }
@@ -70,13 +71,21 @@ export function messagesInSql(getSession: () => SqlSession): void {
       await send(session, 'client', request, 'Vanilla orchids');
       await settle();
       for (const words of ['vanilla orch', 'mr'])
-        assert.deepEqual(await call(session, 'admin', 'find_requests', { words, most: 5 }), [request], words);
+        assert.equal(
+          (await call(session, 'admin', 'find_requests', { words, most: 5 }))['id'],
+          request,
+          words,
+        );
     });
 
     test('sent twice with one key is one', async (session, request) => {
       const key = newKey();
       const first = await send(session, 'client', request, 'Hello', key);
       assert.deepEqual(await send(session, 'client', request, 'Hello again', key), first);
+      assert.deepEqual(
+        await session.query('select body from public.request_events where request_key = $1', [key]),
+        [{ body: 'Hello' }],
+      );
     });
 
     test('of the house to what has changed since is refused with who and when; the same one sent again is not', async (session, request) => {
@@ -90,7 +99,7 @@ export function messagesInSql(getSession: () => SqlSession): void {
       const key = newKey();
       const first = await answer('admin', 1, key);
       assert.equal(first.version, 2);
-      assert.equal((await answer('admin', 1, key)).id, first.id);
+      assert.deepEqual(await answer('admin', 1, key), first);
       await session.script('savepoint before');
       await assert.rejects(answer('management', 1), {
         detail: 'stale',

@@ -22,24 +22,21 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', 
 export function officeInSql(getSession: () => SqlSession): void {
   const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
     void it(name, () => inTransaction(getSession(), () => work(getSession())));
-  const set = (
-    session: SqlSession,
-    hours: unknown,
-    closures: unknown = [],
-    version = 0,
-    actor: Actor = 'admin',
-  ) =>
-    call<Office>(session, actor, 'set_office', {
+  const read = (session: SqlSession) => call<Office>(session, 'management', 'office');
+  const set = async (session: SqlSession, hours: unknown, closures: unknown = [], actor: Actor = 'admin') => {
+    await call(session, actor, 'set_office', {
       hours: JSON.stringify(hours),
       closures: JSON.stringify(closures),
-      expected_version: version,
+      expected_version: 0,
     });
+    return read(session);
+  };
   const wordOf = (session: SqlSession, hours: unknown, closures: unknown = []) =>
     refusedWith(session, () => set(session, hours, closures)).finally(() => session.script('reset role'));
 
   describe('the office', () => {
     test('tells visitors its days off in the next 60 days, and no reason', async (session) => {
-      const { today } = await call<Office>(session, 'management', 'office', {});
+      const { today } = await read(session);
       const later = (days: number) =>
         new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
       const off = [today, later(60), later(61)].map((day) => ({ day, reason: 'Secret' }));
@@ -50,7 +47,7 @@ export function officeInSql(getSession: () => SqlSession): void {
     });
 
     test('is read as the migrations left it, and changed as a whole, on record', async (session) => {
-      const before = await call<Office>(session, 'management', 'office', {});
+      const before = await read(session);
       assert.deepEqual([before.version, before.changed_by, before.hours.length], [0, null, 7]);
       assert.deepEqual(before.hours[6], { weekday: 7, opens: '09:00', closes: '18:00' });
 
@@ -60,7 +57,7 @@ export function officeInSql(getSession: () => SqlSession): void {
         { weekday: 1, opens: '13:00', closes: '14:30' },
       ];
       const off = { day: before.today, reason: ' Holiday ' };
-      const after = await set(session, hours, [off], 0, 'management');
+      const after = await set(session, hours, [off], 'management');
       assert.deepEqual(
         after.hours.map(({ opens, closes }) => `${opens}-${closes}`),
         ['09:00-13:00', '13:00-14:30', '15:00-24:00'],
@@ -83,7 +80,7 @@ export function officeInSql(getSession: () => SqlSession): void {
         idOf('admin'),
       ]);
       await set(session, WEEK);
-      const error = asPostgresError(await refusal(session, () => set(session, [], [], 0, 'management')));
+      const error = asPostgresError(await refusal(session, () => set(session, [], [], 'management')));
       assert.deepEqual([error?.code, error?.detail], ['PT409', 'stale']);
       assert.match(String(error?.hint), /^Ana changed it at \d{4}-/);
     });
@@ -110,7 +107,7 @@ export function officeInSql(getSession: () => SqlSession): void {
     });
 
     test('refuses days off that are past, twice there, no days, or without a reason', async (session) => {
-      const { today } = await call<Office>(session, 'admin', 'office', {});
+      const { today } = await read(session);
       const off = (day: unknown, reason: unknown = 'Holiday') => ({ day, reason });
       assert.equal(await wordOf(session, WEEK, [off('2020-01-01')]), 'closed_past');
       for (const closures of [
@@ -142,7 +139,7 @@ export function officeInSql(getSession: () => SqlSession): void {
           hours: JSON.stringify(hours),
           closures: JSON.stringify(closures),
         });
-      const before = await call<Office>(session, 'admin', 'office', {});
+      const before = await read(session);
       const [now] = await session.query(`select (now() + interval '2 hours')::text as due`);
       assert.equal(new Date((await preview(WEEK)) ?? 0).getTime(), new Date(String(now?.['due'])).getTime());
       assert.equal(await preview([]), null);
@@ -151,7 +148,7 @@ export function officeInSql(getSession: () => SqlSession): void {
         'bad_hours',
       );
       await session.script('reset role');
-      assert.deepEqual(await call<Office>(session, 'admin', 'office', {}), before);
+      assert.deepEqual(await read(session), before);
     });
 
     test('keeps its record as it was written', async (session) => {

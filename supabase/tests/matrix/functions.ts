@@ -74,7 +74,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'unknown_task',
     args: () => ({ task_id: stayOf('stranger'), done: true, note: '', expected_version: 1 }),
   },
-  day_list: { allowed: staffAll, args: () => ({ day: check_in }) },
+  day_list: { allowed: staffAll, args: () => ({ on_day: check_in }) },
   extend_hold: { allowed: staffAll, args: ofStay({ hours: 48, ...later }) },
   record_payment: {
     allowed: staffAll,

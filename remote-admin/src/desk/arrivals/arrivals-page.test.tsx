@@ -1,7 +1,7 @@
-import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import area from '../../area';
+import { refused } from '../../testing/desk-service';
+import { openPage } from '../../testing/open-page';
 
 const stay = (part: object = {}) => ({
   id: 'stay-1',
@@ -39,56 +39,31 @@ const task = (part: object = {}) => ({
 });
 
 function open(path = '/desk/arrivals') {
-  const service = {
-    down: false,
-    refuse: '',
-    days: [] as unknown[],
-    sent: [] as Record<string, unknown>[],
-    list: {
-      arrivals: [stay()],
-      departures: [
-        stay({ id: 'stay-2', code: 'MR-BBBB', name: 'Peter Novak', owed_cents: 0, details: null }),
-      ],
-      staying: [] as object[],
-      tasks: [
-        task(),
-        task({ id: 'task-2', kind: 'inspect', property_id: 'lagoon-apt-harmony', due_on: '2026-11-22' }),
-      ],
-    },
+  const list = {
+    arrivals: [stay()],
+    departures: [stay({ id: 'stay-2', code: 'MR-BBBB', name: 'Peter Novak', owed_cents: 0, details: null })],
+    staying: [] as object[],
+    tasks: [
+      task(),
+      task({ id: 'task-2', kind: 'inspect', property_id: 'lagoon-apt-harmony', due_on: '2026-11-22' }),
+    ],
   };
-  const supabase = createDataClient(async (request, url) => {
-    const body = request.body ? ((await request.json()) as Record<string, unknown>) : {};
-    const call = url.pathname.split('/').at(-1);
-    if (call === 'desk_counts' || service.down) return Response.json({ message: 'down' }, { status: 503 });
-    if (call === 'day_list') {
-      service.days.push(body['day']);
-      if (body['day'] === '1999-01-01')
-        return Response.json(
-          { code: 'PT400', message: 'No', details: 'bad_dates', hint: '' },
-          { status: 400 },
-        );
-      return Response.json({ day: body['day'] ?? '2026-11-23', today: '2026-11-23', ...service.list });
-    }
-    service.sent.push(body);
-    if (service.refuse)
-      return Response.json(
-        { code: 'PT409', message: 'No', details: service.refuse, hint: '' },
-        { status: 409 },
-      );
-    const before = service.list.tasks.find(({ id }) => id === body['task_id']);
-    const after = {
-      ...before,
-      done: body['done'] === true,
-      done_at: body['done'] ? '2026-11-23T21:20:00+00:00' : null,
-      done_by: body['done'] ? 'Mariana' : null,
-      note: body['note'] || null,
-      version: 2,
-    };
-    service.list.tasks = service.list.tasks.map((one) => (one.id === after.id ? (after as typeof one) : one));
-    return Response.json(after);
+  const opened = openPage(path, {
+    day_list: ({ on_day: day }) =>
+      day === '1999-01-01'
+        ? refused('bad_dates')
+        : { day: day ?? '2026-11-23', today: '2026-11-23', ...list },
+    change_task: ({ task_id, done, note }) => {
+      Object.assign(list.tasks.find(({ id }) => id === task_id) ?? {}, {
+        done,
+        done_at: done ? '2026-11-23T21:20:00+00:00' : null,
+        done_by: done ? 'Mariana' : null,
+        note: note || null,
+        version: 2,
+      });
+    },
   });
-  const rendered = renderRoutes(area.routes, path, { roles: ['management'], supabase });
-  return { service, user: userEvent.setup(), ...rendered };
+  return { list, ...opened };
 }
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -114,7 +89,7 @@ test('the day has who arrives with allergies and what is owed, who leaves, and w
   expect((await panel('Staying')).getByText('No guests in the houses.')).toBeVisible();
   expect((await panel('To do')).getByText('Due on Nov 22, 2026')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Monday, November 23, 2026' })).toBeVisible();
-  expect(service.days).toEqual([undefined]);
+  expect(service.sent('day_list')).toEqual([{}]);
 });
 
 test('other days are in the address, and Back leads to the day before', async () => {
@@ -127,7 +102,7 @@ test('other days are in the address, and Back leads to the day before', async ()
   expect(await screen.findByRole('heading', { name: 'Wednesday, November 25, 2026' })).toBeVisible();
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('heading', { name: 'Tuesday, November 24, 2026' })).toBeVisible();
-  expect(service.days).toContain('2026-11-25');
+  expect(service.sent('day_list')).toContainEqual({ on_day: '2026-11-25' });
 });
 
 test.each(['?day=soon', '?day=1999-01-01'])(
@@ -144,11 +119,13 @@ test('a task is done, says by whom, and is opened again', async () => {
   const todo = await panel('To do');
   await user.click(todo.getByRole('checkbox', { name: 'Clean Villa Paradise' }));
   expect(await todo.findByText('Done by Mariana, Nov 23, 3:20 PM')).toBeVisible();
-  expect(service.sent).toEqual([{ task_id: 'task-1', done: true, note: '', expected_version: 1 }]);
+  expect(service.sent('change_task')).toEqual([
+    { task_id: 'task-1', done: true, note: '', expected_version: 1 },
+  ]);
   expect(shell.seen.announcements).toEqual(['Done: Clean Villa Paradise']);
   await user.click(todo.getByRole('checkbox', { name: 'Clean Villa Paradise' }));
   await waitFor(() => expect(todo.queryByText(/^Done by/)).not.toBeInTheDocument());
-  expect(service.sent[1]).toMatchObject({ done: false, expected_version: 2 });
+  expect(service.sent('change_task')[1]).toMatchObject({ done: false, expected_version: 2 });
 });
 
 test('a note is written; refused, it stays typed and the reason is said', async () => {
@@ -168,8 +145,8 @@ test('a note is written; refused, it stays typed and the reason is said', async 
 
 test('a quiet day says so, and the list prints', async () => {
   window.print = jest.fn();
-  const { service, user } = open();
-  service.list = { arrivals: [], departures: [], staying: [], tasks: [] };
+  const { list, user } = open();
+  Object.assign(list, { arrivals: [], departures: [], staying: [], tasks: [] });
   expect((await panel('Arriving')).getByText('No arrivals.')).toBeVisible();
   expect((await panel('To do')).getByText('Nothing to do.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Print' }));

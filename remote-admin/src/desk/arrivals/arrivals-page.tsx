@@ -7,22 +7,20 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  ErrorState,
   FormStatus,
   Heading,
   PageHeader,
   PrintSheet,
-  Spinner,
 } from '@marisma/area-kit/ui';
 import { Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
+import { Loaded } from '../loaded';
 import { DayChoice } from './day-choice';
-import type { DayList } from './day-list.data';
 import { DayStays } from './day-stays';
+import { useDay, type DayList } from './queries';
 import { TasksPanel } from './tasks-panel';
-import { useDay } from './use-day';
 
 export const title = t.arrivals.title;
 
@@ -83,8 +81,7 @@ const DayHeading = styled(Heading)`
 export default function ArrivalsPage() {
   const texts = t.arrivals;
   const [params] = useSearchParams();
-  const written = params.get('day');
-  const day: PlainDate | undefined = written === null ? undefined : written;
+  const day: PlainDate | undefined = params.get('day') ?? undefined;
   const real = day === undefined || parsePlainDate(day) !== undefined;
   return (
     <Page>
@@ -113,32 +110,26 @@ function NoDay() {
 
 function Day({ day }: { day: PlainDate | undefined }) {
   const texts = t.arrivals;
-  const { data, error, isFetching, refetch } = useDay(day);
+  const query = useDay(day);
+  const { data, error } = query;
   if (error && asDataError(error).code === 'bad_dates') return <NoDay />;
   const today = data?.today ?? dayAtHouse();
   return (
     <>
       <DayChoice day={data?.day ?? day ?? today} today={today} />
-      {data ? (
-        <>
-          <FormStatus tone="warning">{error && texts.stalled}</FormStatus>
-          <DaySheet list={data} asked={day} />
-        </>
-      ) : error ? (
-        <ErrorState
-          title={texts.failedTitle}
-          reason={texts.failedHint}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : (
-        <Spinner label={texts.loading} />
-      )}
+      <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={texts.failedHint}>
+        {(list) => (
+          <>
+            <FormStatus tone="warning">{error && texts.stalled}</FormStatus>
+            <DaySheet list={list} />
+          </>
+        )}
+      </Loaded>
     </>
   );
 }
 
-function DaySheet({ list, asked }: { list: DayList; asked: PlainDate | undefined }) {
+function DaySheet({ list }: { list: DayList }) {
   const texts = t.arrivals;
   const { arrivals, departures, staying } = list;
   return (
@@ -154,11 +145,11 @@ function DaySheet({ list, asked }: { list: DayList; asked: PlainDate | undefined
             empty={texts.noDepartures}
             stays={departures}
             show="departure"
-            soon={new Set(arrivals.map(({ houseId }) => houseId))}
+            soon={new Set(arrivals.map(({ property_id }) => property_id))}
           />
         </div>
         <div>
-          <TasksPanel list={list} asked={asked} />
+          <TasksPanel list={list} />
           <DayStays title={texts.staying} empty={texts.noStays} stays={staying} show="stay" />
         </div>
       </Sheet>

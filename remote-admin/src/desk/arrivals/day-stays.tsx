@@ -1,11 +1,13 @@
-import { formatClock, formatDate, formatMoney, plural, telephone } from '@marisma/area-kit/format';
+import type { DayStay } from '@marisma/area-kit/data';
+import { formatClock, formatDate, plural, telephone } from '@marisma/area-kit/format';
+import { formatCents } from '@marisma/area-kit/stays/calendar';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Badge, Heading, KeyValueList, Note, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
+import { Badge, Heading, KeyValueList, Note, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
-import type { DayStay, Details } from './day-list.data';
+import { houseName } from './queries';
 
 const List = styled.ul`
   ${plainList}
@@ -22,13 +24,6 @@ const Row = styled.li`
   > dl {
     margin-top: ${space(2)};
   }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
-  align-items: center;
 `;
 
 interface DayStaysProps {
@@ -56,14 +51,14 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
             return (
               <Row key={stay.id}>
                 <Heading level={3} size="md">
-                  {stay.house}
+                  {houseName(stay.property_id)}
                 </Heading>
-                <Line>
+                <Stack $row $wrap $gap={2}>
                   <strong>{name}</strong>
                   <span>{plural(stay.guests, texts.guests, locale)}</span>
-                  {stay.request ? (
+                  {stay.request_id ? (
                     <TextLink
-                      to={paths.deskRequest(stay.request)}
+                      to={paths.deskRequest(stay.request_id)}
                       aria-label={texts.request(stay.code, name)}
                     >
                       {stay.code}
@@ -72,21 +67,21 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
                     stay.code
                   )}
                   {stay.phone && <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>}
-                </Line>
+                </Stack>
                 {show !== 'departure' && (
                   <Text $size="sm" $muted>
-                    {texts.until(formatDate(stay.checkOut, locale))}
+                    {texts.until(formatDate(stay.check_out, locale))}
                   </Text>
                 )}
-                {show === 'departure' && soon?.has(stay.houseId) && (
+                {show === 'departure' && soon?.has(stay.property_id) && (
                   <Badge $tone="warning">{texts.soon}</Badge>
                 )}
-                {(show !== 'stay' || stay.owed > 0) && (
-                  <Line>
-                    <Badge $tone={stay.owed > 0 ? 'danger' : 'success'}>
-                      {stay.owed > 0 ? texts.owed(formatMoney(stay.owed, locale)) : texts.paid}
+                {(show !== 'stay' || stay.owed_cents > 0) && (
+                  <Stack $row $wrap $gap={2}>
+                    <Badge $tone={stay.owed_cents > 0 ? 'danger' : 'success'}>
+                      {stay.owed_cents > 0 ? texts.owed(formatCents(stay.owed_cents)) : texts.paid}
                     </Badge>
-                  </Line>
+                  </Stack>
                 )}
                 {show === 'arrival' &&
                   (stay.details ? <Facts {...stay.details} /> : <Text $muted>{texts.noDetails}</Text>)}
@@ -104,7 +99,7 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
   );
 }
 
-function Facts({ arrives_at, travel, flight, party, diet, wishes }: Details) {
+function Facts({ arrives_at, travel, flight, party, diet, wishes }: NonNullable<DayStay['details']>) {
   const texts = t.arrivals;
   const people = party.map(({ name, age }) => (age === undefined ? name : texts.child(name, age)));
   return (

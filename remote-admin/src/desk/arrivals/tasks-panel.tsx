@@ -1,38 +1,47 @@
+import type { HouseTask } from '@marisma/area-kit/data';
+import { formatDate, HOUSE_ZONE } from '@marisma/area-kit/format';
+import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
-import { plainList } from '@marisma/area-kit/theme';
-import { FormStatus, SignInAgain, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  Field,
+  FormStatus,
+  Input,
+  SignInAgain,
+  Stack,
+  Text,
+  TitledPanel,
+  useKept,
+} from '@marisma/area-kit/ui';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
-import type { DayList } from './day-list.data';
-import { TaskRow, taskInWords } from './task-row';
-import { useTaskChange } from './use-day';
+import { houseName, useTaskChange, type DayList } from './queries';
 
 const List = styled.ul`
   ${plainList}
 `;
 
-interface TasksPanelProps {
-  list: DayList;
-  /** The day that was asked for; today's list is asked for without one. */
-  asked: string | undefined;
-}
-
 /** What is to do on a day, with what was not done before. */
-export function TasksPanel({ list, asked }: TasksPanelProps) {
+export function TasksPanel({ list }: { list: DayList }) {
   const texts = t.arrivals;
   const { announce } = useShell();
-  const { busy, refused, change } = useTaskChange(asked);
+  const { busy, given, error, send } = useTaskChange();
   return (
     <TitledPanel
       title={texts.tasks}
       aside={<Text $muted>{list.tasks.filter(({ done }) => !done).length}</Text>}
     >
       <FormStatus tone="danger">
-        {refused && (
+        {error && (
           <>
-            {refused.code === 'stale' ? texts.stale : stayTexts.refusals[refused.code]}
-            <SignInAgain after={refused} />
+            {error.code === 'stale' ? texts.stale : stayTexts.refusals[error.code]}
+            <SignInAgain after={error} />
           </>
         )}
       </FormStatus>
@@ -45,9 +54,9 @@ export function TasksPanel({ list, asked }: TasksPanelProps) {
               key={task.id}
               task={task}
               day={list.day}
-              busy={busy === task.id}
+              busy={busy && given?.task.id === task.id}
               onChange={async (to) => {
-                const stored = await change(task, to);
+                const stored = (await send({ task, ...to })) !== undefined;
                 if (stored && to.done !== task.done)
                   announce((to.done ? texts.done : texts.open)(taskInWords(task)));
                 return stored;
@@ -57,5 +66,145 @@ export function TasksPanel({ list, asked }: TasksPanelProps) {
         </List>
       )}
     </TitledPanel>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(3)};
+  border-top: 1px solid ${token.color.line};
+  break-inside: avoid;
+
+  label {
+    font-weight: 500;
+  }
+`;
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  padding-left: ${space(8)};
+  overflow-wrap: anywhere;
+
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Edit = styled.form`
+  display: grid;
+  gap: ${space(3)};
+  padding-left: ${space(8)};
+`;
+
+/** A moment by the clock of the houses, in short: 'Nov 23, 3:20 PM'. */
+const atHouse = (moment: string): string =>
+  new Intl.DateTimeFormat(intlLocale(), {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: HOUSE_ZONE,
+  }).format(new Date(moment));
+
+const taskInWords = ({ kind, property_id }: HouseTask): string =>
+  t.arrivals.kinds[kind](houseName(property_id));
+
+interface TaskRowProps {
+  task: HouseTask;
+  /** The day of the list. */
+  day: string;
+  busy: boolean;
+  onChange: (to: { done: boolean; note: string | null }) => Promise<boolean>;
+}
+
+/** A task with its check box, who did it, and its note. */
+function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
+  const texts = t.arrivals;
+  const [kept, keep] = useKept(`desk.task.${task.id}`, z.string().parse);
+  // A note that was being written is open again.
+  const [note, setNote] = useState(kept);
+  const write = (next: string | undefined) => {
+    setNote(next);
+    keep(next);
+  };
+  // Shown until it is stored.
+  const [ticked, setTicked] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const editing = note !== undefined;
+  const edited = useRef(editing);
+  const words = taskInWords(task);
+  const action = task.note ? texts.editNote : texts.addNote;
+  useEffect(() => {
+    if (editing && !edited.current) input.current?.focus();
+    if (!editing && edited.current) button.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+
+  return (
+    <Row aria-busy={busy}>
+      <Checkbox
+        label={words}
+        checked={ticked ?? task.done}
+        onChange={({ target }) => {
+          if (busy) return;
+          setTicked(target.checked);
+          void onChange({ done: target.checked, note: task.note }).then(() => setTicked(undefined));
+        }}
+      />
+      {!editing ? (
+        <Below>
+          {task.due_on < day && (
+            <Badge $tone="danger">{texts.overdue(formatDate(task.due_on, intlLocale()))}</Badge>
+          )}
+          {task.done && task.done_at && (
+            <Text as="span" $size="sm" $muted>
+              {texts.doneBy(task.done_by ?? '', atHouse(task.done_at))}
+            </Text>
+          )}
+          {task.note && (
+            <Text as="span" $size="sm">
+              {task.note}
+            </Text>
+          )}
+          <Button
+            ref={button}
+            variant="outline"
+            size="sm"
+            aria-label={texts.noteOf(action, words)}
+            onClick={() => setNote(task.note ?? '')}
+          >
+            {action}
+          </Button>
+        </Below>
+      ) : (
+        <Edit
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onChange({ done: task.done, note: note.trim() || null }).then(
+              (stored) => stored && write(undefined),
+            );
+          }}
+        >
+          <Field label={texts.note}>
+            <Input ref={input} maxLength={500} value={note} onChange={({ target }) => write(target.value)} />
+          </Field>
+          <Stack $row $wrap $gap={3}>
+            <Button type="submit" busy={busy} busyLabel={texts.saving}>
+              {texts.saveNote}
+            </Button>
+            <Button variant="outline" onClick={() => write(undefined)}>
+              {texts.cancel}
+            </Button>
+          </Stack>
+        </Edit>
+      )}
+    </Row>
   );
 }

@@ -1,7 +1,6 @@
-import { type ErrorCode } from '@marisma/area-kit/data';
+import { type ErrorCode, type CalendarFeed } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
-import { useChange } from '@marisma/area-kit/stays';
 import {
   Button,
   Dialog,
@@ -16,14 +15,12 @@ import {
 } from '@marisma/area-kit/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { t } from '../../texts';
-import { saveFeed, type Feed, type HouseCalendars } from './feeds.data';
-import { refusalInWords } from './refusal-words';
+import { errorInWords, useSaveFeed, type HouseCalendars } from './queries';
 
 interface FeedDialogProps {
   house: HouseCalendars;
   /** The calendar that is changed; without it one is added. */
-  feed: Feed | undefined;
-  readAgain: () => Promise<void>;
+  feed: CalendarFeed | undefined;
   onClose: () => void;
 }
 
@@ -36,11 +33,11 @@ const ABOUT_NAME: ErrorCode[] = ['bad_feed_name'];
 const ABOUT_URL: ErrorCode[] = ['bad_feed_url', 'feed_exists'];
 
 /** Adds another site's calendar to a house, or changes its name and address. The database judges both. */
-export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps) {
+export function FeedDialog({ house, feed, onClose }: FeedDialogProps) {
   const texts = t.feeds;
   const { notify } = useShell();
   const form = useId();
-  const { busy, refusal, send } = useChange(readAgain);
+  const { busy, error, send } = useSaveFeed();
   const [kept, keep] = useKept(`desk.feed.${feed?.id ?? house.property_id}`, entriesOf);
   const stored = { name: feed?.name ?? '', url: feed?.url ?? '', blocks: feed?.blocks ?? false };
   const [entries, setEntries] = useState(kept ?? stored);
@@ -60,21 +57,21 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const draft = {
+    const saved = await send({
       id: feed?.id ?? null,
-      houseId: house.property_id,
+      property_id: house.property_id,
       name,
       url: asHttps(url),
       blocks,
       version,
       active: true,
-    };
-    if ((await send('save', (client) => saveFeed(client, draft))) === undefined) return goThere();
+    });
+    if (!saved) return goThere();
     notify({ kind: 'success', title: texts.saved(name.trim()) });
     close();
   };
-  const errorAbout = (words: ErrorCode[]) =>
-    refusal && words.includes(refusal.code) ? refusalInWords(refusal) : undefined;
+  const errorAbout = (codes: ErrorCode[]) =>
+    error && codes.includes(error.code) ? errorInWords(error) : undefined;
   const [nameError, urlError] = [errorAbout(ABOUT_NAME), errorAbout(ABOUT_URL)];
 
   return (
@@ -87,7 +84,7 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
           <Button variant="quiet" onClick={close}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={form} busy={busy !== undefined} busyLabel={texts.saving}>
+          <Button type="submit" form={form} busy={busy} busyLabel={texts.saving}>
             {texts.save}
           </Button>
         </>
@@ -117,10 +114,10 @@ export function FeedDialog({ house, feed, readAgain, onClose }: FeedDialogProps)
             ]}
           />
           <FormStatus tone="danger">
-            {refusal && !nameError && !urlError && (
+            {error && !nameError && !urlError && (
               <>
-                {refusalInWords(refusal)}
-                <SignInAgain after={refusal} />
+                {errorInWords(error)}
+                <SignInAgain after={error} />
               </>
             )}
           </FormStatus>

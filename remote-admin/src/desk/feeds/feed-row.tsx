@@ -1,15 +1,14 @@
+import type { CalendarFeed } from '@marisma/area-kit/data';
 import { LinkPart } from '@marisma/area-kit/calendar-links/part';
 import { nightsBetween, now } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { useChange } from '@marisma/area-kit/stays';
 import { space } from '@marisma/area-kit/theme';
-import { Badge, Button, ConfirmDialog, FormStatus, Note, Text } from '@marisma/area-kit/ui';
+import { Badge, Button, ConfirmDialog, FormStatus, Note, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { momentInWords, momentOf, nightsInWords } from '../../lib/moments';
+import { momentInWords, nightsInWords } from '../../lib/moments';
 import { t } from '../../texts';
-import { readFeedSoon, saveFeed, type Feed } from './feeds.data';
-import { refusalInWords } from './refusal-words';
+import { errorInWords, useReadAgain, useReadFeedSoon, useSaveFeed } from './queries';
 
 const Row = styled.li`
   display: grid;
@@ -18,57 +17,51 @@ const Row = styled.li`
   overflow-wrap: anywhere;
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`;
-
 /** A calendar is read every 15 minutes; without a reading for this long nobody reads it. */
 const LATE_MS = 3_600_000;
 
-const isLate = (readAt: string): boolean => momentOf(readAt).getTime() < now().getTime() - LATE_MS;
+const isLate = (readAt: string): boolean => Date.parse(readAt) < now().getTime() - LATE_MS;
 
 interface FeedRowProps {
-  feed: Feed;
-  houseId: string;
-  readAgain: () => Promise<void>;
+  feed: CalendarFeed;
+  property_id: string;
   onEdit: () => void;
 }
 
 /** A calendar of another site: whether it is in order, since when and why not, and what can be done. */
-export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
+export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
   const texts = t.feeds;
   const { notify } = useShell();
-  const { busy, refusal, send, forget } = useChange(readAgain);
+  const readAgain = useReadAgain();
+  const saving = useSaveFeed();
+  const reading = useReadFeedSoon(feed.id);
   const [asked, setAsked] = useState(false);
   const { id, name, url, active, blocks, version } = feed;
+  const error = saving.error ?? reading.error;
 
   const turn = async () => {
-    const draft = { id, houseId, name, url, blocks, version, active: !active };
-    if ((await send('turn', (client) => saveFeed(client, draft))) === undefined) return;
+    const turned = await saving.send({ id, property_id, name, url, blocks, version, active: !active });
+    if (!turned) return;
     setAsked(false);
     notify({ kind: 'success', title: active ? texts.turnedOff(name) : texts.turnedOn(name) });
   };
   const readSoon = async () => {
-    const soon = await send('read', (client) => readFeedSoon(client, id));
-    if (soon !== undefined) notify({ kind: 'success', title: texts.readingSoon(name) });
+    if (await reading.send()) notify({ kind: 'success', title: texts.readingSoon(name) });
   };
 
   return (
     <Row>
-      <Line>
+      <Stack $row $wrap $gap={2}>
         <strong>{name}</strong>
         <Health {...feed} />
-      </Line>
+      </Stack>
       <Text $size="sm" $muted>
         {new URL(url).hostname}
       </Text>
       {active && <Text $size="sm">{healthInWords(feed)}</Text>}
       {active && <LeftOut {...feed} />}
-      {!asked && <FormStatus tone="danger">{refusal && refusalInWords(refusal)}</FormStatus>}
-      <Line>
+      {!asked && <FormStatus tone="danger">{error && errorInWords(error)}</FormStatus>}
+      <Stack $row $wrap $gap={2}>
         {active && (
           <>
             <Button variant="outline" size="sm" aria-label={texts.of(texts.edit, name)} onClick={onEdit}>
@@ -78,7 +71,7 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
               variant="outline"
               size="sm"
               aria-label={texts.of(texts.readNow, name)}
-              busy={busy === 'read'}
+              busy={reading.busy}
               onClick={() => void readSoon()}
             >
               {texts.readNow}
@@ -89,22 +82,23 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
           variant="outline"
           size="sm"
           aria-label={texts.of(active ? texts.turnOff : texts.turnOn, name)}
-          busy={!asked && busy === 'turn'}
+          busy={!asked && saving.busy}
           onClick={() => {
-            forget();
+            saving.reset();
+            reading.reset();
             if (active) setAsked(true);
             else void turn();
           }}
         >
           {active ? texts.turnOff : texts.turnOn}
         </Button>
-      </Line>
+      </Stack>
       {(active || feed.link) && (
         <LinkPart
-          house={{ ...feed, property_id: houseId, feed_id: id }}
+          house={{ ...feed, property_id, feed_id: id }}
           title={texts.linkFor(name)}
           level={4}
-          refusalInWords={refusalInWords}
+          refusalInWords={errorInWords}
           readAgain={readAgain}
         />
       )}
@@ -112,8 +106,8 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
         <ConfirmDialog
           title={texts.turnOffTitle(name)}
           texts={{ yes: texts.turnOff, busy: texts.saving, no: texts.cancel }}
-          busy={busy === 'turn'}
-          fault={refusal && refusalInWords(refusal)}
+          busy={saving.busy}
+          fault={saving.error && errorInWords(saving.error)}
           onYes={() => void turn()}
           onClose={() => setAsked(false)}
         >
@@ -124,7 +118,7 @@ export function FeedRow({ feed, houseId, readAgain, onEdit }: FeedRowProps) {
   );
 }
 
-function Health({ active, failing_since, read_at }: Feed) {
+function Health({ active, failing_since, read_at }: CalendarFeed) {
   const texts = t.feeds.health;
   if (!active) return <Badge $tone="neutral">{texts.off}</Badge>;
   if (failing_since) return <Badge $tone="danger">{texts.failing}</Badge>;
@@ -137,7 +131,7 @@ function Health({ active, failing_since, read_at }: Feed) {
 }
 
 /** Which entries of a calendar take no nights here, and which block is so long that it may be a booking window. */
-function LeftOut({ unreadable, left_out, longest_block: longest }: Feed) {
+function LeftOut({ unreadable, left_out, longest_block: longest }: CalendarFeed) {
   const texts = t.feeds.health;
   return (
     <>
@@ -155,12 +149,12 @@ function LeftOut({ unreadable, left_out, longest_block: longest }: Feed) {
   );
 }
 
-function healthInWords({ failing_since, last_error, read_at, nights }: Feed): string {
+function healthInWords({ failing_since, last_error, read_at, nights }: CalendarFeed): string {
   const texts = t.feeds.health;
   if (failing_since)
-    return texts.since(momentInWords(momentOf(failing_since)), reasonInWords(last_error ?? ''), nights);
+    return texts.since(momentInWords(failing_since), reasonInWords(last_error ?? ''), nights);
   if (!read_at) return texts.readSoon;
-  const when = momentInWords(momentOf(read_at));
+  const when = momentInWords(read_at);
   return isLate(read_at) ? texts.lateSince(when, nights) : texts.readAt(when, nights);
 }
 

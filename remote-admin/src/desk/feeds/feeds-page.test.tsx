@@ -1,10 +1,9 @@
-import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
+import type { CalendarFeed } from '@marisma/area-kit/data';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import area from '../../area';
-import type { Feed, HouseCalendars } from './feeds.data';
+import { openPage } from '../../testing/open-page';
+import type { HouseCalendars } from './queries';
 
-const feed = (part: Partial<Feed> = {}): Feed => ({
+const feed = (part: Partial<CalendarFeed> = {}): CalendarFeed => ({
   id: '10000000-0000-4000-8000-000000000001',
   name: 'Airbnb',
   url: 'https://www.airbnb.test/calendar/ical/1.ics?s=abc',
@@ -31,32 +30,27 @@ const house = (part: Partial<HouseCalendars> = {}): HouseCalendars => ({
 });
 
 function open(...houses: HouseCalendars[]) {
-  const service = { houses, refuse: '', sent: [] as [string, Record<string, unknown>][] };
-  const supabase = createDataClient(async (request, url) => {
-    const call = url.pathname.replace('/rest/v1/rpc/', '');
-    if (call === 'desk_counts') return Response.json({}, { status: 503 });
-    if (service.refuse)
-      return Response.json(
-        {
-          code: 'PT409',
-          message: 'No',
-          details: service.refuse,
-          hint: 'Ana changed it at 2026-11-23T18:00:00Z.',
-        },
-        { status: 409 },
-      );
-    if (call === 'house_calendars') return Response.json(service.houses);
-    service.sent.push([call, (await request.json()) as Record<string, unknown>]);
-    if (call === 'make_calendar_link') {
+  const state = { houses };
+  const setLink = (link: HouseCalendars['link']) => {
+    state.houses = state.houses.map((one) => ({ ...one, link }));
+  };
+  const opened = openPage('/desk/feeds', {
+    house_calendars: () => state.houses,
+    make_calendar_link: () => {
       const link = { created_at: '2026-11-23T18:00:00+00:00', read_at: null };
-      service.houses = service.houses.map((one) => ({ ...one, link }));
-      return Response.json('f'.repeat(64));
-    }
-    if (call === 'end_calendar_link') service.houses = service.houses.map((one) => ({ ...one, link: null }));
-    return Response.json(call === 'save_feed' ? feed().id : true);
+      setLink(link);
+      return 'f'.repeat(64);
+    },
+    end_calendar_link: () => {
+      setLink(null);
+      return true;
+    },
+    save_feed: () => feed().id,
+    read_feed_soon: () => true,
   });
-  const rendered = renderRoutes(area.routes, '/desk/feeds', { roles: ['management'], supabase });
-  return { service, user: userEvent.setup(), ...rendered };
+  /** The changes that were sent. */
+  const changes = () => opened.service.calls.filter(([name]) => name !== 'house_calendars');
+  return { state, changes, ...opened };
 }
 
 const press = (name: string) => screen.findByRole('button', { name });
@@ -67,7 +61,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a link is made, copied while it is shown, and turned off after a question', async () => {
-  const { service, user, shell } = open(house());
+  const { changes, user, shell } = open(house());
   await user.dblClick(await press('Make a link: Villa Paradise'));
   const address = await screen.findByRole('textbox', { name: 'Address of the calendar' });
   expect(address).toHaveValue(`${window.location.origin}/calendar/${'f'.repeat(64)}.ics`);
@@ -79,7 +73,7 @@ test('a link is made, copied while it is shown, and turned off after a question'
   await user.click(dialog.getByRole('button', { name: 'Turn the link off' }));
   expect(await screen.findByText(/^No other site reads/)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(service.sent.map(([call]) => call)).toEqual(['make_calendar_link', 'end_calendar_link']);
+  expect(changes().map(([name]) => name)).toEqual(['make_calendar_link', 'end_calendar_link']);
   expect(shell.seen.notices).toMatchObject([
     { title: 'The address is copied' },
     { title: 'The link of Villa Paradise is off' },
@@ -87,10 +81,12 @@ test('a link is made, copied while it is shown, and turned off after a question'
 });
 
 test('a link that other sites read is replaced only after a question', async () => {
-  const { service, user } = open(house({ link: { created_at: '2026-11-01T18:00:00Z', read_at: null } }));
+  const { service, changes, user } = open(
+    house({ link: { created_at: '2026-11-01T18:00:00Z', read_at: null } }),
+  );
   await user.click(await press('Replace the link: Villa Paradise'));
   await user.click(await press('Cancel'));
-  expect(service.sent).toEqual([]);
+  expect(changes()).toEqual([]);
   await user.click(await press('Replace the link: Villa Paradise'));
   service.refuse = 'not_allowed';
   await user.click(await press('Replace the link'));
@@ -166,22 +162,10 @@ test('a calendar says what of it is left out, and which block is so long that it
   ).toBeVisible();
 });
 
-test('which nights a calendar closes is chosen, bookings at first', async () => {
-  const { service, user } = open(house({ feeds: [feed()] }));
-  await user.click(await press('Change: Airbnb'));
-  const choice = within(await screen.findByRole('group', { name: 'What closes nights here' }));
-  expect(choice.getByRole('radio', { name: /^Bookings Nights that are only unavailable/ })).toBeChecked();
-  await user.click(choice.getByRole('radio', { name: /^Bookings and blocks/ }));
-  await user.click(await press('Save'));
-  await waitFor(() => expect(service.sent).toMatchObject([['save_feed', { blocks: true }]]));
-});
-
 test('a channel has a link of its own, which leaves out its own nights', async () => {
-  const { service, user } = open(house({ feeds: [feed()] }));
+  const { state, changes, user } = open(house({ feeds: [feed()] }));
   expect(await screen.findByText(/^No link of its own yet\. Give Airbnb this one/)).toBeVisible();
-  service.houses = [
-    house({ feeds: [feed({ link: { created_at: '2026-11-23T18:00:00Z', read_at: null } })] }),
-  ];
+  state.houses = [house({ feeds: [feed({ link: { created_at: '2026-11-23T18:00:00Z', read_at: null } })] })];
   await user.click(await press('Make a link: Airbnb'));
   expect(await screen.findByRole('textbox', { name: 'Address of the calendar' })).toHaveValue(
     `${window.location.origin}/calendar/${'f'.repeat(64)}.ics`,
@@ -192,7 +176,7 @@ test('a channel has a link of its own, which leaves out its own nights', async (
   );
   const about = { property_id: 'villa-paradise', feed_id: feed().id };
   await waitFor(() =>
-    expect(service.sent).toEqual([
+    expect(changes()).toEqual([
       ['make_calendar_link', about],
       ['end_calendar_link', about],
     ]),
@@ -200,11 +184,11 @@ test('a channel has a link of its own, which leaves out its own nights', async (
 });
 
 test('an address that is refused is said beside its field, and nothing typed is lost', async () => {
-  const { service, user } = open(house());
+  const { service, changes, user } = open(house());
   await user.click(await press('Add a calendar: Villa Paradise'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a calendar: Villa Paradise' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Vrbo');
-  await user.type(dialog.getByRole('textbox', { name: 'Address' }), 'http://vrbo.test/1.ics');
+  await user.type(dialog.getByRole('textbox', { name: 'Address' }), ' webcal://vrbo.test/1.ics');
   service.refuse = 'bad_feed_url';
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -216,14 +200,15 @@ test('an address that is refused is said beside its field, and nothing typed is 
   service.refuse = '';
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(service.sent).toEqual([
+  expect(changes()).toEqual([
     [
       'save_feed',
       {
         feed_id: null,
         property_id: 'villa-paradise',
         name: 'Vrbo',
-        url: 'http://vrbo.test/1.ics',
+        // An address for calendar programs is https underneath.
+        url: 'https://vrbo.test/1.ics',
         active: true,
         blocks: false,
         expected_version: 0,
@@ -232,28 +217,22 @@ test('an address that is refused is said beside its field, and nothing typed is 
   ]);
 });
 
-test('a calendar’s address that begins with webcal:// is the same with https://', async () => {
-  const { service, user } = open(house());
-  await user.click(await press('Add a calendar: Villa Paradise'));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Apple');
-  await user.type(dialog.getByRole('textbox', { name: 'Address' }), ' webcal://apple.test/1.ics');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(service.sent).toMatchObject([['save_feed', { url: 'https://apple.test/1.ics' }]]),
-  );
-});
-
-test('a calendar that somebody else has changed is not overwritten', async () => {
+test('which nights a calendar closes is chosen; what somebody else has changed is not overwritten', async () => {
   const { service, user } = open(house({ feeds: [feed()] }));
   await user.click(await press('Change: Airbnb'));
+  const choice = within(await screen.findByRole('group', { name: 'What closes nights here' }));
+  expect(choice.getByRole('radio', { name: /^Bookings Nights that are only unavailable/ })).toBeChecked();
+  await user.click(choice.getByRole('radio', { name: /^Bookings and blocks/ }));
   service.refuse = 'stale';
   await user.click(await press('Save'));
   expect(await screen.findByText(/^Ana changed it on Mon, Nov 23, 12:00/)).toBeVisible();
+  service.refuse = '';
+  await user.click(await press('Save'));
+  await waitFor(() => expect(service.sent('save_feed')).toMatchObject([{ blocks: true }]));
 });
 
 test('a calendar is read now, turned off after a question, and on again', async () => {
-  const { service, user } = open(house({ feeds: [feed(), feed({ id: '2', name: 'Old', active: false })] }));
+  const { changes, user } = open(house({ feeds: [feed(), feed({ id: '2', name: 'Old', active: false })] }));
   await user.click(await press('Read now: Airbnb'));
   await user.click(await press('Turn off: Airbnb'));
   expect(await screen.findByText(/12 nights that it has taken can be sold here/)).toBeVisible();
@@ -261,7 +240,7 @@ test('a calendar is read now, turned off after a question, and on again', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await press('Turn on: Old'));
   await waitFor(() =>
-    expect(service.sent).toMatchObject([
+    expect(changes()).toMatchObject([
       ['read_feed_soon', { feed_id: feed().id }],
       ['save_feed', { active: false, expected_version: 3 }],
       ['save_feed', { active: true, feed_id: '2' }],

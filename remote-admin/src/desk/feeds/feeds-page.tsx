@@ -1,9 +1,26 @@
-import { space } from '@marisma/area-kit/theme';
-import { ErrorState, FormStatus, PageHeader, Spinner, Stack } from '@marisma/area-kit/ui';
+import { LinkPart } from '@marisma/area-kit/calendar-links/part';
+import { asDataError, type CalendarConflict, type CalendarFeed } from '@marisma/area-kit/data';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import {
+  Button,
+  FormStatus,
+  Heading,
+  Note,
+  PageHeader,
+  Stack,
+  Text,
+  TextLink,
+  TitledPanel,
+} from '@marisma/area-kit/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { nightsInWords } from '../../lib/moments';
+import { paths } from '../../paths';
 import { t } from '../../texts';
-import { HousePanel } from './house-panel';
-import { useCalendars } from './use-calendars';
+import { Loaded } from '../loaded';
+import { FeedDialog } from './feed-dialog';
+import { FeedRow } from './feed-row';
+import { errorInWords, useCalendars, useReadAgain, type HouseCalendars } from './queries';
 
 export const title = t.desk.feeds;
 
@@ -15,23 +32,117 @@ const Page = styled.div`
 /** Each house's link for other calendars, and the calendars of other sites that are read for it. */
 export default function FeedsPage() {
   const texts = t.feeds;
-  const { houses, refusal, read, again } = useCalendars();
-  const hint = refusal?.code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
+  const query = useCalendars();
+  const { error } = query;
+  const hint = error && asDataError(error).code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
   return (
     <Page>
       <PageHeader title={title} lead={texts.lead} />
-      {!houses && !refusal && <Spinner label={texts.loading} />}
-      {!houses && refusal && (
-        <ErrorState title={texts.failedTitle} reason={hint} onRetry={() => void again()} />
-      )}
-      {houses && (
-        <Stack $gap={6}>
-          <FormStatus tone="warning">{refusal && `${texts.staleTitle} ${hint}`}</FormStatus>
-          {houses.map((house) => (
-            <HousePanel key={house.property_id} house={house} readAgain={read} />
-          ))}
-        </Stack>
-      )}
+      <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={hint}>
+        {(houses) => (
+          <Stack $gap={6}>
+            <FormStatus tone="warning">{error && `${texts.staleTitle} ${hint}`}</FormStatus>
+            {houses.map((house) => (
+              <HousePanel key={house.property_id} house={house} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
     </Page>
   );
+}
+
+const List = styled.ul`
+  ${plainList}
+
+  > li {
+    padding-block: ${space(4)};
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+const Conflicts = styled.ul`
+  margin-top: ${space(2)};
+  padding-left: ${space(5)};
+`;
+
+/** The calendars of a house: nights that are taken twice first, its link, and what is read for it. */
+function HousePanel({ house }: { house: HouseCalendars }) {
+  const texts = t.feeds;
+  const readAgain = useReadAgain();
+  const [edited, setEdited] = useState<CalendarFeed | 'new'>();
+  return (
+    <TitledPanel title={house.name}>
+      <Stack $gap={6}>
+        {house.conflicts.length > 0 && (
+          <Note tone="danger">
+            <strong>{texts.conflictsTitle(house.conflicts.length)}</strong>
+            <Conflicts>
+              {house.conflicts.map((conflict) => (
+                <li key={conflict.id}>
+                  <InTheWay {...conflict} />
+                </li>
+              ))}
+            </Conflicts>
+          </Note>
+        )}
+        <LinkPart
+          house={house}
+          title={texts.link}
+          level={3}
+          refusalInWords={errorInWords}
+          readAgain={readAgain}
+        />
+        <Stack $gap={3}>
+          <Heading level={3} size="md">
+            {texts.others}
+          </Heading>
+          {house.feeds.length === 0 ? (
+            <Text $muted>{texts.noneHint}</Text>
+          ) : (
+            <List aria-label={texts.othersOf(house.name)}>
+              {house.feeds.map((feed) => (
+                <FeedRow
+                  key={feed.id}
+                  feed={feed}
+                  property_id={house.property_id}
+                  onEdit={() => setEdited(feed)}
+                />
+              ))}
+            </List>
+          )}
+          <div>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={texts.addTo(house.name)}
+              onClick={() => setEdited('new')}
+            >
+              {texts.add}
+            </Button>
+          </div>
+        </Stack>
+      </Stack>
+      {edited && (
+        <FeedDialog
+          house={house}
+          feed={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </TitledPanel>
+  );
+}
+
+/** Which nights are taken twice, by which calendar, and what is in the way. */
+function InTheWay({ feed, from_day, to_day, against, code, request_id }: CalendarConflict) {
+  const texts = t.feeds.conflict;
+  const nights = nightsInWords(from_day, to_day);
+  if (code && request_id)
+    return (
+      <>
+        {texts.stay(nights, feed)} <TextLink to={paths.deskRequest(request_id)}>{code}</TextLink>
+      </>
+    );
+  return against === 'block' ? texts.block(nights, feed) : texts.feed(nights, feed);
 }

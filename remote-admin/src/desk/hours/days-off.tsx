@@ -5,8 +5,8 @@ import { Button, DateField, Field, Input, Stack, Text } from '@marisma/area-kit/
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
-import type { DayOff } from './hours.data';
 import { keyed, type Fault, type Keyed } from './office-draft';
+import type { DayOff } from './queries';
 
 const Row = styled.div`
   display: grid;

@@ -1,7 +1,6 @@
-import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import area from '../../area';
+import { refused } from '../../testing/desk-service';
+import { openPage } from '../../testing/open-page';
 
 const OFFICE = {
   version: 3,
@@ -18,34 +17,20 @@ const OFFICE = {
 };
 
 function open() {
-  const service = {
-    down: false,
-    stale: false,
-    ended: false,
-    due: OFFICE.answer_due as string | null,
-    sent: [] as Record<string, unknown>[],
-    previews: [] as Record<string, unknown>[],
-  };
-  const supabase = createDataClient(async (request, url) => {
-    const body = request.body ? ((await request.json()) as Record<string, unknown>) : {};
-    const call = url.pathname.split('/').at(-1);
-    if (call === 'desk_counts' || service.down) return Response.json({ message: 'down' }, { status: 503 });
-    if (call === 'office') return Response.json(OFFICE);
-    if (call === 'preview_office') {
-      service.previews.push(body);
-      return Response.json(service.due);
-    }
-    service.sent.push(body);
-    if (service.ended)
-      return Response.json({ code: 'PT401', message: 'The session has ended.' }, { status: 401 });
-    if (service.stale) {
-      const hint = 'Luis changed it at 2026-11-23T18:00:00Z.';
-      return Response.json({ code: 'PT409', message: 'No', details: 'stale', hint }, { status: 409 });
-    }
-    return Response.json({ ...OFFICE, ...body, version: 4, changed_by: 'Elena' });
+  const state = { office: OFFICE, due: OFFICE.answer_due as string | null, failure: '' };
+  const opened = openPage('/desk/hours', {
+    office: () => state.office,
+    preview_office: () => state.due,
+    set_office: (plan) => {
+      if (state.failure === 'ended')
+        return Response.json({ code: 'PT401', message: 'The session has ended.' }, { status: 401 });
+      state.office = { ...OFFICE, version: 4 };
+      if (state.failure === 'stale') return refused('stale', 'Luis changed it at 2026-11-23T18:00:00Z.');
+      Object.assign(state.office, plan, { changed_by: 'Elena' });
+      return undefined;
+    },
   });
-  const rendered = renderRoutes(area.routes, '/desk/hours', { roles: ['management'], supabase });
-  return { service, user: userEvent.setup(), ...rendered };
+  return { state, ...opened };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -65,7 +50,7 @@ test('staff give a day a break and another day off, read what that promises, and
   expect(screen.getByText('Last changed on Nov 20, 2026 by Ana')).toBeVisible();
   await user.dblClick(await save());
   await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The hours are saved' }]));
-  expect(service.sent).toEqual([
+  expect(service.sent('set_office')).toEqual([
     {
       hours: [
         { weekday: 1, opens: '08:00', closes: '13:00' },
@@ -92,7 +77,7 @@ test('hours that end before they begin or overlap are said beside them, and not 
   fireEvent.change(screen.getAllByLabelText('Monday, until')[1] as Element, { target: { value: '14:00' } });
   expect(screen.getByText('These hours overlap others of the day.')).toBeVisible();
   await user.click(await save());
-  expect(service.sent).toEqual([]);
+  expect(service.sent('set_office')).toEqual([]);
 });
 
 test('a day off needs a day that is not past, of its own, and a reason', async () => {
@@ -104,23 +89,23 @@ test('a day off needs a day that is not past, of its own, and a reason', async (
   const day = () => screen.getAllByRole('textbox', { name: 'Day' })[1] as Element;
   fireEvent.change(day(), { target: { value: '2026-12-25' } });
   expect(await screen.findByText('This day is in the list already.')).toBeVisible();
-  expect(service.sent).toEqual([]);
+  expect(service.sent('set_office')).toEqual([]);
 });
 
 test('an office that is never open is said before it is saved', async () => {
-  const { service, user } = open();
+  const { state, service, user } = open();
   await screen.findByText(/^We answer by/);
-  service.due = null;
+  state.due = null;
   await user.click(await screen.findByRole('button', { name: 'Remove the hours from 08:00 on Monday' }));
   await user.click(screen.getByRole('button', { name: 'Remove the hours from 20:00 on Sunday' }));
   expect(await screen.findByText(/^The office is never open/)).toBeVisible();
-  expect(service.previews.at(-1)).toMatchObject({ hours: [] });
+  expect(service.sent('preview_office').at(-1)).toMatchObject({ hours: [] });
 });
 
 test('of two who change the hours the later reads who was first, and loses nothing', async () => {
-  const { service, user } = open();
+  const { state, user } = open();
   fireEvent.change(await screen.findByLabelText('Monday, until'), { target: { value: '13:00' } });
-  service.stale = true;
+  state.failure = 'stale';
   await user.click(await save());
   expect(await screen.findByText(/^Luis has changed the hours in the meantime/)).toBeVisible();
   expect(screen.getByLabelText('Monday, until')).toHaveValue('13:00');
@@ -164,7 +149,7 @@ test('what was entered waits for whoever signs in again, and says where; leaving
   unmount();
   const again = open();
   expect(await until()).toHaveValue('13:00');
-  again.service.ended = true;
+  again.state.failure = 'ended';
   await again.user.click(await save());
   expect(await screen.findByText(/your entries are kept/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth#back=%2Fdesk%2Fhours');

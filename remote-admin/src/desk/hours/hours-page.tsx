@@ -1,11 +1,29 @@
+import { AnswerDue } from '@marisma/area-kit/reply-clock/answer-due';
 import { useShell } from '@marisma/area-kit/shell';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { space } from '@marisma/area-kit/theme';
-import { ErrorState, PageHeader, Spinner } from '@marisma/area-kit/ui';
-import { useCallback, useEffect, useState } from 'react';
+import {
+  Button,
+  ErrorState,
+  FormStatus,
+  LeaveGuard,
+  Note,
+  PageHeader,
+  SignInAgain,
+  Spinner,
+  Stack,
+  Text,
+  TitledPanel,
+  useKept,
+} from '@marisma/area-kit/ui';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { dayOfMoment } from '../../lib/moments';
 import { t } from '../../texts';
-import { readOffice, type Office } from './hours.data';
-import { HoursForm } from './hours-form';
+import { DaysOff } from './days-off';
+import { draftOf, faultsOf, isChanged, keptOf, planOf } from './office-draft';
+import { useOffice, usePreview, useSaveOffice, type Office } from './queries';
+import { WeekFields } from './week-fields';
 
 export const title = t.desk.hours;
 
@@ -16,37 +34,126 @@ const Page = styled.div`
 
 /** Office hours and days off, which the reply clock counts. */
 export default function HoursPage() {
-  const { supabase } = useShell();
   const texts = t.hours;
-  const [office, setOffice] = useState<Office>();
-  const [failed, setFailed] = useState(false);
-
-  const read = useCallback(
-    async (signal?: AbortSignal) => {
-      setFailed(false);
-      try {
-        const found = await readOffice(await supabase(), signal);
-        if (!signal?.aborted) setOffice(found);
-      } catch {
-        if (!signal?.aborted) setFailed(true);
-      }
-    },
-    [supabase],
-  );
-  useEffect(() => {
-    const stop = new AbortController();
-    void read(stop.signal);
-    return () => stop.abort();
-  }, [read]);
-
+  const { data: office, isError, isFetching, refetch } = useOffice();
   return (
     <Page>
       <PageHeader title={title} lead={texts.lead} />
-      {failed && (
-        <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={() => void read()} />
+      {isError && (
+        <ErrorState
+          title={texts.failedTitle}
+          reason={texts.failedHint}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
-      {!office && !failed && <Spinner label={texts.loading} />}
-      {office && <HoursForm office={office} onSaved={setOffice} onReload={() => void read()} />}
+      {!office && !isError && <Spinner label={texts.loading} />}
+      {office && <HoursForm office={office} readAgain={refetch} />}
     </Page>
+  );
+}
+
+interface HoursFormProps {
+  office: Office;
+  readAgain: () => Promise<unknown>;
+}
+
+/** The week, the days off, and what they promise to somebody who writes now. */
+function HoursForm({ office, readAgain }: HoursFormProps) {
+  const { notify } = useShell();
+  const texts = t.hours;
+  const [kept, keep] = useKept('desk.hours', keptOf(office));
+  const [draft, setDraft] = useState(() => kept ?? draftOf(office));
+  const [tried, setTried] = useState(false);
+  const { busy, error, send, reset } = useSaveOffice(office.version);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const [begun, setBegun] = useState(office.version);
+  if (begun !== office.version) {
+    // Saved or read again: the form begins anew, and the focus stays.
+    setBegun(office.version);
+    setDraft(draftOf(office));
+    setTried(false);
+  }
+  const changed = isChanged(draft, office);
+  useEffect(
+    () => keep(changed ? { ...draft, version: office.version } : undefined),
+    [changed, draft, keep, office.version],
+  );
+  const faults = faultsOf(draft, office.today);
+  const preview = usePreview(faults.size === 0 ? planOf(draft) : undefined);
+
+  const save = async () => {
+    setTried(true);
+    if (faults.size > 0 || !(await send(planOf(draft)))) return;
+    notify({ kind: 'success', title: texts.saved });
+  };
+  const reload = async () => {
+    // The button goes with the answer.
+    saveButton.current?.focus();
+    await readAgain();
+    reset();
+  };
+
+  const stale = error?.code === 'stale' && texts.stale(error.changed?.who ?? texts.somebody);
+  return (
+    <Stack $gap={6}>
+      <TitledPanel title={texts.week}>
+        <WeekFields
+          hours={draft.hours}
+          faults={faults}
+          onChange={(hours) => setDraft((before) => ({ ...before, hours }))}
+        />
+      </TitledPanel>
+      <TitledPanel title={texts.daysOff}>
+        <DaysOff
+          closures={draft.closures}
+          faults={faults}
+          tried={tried}
+          today={office.today}
+          onChange={(closures) => setDraft((before) => ({ ...before, closures }))}
+        />
+      </TitledPanel>
+      <TitledPanel title={texts.preview}>
+        <div role="status">
+          {faults.size > 0 ? (
+            <Text $muted>{texts.previewLater}</Text>
+          ) : preview.failed ? (
+            <Note tone="warning">{texts.previewFailed}</Note>
+          ) : preview.due === undefined ? (
+            <Text $muted>{texts.previewing}</Text>
+          ) : preview.due ? (
+            <Text>
+              <AnswerDue due={new Date(preview.due)} />
+            </Text>
+          ) : (
+            <Note tone="warning">{texts.never}</Note>
+          )}
+        </div>
+      </TitledPanel>
+      <FormStatus tone="danger">
+        {error && (
+          <>
+            {stale || stayTexts.refusals[error.code]}
+            <SignInAgain after={error} />
+          </>
+        )}
+      </FormStatus>
+      <Stack $row $wrap $gap={4}>
+        <Button ref={saveButton} onClick={() => void save()} busy={busy} busyLabel={texts.saving}>
+          {texts.save}
+        </Button>
+        {stale && (
+          <Button variant="outline" onClick={() => void reload()}>
+            {texts.reload}
+          </Button>
+        )}
+      </Stack>
+      {office.changed_at && (
+        <Text $size="sm" $muted>
+          {texts.lastChange(dayOfMoment(office.changed_at), office.changed_by ?? texts.somebody)}
+        </Text>
+      )}
+      <LeaveGuard dirty={changed} texts={texts.leave} onLeave={() => keep(undefined)} />
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { parsePlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import type { DayOff, Interval, Office, Plan } from './hours.data';
+import type { DayOff, Interval, Office, Plan } from './queries';
 
 /** A row of the form; `key` stays its own while others come and go. */
 export type Keyed<Row> = Row & { key: number };

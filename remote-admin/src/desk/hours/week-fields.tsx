@@ -3,8 +3,8 @@ import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, Field, Input, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../texts';
-import type { Interval } from './hours.data';
 import { keyed, type Fault, type Keyed } from './office-draft';
+import type { Interval } from './queries';
 
 const Day = styled.fieldset`
   display: grid;

@@ -1,16 +1,15 @@
-import { asDataError, type ErrorCode } from '@marisma/area-kit/data';
+import { asDataError, change, type ErrorCode } from '@marisma/area-kit/data';
 import { useState, type RefCallback } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { plural } from '@marisma/area-kit/format';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, Note } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
-import { useDesk } from '../desk-context';
-import type { DeskRequest } from '../desk-request';
-import { closeRequests } from '../desk.data';
+import { DESK, type DeskRequest } from '../queries';
 
 /* In sight while rows are chosen: below the header on a phone, atop the scrolling list beside a request, which leaves the
    height of the bar free as well. */
@@ -46,11 +45,6 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-interface Refused {
-  request: DeskRequest;
-  word: ErrorCode;
-}
-
 /** Tells what scrolls beneath the bar how high it is, so that Tab brings no row under it (WCAG 2.4.11). */
 const tellHeight: RefCallback<HTMLElement> = (bar) => {
   if (!bar || typeof ResizeObserver === 'undefined') return undefined;
@@ -65,32 +59,33 @@ const tellHeight: RefCallback<HTMLElement> = (bar) => {
 
 /** Closes the chosen requests, and says which stay open and why. */
 export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
-  const { supabase, notify } = useShell();
-  const { refresh } = useDesk();
-  const [closing, setClosing] = useState(false);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const { notify } = useShell();
+  const [refused, setRefused] = useState<{ request: DeskRequest; code: ErrorCode }[]>([]);
   const texts = t.desk.bulk;
   const locale = intlLocale();
+  const { busy, send } = useChange(async (client, requests: { id: string; version: number }[]) => {
+    try {
+      return await change(client.rpc('close_requests', { requests }));
+    } catch (error) {
+      const { code } = asDataError(error);
+      notify({ kind: 'error', title: texts.failed, description: stayTexts.refusals[code] });
+      throw error;
+    }
+  }, DESK);
 
   const close = async () => {
-    setClosing(true);
     setRefused([]);
-    try {
-      const words = await closeRequests(await supabase(), chosen);
-      const kept = chosen.flatMap((request) => {
-        const word = words.get(request.id);
-        return word ? [{ request, word }] : [];
-      });
-      const done = chosen.length - kept.length;
-      if (done > 0) notify({ kind: 'success', title: plural(done, texts.closed, locale) });
-      setRefused(kept);
-      onClear();
-    } catch (error) {
-      const { code: word } = asDataError(error);
-      notify({ kind: 'error', title: texts.failed, description: stayTexts.refusals[word] });
-    }
-    refresh();
-    setClosing(false);
+    // Each in the version that was seen; one that is refused does not stop the rest.
+    const closed = await send(chosen.map(({ id, version }) => ({ id, version })));
+    if (!closed) return;
+    const kept = chosen.flatMap((request) => {
+      const code = closed.answer.find(({ id }) => id === request.id)?.refused;
+      return code ? [{ request, code }] : [];
+    });
+    const done = chosen.length - kept.length;
+    if (done > 0) notify({ kind: 'success', title: plural(done, texts.closed, locale) });
+    setRefused(kept);
+    onClear();
   };
 
   return (
@@ -99,7 +94,7 @@ export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
         <Bar role="group" aria-label={texts.label} ref={tellHeight}>
           <Room />
           <span role="status">{plural(chosen.length, texts.chosen, locale)}</span>
-          <Button variant="outline" size="sm" busy={closing} onClick={() => void close()}>
+          <Button variant="outline" size="sm" busy={busy} onClick={() => void close()}>
             {texts.close}
           </Button>
           {chosen.length < all && (
@@ -117,9 +112,9 @@ export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
           <Note tone="warning">
             <p>{plural(refused.length, texts.refused, locale)}</p>
             <ul>
-              {refused.map(({ request, word }) => (
+              {refused.map(({ request, code }) => (
                 <li key={request.id}>
-                  {request.name || t.desk.noName}: {stayTexts.refusals[word]}
+                  {request.name || t.desk.noName}: {stayTexts.refusals[code]}
                 </li>
               ))}
             </ul>

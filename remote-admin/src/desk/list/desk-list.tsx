@@ -1,12 +1,30 @@
-import { useRef } from 'react';
+import { asDataError } from '@marisma/area-kit/data';
+import { formatNumber, now, plural } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { media, plainList, space } from '@marisma/area-kit/theme';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Note,
+  SignInAgain,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@marisma/area-kit/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { media, space } from '@marisma/area-kit/theme';
-import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@marisma/area-kit/ui';
+import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import type { DeskView } from '../desk-view';
-import { firstRowInSight } from './first-row-in-sight';
-import { ListBody } from './list-body';
-import { useDeskList } from './use-desk-list';
+import { FOUND_LIMIT, useDeskList, type DeskRequest } from '../queries';
+import { BulkBar } from './bulk-bar';
+import { DeskRow } from './desk-row';
+import { useStableList, type ListEntry } from './stable-list';
+import { useListKeys } from './use-list-keys';
 
 const Scroll = styled.div`
   ${media.desktop} {
@@ -18,29 +36,188 @@ const Scroll = styled.div`
   }
 `;
 
-const Rows = styled(Stack)`
+const Loading = styled(Stack)`
   padding: ${space(4)} ${space(4)} 0 0;
 `;
 
+const Rows = styled.ul`
+  ${plainList}
+`;
+
+const Line = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${space(3)} ${space(4)};
+`;
+
+interface DeskListProps {
+  view: DeskView;
+  /** The request that is open beside the list. */
+  open: string | undefined;
+}
+
 /** One tab of the list, or what a search finds. */
-export function DeskList({ view, open }: { view: DeskView; open: string | undefined }) {
-  const rows = useRef<HTMLUListElement>(null);
-  const list = useDeskList(view, () => firstRowInSight(rows.current));
+export function DeskList({ view, open }: DeskListProps) {
+  const list = useDeskList(view);
   const texts = t.desk;
   return (
     <Scroll>
-      {list.rows ? (
-        <ListBody list={{ ...list, rows: list.rows }} view={view} open={open} ref={rows} />
-      ) : list.refusal ? (
-        <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={list.refresh} />
+      {list.data ? (
+        <ListBody list={list} rows={list.data.rows} view={view} open={open} />
+      ) : list.error ? (
+        <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={() => void list.refetch()} />
       ) : (
-        <Rows $gap={6} role="status">
+        <Loading $gap={6} role="status">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>
           {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} $height="3.5rem" />
           ))}
-        </Rows>
+        </Loading>
       )}
     </Scroll>
   );
+}
+
+interface ListBodyProps extends DeskListProps {
+  list: ReturnType<typeof useDeskList>;
+  rows: readonly DeskRequest[];
+}
+
+/** The rows of the list, and what is said about them. */
+function ListBody({ list, rows, view, open }: ListBodyProps) {
+  const searching = view.text !== '';
+  const texts = t.desk;
+  const locale = intlLocale();
+  const moment = useMoment();
+  const staff = useStaff().data;
+  const ul = useRef<HTMLUListElement>(null);
+  const { entries, held, release, use } = useStableList(rows, open);
+  const selection = useSelection(entries);
+  const ids = entries.flatMap(({ request, gone }) => (!gone || request.id === open ? request.id : []));
+  useListKeys({ list: ul, ids, open, choose: selection.toggle });
+  useAnnouncedResult(searching && !list.isPlaceholderData ? rows.length : undefined);
+  const error = list.error && asDataError(list.error);
+  return (
+    <>
+      {error && (
+        <div role="status">
+          <Note tone="warning">
+            {error.code === 'unavailable' ? texts.stale : stayTexts.refusals[error.code]}
+            <SignInAgain after={error} />
+          </Note>
+        </div>
+      )}
+      <BulkBar
+        chosen={selection.chosen}
+        all={selection.eligible.length}
+        onChooseAll={selection.chooseAll}
+        onClear={selection.clear}
+      />
+      {held > 0 && (
+        <Line>
+          <Button variant="outline" size="sm" onClick={release}>
+            {plural(held, texts.held, locale)}
+          </Button>
+        </Line>
+      )}
+      {entries.length === 0 && <Empty view={view} />}
+      {entries.length > 0 && (
+        <Rows ref={ul} aria-label={searching ? texts.search.results : texts.tabs[view.tab]} {...use}>
+          {entries.map(({ request, gone }) => (
+            <DeskRow
+              key={request.id}
+              request={request}
+              gone={gone}
+              current={request.id === open}
+              chosen={selection.chosen.includes(request)}
+              onChoose={selection.toggle}
+              showState={searching || view.tab === 'mine' || view.tab === 'unsent'}
+              assignee={staff?.find(({ id }) => id === request.assignee)?.name}
+              now={moment}
+            />
+          ))}
+        </Rows>
+      )}
+      {list.data?.cut && (
+        <Line>
+          <Text $size="sm" $muted>
+            {texts.search.onlyLatest(formatNumber(FOUND_LIMIT, locale))}
+          </Text>
+        </Line>
+      )}
+      {list.hasNextPage && (
+        <Line>
+          <Button
+            variant="outline"
+            size="sm"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {texts.more}
+          </Button>
+        </Line>
+      )}
+    </>
+  );
+}
+
+function Empty({ view: { tab, text } }: { view: DeskView }) {
+  const { search, empty } = t.desk;
+  const words = text ? { title: search.nothing, text: search.nothingHint } : empty[tab];
+  return <EmptyState title={words.title}>{words.text}</EmptyState>;
+}
+
+/** Announces how many requests a search has found. */
+function useAnnouncedResult(found: number | undefined): void {
+  const { announce } = useShell();
+  const message = found === undefined ? '' : plural(found, t.desk.search.found, intlLocale());
+  useEffect(() => {
+    if (message) announce(message);
+  }, [message, announce]);
+}
+
+const COUNTDOWN_MS = 15_000;
+
+/** The time, which moves on by itself while the window is visible: for countdowns in minutes. */
+function useMoment(): number {
+  const [moment, setMoment] = useState(() => now().getTime());
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) setMoment(now().getTime());
+    };
+    const timer = setInterval(look, COUNTDOWN_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return moment;
+}
+
+/** Which listed requests are chosen; one that is gone or closed is chosen no longer. */
+function useSelection(entries: readonly ListEntry[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
+  const eligible = useMemo(
+    () =>
+      entries
+        .filter(({ request, gone }) => !gone && request.state !== 'closed')
+        .map(({ request }) => request),
+    [entries],
+  );
+  const chosen = useMemo<DeskRequest[]>(() => eligible.filter(({ id }) => ids.has(id)), [eligible, ids]);
+  const toggle = useCallback((id: string) => {
+    setIds((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  return {
+    chosen,
+    eligible,
+    toggle,
+    chooseAll: () => setIds(new Set(eligible.map(({ id }) => id))),
+    clear: () => setIds(new Set()),
+  };
 }

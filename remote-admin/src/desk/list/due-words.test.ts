@@ -1,11 +1,10 @@
-import { parseRequests } from '../desk-request';
-import { deskRecord, type DeskRecord } from '../../testing/desk-service';
+import { deskRecord } from '../../testing/desk-service';
+import type { DeskRequest } from '../queries';
 import { dueWords, holdWords, spanInWords } from './due-words';
 
 const NOW = Date.parse('2026-11-23T20:20:00Z');
-const words = (part: Partial<DeskRecord>) => {
-  const [request] = parseRequests([deskRecord(1, part)]);
-  const due = dueWords(request!, NOW);
+const words = (part: Partial<DeskRequest>) => {
+  const due = dueWords(deskRecord(1, part), NOW);
   return due && `${due.text.replace(/\s/g, ' ')} (${due.tone})`;
 };
 
@@ -21,8 +20,8 @@ test.each([
   expect(spanInWords(span).replace(/\s/g, ' ')).toBe(text);
 });
 
-test.each<[Partial<DeskRecord>, string | undefined]>([
-  [{ due_at: '2026-11-23 21:50:00+00' }, 'Answer due in 1 hr 30 min (neutral)'],
+test.each<[Partial<DeskRequest>, string | undefined]>([
+  [{ due_at: '2026-11-23T21:50:00+00:00' }, 'Answer due in 1 hr 30 min (neutral)'],
   [{ due_at: '2026-11-23T20:40:00+00:00' }, 'Answer due in 20 min (warning)'],
   [{ due_at: '2026-11-23T19:20:00+00:00' }, 'Overdue by 1 hr (danger)'],
   [{ due_at: '2026-11-30T16:00:00+00:00' }, 'Answer due Mon, Nov 30, 10:00 AM (neutral)'],
@@ -39,12 +38,11 @@ test.each<[Partial<DeskRecord>, string | undefined]>([
 });
 
 test.each([
-  ['2026-11-24 16:20:00+00', 'Hold ends in 20 hr (neutral)'],
-  ['2026-11-23 21:20:00+00', 'Hold ends in 1 hr (warning)'],
-  ['2026-11-23 20:19:00+00', 'The hold is over (danger)'],
+  ['2026-11-24T16:20:00+00:00', 'Hold ends in 20 hr (neutral)'],
+  ['2026-11-23T21:20:00+00:00', 'Hold ends in 1 hr (warning)'],
+  ['2026-11-23T20:19:00+00:00', 'The hold is over (danger)'],
   [null, undefined],
 ])('a hold until %s is said as %s, also of what is put off', (hold_until, text) => {
-  const [request] = parseRequests([deskRecord(1, { state: 'waiting', hold_until })]);
-  const hold = holdWords(request!, NOW);
+  const hold = holdWords(deskRecord(1, { state: 'waiting', hold_until }), NOW);
   expect(hold && `${hold.text.replace(/\s/g, ' ')} (${hold.tone})`).toBe(text);
 });

@@ -1,8 +1,7 @@
-import { readTimestamp } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../../texts';
-import type { DeskRequest } from '../desk-request';
 import { momentInWords } from '../../lib/moments';
+import type { DeskRequest } from '../queries';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -36,11 +35,10 @@ const SOON = 30 * MINUTE;
 const LATE_HOLD = 3 * HOUR;
 
 /** When the nights of a stay that is asked for are free again; undefined for any other request. */
-export function holdWords({ holdUntil }: DeskRequest, now: number): DueWords | undefined {
+export function holdWords({ hold_until }: DeskRequest, now: number): DueWords | undefined {
   const { due: texts } = t.desk;
-  const end = readTimestamp(holdUntil);
-  if (end === null) return undefined;
-  const left = end - now;
+  if (hold_until === null) return undefined;
+  const left = Date.parse(hold_until) - now;
   if (left <= 0) return { text: texts.holdOver, tone: 'danger' };
   return { text: texts.holdEnds(spanInWords(left)), tone: left < LATE_HOLD ? 'warning' : 'neutral' };
 }
@@ -48,15 +46,14 @@ export function holdWords({ holdUntil }: DeskRequest, now: number): DueWords | u
 /** Until when a request is to be answered, or what it waits for; undefined when there is nothing to say. */
 export function dueWords(request: DeskRequest, now: number): DueWords | undefined {
   const { due: texts } = t.desk;
-  const snoozed = readTimestamp(request.snoozedUntil);
-  if (request.state === 'waiting' && snoozed !== null) {
-    return { text: texts.snoozed(momentInWords(snoozed)), tone: 'neutral' };
+  const { state, due_at, overdue, snoozed_until } = request;
+  if (state === 'waiting' && snoozed_until !== null) {
+    return { text: texts.snoozed(momentInWords(snoozed_until)), tone: 'neutral' };
   }
-  if (request.state !== 'open') return undefined;
-  const due = readTimestamp(request.dueAt);
-  if (due === null) return request.overdue ? { text: texts.late, tone: 'danger' } : undefined;
-  const left = due - now;
+  if (state !== 'open') return undefined;
+  if (due_at === null) return overdue ? { text: texts.late, tone: 'danger' } : undefined;
+  const left = Date.parse(due_at) - now;
   if (left <= 0) return { text: texts.lateFor(spanInWords(-left)), tone: 'danger' };
-  if (left >= DAY) return { text: texts.on(momentInWords(due)), tone: 'neutral' };
+  if (left >= DAY) return { text: texts.on(momentInWords(due_at)), tone: 'neutral' };
   return { text: texts.within(spanInWords(left)), tone: left < SOON ? 'warning' : 'neutral' };
 }

@@ -3,26 +3,27 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from '@marisma/area-kit/contract';
 import { renderRoutes } from '@marisma/area-kit/testing';
 import area from '../../area';
-import { createDeskService, deskRecord, idOf, type DeskRecord } from '../../testing/desk-service';
+import { createDeskService, deskRecord, idOf, STAFF_ID } from '../../testing/desk-service';
+import type { DeskRequest } from '../queries';
 
-const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
-
-function open(records: DeskRecord[] = [], path = '/desk', roles: Role[] = ['management']) {
+function open(records: DeskRequest[] = [], path = '/desk', roles: Role[] = ['management']) {
   const service = createDeskService(records);
   const rendered = renderRoutes(area.routes, path, { roles, supabase: service.client });
   return { service, ...rendered };
 }
 
 const list = (name = 'Needs reply') => screen.findByRole('list', { name });
+const links = async (name?: string) => within(await list(name)).getAllByRole('link');
 const names = async (name?: string) =>
-  within(await list(name))
-    .getAllByRole('link')
-    .map((link) => /Guest \d+/.exec(link.textContent)?.[0]);
+  (await links(name)).map((link) => /Guest \d+/.exec(link.textContent)?.[0]);
+/** Somebody comes back to the window: everything is read again at once. */
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 
 beforeEach(() => {
   localStorage.clear();
-  // A hidden window reads each minute only, so that no reading by the clock falls into a test.
+  // No countdown or reading by the clock falls into a test: they are begun by `comeBack`.
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  Element.prototype.scrollIntoView = () => {};
 });
 
 test('the desk lists what needs a reply, the longest waiting first', async () => {
@@ -63,9 +64,8 @@ test('the number of requests that need a reply stands in the title', async () =>
 });
 
 test('without an answer the list says so, and can be read again', async () => {
-  const service = createDeskService([deskRecord(1)]);
+  const { service } = open([deskRecord(1)]);
   service.failing.add('list');
-  renderRoutes(area.routes, '/desk', { roles: ['admin'], supabase: service.client });
   expect(await screen.findByText('The requests could not be loaded')).toBeVisible();
   service.failing.clear();
   await userEvent.click(screen.getByRole('button', { name: /try again/i }));
@@ -73,20 +73,214 @@ test('without an answer the list says so, and can be read again', async () => {
 });
 
 test('management that nobody has approved is told so instead of an empty desk, until it is approved', async () => {
-  const { service } = open([]);
+  const { service } = open([], '/desk', ['admin']);
   service.refuse = 'not_allowed';
-  comeBack();
+  await comeBack();
   expect(await screen.findByRole('heading', { name: 'This account waits for approval' })).toBeVisible();
   expect(screen.queryByText(/Nobody is waiting/)).not.toBeInTheDocument();
   service.refuse = '';
   service.approvals = 2;
-  comeBack();
+  await comeBack();
   expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+  // Only admins are told.
+  expect(await screen.findByRole('link', { name: /^People.*2 wait for approval$/ })).toBeVisible();
 });
 
-test('an admin reads how many accounts wait for approval', async () => {
-  const { service } = open([], '/desk', ['admin']);
-  service.approvals = 2;
-  comeBack();
-  expect(await screen.findByRole('link', { name: /^People.*2 wait for approval$/ })).toBeVisible();
+test('requests about which a mail was not sent have a tab while there are any', async () => {
+  const { service } = open([deskRecord(1), deskRecord(2, { state: 'closed', needs: null })]);
+  await names();
+  expect(screen.queryByRole('link', { name: /Email not sent/ })).not.toBeInTheDocument();
+  service.unsent = [idOf(2)];
+  await comeBack();
+  await userEvent.click(await screen.findByRole('link', { name: 'Email not sent (1)' }));
+  expect(await names('Email not sent')).toEqual(['Guest 2']);
+  service.unsent = [];
+  await comeBack();
+  expect(await screen.findByText('Every email was sent')).toBeVisible();
+});
+
+describe('a list that stays fresh', () => {
+  test('shows a new request and announces it, without a reload', async () => {
+    const { service, shell } = open([deskRecord(1)]);
+    expect(await names()).toEqual(['Guest 1']);
+    await screen.findByRole('link', { name: 'Needs reply (1)' });
+    service.records.push(deskRecord(2));
+    await comeBack();
+    await waitFor(async () => expect(await names()).toEqual(['Guest 1', 'Guest 2']));
+    await waitFor(() => expect(shell.seen.announcements).toContain('1 new request needs a reply'));
+  });
+
+  test('keeps the row under the pointer in its place', async () => {
+    const { service } = open([deskRecord(1), deskRecord(2), deskRecord(3)]);
+    const user = userEvent.setup();
+    const [, second] = await links();
+    await user.hover(second!);
+    service.records.shift();
+    await comeBack();
+    await waitFor(async () => expect((await links())[0]).toHaveTextContent('No longer in this list'));
+    expect(await names()).toEqual(['Guest 1', 'Guest 2', 'Guest 3']);
+    await user.unhover(second!);
+    await waitFor(async () => expect(await names()).toEqual(['Guest 2', 'Guest 3']));
+  });
+
+  test('keeps focus and choice', async () => {
+    const { service } = open([deskRecord(1), deskRecord(2)]);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose the request of Guest 2' }));
+    const [, second] = await links();
+    act(() => second!.focus());
+    service.records.push(deskRecord(3));
+    service.records[1]!.held_by = 'Ana';
+    await comeBack();
+    expect(await screen.findByText('Ana is writing')).toBeVisible();
+    expect((await links())[1]).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: 'Choose the request of Guest 2' })).toBeChecked();
+  });
+
+  test('stays as it was while the service is away, and says so', async () => {
+    const { service, shell } = open([deskRecord(1)]);
+    await names();
+    service.failing.add('list').add('counts');
+    await comeBack();
+    expect(await screen.findByText(/The desk cannot be reached/)).toBeVisible();
+    expect(await names()).toEqual(['Guest 1']);
+    await comeBack();
+    // The list and the counts, each once.
+    expect(shell.seen.errors).toHaveLength(2);
+    service.failing.clear();
+    await comeBack();
+    await waitFor(() => expect(screen.queryByText(/The desk cannot be reached/)).not.toBeInTheDocument());
+  });
+});
+
+test('a row says until when an answer is due, who answers and who is writing', async () => {
+  const due = new Date(Date.now() + 95 * 60_000).toISOString();
+  open([
+    deskRecord(1, { due_at: due, hold_until: due, assignee: STAFF_ID, held_by: 'Bruno' }),
+    deskRecord(2, { due_at: new Date(Date.now() - 3_700_000).toISOString(), overdue: true }),
+  ]);
+  const [first, second] = await links();
+  expect(first).toHaveTextContent(/Answer due in 1\shr 3[45]\smin/);
+  expect(first).toHaveTextContent(/Hold ends in 1\shr 3[45]\smin/);
+  await waitFor(() => expect(first).toHaveTextContent('Assigned to Ana Lucía'));
+  expect(first).toHaveTextContent('Bruno is writing');
+  expect(second).toHaveTextContent(/Overdue by 1\shr/);
+});
+
+describe('the search', () => {
+  test('finds in all tabs, keeps the text behind the #, and can be left', async () => {
+    const { router, shell } = open([
+      deskRecord(1),
+      deskRecord(2, { name: 'Guest 2', subject: 'Kayak at dawn', state: 'closed', turn_at: null }),
+    ]);
+    await names();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search requests' }), 'kayak');
+    expect(await names('Search results')).toEqual(['Guest 2']);
+    expect((await links('Search results'))[0]).toHaveTextContent('Closed');
+    expect(router.state.location).toMatchObject({ search: '', hash: '#search=kayak' });
+    expect(shell.seen.announcements).toContain('1 request found');
+    await userEvent.click(screen.getByRole('link', { name: 'Closed' }));
+    expect(await names('Closed')).toEqual(['Guest 2']);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('says that nothing was found', async () => {
+    open([deskRecord(1)], '/desk#search=nobody');
+    expect(await screen.findByText('No request found')).toBeVisible();
+  });
+});
+
+describe('by keyboard', () => {
+  test('j and k move through the list, Enter opens, x chooses, / searches', async () => {
+    const { router } = open([deskRecord(1), deskRecord(2)]);
+    await names();
+    await userEvent.keyboard('j');
+    expect((await links())[0]).toHaveFocus();
+    await userEvent.keyboard('j');
+    expect((await links())[1]).toHaveFocus();
+    await userEvent.keyboard('jx');
+    expect(screen.getByRole('checkbox', { name: 'Choose the request of Guest 2' })).toBeChecked();
+    await userEvent.keyboard('k');
+    expect((await links())[0]).toHaveFocus();
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('jx?');
+    expect(screen.getByRole('searchbox')).toHaveValue('jx?');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    const [, second] = await links();
+    act(() => second!.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/desk/requests/${idOf(2)}`));
+  });
+
+  test('the help names the keys and turns them off', async () => {
+    open([deskRecord(1)]);
+    await names();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const key of ['j', 'k', 'x', '/', '?', 'r', 'n', 'a', 's', 'e']) {
+      expect(within(dialog).getByText(key, { selector: 'kbd' })).toBeVisible();
+    }
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Use single-key shortcuts' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('j');
+    expect((await links())[0]).not.toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('closing many at once', () => {
+  test('closes what is chosen in the version that was seen', async () => {
+    const user = userEvent.setup();
+    const { service, shell } = open([deskRecord(1), deskRecord(2, { version: 4 }), deskRecord(3)]);
+    await user.click(await screen.findByRole('checkbox', { name: /Guest 1/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Guest 2/ }));
+    expect(screen.getByText('2 chosen')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(async () => expect(await names()).toEqual(['Guest 3']));
+    expect(service.sent).toEqual([
+      [
+        { id: idOf(1), version: 1 },
+        { id: idOf(2), version: 4 },
+      ],
+    ]);
+    expect(shell.seen.notices).toEqual([{ kind: 'success', title: '2 requests closed' }]);
+    expect(screen.queryByText('2 chosen')).not.toBeInTheDocument();
+  });
+
+  test('says which stay open and why', async () => {
+    const user = userEvent.setup();
+    const { service } = open([deskRecord(1), deskRecord(2)]);
+    service.refused.set(idOf(2), 'undecided');
+    await user.click(await screen.findByRole('checkbox', { name: /Guest 1/ }));
+    await user.click(screen.getByRole('button', { name: 'Choose all 2 listed' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('1 request stays open:');
+    expect(alert).toHaveTextContent('Guest 2: Please confirm or decline the stay first.');
+    await waitFor(async () => expect(await names()).toEqual(['Guest 2']));
+  });
+
+  test('without an answer everything stays chosen', async () => {
+    const user = userEvent.setup();
+    const { service, shell } = open([deskRecord(1)]);
+    service.failing.add('close');
+    await user.click(await screen.findByRole('checkbox', { name: /Guest 1/ }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(shell.seen.notices[0]).toMatchObject({ kind: 'error', title: 'Nothing was closed' }),
+    );
+    expect(screen.getByText('1 chosen')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
+  });
+});
+
+test.each([
+  ['/desk', 'Nobody is waiting'],
+  ['/desk?tab=waiting', 'Nothing is on hold'],
+  ['/desk?tab=mine', 'Nothing is assigned to you'],
+  ['/desk?tab=closed', 'No closed requests yet'],
+])('%s without requests says %s', async (path, words) => {
+  open([], path);
+  expect(await screen.findByText(words)).toBeVisible();
 });

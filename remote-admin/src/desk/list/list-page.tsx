@@ -1,14 +1,18 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Outlet, useParams } from '@marisma/area-kit/router';
+import { formatNumber } from '@marisma/area-kit/format';
+import { Outlet, useLocation, useNavigationType, useParams } from '@marisma/area-kit/router';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Heading, Stack, useAddressParams } from '@marisma/area-kit/ui';
-import { t } from '../../texts';
-import { readDeskView, writeDeskView } from '../desk-view';
-import { DeskList } from './desk-list';
-import { DeskTabs } from './desk-tabs';
-import { SearchField } from './search-field';
-import { useRestoreRowFocus } from './use-restore-row-focus';
+import { Field, Heading, Input, Stack, useAddressParams } from '@marisma/area-kit/ui';
+import { LinkRow, RowLink } from '../../lib/link-row';
 import { useDebounced } from '../../lib/use-debounced';
+import { t } from '../../texts';
+import { useDesk } from '../desk-context';
+import { readDeskView, TABS, writeDeskView, type DeskTab } from '../desk-view';
+import { useDeskKeys } from '../use-desk-keys';
+import { DeskList } from './desk-list';
+import { ROW } from './stable-list';
 
 const Columns = styled.div`
   ${media.desktop} {
@@ -48,6 +52,10 @@ const Beside = styled.div`
   padding-top: ${space(4)};
 `;
 
+const Tab = styled(RowLink)`
+  font-size: ${token.size.sm};
+`;
+
 /** Long enough that not every letter is a request. */
 const SEARCH_AFTER_MS = 300;
 
@@ -57,7 +65,7 @@ export default function ListPage() {
   const [params, setParams] = useAddressParams();
   const { tab, text } = readDeskView(params);
   const search = useDebounced(text.trim(), SEARCH_AFTER_MS);
-  useRestoreRowFocus(requestId);
+  useRestoredFocus(requestId);
   return (
     <Columns>
       <Side $covered={requestId !== undefined} aria-label={t.desk.list}>
@@ -69,7 +77,7 @@ export default function ListPage() {
             text={text}
             onText={(next) => setParams((old) => writeDeskView({ ...readDeskView(old), text: next }), true)}
           />
-          <DeskTabs tab={search ? undefined : tab} />
+          <DeskTabs current={search ? undefined : tab} />
         </Head>
         <DeskList key={search ? 'search' : tab} view={{ tab, text: search }} open={requestId} />
       </Side>
@@ -78,4 +86,75 @@ export default function ListPage() {
       </Beside>
     </Columns>
   );
+}
+
+/** The search over names, addresses, codes and messages. `/` leads to it. */
+function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useDeskKeys({ '/': () => input.current?.focus() });
+  return (
+    <Field label={t.desk.search.label}>
+      <Input
+        ref={input}
+        type="search"
+        value={text}
+        placeholder={t.desk.search.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** The tabs of the list with their counts; each is an address. None is current while a search is shown. */
+function DeskTabs({ current }: { current: DeskTab | undefined }) {
+  const { counts } = useDesk();
+  const { pathname } = useLocation();
+  const numbers: Partial<Record<DeskTab, number>> = counts ? { ...counts, unsent: counts.mail_given_up } : {};
+  return (
+    <LinkRow aria-label={t.desk.tabList}>
+      {TABS.filter((tab) => tab !== 'unsent' || tab === current || numbers.unsent).map((tab) => (
+        <Tab
+          key={tab}
+          to={{ pathname, search: String(writeDeskView({ tab, text: '' })) }}
+          preventScrollReset
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {t.desk.tabs[tab]}
+          {numbers[tab] !== undefined && <span>({formatNumber(numbers[tab], intlLocale())})</span>}
+        </Tab>
+      ))}
+    </LinkRow>
+  );
+}
+
+/**
+ * Leads back to where somebody was in the list when a request is closed: the focus to its row and, on a phone, where
+ * the request covers the list, the window to its place. Back in the browser does the latter by itself.
+ */
+function useRestoredFocus(open: string | undefined): void {
+  const back = useNavigationType() === 'POP';
+  const place = useRef(0);
+  const last = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    if (open !== undefined) return undefined;
+    if (last.current !== undefined && !back) window.scrollTo(0, place.current);
+    const remember = () => {
+      place.current = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [open, back]);
+
+  useEffect(() => {
+    if (open === undefined && last.current !== undefined) {
+      document
+        .querySelector<HTMLElement>(`[${ROW}="${CSS.escape(last.current)}"] a`)
+        ?.focus({ preventScroll: true });
+    }
+    last.current = open;
+  }, [open]);
 }

@@ -1,9 +1,8 @@
-import { parseRequests, type DeskRequest } from '../desk-request';
 import { deskRecord, idOf } from '../../testing/desk-service';
+import type { DeskRequest } from '../queries';
 import { stableList, type ListEntry } from './stable-list';
 
-const rows = (...numbers: number[]): DeskRequest[] =>
-  parseRequests(numbers.map((number) => deskRecord(number)));
+const rows = (...numbers: number[]): DeskRequest[] => numbers.map((number) => deskRecord(number));
 const drawn = (...numbers: number[]): ListEntry[] =>
   rows(...numbers).map((request) => ({ request, gone: false }));
 const shown = (entries: readonly ListEntry[]) =>
@@ -49,6 +48,6 @@ test('the open request keeps its row behind the one before it', () => {
 
 test('what is drawn again has the data of now', () => {
   const [row] = rows(1);
-  const { entries } = stableList(drawn(1), [{ ...row!, heldBy: 'Ana' }], idOf(1), undefined);
-  expect(entries[0]?.request.heldBy).toBe('Ana');
+  const { entries } = stableList(drawn(1), [{ ...row!, held_by: 'Ana' }], idOf(1), undefined);
+  expect(entries[0]?.request.held_by).toBe('Ana');
 });

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useParams } from '@marisma/area-kit/router';
-import { useShell } from '@marisma/area-kit/shell';
 import { space, token } from '@marisma/area-kit/theme';
 import { EmptyState, ErrorState, Heading, KeyValueList, Tabs, TextLink } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
-import { readMail, type OpenedMail } from './mail.data';
-import { momentInWords, momentOf } from '../../lib/moments';
+import { momentInWords } from '../../lib/moments';
 import { DemoOnly, Waiting } from './mail-parts';
+import { useMail, type Mail } from './queries';
 
 export const title = t.mail.pageTitle;
 
@@ -54,18 +52,13 @@ export default function MailPage() {
       <Back>
         <TextLink to={paths.deskMails}>{t.mail.back}</TextLink>
       </Back>
-      <Mail key={mailName} name={mailName} />
+      <MailArticle key={mailName} name={mailName} />
     </DemoOnly>
   );
 }
 
-function Mail({ name }: { name: string }) {
-  const { supabase } = useShell();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['mail', name],
-    queryFn: async ({ signal }) => readMail(await supabase(), name, signal),
-    meta: { during: 'loading a mail' },
-  });
+function MailArticle({ name }: { name: string }) {
+  const { data, isError, isFetching, refetch } = useMail(name);
   const texts = t.mail;
   if (data === undefined)
     return isError ? (
@@ -93,7 +86,7 @@ function Mail({ name }: { name: string }) {
       <KeyValueList
         items={[
           { key: texts.to, value: data.to },
-          { key: texts.written, value: momentInWords(momentOf(data.date)) },
+          { key: texts.written, value: momentInWords(data.date) },
         ]}
       />
       <MailBody mail={data} />
@@ -102,7 +95,7 @@ function Mail({ name }: { name: string }) {
 }
 
 /** The two forms of a mail. Its HTML is a page of its own, in which nothing runs; its links open a new tab. */
-function MailBody({ mail }: { mail: OpenedMail }) {
+function MailBody({ mail }: { mail: Mail }) {
   const texts = t.mail;
   const [part, setPart] = useState<'html' | 'text'>('html');
   return (

@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Link } from '@marisma/area-kit/router';
-import { useShell } from '@marisma/area-kit/shell';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { EmptyState, ErrorState, Heading, Text } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
-import { readMails, type ListedMail } from './mail.data';
-import { momentInWords, momentOf } from '../../lib/moments';
+import { momentInWords } from '../../lib/moments';
 import { DemoOnly, Waiting } from './mail-parts';
+import { useMails } from './queries';
 
 export const title = t.mail.pageTitle;
-
-const REFRESH_MS = 5_000;
 
 const Rows = styled.ul`
   ${plainList}
@@ -59,13 +55,7 @@ export default function MailsPage() {
 }
 
 function Mails() {
-  const { supabase } = useShell();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['mails'],
-    queryFn: async ({ signal }) => readMails(await supabase(), signal),
-    refetchInterval: REFRESH_MS,
-    meta: { during: 'loading mails' },
-  });
+  const { data, isError, isFetching, refetch } = useMails();
   const texts = t.mail;
   if (data === undefined)
     return isError ? (
@@ -83,19 +73,15 @@ function Mails() {
   return (
     <Rows aria-label={t.desk.mails}>
       {data.map((mail) => (
-        <MailRow key={mail.name} mail={mail} />
+        <li key={mail.name}>
+          <Row to={paths.deskMail(mail.name)}>
+            <bdi>{mail.subject}</bdi>
+            <Small>
+              {mail.to} · {momentInWords(mail.date)}
+            </Small>
+          </Row>
+        </li>
       ))}
     </Rows>
   );
 }
-
-const MailRow = ({ mail }: { mail: ListedMail }) => (
-  <li>
-    <Row to={paths.deskMail(mail.name)}>
-      <bdi>{mail.subject}</bdi>
-      <Small>
-        {mail.to} · {momentInWords(momentOf(mail.date))}
-      </Small>
-    </Row>
-  </li>
-);

@@ -1,52 +1,48 @@
-import { asDataError } from '@marisma/area-kit/data';
+import { change as sendChange } from '@marisma/area-kit/data';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { ConfirmDialog, Text } from '@marisma/area-kit/ui';
-import { useRef, useState } from 'react';
 import { t } from '../../texts';
-import { setStaff, type Person } from './people.data';
-import { CHANGES, type StaffChange } from './staff-change';
+import { PEOPLE, type Person } from './queries';
+
+/** What an admin can do with an account. */
+export const CHANGES = {
+  makeManagement: { role: 'management', granted: true },
+  approve: { role: 'management', granted: true },
+  makeAdmin: { role: 'admin', granted: true },
+  takeManagement: { role: 'management', granted: false },
+  takeAdmin: { role: 'admin', granted: false },
+} as const;
+
+export type StaffChange = keyof typeof CHANGES;
 
 interface ConfirmChangeProps {
   person: Person;
   change: StaffChange;
   onClose: () => void;
-  onDone: (person: Person) => void;
+  onDone: () => void;
 }
 
 /** Says what a change of role means for whom, and makes it once. */
 export function ConfirmChange({ person, change, onClose, onDone }: ConfirmChangeProps) {
-  const { supabase, notify } = useShell();
+  const { notify } = useShell();
   const texts = t.people;
-  const [saving, setSaving] = useState(false);
-  const [fault, setFault] = useState('');
-  const busy = useRef(false);
-
+  const { busy, error, send } = useChange(
+    (client) => sendChange(client.rpc('set_staff', { user_id: person.id, ...CHANGES[change] })),
+    PEOPLE,
+  );
   const save = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setSaving(true);
-    setFault('');
-    const { role, granted } = CHANGES[change];
-    try {
-      const changed = await setStaff(await supabase(), person.id, role, granted);
-      notify({ kind: 'success', title: texts.done[change](person.name) });
-      onDone(changed);
-    } catch (error) {
-      const { code: word } = asDataError(error);
-      setFault(word === 'not_allowed' ? texts.notAllowedHint : stayTexts.refusals[word]);
-    } finally {
-      busy.current = false;
-      setSaving(false);
-    }
+    if (!(await send())) return;
+    notify({ kind: 'success', title: texts.done[change](person.name) });
+    onDone();
   };
-
   return (
     <ConfirmDialog
       title={texts.confirm[change].title(person.name)}
       texts={{ yes: texts.actions[change], busy: texts.saving, no: texts.no }}
-      busy={saving}
-      fault={fault}
+      busy={busy}
+      fault={error && (error.code === 'not_allowed' ? texts.notAllowedHint : stayTexts.refusals[error.code])}
       onYes={() => void save()}
       onClose={onClose}
     >

@@ -1,37 +1,35 @@
+import { change } from '@marisma/area-kit/data';
 import { dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { useChange } from '@marisma/area-kit/stays';
 import { stayTexts } from '@marisma/area-kit/stays/calendar';
 import { Button, DateField, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readHouses } from '../../lib/houses.data';
+import { useHouses } from '../../lib/houses';
 import { t } from '../../texts';
-import { linkHouse, type Person } from './people.data';
+import { PEOPLE, type Person } from './queries';
 
 interface LinkHouseProps {
   person: Person;
   onClose: () => void;
-  onDone: (person: Person) => void;
+  onDone: () => void;
 }
 
 /** Says which house is an owner's, and from which day on. */
 export function LinkHouse({ person, onClose, onDone }: LinkHouseProps) {
   const texts = t.people.link;
-  const { supabase, notify } = useShell();
+  const { notify } = useShell();
   const [house, setHouse] = useState('');
   const [from, setFrom] = useState(() => dayAtHouse(new Date()));
-  const { busy, refusal, send } = useChange(() => Promise.resolve());
-  const { data: houses } = useQuery({
-    queryKey: ['houses-to-link'],
-    queryFn: async ({ signal }) => readHouses(await supabase(), signal),
-    meta: { during: 'reading the houses' },
-  });
+  const { busy, error, send } = useChange(
+    (client) => change(client.rpc('link_house', { user_id: person.id, property_id: house, from_day: from })),
+    PEOPLE,
+  );
+  const { data: houses } = useHouses();
   const save = async () => {
-    const linked = await send('link', (client) => linkHouse(client, person.id, house, from));
-    if (!linked) return;
+    if (!(await send())) return;
     notify({ kind: 'success', title: texts.done(person.name) });
-    onDone(linked);
+    onDone();
   };
   return (
     <Dialog
@@ -46,7 +44,7 @@ export function LinkHouse({ person, onClose, onDone }: LinkHouseProps) {
           </Button>
           <Button
             onClick={() => void save()}
-            busy={busy !== undefined}
+            busy={busy}
             busyLabel={t.people.saving}
             disabled={house === '' || !parsePlainDate(from)}
           >
@@ -68,7 +66,7 @@ export function LinkHouse({ person, onClose, onDone }: LinkHouseProps) {
           </Select>
         </Field>
         <DateField label={texts.from} value={from} onChange={setFrom} />
-        <FormStatus tone="danger">{refusal && stayTexts.refusals[refusal.code]}</FormStatus>
+        <FormStatus tone="danger">{error && stayTexts.refusals[error.code]}</FormStatus>
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,8 @@
+import { asDataError } from '@marisma/area-kit/data';
 import { useUser } from '@marisma/area-kit/shell';
-import { plainList, space } from '@marisma/area-kit/theme';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import {
+  Badge,
   Button,
   EmptyState,
   ErrorState,
@@ -9,17 +11,18 @@ import {
   Input,
   PageHeader,
   Spinner,
+  Stack,
+  Text,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { dayOfMoment } from '../../lib/moments';
+import { useDebounced } from '../../lib/use-debounced';
 import { t } from '../../texts';
-import { useIsAdmin } from '../use-is-admin';
-import { ConfirmChange } from './confirm-change';
+import { useIsAdmin } from '../desk-context';
+import { CHANGES, ConfirmChange, type StaffChange } from './confirm-change';
 import { LinkHouse } from './link-house';
-import type { Person } from './people.data';
-import { PersonRow } from './person-row';
-import type { StaffChange } from './staff-change';
-import { usePeople } from './use-people';
+import { usePeople, type Person } from './queries';
 
 export const title = t.desk.people;
 
@@ -48,17 +51,21 @@ export default function PeoplePage() {
   );
 }
 
+/** Until typing pauses. */
+const PAUSE_MS = 250;
+
 function People() {
   const texts = t.people;
   const { id: self } = useUser();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
-  const words = typed.trim();
-  const { listed, refusal, loading, again, readMore, replace } = usePeople(words);
-  const [asked, setAsked] = useState<{ person: Person; change: StaffChange }>();
+  const words = useDebounced(typed.trim(), PAUSE_MS);
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isPlaceholderData } =
+    usePeople(words);
+  const [changing, change] = useState<{ person: Person; change: StaffChange }>();
   const [linking, link] = useState<Person>();
-  const hint = refusal?.code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
+  const hint = error && asDataError(error).code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
 
   const [changed, setChanged] = useState<Person>();
   // A button that the change has taken away gives the focus to its row, or to the search when that is gone too.
@@ -67,6 +74,14 @@ function People() {
     const row = list.current?.querySelector<HTMLElement>(`[data-person="${changed.id}"] button`);
     (row ?? search.current)?.focus();
   }, [changed]);
+  const close = () => {
+    change(undefined);
+    link(undefined);
+  };
+  const done = (person: Person) => {
+    close();
+    setChanged({ ...person });
+  };
 
   return (
     <>
@@ -75,56 +90,136 @@ function People() {
           <Input ref={search} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </Field>
       </Search>
-      {!listed && loading && <Spinner label={texts.loading} />}
-      {!listed && refusal && !loading && (
-        <ErrorState title={texts.failedTitle} reason={hint} onRetry={again} />
+      {!data && !error && <Spinner label={texts.loading} />}
+      {!data && error && (
+        <ErrorState
+          title={texts.failedTitle}
+          reason={hint}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
-      {listed && (
-        <FormStatus tone="warning">{refusal && !loading && `${texts.failedTitle}. ${hint}`}</FormStatus>
-      )}
-      {listed && listed.rows.length === 0 && !loading && (
+      {data && <FormStatus tone="warning">{error && `${texts.failedTitle}. ${hint}`}</FormStatus>}
+      {data?.length === 0 && !isPlaceholderData && (
         <EmptyState title={texts.nobody}>{texts.nobodyHint}</EmptyState>
       )}
-      {listed && listed.rows.length > 0 && (
-        <List ref={list} aria-label={listed.words ? texts.foundList : texts.staffList} aria-busy={loading}>
-          {listed.rows.map((person) => (
+      {data && data.length > 0 && (
+        <List
+          ref={list}
+          aria-label={words && !isPlaceholderData ? texts.foundList : texts.staffList}
+          aria-busy={isFetching}
+        >
+          {data.map((person) => (
             <PersonRow
               key={person.id}
               person={person}
               self={self}
-              onChange={(change) => setAsked({ person, change })}
+              onChange={(next) => change({ person, change: next })}
               onLink={() => link(person)}
             />
           ))}
         </List>
       )}
-      {listed?.more && (
-        <Button variant="outline" busy={loading} onClick={readMore}>
+      {hasNextPage && (
+        <Button variant="outline" busy={isFetching} onClick={() => void fetchNextPage()}>
           {texts.more}
         </Button>
       )}
-      {linking && (
-        <LinkHouse
-          person={linking}
-          onClose={() => link(undefined)}
-          onDone={(person) => {
-            replace(person);
-            link(undefined);
-            setChanged(person);
-          }}
-        />
-      )}
-      {asked && (
-        <ConfirmChange
-          {...asked}
-          onClose={() => setAsked(undefined)}
-          onDone={(person) => {
-            replace(person);
-            setAsked(undefined);
-            setChanged(person);
-          }}
-        />
-      )}
+      {linking && <LinkHouse person={linking} onClose={close} onDone={() => done(linking)} />}
+      {changing && <ConfirmChange {...changing} onClose={close} onDone={() => done(changing.person)} />}
     </>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(4)};
+  border-top: 1px solid ${token.color.line};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Who = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+interface PersonRowProps {
+  person: Person;
+  /** The admin's own account, which nobody changes by themselves. */
+  self: string;
+  onChange: (change: StaffChange) => void;
+  /** Asks which house is the owner's. */
+  onLink: () => void;
+}
+
+/** The changes that make sense for an account; none for the admin's own. */
+function changesOf({ id, roles, approved }: Person, self: string): StaffChange[] {
+  if (id === self) return [];
+  const management = roles.includes('management');
+  return [
+    ...(management && !approved ? (['approve'] as const) : []),
+    management ? 'takeManagement' : 'makeManagement',
+    roles.includes('admin') ? 'takeAdmin' : 'makeAdmin',
+  ];
+}
+
+/** An account: who, which roles, who changed them, and what an admin can change. */
+function PersonRow({ person, self, onChange, onLink }: PersonRowProps) {
+  const texts = t.people;
+  const { name, email, roles, approved, houses, changed_at, changed_by } = person;
+  return (
+    <Row data-person={person.id}>
+      <Who>
+        <Stack $row $wrap $gap={2}>
+          <strong>{name}</strong>
+          {roles.map((role) => (
+            <Badge key={role} $tone={role === 'admin' || role === 'management' ? 'accent' : 'neutral'}>
+              {role === 'management' && !approved ? texts.waiting : texts.roles[role]}
+            </Badge>
+          ))}
+          {person.id === self && <Text $muted>{texts.you}</Text>}
+        </Stack>
+        {email !== name && <Text $size="sm">{email}</Text>}
+        {roles.includes('owner') && (
+          <Text $size="sm">{houses.length > 0 ? texts.houses(houses.join(', ')) : texts.noHouse}</Text>
+        )}
+        {changed_at && changed_by && (
+          <Text $size="sm" $muted>
+            {texts.changed(dayOfMoment(changed_at), changed_by)}
+          </Text>
+        )}
+      </Who>
+      <Stack $row $wrap $gap={2}>
+        {roles.includes('owner') && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={texts.ofPerson(texts.link.confirm, name)}
+            onClick={onLink}
+          >
+            {texts.link.confirm}
+          </Button>
+        )}
+        {changesOf(person, self).map((change) => (
+          <Button
+            // The change that takes another back is the same button, which keeps the focus.
+            key={change === 'approve' ? change : CHANGES[change].role}
+            variant="outline"
+            size="sm"
+            aria-label={texts.ofPerson(texts.actions[change], name)}
+            onClick={() => onChange(change)}
+          >
+            {texts.actions[change]}
+          </Button>
+        ))}
+      </Stack>
+    </Row>
   );
 }

@@ -1,10 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { OpenRequest } from './read/request';
+import type { OpenRequest } from './queries';
 
 /** The request that is open, for every part of its page. */
 export interface RequestContextValue extends OpenRequest {
-  /** Reads the request, the list and the counts again; resolves when the request is there or has failed. */
-  readAgain: () => Promise<void>;
   /** The name of an account of the house; undefined for one that is no longer staff. */
   staffName: (id: string | null) => string | undefined;
   /** Everybody who can be given a request. */
@@ -18,7 +16,7 @@ export const RequestProvider = RequestContext.Provider;
 
 /** @throws Error outside a request's page */
 export function useOpenRequest(): RequestContextValue {
-  const room = useContext(RequestContext);
-  if (!room) throw new Error('No request around this component: render it inside a request page.');
-  return room;
+  const open = useContext(RequestContext);
+  if (!open) throw new Error('No request around this component: render it inside a request page.');
+  return open;
 }

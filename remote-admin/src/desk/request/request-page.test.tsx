@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskRecord, idOf } from '../../testing/desk-service';
-import { callsOf, createRequestService, MARIANA, ME, openRequest, refusal } from './testing/request-service';
+import { deskRecord, idOf, refused } from '../../testing/desk-service';
+import { callsOf, createRequestService, MARIANA, ME, openRequest } from './testing/request-service';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Elena Duarte' });
-const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
 test('a request says who asks for what, and what happened, notes marked', async () => {
   const service = createRequestService({ due_at: '2026-01-05 20:00:00+00', overdue: true });
@@ -185,7 +185,7 @@ test('a change to what somebody else has changed is refused with who and when, a
       return {};
     }
     service.happen({ kind: 'message_out', actor: 'house', actor_id: MARIANA, body: 'Yes, it is free.' });
-    return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
+    return refused('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
   };
   openRequest(service);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

@@ -1,20 +1,19 @@
 import { useParams } from '@marisma/area-kit/router';
 import { useUser } from '@marisma/area-kit/shell';
 import { EmptyState, ErrorState, Note, Skeleton, Stack, VisuallyHidden } from '@marisma/area-kit/ui';
-import { useCallback, useMemo } from 'react';
-import { t } from '../../texts';
-import { useDesk } from '../desk-context';
+import { useMemo } from 'react';
 import { useStaff } from '../../lib/use-staff';
+import { t } from '../../texts';
 import { Actions } from './manage/actions';
 import { Others } from './manage/others';
+import { useRequest } from './queries';
 import { FormFacts, Who } from './read/facts';
 import { BackToList, Head } from './read/head';
 import { History } from './read/history';
 import { Pair } from './read/parts.styles';
-import { useRequest } from './read/use-request';
 import { Writing } from './reply/writing';
-import { StayPanel } from './stay/stay-panel';
 import { RequestProvider, type RequestContextValue } from './request-context';
+import { StayPanel } from './stay/stay-panel';
 
 export const title = t.request.pageTitle;
 
@@ -24,29 +23,25 @@ export default function RequestPage() {
   return <RequestView key={requestId} id={requestId} />;
 }
 
-const NOBODY: RequestContextValue['staff'] = [];
-
 function RequestView({ id }: { id: string }) {
-  const { open, refusal, reading, readAgain, showEarlier } = useRequest(id);
-  const { refresh } = useDesk();
-  const staff = useStaff().data ?? NOBODY;
+  const { open, error, isFetching, refetch, readingEarlier, showEarlier } = useRequest(id);
+  const { data: staff } = useStaff();
   const me = useUser().id;
   const texts = t.request;
-
-  const readAll = useCallback(async () => {
-    refresh();
-    await readAgain();
-  }, [refresh, readAgain]);
-  const staffName = useCallback(
-    (account: string | null) => staff.find((person) => person.id === account)?.name,
-    [staff],
+  const context = useMemo<RequestContextValue | undefined>(
+    () =>
+      open
+        ? {
+            ...open,
+            staff: staff ?? [],
+            staffName: (account) => staff?.find((person) => person.id === account)?.name,
+            me,
+          }
+        : undefined,
+    [open, staff, me],
   );
-  const room = useMemo<RequestContextValue | undefined>(
-    () => (open ? { ...open, readAgain: readAll, staff, staffName, me } : undefined),
-    [open, readAll, staff, staffName, me],
-  );
 
-  if (!room) {
+  if (!context) {
     return (
       <>
         <BackToList />
@@ -54,13 +49,13 @@ function RequestView({ id }: { id: string }) {
           <EmptyState title={texts.gone.title} level={1}>
             {texts.gone.text}
           </EmptyState>
-        ) : refusal ? (
+        ) : error ? (
           <ErrorState
             level={1}
             title={texts.failedTitle}
             reason={texts.failedHint}
-            onRetry={() => void readAgain()}
-            busy={reading}
+            onRetry={() => void refetch()}
+            busy={isFetching}
           />
         ) : (
           <Loading />
@@ -68,12 +63,12 @@ function RequestView({ id }: { id: string }) {
       </>
     );
   }
-  const { asked } = room;
+  const { asked, request } = context;
   return (
-    <RequestProvider value={room}>
+    <RequestProvider value={context}>
       <Stack $gap={6}>
         <BackToList />
-        {refusal && (
+        {error && (
           <div role="status">
             <Note tone="warning">{texts.old}</Note>
           </div>
@@ -85,8 +80,8 @@ function RequestView({ id }: { id: string }) {
           {asked.kind !== 'stay' && <FormFacts asked={asked} />}
         </Pair>
         {asked.kind === 'stay' && <StayPanel stay={asked} />}
-        <History onEarlier={showEarlier} reading={reading} />
-        {room.request.mergedInto === null && <Writing />}
+        <History onEarlier={showEarlier} reading={readingEarlier} />
+        {request.merged_into === null && <Writing />}
         <Others />
       </Stack>
     </RequestProvider>

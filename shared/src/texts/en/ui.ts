@@ -26,7 +26,6 @@ export const ui = selectTexts('ui', {
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,
   rated: (rating: string) => `Rated ${rating} out of 5`,
-  pagination: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (page: number) => `Page ${page}`,

@@ -24,7 +24,6 @@ export const ui: typeof english = {
   ascending: (column: string) => `${column}, ascendente`,
   descending: (column: string) => `${column}, descendente`,
   rated: (rating) => `Calificación: ${rating} de 5`,
-  pagination: 'Páginas',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   page: (page) => `Página ${page}`,

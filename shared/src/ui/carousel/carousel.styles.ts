@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { media, motion, plainButton, space, token } from '../../theme';
 
-export const Frame = styled.section<{ $ratio?: string }>`
+/** Fills the height that its place has. */
+export const Frame = styled.section`
   position: relative;
   overflow: hidden;
-  ${({ $ratio }) => ($ratio ? `aspect-ratio: ${$ratio};` : 'height: 100%;')}
+  height: 100%;
   background: ${token.color.surfaceSunken};
   touch-action: pan-y pinch-zoom;
 `;
@@ -42,15 +43,15 @@ export const Controls = styled.div`
   }
 `;
 
-export const Arrow = styled.div<{ $side: 'start' | 'end' }>`
+export const Arrow = styled.div<{ $side: 'left' | 'right' }>`
   position: absolute;
   z-index: 1;
   top: 50%;
-  ${({ $side }) => ($side === 'start' ? 'left' : 'right')}: ${space(3)};
+  ${({ $side }) => $side}: ${space(3)};
   transform: translateY(-50%);
 
   ${media.tablet} {
-    ${({ $side }) => ($side === 'start' ? 'left' : 'right')}: ${space(5)};
+    ${({ $side }) => $side}: ${space(5)};
   }
 `;
 

@@ -1,34 +1,43 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../layout';
 import { useSwipe } from '../use-swipe';
 import { ui as texts } from '../../texts/en/ui';
 import { Arrow, Controls, Dot, Dots, Frame, Slide } from './carousel.styles';
-import { useSlides } from './use-slides';
 
-export type CarouselSlide = { key: string; content: ReactNode };
+const SECOND_SLIDE_AFTER_MS = 1500;
 
-export type CarouselProps = {
-  /** Accessible name: the subject of the slides. */
+interface CarouselProps {
   label: string;
-  slides: readonly CarouselSlide[];
-  /** CSS aspect ratio, '16 / 9'; without it the carousel fills the available height. */
-  ratio?: string;
+  slides: readonly { key: string; content: ReactNode }[];
   /** Called with the index of the visible slide, from 0, on every change. */
   onChange?: (index: number) => void;
-};
+}
 
 /**
  * Slides that cross-fade and wrap at both ends (ARIA APG 'Carousel'). Controls: arrows, dots, arrow keys and swipe.
  * Only the slides already shown and the next one are in the document, so the first view loads one picture. To restart
  * with other slides, change the `key`.
  */
-export function Carousel({ label, slides, ratio, onChange }: CarouselProps) {
+export function Carousel({ label, slides, onChange }: CarouselProps) {
   const total = slides.length;
-  const { index, reached, announcement, move } = useSlides(total, onChange);
+  const [index, setIndex] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
+  const [reached, setReached] = useState<ReadonlySet<number>>(new Set([0]));
+  useEffect(() => {
+    // The second slide loads later, so that the first slide has the network to itself.
+    const timer = setTimeout(() => setReached((before) => new Set([...before, 1])), SECOND_SLIDE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const move = (target: number) => {
+    const next = (target + total) % total;
+    setIndex(next);
+    setReached((before) => new Set([...before, next, (next + 1) % total]));
+    setAnnouncement(texts.slideOf(next + 1, total));
+    onChange?.(next);
+  };
   const swipe = useSwipe((direction) => move(index + direction));
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -36,29 +45,23 @@ export function Carousel({ label, slides, ratio, onChange }: CarouselProps) {
   };
 
   return (
-    <Frame
-      aria-roledescription={texts.carousel}
-      aria-label={label}
-      $ratio={ratio}
-      onKeyDown={onKeyDown}
-      {...swipe}
-    >
+    <Frame aria-roledescription={texts.carousel} aria-label={label} onKeyDown={onKeyDown} {...swipe}>
       {total > 1 && (
         <>
           <Controls>
             <Dots role="group" aria-label={label}>
-              {slides.map((slide, at) => (
+              {slides.map(({ key }, place) => (
                 <Dot
-                  key={slide.key}
+                  key={key}
                   type="button"
-                  aria-label={texts.goToSlide(at + 1)}
-                  aria-current={at === index ? 'true' : undefined}
-                  onClick={() => move(at)}
+                  aria-label={texts.goToSlide(place + 1)}
+                  aria-current={place === index ? 'true' : undefined}
+                  onClick={() => move(place)}
                 />
               ))}
             </Dots>
           </Controls>
-          <Arrow $side="start">
+          <Arrow $side="left">
             <IconButton
               filled
               label={texts.previousSlide}
@@ -66,7 +69,7 @@ export function Carousel({ label, slides, ratio, onChange }: CarouselProps) {
               onClick={() => move(index - 1)}
             />
           </Arrow>
-          <Arrow $side="end">
+          <Arrow $side="right">
             <IconButton
               filled
               label={texts.nextSlide}
@@ -77,16 +80,16 @@ export function Carousel({ label, slides, ratio, onChange }: CarouselProps) {
         </>
       )}
       {slides.map(
-        (slide, at) =>
-          reached.has(at) && (
+        ({ key, content }, place) =>
+          reached.has(place) && (
             <Slide
-              key={slide.key}
+              key={key}
               role="group"
               aria-roledescription={texts.slide}
-              aria-label={texts.slideOf(at + 1, total)}
-              aria-hidden={at !== index}
+              aria-label={texts.slideOf(place + 1, total)}
+              aria-hidden={place !== index}
             >
-              {slide.content}
+              {content}
             </Slide>
           ),
       )}

@@ -21,29 +21,26 @@ const Wide = styled(Text)`
   text-wrap: balance;
 `;
 
-type LinkTo = { label: string; to: string };
-
-type ComingSoonProps = {
+interface ComingSoonProps {
   title: string;
   what: ReactNode;
   sketch?: SketchOf;
-  meanwhile?: LinkTo;
-  contact?: LinkTo;
-  level?: 1 | 2 | 3;
-};
+  meanwhile?: { label: string; to: string };
+  contact?: { label: string; to: string };
+}
 
 /**
  * The page of a feature that is not built yet: `title` names the feature, `what` describes it, `sketch` shows it, and
  * `meanwhile` leads to the page that serves until then.
  */
-export function ComingSoon({ title, what, sketch, meanwhile, contact, level = 1 }: ComingSoonProps) {
+export function ComingSoon({ title, what, sketch, meanwhile, contact }: ComingSoonProps) {
   return (
     <Frame>
-      <Heading level={level} size="headline">
+      <Heading level={1} size="headline">
         {title}
       </Heading>
       <Rule $short aria-hidden="true" />
-      <Heading level={level === 1 ? 2 : 3} size="title">
+      <Heading level={2} size="title">
         {texts.comingSoon}
       </Heading>
       <Wide as="div" $muted>

@@ -4,14 +4,13 @@ import styled from 'styled-components';
 import { datePattern, today as todayNow, type PlainDate } from '../../format';
 import { space } from '../../theme';
 import { Button } from '../button';
-import { useDeferred, type LoadComponent } from '../deferred';
+import { useDeferred } from '../deferred';
 import { Field } from '../field';
 import { IconButton } from '../icon-button';
 import { Input } from '../input';
 import { Note } from '../note';
 import { Spinner } from '../spinner';
 import { ui as texts } from '../../texts/en/ui';
-import type { CalendarProps } from './calendar';
 import { DatePopover } from './date-popover';
 import { useTypedDate } from './use-typed-date';
 
@@ -34,7 +33,7 @@ const Control = styled.div`
   }
 `;
 
-export type DateFieldProps = {
+export interface DateFieldProps {
   label: string;
   /** 'YYYY-MM-DD', '' for none, or a typed text that is not a date. */
   value: string;
@@ -43,47 +42,26 @@ export type DateFieldProps = {
   /** First and last available day, both included. */
   min?: PlainDate;
   max?: PlainDate;
-  isDisabled?: (date: PlainDate) => boolean;
-  hint?: string;
   error?: string;
   required?: boolean;
   placeholder?: string;
   name?: string;
-  id?: string;
-  /** Today, for tests; by default the visitor's current day. */
+  /** Today where the date counts; by default the visitor's current day. */
   today?: PlainDate;
   ref?: Ref<HTMLInputElement>;
-  loadCalendar?: LoadComponent<CalendarProps>;
-  className?: string;
-};
+}
 
 /**
  * A date, typed or chosen from a calendar that opens on press (ARIA APG 'Date Picker Dialog'). Uses calendar days only,
  * so the result is the same day in every time zone. In a form use `FormDateField`.
  */
 export function DateField(props: DateFieldProps) {
-  const {
-    label,
-    value,
-    onChange,
-    onBlur,
-    min,
-    max,
-    isDisabled,
-    hint,
-    error,
-    required,
-    placeholder,
-    name,
-    id,
-    ref,
-  } = props;
+  const { label, value, onChange, onBlur, min, max, error, required, placeholder, name, ref } = props;
   const [open, setOpen] = useState(false);
   const control = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const calendar = useDeferred(props.loadCalendar ?? importCalendar, false);
-  const isOff = (date: PlainDate) =>
-    Boolean((min && date < min) || (max && date > max) || isDisabled?.(date));
+  const calendar = useDeferred(importCalendar, false);
+  const isOff = (date: PlainDate) => Boolean((min && date < min) || (max && date > max));
   const typed = useTypedDate(value, onChange, isOff);
 
   const openCalendar = () => {
@@ -94,14 +72,7 @@ export function DateField(props: DateFieldProps) {
   };
 
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error ?? (typed.problem || undefined)}
-      required={required}
-      id={id}
-      className={props.className}
-    >
+    <Field label={label} error={error ?? (typed.problem || undefined)} required={required}>
       <Control ref={control} onPointerEnter={calendar.load}>
         <Input
           ref={ref}

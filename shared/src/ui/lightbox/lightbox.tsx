@@ -5,21 +5,20 @@ import { useBackCloses } from '../use-back-closes';
 import { useModal } from '../use-modal';
 import { useSwipe } from '../use-swipe';
 import { ui as texts } from '../../texts/en/ui';
-import { groupsOf, inNextGroup } from './groups';
 import { Bar, Frame, GroupButton, Groups, Side, Stage, Zoomed } from './lightbox.styles';
 
-export type LightboxProps = {
-  /** The subject of the pictures; the dialog's accessible name. */
+type Pictures = readonly { key: string; content: ReactNode; caption?: string; group?: string }[];
+
+interface LightboxProps {
   label: string;
   /** Pictures of one group stand together; its name is shown. */
-  pictures: readonly { key: string; content: ReactNode; caption?: string; group?: string }[];
-  /** Accessible name of the row of groups. */
+  pictures: Pictures;
   groupsLabel?: string;
   /** Index of the visible picture, from 0; undefined while closed. */
   index: number | undefined;
   onIndexChange: (index: number) => void;
   onClose: () => void;
-};
+}
 
 const KEYS: Partial<Record<string, { step: -1 | 1; byGroup?: boolean }>> = {
   ArrowLeft: { step: -1 },
@@ -27,6 +26,12 @@ const KEYS: Partial<Record<string, { step: -1 | 1; byGroup?: boolean }>> = {
   ArrowUp: { step: -1, byGroup: true },
   ArrowDown: { step: 1, byGroup: true },
 };
+
+/** The groups of pictures in their order, with the place of the first picture of each. */
+const groupsOf = (pictures: Pictures) =>
+  pictures.flatMap(({ group }, first) =>
+    group !== undefined && group !== pictures[first - 1]?.group ? [{ name: group, first }] : [],
+  );
 
 /** Where the row of groups is wider than the screen, the current one stays in view. */
 function centerInRow(button: HTMLElement | null) {
@@ -50,8 +55,8 @@ export function Lightbox({ label, pictures, groupsLabel, index, onIndexChange, o
   const modal = useModal(index !== undefined, onClose);
   useBackCloses(index !== undefined, onClose);
   const total = pictures.length;
-  const at = index ?? 0;
-  const picture = pictures[at];
+  const current = index ?? 0;
+  const picture = pictures[current];
 
   const groups = groupsOf(pictures);
 
@@ -59,13 +64,18 @@ export function Lightbox({ label, pictures, groupsLabel, index, onIndexChange, o
     setZoomed(false);
     onIndexChange(next);
   };
-  const move = (step: -1 | 1) => show((at + step + total) % total);
+  const move = (step: -1 | 1) => show((current + step + total) % total);
+  const moveToGroup = (step: -1 | 1) => {
+    const shown = groups.findLastIndex(({ first }) => first <= current);
+    show(groups[(shown + step + groups.length) % groups.length]?.first ?? current);
+  };
   const swipe = useSwipe((direction) => !zoomed && move(direction));
   const onKeyDown = (event: KeyboardEvent) => {
     const key = KEYS[event.key];
     if (zoomed || !key || (key.byGroup && groups.length === 0)) return;
     event.preventDefault();
-    show(key.byGroup ? inNextGroup(groups, at, key.step) : (at + key.step + total) % total);
+    if (key.byGroup) moveToGroup(key.step);
+    else move(key.step);
   };
 
   return (
@@ -80,7 +90,7 @@ export function Lightbox({ label, pictures, groupsLabel, index, onIndexChange, o
           <Bar>
             <span aria-live="polite">
               {picture.group && <strong>{picture.group}</strong>}
-              <span>{texts.pictureOf(at + 1, total)}</span>
+              <span>{texts.pictureOf(current + 1, total)}</span>
             </span>
             <IconButton
               label={zoomed ? texts.zoomOut : texts.zoomIn}

@@ -1,8 +1,8 @@
 import { PanelLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Drawer } from '../drawer';
 import { IconButton } from '../icon-button';
 import { ui as texts } from '../../texts/en/ui';
+import { Drawer } from './drawer';
 import {
   Content,
   Frame,
@@ -17,7 +17,7 @@ import {
 } from './sidebar-frame.styles';
 import { SidebarNav, type SidebarItem } from './sidebar-nav';
 
-export type SidebarFrameProps = {
+interface SidebarFrameProps {
   /** The area's name: above the sidebar, in the top bar, and as the label of the navigation. */
   title: string;
   items: readonly SidebarItem[];
@@ -25,12 +25,10 @@ export type SidebarFrameProps = {
   collapsed?: boolean;
   /** Called on collapse and expansion; without it the sidebar cannot be collapsed. */
   onCollapsedChange?: (collapsed: boolean) => void;
-  /** Content at the right of the top bar: bell, account, actions. */
   topBar?: ReactNode;
-  /** Content at the bottom of the sidebar and of the drawer. */
   footer?: ReactNode;
   children: ReactNode;
-};
+}
 
 /** The frame of a dashboard: a sidebar on wide screens, a menu button with a drawer on small ones, and a top bar. */
 export function SidebarFrame(props: SidebarFrameProps) {
@@ -71,12 +69,7 @@ export function SidebarFrame(props: SidebarFrameProps) {
         </TopBar>
         <Content>{children}</Content>
       </div>
-      <Drawer
-        open={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        label={title}
-        header={<SidebarTitle>{title}</SidebarTitle>}
-      >
+      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} title={title}>
         <SidebarNav label={title} items={items} />
         {footer && <SidebarFoot>{footer}</SidebarFoot>}
       </Drawer>

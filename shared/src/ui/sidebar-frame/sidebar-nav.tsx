@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { NavLink } from '@marisma/area-kit/router';
 import { focusRing, media, motion, plainList, space, token, visuallyHidden } from '../../theme';
 import { CountBadge } from '../badge';
+import { VisuallyHidden } from '../layout';
 
 export type SidebarItem = {
   to: string;
@@ -82,10 +83,6 @@ const Waiting = styled(CountBadge)<{ $collapsed: boolean }>`
     `}
 `;
 
-const Said = styled.span`
-  ${visuallyHidden}
-`;
-
 type SidebarNavProps = { label: string; items: readonly SidebarItem[]; collapsed?: boolean };
 
 /**
@@ -111,7 +108,7 @@ export function SidebarNav({ label, items, collapsed = false }: SidebarNavProps)
                   <Waiting $collapsed={collapsed} aria-hidden={item.badgeLabel ? true : undefined}>
                     {item.badge}
                   </Waiting>
-                  {item.badgeLabel && <Said>{item.badgeLabel}</Said>}
+                  {item.badgeLabel && <VisuallyHidden>{item.badgeLabel}</VisuallyHidden>}
                 </>
               ) : null}
             </Item>

@@ -60,7 +60,7 @@ export function renderShell(routes: RouteObject[], entry: Entry, options: Render
   };
   const everywhere: RouteObject = { path: '*', element: <Elsewhere /> };
   const router = createMemoryRouter(
-    [{ element: <Around />, children: [...routes, everywhere], HydrateFallback: () => null }],
+    [{ element: <Layout />, children: [...routes, everywhere], HydrateFallback: () => null }],
     {
       initialEntries: ['/start', entry],
       initialIndex: 1,
@@ -79,7 +79,7 @@ export function renderShell(routes: RouteObject[], entry: Entry, options: Render
   return { ...page, ...opened, router, service };
 }
 
-function Around() {
+function Layout() {
   return (
     <>
       <Outlet />

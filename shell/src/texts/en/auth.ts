@@ -1,6 +1,5 @@
 import { selectTexts } from '@marisma/area-kit/texts';
 
-/** Words of /auth. */
 export const auth = selectTexts('auth', {
   tabs: { label: 'Sign in or sign up', signIn: 'Sign In', signUp: 'Sign Up' },
   heading: 'Welcome to Marisma',

@@ -5,7 +5,6 @@ import type { FaultReason } from '../../areas/area-fault';
 /** Every word of the frame; the account pages bring theirs with them. A second language is another object of this shape. */
 export const frame = selectTexts('frame', {
   brand: 'Marisma',
-  /** Closes every document title. */
   titleSuffix: ' · Marisma',
   loading: 'Loading',
   stillLoading: 'This is taking longer than usual. Please stay with us.',

@@ -1,6 +1,5 @@
 import { selectTexts } from '@marisma/area-kit/texts';
 
-/** Words of /profile. */
 export const profile = selectTexts('profile', {
   heading: 'Profile Settings',
   lead: 'Your name and how we reach you.',

@@ -1,14 +1,17 @@
+import { change } from '@marisma/area-kit/data';
 import { useNavigate } from '@marisma/area-kit/router';
-import { Button, FormStatus, Stack } from '@marisma/area-kit/ui';
+import { plainList, space } from '@marisma/area-kit/theme';
+import { Button, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
+import { momentInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
+import { Loaded } from '../../loaded';
 import { useDeskKeys } from '../../use-desk-keys';
+import { canMerge, seen, useOthers } from '../queries';
 import { useOpenRequest } from '../request-context';
-import { useChange } from '../use-change';
-import { AssignDialog } from './assign-dialog';
-import { setClosed } from './manage.data';
-import { MergeDialog } from './merge-dialog';
+import { useRequestChange } from '../use-request-change';
 import { SnoozeDialog } from './snooze-dialog';
 
 type Step = 'assign' | 'snooze' | 'merge';
@@ -21,10 +24,12 @@ export function Actions() {
   const navigate = useNavigate();
   const texts = t.manage;
   const [step, setStep] = useState<Step>();
-  const { busy, problem, send } = useChange((client, closed: boolean) => setClosed(client, request, closed));
   const closed = request.state === 'closed';
+  const { busy, problem, send } = useRequestChange((client) =>
+    change(client.rpc(closed ? 'reopen_request' : 'close_request', seen(request))),
+  );
   // The database lets nobody close a stay that is undecided; the key says so in its words.
-  const close = () => void send(!closed);
+  const close = () => void send();
   useDeskKeys({
     a: () => setStep('assign'),
     s: () => setStep('snooze'),
@@ -54,7 +59,7 @@ export function Actions() {
             {closed ? texts.reopen : texts.close}
           </Button>
         )}
-        {request.kind !== 'stay' && request.mergedInto === null && (
+        {request.kind !== 'stay' && request.merged_into === null && (
           <Button variant="outline" size="sm" onClick={() => setStep('merge')}>
             {texts.merge.open}
           </Button>
@@ -63,5 +68,112 @@ export function Actions() {
       <FormStatus tone="danger">{problem}</FormStatus>
       {Dialog && <Dialog onClose={() => setStep(undefined)} />}
     </div>
+  );
+}
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(2)};
+`;
+
+/** Says who answers the request. */
+function AssignDialog({ onClose }: { onClose: () => void }) {
+  const { request, staff, me } = useOpenRequest();
+  const texts = t.manage.assign;
+  const { busy, problem, send } = useRequestChange((client, to: string | null) =>
+    // The generated type does not know that nobody is null.
+    change(client.rpc('assign_request', { ...seen(request), assignee: to as string })),
+  );
+  const give = async (to: string | null) => {
+    if (await send(to)) onClose();
+  };
+  const people = [...staff].sort((one, other) => Number(other.id === me) - Number(one.id === me));
+  return (
+    <Dialog open width="sm" title={texts.title} onClose={onClose}>
+      <Stack $gap={4}>
+        {staff.length === 0 && <Text $muted>{texts.loading}</Text>}
+        <List>
+          {people.map(({ id, name }) => (
+            <li key={id}>
+              <Button
+                block
+                variant={id === request.assignee ? 'primary' : 'outline'}
+                aria-pressed={id === request.assignee}
+                disabled={busy || id === request.assignee}
+                onClick={() => void give(id)}
+              >
+                {id === me ? texts.me(name) : name}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button
+              block
+              variant="quiet"
+              disabled={busy || request.assignee === null}
+              onClick={() => void give(null)}
+            >
+              {texts.nobody}
+            </Button>
+          </li>
+        </List>
+        <FormStatus tone="danger">{problem}</FormStatus>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Chooses the request in which this one is answered from now on. */
+function MergeDialog({ onClose }: { onClose: () => void }) {
+  const { request } = useOpenRequest();
+  const texts = t.manage.merge;
+  const others = useOthers(request);
+  const [chosen, choose] = useState('');
+  const { busy, problem, send } = useRequestChange((client, into_id: string) =>
+    change(client.rpc('merge_requests', { ...seen(request), into_id })),
+  );
+  const merge = async () => {
+    if (await send(chosen)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={busy}>
+            {texts.keep}
+          </Button>
+          <Button busy={busy} busyLabel={texts.busy} disabled={chosen === ''} onClick={() => void merge()}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Text>{texts.lead}</Text>
+        <Loaded query={others} level={3} loading={t.manage.others.loading} failed={t.manage.others.failed}>
+          {(all) => {
+            const targets = all.filter((other) => canMerge(request, other));
+            if (targets.length === 0) return <Text $strong>{texts.none}</Text>;
+            return (
+              <Field label={texts.into}>
+                <Select value={chosen} onChange={(event) => choose(event.target.value)}>
+                  <option value="">{texts.choose}</option>
+                  {targets.map(({ id, kind, subject, opened_at }) => (
+                    <option key={id} value={id}>
+                      {[t.desk.kinds[kind], subject || t.desk.noSubject, momentInWords(opened_at)].join(', ')}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            );
+          }}
+        </Loaded>
+        <FormStatus tone="danger">{problem}</FormStatus>
+      </Stack>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { change, read } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, now, parsePlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { media, plainList, space } from '@marisma/area-kit/theme';
@@ -18,10 +19,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { momentInWords } from '../../../lib/moments';
+import { DESK } from '../../queries';
+import { seen } from '../queries';
 import { useOpenRequest } from '../request-context';
-import { useChange } from '../use-change';
-import { readOpeningTimes, snoozeRequest, type OpeningTimes } from './manage.data';
-import { deadlineOf, momentAtHouse, snoozePresets } from './snooze-times';
+import { useRequestChange } from '../use-request-change';
+import { deadlineOf, momentAtHouse, snoozePresets, type OpeningTimes } from './snooze-times';
 
 const List = styled.ul`
   ${plainList}
@@ -41,6 +43,27 @@ const Preset = styled(Button)`
 `;
 
 const UNKNOWN: OpeningTimes = { opens: new Map(), closed: new Set() };
+
+function useOpeningTimes() {
+  const { supabase } = useShell();
+  return useQuery({
+    queryKey: [...DESK, 'opening times'],
+    queryFn: async ({ signal }): Promise<OpeningTimes> => {
+      const client = await supabase();
+      const latestFirst = { ascending: false };
+      const [hours, off] = await Promise.all([
+        read(client.from('office_hours').select('weekday, opens').order('opens', latestFirst), signal),
+        read(client.from('office_closures').select('day'), signal),
+      ]);
+      return {
+        // Of several intervals the earliest comes last, and stays.
+        opens: new Map(hours.map(({ weekday, opens }) => [weekday, opens.slice(0, 5)])),
+        closed: new Set(off.map(({ day }) => day)),
+      };
+    },
+    meta: { during: 'reading the office hours' },
+  });
+}
 
 /** Puts the request off, unless the house is late. */
 export function SnoozeDialog({ onClose }: { onClose: () => void }) {
@@ -63,17 +86,14 @@ interface TimesProps {
 /** Puts the request off: until the office opens on some day, or until a time of one's own. */
 function Times({ opened, deadline, onClose }: TimesProps) {
   const { request } = useOpenRequest();
-  const { supabase } = useShell();
   const texts = t.manage.snooze;
   const [day, setDay] = useState('');
   const [time, setTime] = useState('09:00');
   const [issue, setIssue] = useState('');
-  const { data: times, isPending } = useQuery({
-    queryKey: ['desk-opening-times'],
-    queryFn: async ({ signal }) => readOpeningTimes(await supabase(), signal),
-    meta: { during: 'reading the office hours' },
-  });
-  const { busy, problem, send } = useChange((client, until: Date) => snoozeRequest(client, request, until));
+  const { data: times, isPending } = useOpeningTimes();
+  const { busy, problem, send } = useRequestChange((client, until: Date) =>
+    change(client.rpc('snooze_request', { ...seen(request), until: until.toISOString() })),
+  );
   const putOff = async (until: Date) => {
     if (await send(until)) onClose();
   };

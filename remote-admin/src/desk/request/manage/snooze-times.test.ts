@@ -32,10 +32,10 @@ test('presets count days as the house does, late on its Monday', () => {
 
 test('nothing is offered from the first deadline on: of the answer, or of the hold', () => {
   const hold = '2026-11-24T08:00:00+00:00';
-  const deadline = deadlineOf({ dueAt: '2026-11-25 16:00:00+00', holdUntil: hold });
+  const deadline = deadlineOf({ due_at: '2026-11-25T16:00:00+00:00', hold_until: hold });
   expect(deadline?.toISOString()).toBe('2026-11-24T08:00:00.000Z');
   const offered = (until: Date | undefined) =>
     snoozePresets(new Date('2026-11-24T05:00:00Z'), office, until).map(({ name }) => name);
   expect(offered(deadline)).toEqual(['hour']);
-  expect(offered(deadlineOf({ dueAt: null, holdUntil: null }))).toHaveLength(5);
+  expect(offered(deadlineOf({ due_at: null, hold_until: null }))).toHaveLength(5);
 });

@@ -1,7 +1,11 @@
 import { addDays, dayAtHouse, HOUSE_ZONE, type PlainDate } from '@marisma/area-kit/format';
-import { momentOf } from '../../../lib/moments';
-import type { DeskRequest } from '../../desk-request';
-import type { OpeningTimes } from './manage.data';
+import type { DeskRequest } from '../../queries';
+
+/** When the office opens: 'HH:MM' by ISO day of the week, and the days on which it does not. */
+export interface OpeningTimes {
+  opens: ReadonlyMap<number, string>;
+  closed: ReadonlySet<string>;
+}
 
 const HOUR_MS = 3_600_000;
 
@@ -38,8 +42,10 @@ export function openingFrom(day: PlainDate, { opens, closed }: OpeningTimes): Da
 export type SnoozePreset = 'hour' | 'soon' | 'tomorrow' | 'monday' | 'week';
 
 /** By when the house must act: answer, or decide before the hold ends; undefined while it is the guest's turn. */
-export function deadlineOf({ dueAt, holdUntil }: Pick<DeskRequest, 'dueAt' | 'holdUntil'>): Date | undefined {
-  const times = [dueAt, holdUntil].flatMap((time) => (time === null ? [] : momentOf(time).getTime()));
+export function deadlineOf(request: Pick<DeskRequest, 'due_at' | 'hold_until'>): Date | undefined {
+  const times = [request.due_at, request.hold_until].flatMap((time) =>
+    time === null ? [] : Date.parse(time),
+  );
   return times.length > 0 ? new Date(Math.min(...times)) : undefined;
 }
 

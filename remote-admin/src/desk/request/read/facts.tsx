@@ -2,10 +2,10 @@ import { mailTo, telephone } from '@marisma/area-kit/format';
 import { KeyValueList, TextLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import { t } from '../../../texts';
-import { useOpenRequest } from '../request-context';
 import { dayInWords, nightsInWords } from '../../../lib/moments';
+import type { Inquiry, ServiceBooking } from '../queries';
+import { useOpenRequest } from '../request-context';
 import { Part, PartTitle } from './parts.styles';
-import type { Inquiry, ServiceBooking } from './request';
 
 /** Who asks. */
 export function Who() {
@@ -36,7 +36,7 @@ export function Who() {
           },
           {
             key: who.account,
-            value: request.guestId === null ? who.noAccount : sender ? who.senders[sender] : who.hasAccount,
+            value: request.guest_id === null ? who.noAccount : sender ? who.senders[sender] : who.hasAccount,
           },
           { key: who.language, value: who.languages[request.locale] },
         ]}
@@ -45,24 +45,24 @@ export function Who() {
   );
 }
 
-const inquiryFacts = ({ about, property, checkIn, checkOut, guests }: Inquiry) => {
+const inquiryFacts = ({ inquiry_type, properties, check_in, check_out, guests }: Inquiry) => {
   const { asked: texts } = t.request;
-  const days = checkIn && checkOut ? nightsInWords(checkIn, checkOut) : checkIn && dayInWords(checkIn);
+  const days = check_in && (check_out ? nightsInWords(check_in, check_out) : dayInWords(check_in));
   return [
-    { key: texts.about, value: about ? texts.inquiries[about] : texts.notSaid },
-    ...(property ? [{ key: texts.house, value: property }] : []),
-    { key: checkIn && !checkOut ? texts.arrival : texts.nights, value: days ?? texts.notSaid },
+    { key: texts.about, value: texts.inquiries[inquiry_type] },
+    ...(properties ? [{ key: texts.house, value: properties.name }] : []),
+    { key: check_in && !check_out ? texts.arrival : texts.nights, value: days ?? texts.notSaid },
     { key: texts.guests, value: guests === null ? texts.notSaid : texts.guestCount(guests) },
   ];
 };
 
-const serviceFacts = ({ title, price, day, guests }: ServiceBooking) => {
+const serviceFacts = ({ service_title, service_price, preferred_date, guests }: ServiceBooking) => {
   const { asked: texts } = t.request;
   return [
-    { key: texts.service, value: title },
-    { key: texts.day, value: dayInWords(day) },
+    { key: texts.service, value: service_title },
+    { key: texts.day, value: dayInWords(preferred_date) },
     { key: texts.guests, value: texts.guestCount(guests) },
-    { key: texts.price, value: price },
+    { key: texts.price, value: service_price },
   ];
 };
 

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
+import { momentInWords } from '../../../lib/moments';
 import { useOpenRequest } from '../request-context';
-import { momentInWords, momentOf } from '../../../lib/moments';
 
 const Back = styled.div`
   ${media.desktop} {
@@ -47,7 +47,7 @@ export function Head() {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType();
   const texts = t.request;
-  const { name, subject, kind, state, assignee, mergedInto, id } = request;
+  const { name, subject, kind, state, assignee, merged_into, id } = request;
 
   useEffect(() => {
     if (arrived === 'PUSH') heading.current?.focus();
@@ -67,9 +67,9 @@ export function Head() {
         )}
       </Stack>
       <Turn />
-      {mergedInto !== null && (
+      {merged_into !== null && (
         <Note>
-          {texts.merged.into} <TextLink to={requestPath(mergedInto)}>{texts.merged.open}</TextLink>
+          {texts.merged.into} <TextLink to={requestPath(merged_into)}>{texts.merged.open}</TextLink>
         </Note>
       )}
       {merged.length > 0 && (
@@ -91,11 +91,11 @@ export function Head() {
 function Turn() {
   const { request } = useOpenRequest();
   const texts = t.request;
-  const { state, needs, dueAt, overdue, snoozedUntil, holdUntil } = request;
+  const { state, needs, due_at, overdue, snoozed_until, hold_until } = request;
   const lines: string[] = [];
-  if (dueAt !== null) lines.push((overdue ? texts.overdue : texts.due)(momentInWords(momentOf(dueAt))));
-  if (holdUntil !== null) lines.push(texts.heldUntil(momentInWords(momentOf(holdUntil))));
-  if (snoozedUntil !== null) lines.push(texts.snoozedUntil(momentInWords(momentOf(snoozedUntil))));
+  if (due_at !== null) lines.push((overdue ? texts.overdue : texts.due)(momentInWords(due_at)));
+  if (hold_until !== null) lines.push(texts.heldUntil(momentInWords(hold_until)));
+  if (snoozed_until !== null) lines.push(texts.snoozedUntil(momentInWords(snoozed_until)));
   else if (needs === 'guest' && state === 'waiting') lines.push(texts.waitsForGuest);
   return (
     <Text $size="sm" $muted={!overdue} $strong={overdue}>

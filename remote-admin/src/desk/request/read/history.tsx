@@ -1,12 +1,12 @@
+import { change } from '@marisma/area-kit/data';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Badge, Button, FormStatus, Text, TextLink } from '@marisma/area-kit/ui';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
-import { resendMail } from '../changes.data';
 import { useOpenRequest } from '../request-context';
-import { useChange } from '../use-change';
+import { useRequestChange } from '../use-request-change';
 import { describeEvents, type HistoryLine } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
 import { Part, PartTitle, Said } from './parts.styles';
@@ -71,7 +71,7 @@ function HistoryItem({ line }: { line: HistoryLine }) {
       <Text as="p" $size={written ? 'md' : 'sm'} $muted={!written} $strong={written}>
         <span>{words}</span>
         {look === 'note' && <Badge $tone="warning">{story.staffOnly}</Badge>}
-        {!Number.isNaN(at.getTime()) && <time dateTime={at.toISOString()}>{momentInWords(at)}</time>}
+        <time dateTime={at.toISOString()}>{momentInWords(at)}</time>
         {request !== undefined && <TextLink to={requestPath(request)}>{story.open}</TextLink>}
       </Text>
       {body && <Said $look={look === 'log' ? 'house' : look}>{body}</Said>}
@@ -83,7 +83,9 @@ function HistoryItem({ line }: { line: HistoryLine }) {
 /** Has a mail that was given up sent again. */
 function MailAgain({ mail }: { mail: string }) {
   const { story } = t.request;
-  const { busy, problem, send } = useChange((client) => resendMail(client, mail));
+  const { busy, problem, send } = useRequestChange((client) =>
+    change(client.rpc('resend_mail', { mail_id: mail })),
+  );
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { media, space, token } from '@marisma/area-kit/theme';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { Heading } from '@marisma/area-kit/ui';
 import styled, { css } from 'styled-components';
 
@@ -10,6 +10,20 @@ export const Part = styled.section`
 
 export const PartTitle = styled(Heading).attrs({ size: 'lg' as const })`
   margin-bottom: ${space(4)};
+`;
+
+/** A list whose items are lines of words, badges and buttons. */
+export const LineList = styled.ul`
+  ${plainList}
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(3)};
+    align-items: center;
+    padding-block: ${space(2)};
+    border-bottom: 1px solid ${token.color.line};
+  }
 `;
 
 /** Two parts beside each other where there is room. */

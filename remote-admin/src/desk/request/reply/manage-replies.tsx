@@ -1,46 +1,48 @@
-import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Button, Dialog, ErrorState, FormStatus, Spinner, Stack, Text } from '@marisma/area-kit/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Form, requiredText, useZodForm } from '@marisma/area-kit/forms';
+import {
+  Button,
+  Dialog,
+  Field,
+  FormStatus,
+  Input,
+  Stack,
+  Text,
+  TextArea,
+  useKept,
+} from '@marisma/area-kit/ui';
+import * as z from '@marisma/area-kit/zod';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
-import { useChange } from '../use-change';
-import { EditReply } from './edit-reply';
-import { saveReply, type SavedReply } from './reply.data';
-import { REPLIES_KEY, useReplies } from './saved-replies';
+import { Loaded } from '../../loaded';
+import { LineList } from '../read/parts.styles';
+import { useRequestChange } from '../use-request-change';
+import { saveReply, useReplies, type SavedReply } from './queries';
+import { unknownPlaces, VARIABLES } from './variables';
+import { LONGEST } from './written-form';
 
-const List = styled.ul`
-  ${plainList}
-
+const List = styled(LineList)`
   > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)} ${space(4)};
-    align-items: center;
     justify-content: space-between;
-    padding-block: ${space(3)};
-    border-bottom: 1px solid ${token.color.line};
   }
 `;
 
 const newReply = (): SavedReply => ({
   id: crypto.randomUUID(),
   title: '',
-  body: { en: '', es: '' },
+  body_en: '',
+  body_es: '',
   version: 0,
 });
 
 /** Adds, changes and puts away saved replies. */
 export default function ManageReplies({ onClose }: { onClose: () => void }) {
   const texts = t.reply.saved;
-  const { data, isError, isFetching, refetch } = useReplies();
-  const queries = useQueryClient();
+  const replies = useReplies();
   const [edited, setEdited] = useState<SavedReply>();
   const [told, setTold] = useState('');
   // A reply that somebody else has changed meanwhile is edited on as it is stored now.
-  const stored = edited && data?.find(({ id }) => id === edited.id);
-
-  const readAgain = () => queries.invalidateQueries({ queryKey: REPLIES_KEY });
+  const stored = edited && replies.data?.find(({ id }) => id === edited.id);
   return (
     <Dialog
       open
@@ -53,44 +55,40 @@ export default function ManageReplies({ onClose }: { onClose: () => void }) {
         <EditReply
           reply={edited}
           version={stored?.version ?? edited.version}
-          onStale={readAgain}
           onDone={(words) => {
             setEdited(undefined);
             setTold(words);
-            void readAgain();
           }}
           onBack={() => setEdited(undefined)}
         />
       ) : (
         <Stack $gap={4}>
           <Text $muted>{texts.lead}</Text>
-          {isError && !data && (
-            <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} busy={isFetching} />
-          )}
-          {!data && !isError && <Spinner label={texts.loading} />}
-          {data && (
-            <List>
-              {data.map((reply) => (
-                <li key={reply.id}>
-                  <Text as="span">{reply.title}</Text>
-                  <Stack $row $gap={2}>
-                    <Button
-                      variant="outline"
-                      size="sm"
-                      aria-label={texts.edit(reply.title)}
-                      onClick={() => {
-                        setTold('');
-                        setEdited(reply);
-                      }}
-                    >
-                      {texts.editShort}
-                    </Button>
-                    <PutAway reply={reply} onDone={setTold} readAgain={readAgain} />
-                  </Stack>
-                </li>
-              ))}
-            </List>
-          )}
+          <Loaded query={replies} level={3} loading={texts.loading} failed={texts.failed}>
+            {(all) => (
+              <List>
+                {all.map((reply) => (
+                  <li key={reply.id}>
+                    <Text as="span">{reply.title}</Text>
+                    <Stack $row $gap={2}>
+                      <Button
+                        variant="outline"
+                        size="sm"
+                        aria-label={texts.edit(reply.title)}
+                        onClick={() => {
+                          setTold('');
+                          setEdited(reply);
+                        }}
+                      >
+                        {texts.editShort}
+                      </Button>
+                      <PutAway reply={reply} onDone={setTold} />
+                    </Stack>
+                  </li>
+                ))}
+              </List>
+            )}
+          </Loaded>
           <FormStatus tone="success">{told}</FormStatus>
           <div>
             <Button onClick={() => setEdited(newReply())}>{texts.add}</Button>
@@ -101,24 +99,17 @@ export default function ManageReplies({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface PutAwayProps {
-  reply: SavedReply;
-  onDone: (words: string) => void;
-  readAgain: () => Promise<void>;
-}
-
 /** Takes a reply out of the list, after asking once more. */
-function PutAway({ reply, onDone, readAgain }: PutAwayProps) {
+function PutAway({ reply, onDone }: { reply: SavedReply; onDone: (words: string) => void }) {
   const texts = t.reply.saved;
   const [asking, setAsking] = useState(false);
   const really = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asking) really.current?.focus();
   }, [asking]);
-  const { busy, problem, send } = useChange((client) => saveReply(client, reply, false));
+  const { busy, problem, send } = useRequestChange((client) => saveReply(client, reply, false));
   const putAway = async () => {
     if (await send()) onDone(texts.removed(reply.title));
-    await readAgain();
   };
   if (!asking) {
     return (
@@ -142,5 +133,85 @@ function PutAway({ reply, onDone, readAgain }: PutAwayProps) {
       </Button>
       <FormStatus tone="danger">{problem}</FormStatus>
     </>
+  );
+}
+
+const keptOf = z.object({ title: z.string(), body_en: z.string(), body_es: z.string() }).parse;
+
+interface EditReplyProps {
+  reply: SavedReply;
+  /** As it is stored now. */
+  version: number;
+  onDone: (words: string) => void;
+  onBack: () => void;
+}
+
+/** Writes a saved reply in both languages. */
+function EditReply({ reply, version, onDone, onBack }: EditReplyProps) {
+  const texts = t.reply.saved;
+  const schema = useMemo(() => {
+    const text = (name: string) =>
+      requiredText(name, LONGEST).check(
+        z.refine<string>((typed) => unknownPlaces(typed).length === 0, {
+          error: ({ input }) => texts.unknown(unknownPlaces(String(input)).join(', ')),
+        }),
+      );
+    return z.object({
+      title: requiredText(texts.name, 100),
+      body_en: text(texts.en),
+      body_es: text(texts.es),
+    });
+  }, [texts]);
+  // A reply that is not stored yet has a new id each time.
+  const [kept, keep] = useKept(`desk.saved-reply.${reply.version === 0 ? 'new' : reply.id}`, keptOf);
+  const form = useZodForm(schema, { defaultValues: { ...reply, ...kept } });
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
+  const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('title'), [setFocus]);
+  const { problem, send } = useRequestChange(saveReply);
+
+  const save = async (entries: Pick<SavedReply, 'title' | 'body_en' | 'body_es'>) => {
+    if (!(await send({ ...entries, id: reply.id, version }))) return;
+    keep(undefined);
+    onDone(texts.saved(entries.title));
+  };
+  return (
+    <Form form={form} label={texts.edit(reply.title)} onSubmit={save}>
+      <Field label={texts.name} required error={errors.title?.message}>
+        <Input {...form.register('title')} />
+      </Field>
+      <Field
+        label={texts.en}
+        required
+        hint={texts.places(VARIABLES.map((name) => `{${name}}`).join(' '))}
+        error={errors.body_en?.message}
+      >
+        <TextArea {...form.register('body_en')} lang="en" rows={6} />
+      </Field>
+      <Field label={texts.es} required error={errors.body_es?.message}>
+        <TextArea {...form.register('body_es')} lang="es" rows={6} />
+      </Field>
+      <FormStatus tone="danger">{problem}</FormStatus>
+      <Stack $row $wrap $gap={3} $justify="end">
+        <Button
+          variant="outline"
+          onClick={() => {
+            keep(undefined);
+            onBack();
+          }}
+          disabled={isSubmitting}
+        >
+          {texts.back}
+        </Button>
+        <Button type="submit" busy={isSubmitting} busyLabel={texts.saving}>
+          {texts.save}
+        </Button>
+      </Stack>
+    </Form>
   );
 }

@@ -1,11 +1,9 @@
 import { plainList, space } from '@marisma/area-kit/theme';
-import { useShell } from '@marisma/area-kit/shell';
 import { Button, DropdownMenu, Text } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useOpenRequest } from '../request-context';
-import { readReplies } from './reply.data';
+import { useReplies } from './queries';
 import { fillIn, valuesOf } from './variables';
 
 const List = styled.ul`
@@ -18,25 +16,12 @@ const Empty = styled(Text)`
   padding: ${space(3)};
 `;
 
-export const REPLIES_KEY = ['desk-replies'];
-
-/** The saved replies, as they are stored. */
-export function useReplies() {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: REPLIES_KEY,
-    queryFn: async ({ signal }) => readReplies(await supabase(), signal),
-    staleTime: 60_000,
-    meta: { during: 'reading the saved replies' },
-  });
-}
-
 /** Puts a saved reply into the text, in the guest's language and with the request's values. */
 export function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
-  const room = useOpenRequest();
+  const open = useOpenRequest();
   const texts = t.reply.saved;
   const { data, isError, isFetching, refetch } = useReplies();
-  const { locale } = room.request;
+  const body = open.request.locale === 'es' ? 'body_es' : 'body_en';
   return (
     <DropdownMenu label={texts.insert}>
       {(close) =>
@@ -48,7 +33,7 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
                   type="button"
                   onClick={() => {
                     close();
-                    onInsert(fillIn(reply.body[locale], valuesOf(room)));
+                    onInsert(fillIn(reply[body], valuesOf(open)));
                   }}
                 >
                   {reply.title}

@@ -1,7 +1,7 @@
+import { change } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import { useCallback, useEffect, useRef } from 'react';
 import { useOpenRequest } from '../request-context';
-import { holdRequest } from './reply.data';
 
 /** A lease ends after 60 seconds; while somebody types it is renewed well before. */
 const RENEW_MS = 25_000;
@@ -12,23 +12,22 @@ const RENEW_MS = 25_000;
  */
 export function useLease() {
   const { supabase } = useShell();
-  const { request } = useOpenRequest();
-  const { id } = request;
+  const { id } = useOpenRequest().request;
   const since = useRef<number>(undefined);
 
   const hold = useCallback(
     (on: boolean) =>
       void supabase()
-        .then((client) => holdRequest(client, id, on))
+        .then((client) => change(client.rpc('hold_request', { request_id: id, hold: on })))
         .catch(() => {}),
     [supabase, id],
   );
-  const touch = useCallback(() => {
+  const touch = () => {
     const now = Date.now();
     if (since.current !== undefined && now - since.current < RENEW_MS) return;
     since.current = now;
     hold(true);
-  }, [hold]);
+  };
   const letGo = useCallback(() => {
     if (since.current === undefined) return;
     since.current = undefined;

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@marisma/area-kit/format';
 import { INTL_LOCALE } from '@marisma/area-kit/texts';
-import type { OpenRequest } from '../read/request';
+import type { OpenRequest } from '../queries';
 
 /** What a saved reply can name, in braces. */
 export const VARIABLES = [
@@ -31,25 +31,30 @@ export function valuesOf({ request, asked }: Pick<OpenRequest, 'request' | 'aske
     case 'inquiry':
       return {
         name,
-        property: asked.property ?? undefined,
-        check_in: day(asked.checkIn),
-        check_out: day(asked.checkOut),
+        property: asked.properties?.name,
+        check_in: day(asked.check_in),
+        check_out: day(asked.check_out),
         guests: asked.guests?.toString(),
       };
     case 'service':
-      return { name, service: asked.title, date: day(asked.day), guests: String(asked.guests) };
+      return {
+        name,
+        service: asked.service_title,
+        date: day(asked.preferred_date),
+        guests: String(asked.guests),
+      };
     case 'stay': {
-      const due = asked.payments.find(({ receivedAt, kind }) => receivedAt === null && kind !== 'refund');
+      const due = asked.payments.find(({ received_at, kind }) => received_at === null && kind !== 'refund');
       return {
         name,
         property: asked.property,
         code: asked.code,
-        check_in: day(asked.checkIn),
-        check_out: day(asked.checkOut),
+        check_in: day(asked.check_in),
+        check_out: day(asked.check_out),
         guests: String(asked.guests),
-        total: money(asked.totalCents),
-        due: due && day(due.dueOn),
-        amount: due && money(due.amountCents),
+        total: money(asked.total_cents),
+        due: due && day(due.due_on),
+        amount: due && money(due.amount_cents),
       };
     }
   }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { callsOf, createRequestService, MARIANA, ME, openRequest, refusal } from '../testing/request-service';
+import { refused } from '../../../testing/desk-service';
+import { callsOf, createRequestService, MARIANA, ME, openRequest } from '../testing/request-service';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -15,7 +16,7 @@ function createAnswerable() {
   const service = createRequestService();
   service.rpc['send_message'] = ({ expected_version, body }) => {
     if (expected_version !== service.request.version)
-      return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
+      return refused('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
     service.happen({ kind: 'message_out', actor: 'house', actor_id: ME, body: String(body) });
     return {};
   };
@@ -72,9 +73,7 @@ test('who is refused decides on what is shown, also while somebody comes back to
   service.holdHistory = () => new Promise((go) => held.push(go));
   await userEvent.click(send());
   await waitFor(() => expect(held).toHaveLength(1));
-  act(() => void window.dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(held).toHaveLength(2));
-
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
   held[0]?.();
   expect(await screen.findByText('Yes, it is.')).toBeVisible();
   service.holdHistory = undefined;
@@ -88,7 +87,7 @@ test('an answer to what a colleague has answered meanwhile is refused once, and 
   openRequest(service);
   await userEvent.type(await reply(), 'It is free.');
   service.happen({ kind: 'message_out', actor: 'house', actor_id: MARIANA, body: 'Yes, come!' });
-  act(() => void window.dispatchEvent(new Event('focus')));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText(/^While you were writing: Mariana Vega answered/)).toBeVisible();
   await userEvent.click(send());
   expect(await screen.findByText(/^Mariana changed it at Mon, Jan 5, 2:05/)).toBeVisible();
@@ -252,7 +251,7 @@ test('what was said of a change leaves once the request has changed again', asyn
   const service = createAnswerable();
   service.rpc['close_request'] = () => {
     service.happen({ kind: 'assignment', actor: 'house', actor_id: MARIANA, data: { new: MARIANA } });
-    return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
+    return refused('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
   };
   openRequest(service);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -260,11 +259,11 @@ test('what was said of a change leaves once the request has changed again', asyn
   await userEvent.type(await reply(), 'It is free.');
   await userEvent.click(send());
   expect(await screen.findByText(/^The reply is sent/)).toBeVisible();
-  expect(screen.queryByText(/^Mariana changed it/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/^Mariana changed it/)).not.toBeInTheDocument());
   service.happen({ body: 'Thank you' });
-  act(() => void window.dispatchEvent(new Event('focus')));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('Thank you')).toBeVisible();
-  expect(screen.queryByText(/^The reply is sent/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/^The reply is sent/)).not.toBeInTheDocument());
 });
 
 test('an answer to a stay that is asked for leaves the decision with the house', async () => {

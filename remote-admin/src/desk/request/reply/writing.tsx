@@ -1,16 +1,18 @@
+import { change } from '@marisma/area-kit/data';
 import { Button, deferred, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import { t } from '../../../texts';
 import { useDeskKeys } from '../../use-desk-keys';
-import { describeEvents } from '../../../lib/describe-event';
+import { describeEvents, type RequestEvent } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
+import type { DeskRequest } from '../../queries';
+import { useLatestRead, type OpenRequest } from '../queries';
 import { Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
-import { useChange } from '../use-change';
-import { addNote, sendAnswer } from './reply.data';
+import { useRequestChange } from '../use-request-change';
 import { SavedReplies } from './saved-replies';
 import { useLease } from './use-lease';
-import { useReadState } from './use-read-state';
+import type { Written } from './written-form';
 
 const Reload = ({ onRetry }: { onRetry: () => void }) => (
   <Button variant="quiet" size="sm" onClick={onRetry}>
@@ -66,12 +68,10 @@ export function Writing() {
 }
 
 /** Who else is writing an answer at the moment. */
-export function Writer() {
+function Writer() {
   const { request, holder, me } = useOpenRequest();
-  const other = request.heldBy !== null && holder !== me ? request.heldBy : undefined;
-  return (
-    <div role="status">{other !== undefined && <Note tone="warning">{t.reply.writing(other)}</Note>}</div>
-  );
+  const other = holder !== me ? request.held_by : null;
+  return <div role="status">{other !== null && <Note tone="warning">{t.reply.writing(other)}</Note>}</div>;
 }
 
 function Reply() {
@@ -80,8 +80,8 @@ function Reply() {
   const [text, setText] = useState('');
   const { since, version, catchUp } = useReadState(text.trim() !== '');
   const lease = useLease();
-  const { problem, refusal, send } = useChange((client, body: string, key: string, to: number) =>
-    sendAnswer(client, { requestId: request.id, body, key }, to),
+  const { problem, error, send } = useRequestChange((client, message: Written) =>
+    change(client.rpc('send_message', { request_id: request.id, ...message, expected_version: version })),
   );
   return (
     <WrittenForm
@@ -90,10 +90,10 @@ function Reply() {
       hint={hintFor(request)}
       submit={texts.send}
       submitting={texts.sending}
-      sent={request.holdUntil === null ? texts.sent : texts.sentUndecided}
+      sent={request.hold_until === null ? texts.sent : texts.sentUndecided}
       problem={problem}
-      send={async (body, key) => {
-        const stored = await send(body, key, version);
+      send={async (message) => {
+        const stored = await send(message);
         if (stored) {
           setText('');
           lease.letGo();
@@ -109,16 +109,48 @@ function Reply() {
       }}
       onLeave={lease.letGo}
       Tools={SavedReplies}
-      notice={!refusal && since.length > 0 && <Since onRead={catchUp} />}
+      notice={!error && since.length > 0 && <Since onRead={catchUp} />}
     />
   );
 }
 
-const hintFor = ({ email, guestId }: { email: string; guestId: string | null }): string => {
+const hintFor = ({ email, guest_id }: Pick<DeskRequest, 'email' | 'guest_id'>): string => {
   const { hints } = t.reply;
-  if (email === '') return guestId === null ? hints.nowhere : hints.dashboard;
-  return guestId === null ? hints.mail(email) : hints.both(email);
+  if (!email) return guest_id === null ? hints.nowhere : hints.dashboard;
+  return guest_id === null ? hints.mail(email) : hints.both(email);
 };
+
+/** What concerns an answer: not what is only noted, and not what became of a mail. */
+const concerns = ({ kind }: RequestEvent): boolean => kind !== 'note' && kind !== 'mail';
+
+const stateOf = ({ request, events }: Pick<OpenRequest, 'request' | 'events'>) => ({
+  version: request.version,
+  last: events.at(-1)?.id ?? 0,
+});
+
+/**
+ * The state of the request that an answer is written to. It begins with what is on screen when the writing begins, and
+ * moves on when the writer says that the rest is read as well.
+ * @param writing whether there is a text
+ */
+function useReadState(writing: boolean) {
+  const { request, events, me } = useOpenRequest();
+  const latestRead = useLatestRead(request.id);
+  const [begun, setBegun] = useState<{ version: number; last: number }>();
+  if (writing && !begun) setBegun(stateOf({ request, events }));
+  if (!writing && begun) setBegun(undefined);
+
+  const since = begun
+    ? events.filter((event) => event.id > begun.last && event.actor_id !== me && concerns(event))
+    : [];
+  return {
+    /** What others have done since the writing began. */
+    since,
+    /** The version to answer to: what the writer did meanwhile is known to the writer. */
+    version: begun && since.length > 0 ? begun.version : request.version,
+    catchUp: () => setBegun(stateOf(latestRead() ?? { request, events })),
+  };
+}
 
 /** What happened while an answer was written. */
 function Since({ onRead }: { onRead: () => void }) {
@@ -140,8 +172,8 @@ function Since({ onRead }: { onRead: () => void }) {
 function NoteForm() {
   const { request } = useOpenRequest();
   const texts = t.reply;
-  const { problem, send } = useChange((client, body: string, key: string) =>
-    addNote(client, { requestId: request.id, body, key }),
+  const { problem, send } = useRequestChange((client, note: Written) =>
+    change(client.rpc('add_note', { request_id: request.id, ...note })),
   );
   return (
     <WrittenForm

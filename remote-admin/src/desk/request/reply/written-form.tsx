@@ -11,11 +11,19 @@ import {
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
-import { useMemo, useRef, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
 import { useOpenRequest } from '../request-context';
-import { useOutcome } from '../use-outcome';
+import { useForgetOutcome } from '../use-request-change';
 import { gapsIn, unknownPlaces } from './variables';
 
 export const LONGEST = 4000;
@@ -31,7 +39,13 @@ const Frame = styled.div<{ $note: boolean }>`
     `}
 `;
 
-export interface WrittenFormProps {
+/** A message or note; the same key is one, however often it is sent. */
+export interface Written {
+  body: string;
+  request_key: string;
+}
+
+interface WrittenFormProps {
   kind: 'reply' | 'note';
   label: string;
   hint: ReactNode;
@@ -39,7 +53,7 @@ export interface WrittenFormProps {
   submitting: string;
   sent: string;
   /** Sends; resolves to whether it was stored. */
-  send: (body: string, key: string) => Promise<boolean>;
+  send: (written: Written) => Promise<boolean>;
   problem: ReactNode;
   onTyping?: (text: string) => void;
   onLeave?: () => void;
@@ -56,7 +70,11 @@ export default function WrittenForm(props: WrittenFormProps) {
   const { request } = useOpenRequest();
   const texts = t.reply;
   const [draft, write] = useDraft(`desk.${kind}.${request.id}`);
-  const { said: done, say: setDone, settle } = useOutcome<true>();
+  const [done, setDone] = useState(false);
+  useForgetOutcome(
+    done,
+    useCallback(() => setDone(false), []),
+  );
   const schema = useMemo(
     () =>
       z.object({
@@ -80,7 +98,7 @@ export default function WrittenForm(props: WrittenFormProps) {
 
   const keep = (text: string) => {
     write(text);
-    setDone(undefined);
+    setDone(false);
     onTyping?.(text);
   };
   const insert = (text: string) => {
@@ -95,11 +113,10 @@ export default function WrittenForm(props: WrittenFormProps) {
   const { ref, ...field } = form.register('body', { onChange: (event) => keep(event.target.value) });
 
   const onSubmit = async (values: { body: string }) => {
-    if (!(await send(values.body, key))) return;
+    if (!(await send({ ...values, request_key: key }))) return;
     form.reset({ body: '' });
     write('');
     setDone(true);
-    settle();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -1,17 +1,65 @@
+import { read } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { ErrorState, Heading, Spinner, Stack, useToday } from '@marisma/area-kit/ui';
+import { Heading, Stack, useToday } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
-import type { DeskStay } from '../read/request';
-import { AROUND, readNeighbors, type Neighbor } from './stay.data';
+import { Loaded } from '../../loaded';
+import { DESK } from '../../queries';
+import type { Client, DeskStay } from '../queries';
 
-/** Days before and after the stay that are drawn. */
+/** Days before and after the stay that are looked at, and that are drawn. */
+const AROUND = 14;
 const DRAWN = 7;
+
+/** What else takes nights of the house near a stay. */
+interface Neighbor {
+  kind: 'stay' | 'block' | 'feed';
+  /** The code of a stay, or the note of a block. */
+  label: string;
+  /** Of a stay. */
+  status?: 'pending' | 'confirmed';
+  check_in: PlainDate;
+  check_out: PlainDate;
+}
+
+async function readNeighbors(client: Client, stay: DeskStay, signal: AbortSignal): Promise<Neighbor[]> {
+  const [from, to] = [addDays(stay.check_in, -AROUND), addDays(stay.check_out, AROUND)];
+  const [stays, rest] = await Promise.all([
+    read(
+      client
+        .from('reservations')
+        .select('code, check_in, check_out, status')
+        .eq('property_id', stay.property_id)
+        .in('status', ['pending', 'confirmed'])
+        .neq('id', stay.id)
+        .lt('check_in', to)
+        .gt('check_out', from),
+      signal,
+    ),
+    read(
+      client
+        .from('occupancy')
+        .select('kind, nights, note')
+        .eq('property_id', stay.property_id)
+        .in('kind', ['block', 'feed'])
+        .is('released_at', null)
+        .overlaps('nights', `[${from},${to})`),
+      signal,
+    ),
+  ]);
+  return [
+    ...stays.map(({ code, ...other }) => ({ kind: 'stay', label: code, ...other }) as Neighbor),
+    ...rest.map(({ kind, nights, note }) => {
+      const [check_in, check_out] = String(nights).replace(/[[)]/g, '').split(',');
+      return { kind, label: note ?? '', check_in, check_out } as Neighbor;
+    }),
+  ].sort((a, b) => (a.check_in < b.check_in ? -1 : 1));
+}
 
 const looks = {
   own: css`
@@ -66,8 +114,8 @@ const List = styled.ul`
 
 const isWithin = (
   night: PlainDate,
-  { checkIn, checkOut }: { checkIn: PlainDate; checkOut: PlainDate },
-): boolean => night >= checkIn && night < checkOut;
+  { check_in, check_out }: Pick<Neighbor, 'check_in' | 'check_out'>,
+): boolean => night >= check_in && night < check_out;
 
 function lookOf(night: PlainDate, stay: DeskStay, neighbors: readonly Neighbor[]): keyof typeof looks {
   if (isWithin(night, stay)) return 'own';
@@ -80,8 +128,8 @@ function lookOf(night: PlainDate, stay: DeskStay, neighbors: readonly Neighbor[]
 export function Around({ stay }: { stay: DeskStay }) {
   const { supabase } = useShell();
   const texts = t.deskStay.around;
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['desk-neighbors', stay.id, stay.version, stay.checkIn, stay.checkOut],
+  const query = useQuery({
+    queryKey: [...DESK, 'neighbors', stay.id, stay.version],
     queryFn: async ({ signal }) => readNeighbors(await supabase(), stay, signal),
     staleTime: 30_000,
     meta: { during: 'reading the nights around a stay' },
@@ -91,26 +139,26 @@ export function Around({ stay }: { stay: DeskStay }) {
       <Heading level={3} size="md">
         {texts.title}
       </Heading>
-      {isError && !data && (
-        <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {!data && !isError && <Spinner label={texts.loading} />}
-      {data && <Strip stay={stay} neighbors={data} />}
-      {data && (
-        <List>
-          {data.length === 0 && <li>{texts.free(AROUND)}</li>}
-          {data.map((neighbor) => (
-            <li key={`${neighbor.label} ${neighbor.checkIn}`}>{neighborInWords(neighbor)}</li>
-          ))}
-        </List>
-      )}
+      <Loaded query={query} level={3} loading={texts.loading} failed={texts.failed}>
+        {(neighbors) => (
+          <>
+            <Strip stay={stay} neighbors={neighbors} />
+            <List>
+              {neighbors.length === 0 && <li>{texts.free(AROUND)}</li>}
+              {neighbors.map((neighbor) => (
+                <li key={`${neighbor.label} ${neighbor.check_in}`}>{neighborInWords(neighbor)}</li>
+              ))}
+            </List>
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }
 
-function neighborInWords({ kind, label, status, checkIn, checkOut }: Neighbor): string {
+function neighborInWords({ kind, label, status, check_in, check_out }: Neighbor): string {
   const texts = t.deskStay.around;
-  const nights = nightsInWords(checkIn, checkOut);
+  const nights = nightsInWords(check_in, check_out);
   if (kind === 'stay' && status) return texts.stay(nights, label, t.deskStay.status[status]);
   return kind === 'block' ? texts.block(nights, label) : texts.feed(nights);
 }
@@ -120,8 +168,8 @@ function Strip({ stay, neighbors }: { stay: DeskStay; neighbors: readonly Neighb
   const locale = intlLocale();
   const today = useToday(dayAtHouse);
   const days: PlainDate[] = [];
-  const end = addDays(stay.checkOut, DRAWN);
-  for (let day = addDays(stay.checkIn, -DRAWN); day < end; day = addDays(day, 1)) days.push(day);
+  const end = addDays(stay.check_out, DRAWN);
+  for (let day = addDays(stay.check_in, -DRAWN); day < end; day = addDays(day, 1)) days.push(day);
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (
     <Days aria-hidden="true">

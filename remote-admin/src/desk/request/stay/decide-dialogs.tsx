@@ -1,3 +1,4 @@
+import { change } from '@marisma/area-kit/data';
 import { dayAtHouse, now } from '@marisma/area-kit/format';
 import { formatCents } from '@marisma/area-kit/stays/calendar';
 import { Field, Select, Text, TextArea, useDraft, useToday } from '@marisma/area-kit/ui';
@@ -5,8 +6,8 @@ import { useState } from 'react';
 import { t } from '../../../texts';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { useOpenRequest } from '../request-context';
-import { confirmStay, declineStay, extendHold } from './stay.data';
-import { StepDialog, type StepProps } from './step-dialog';
+import type { StayPayment } from '../queries';
+import { seenStay, StepDialog, type StepProps } from './step-dialog';
 
 /** Agrees to a pending stay. */
 export function ConfirmDialog({ stay, onClose }: StepProps) {
@@ -17,15 +18,20 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      change={(client) => confirmStay(client, stay)}
+      change={(client) => change(client.rpc('confirm_stay', seenStay(stay)))}
       done={texts.done(stay.code)}
       onClose={onClose}
     >
       <Text>
-        {texts.lead(request.name, stay.property, nightsInWords(stay.checkIn, stay.checkOut), stay.guests)}
+        {texts.lead(
+          request.name || t.desk.noName,
+          stay.property,
+          nightsInWords(stay.check_in, stay.check_out),
+          stay.guests,
+        )}
       </Text>
-      {stay.quote && <Text $muted>{texts.deposit(formatCents(stay.quote.deposit_cents))}</Text>}
-      {stay.quote?.balance_due_on && (
+      <Text $muted>{texts.deposit(formatCents(stay.quote.deposit_cents))}</Text>
+      {stay.quote.balance_due_on && (
         <Text $muted>
           {stay.quote.balance_due_on > today
             ? texts.balance(formatCents(stay.quote.balance_cents), dayInWords(stay.quote.balance_due_on))
@@ -39,41 +45,79 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
 /** Refuses a pending stay, with a reason that the guest reads. */
 export function DeclineDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.decline;
-  const [reason, write] = useDraft(`desk.decline.${stay.id}`);
-  const [tried, setTried] = useState(false);
-  const missing = reason.trim() === '';
+  const { reason, field, check, forget } = useReason(`desk.decline.${stay.id}`, 4);
   return (
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      change={(client) => declineStay(client, stay, reason.trim())}
-      check={() => {
-        setTried(true);
-        return !missing;
-      }}
+      change={(client) => change(client.rpc('decline_stay', { ...seenStay(stay), reason }))}
+      check={check}
       done={texts.done(stay.code)}
-      onDone={() => write('')}
+      onDone={forget}
       onClose={onClose}
     >
       <Text>{texts.lead}</Text>
+      {field}
+    </StepDialog>
+  );
+}
+
+/** Gives up what is due, with a reason that stands in the history. */
+export function WaiveDialog({ stay, payment, onClose }: StepProps & { payment: StayPayment }) {
+  const texts = t.deskStay.waive;
+  const { reason, field, check, forget } = useReason(`desk.waive.${payment.id}`, 3);
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={texts.submit(formatCents(payment.amount_cents))}
+      change={(client) =>
+        change(
+          client.rpc('waive_payment', { payment_id: payment.id, reason, expected_version: stay.version }),
+        )
+      }
+      check={check}
+      done={texts.done}
+      onDone={forget}
+      onClose={onClose}
+    >
+      <Text>{texts.lead(formatCents(payment.amount_cents))}</Text>
+      {field}
+    </StepDialog>
+  );
+}
+
+/** A reason that the guest reads; it is kept in this tab until the change is made. */
+function useReason(name: string, rows: number) {
+  const texts = t.deskStay.decline;
+  const [typed, write] = useDraft(name);
+  const [tried, setTried] = useState(false);
+  const reason = typed.trim();
+  return {
+    reason,
+    field: (
       <Field
         label={texts.reason}
         hint={texts.hint}
-        error={tried && missing ? texts.missing : undefined}
+        error={tried && !reason ? texts.missing : undefined}
         required
       >
         <TextArea
-          rows={4}
+          rows={rows}
           maxLength={1000}
-          value={reason}
+          value={typed}
           onChange={({ target }) => {
             setTried(false);
             write(target.value);
           }}
         />
       </Field>
-    </StepDialog>
-  );
+    ),
+    check: () => {
+      setTried(true);
+      return reason !== '';
+    },
+    forget: () => write(''),
+  };
 }
 
 const HOURS = [12, 24, 48, 72, 168];
@@ -89,7 +133,7 @@ export function HoldDialog({ stay, onClose }: StepProps) {
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      change={(client) => extendHold(client, stay, hours)}
+      change={(client) => change(client.rpc('extend_hold', { ...seenStay(stay), hours }))}
       done={texts.done(stay.code, until)}
       onClose={onClose}
     >

@@ -1,3 +1,4 @@
+import { change, read } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { cancellationSteps, formatCents } from '@marisma/area-kit/stays/calendar';
@@ -17,23 +18,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { dayInWords } from '../../../lib/moments';
-import type { StayPayment } from '../../../lib/payments.data';
-import type { DeskStay } from '../read/request';
-import { readCents } from './money';
-import { cancelStay, readRefund, recordPayment } from './stay.data';
-import { StepDialog, type StepProps } from './step-dialog';
+import { DESK } from '../../queries';
+import type { DeskStay, StayPayment } from '../queries';
+import { seenStay, StepDialog, type StepProps } from './step-dialog';
 
 /** What the guest has paid, less what has gone back. */
 export const paidFor = ({ payments }: DeskStay): number =>
   payments
-    .filter(({ receivedAt }) => receivedAt !== null)
-    .reduce((sum, { kind, amountCents }) => sum + (kind === 'refund' ? -amountCents : amountCents), 0);
+    .filter(({ received_at }) => received_at !== null)
+    .reduce((sum, { kind, amount_cents }) => sum + (kind === 'refund' ? -amount_cents : amount_cents), 0);
 
 /** What the guest still has to pay. */
 const owedFor = ({ payments }: DeskStay): number =>
   payments
-    .filter(({ kind, receivedAt }) => kind !== 'refund' && receivedAt === null)
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    .filter(({ kind, received_at }) => kind !== 'refund' && received_at === null)
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 /** Cancels a confirmed stay; says first what goes back, and what is still owed. */
 export function CancelDialog({ stay, onClose }: StepProps) {
@@ -43,10 +42,11 @@ export function CancelDialog({ stay, onClose }: StepProps) {
   const [reason, write] = useDraft(`desk.cancel.${stay.id}`);
   const paid = paidFor(stay);
   const owed = owedFor(stay);
-  const begun = stay.checkIn <= useToday(dayAtHouse);
+  const begun = stay.check_in <= useToday(dayAtHouse);
   const refund = useQuery({
-    queryKey: ['desk-refund', stay.id, stay.version],
-    queryFn: async ({ signal }) => readRefund(await supabase(), stay.id, signal),
+    queryKey: [...DESK, 'refund', stay.id, stay.version],
+    queryFn: async ({ signal }) =>
+      read((await supabase()).rpc('stay_refund', { reservation_id: stay.id }), signal),
     staleTime: 0,
     meta: { during: 'reading a refund' },
   });
@@ -55,7 +55,11 @@ export function CancelDialog({ stay, onClose }: StepProps) {
     <StepDialog
       title={texts.title}
       confirm={back ? texts.submitWith(formatCents(back)) : texts.submit}
-      change={(client) => cancelStay(client, stay, reason.trim(), by === 'guest')}
+      change={(client) =>
+        change(
+          client.rpc('cancel_stay', { ...seenStay(stay), reason: reason.trim(), for_guest: by === 'guest' }),
+        )
+      }
       done={texts.done(stay.code)}
       onDone={() => write('')}
       disabled={back === undefined}
@@ -94,7 +98,6 @@ export function CancelDialog({ stay, onClose }: StepProps) {
           )
         )}
         {by === 'guest' &&
-          stay.quote &&
           cancellationSteps(stay.quote).map((step) => (
             <Text key={step} $size="sm" $muted>
               {step}
@@ -108,20 +111,28 @@ export function CancelDialog({ stay, onClose }: StepProps) {
   );
 }
 
+/** A typed amount of US dollars in cents: '1,250', '$1250.5', '1250.50'; 0 for what is no amount. */
+function centsOf(typed: string): number {
+  const plain = typed.replace(/[\s$,]/g, '');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
+}
+
 /** Notes what is due as received or, for a refund, sent; whole or in part. */
 export function PaymentDialog({ stay, payment, onClose }: StepProps & { payment: StayPayment }) {
   const texts = t.deskStay.payment;
-  const [amount, setAmount] = useState((payment.amountCents / 100).toFixed(2));
+  const [amount, setAmount] = useState((payment.amount_cents / 100).toFixed(2));
   const [tried, setTried] = useState(false);
-  const most = payment.amountCents;
-  const cents = readCents(amount) ?? 0;
+  const most = payment.amount_cents;
+  const cents = centsOf(amount);
   const refund = payment.kind === 'refund';
   const possible = cents >= 1 && cents <= most;
   return (
     <StepDialog
       title={texts.title[payment.kind]}
       confirm={texts.submit}
-      change={(client) => recordPayment(client, stay, payment.kind, cents)}
+      change={(client) =>
+        change(client.rpc('record_payment', { ...seenStay(stay), kind: payment.kind, amount_cents: cents }))
+      }
       check={() => {
         setTried(true);
         return possible;
@@ -129,7 +140,7 @@ export function PaymentDialog({ stay, payment, onClose }: StepProps & { payment:
       done={texts.done}
       onClose={onClose}
     >
-      <Text>{texts[refund ? 'leadRefund' : 'lead'](formatCents(most), dayInWords(payment.dueOn))}</Text>
+      <Text>{texts[refund ? 'leadRefund' : 'lead'](formatCents(most), dayInWords(payment.due_on))}</Text>
       <Field
         label={texts.amount}
         hint={texts[refund ? 'hintRefund' : 'hint']}

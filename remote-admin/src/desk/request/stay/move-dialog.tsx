@@ -1,4 +1,4 @@
-import { asDataError } from '@marisma/area-kit/data';
+import { asDataError, change, readOne, type Answer, type DataError } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
@@ -17,26 +17,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
-import { refusalInWords } from '../use-change';
+import { DESK } from '../../queries';
+import type { DeskStay } from '../queries';
+import { errorInWords } from '../use-request-change';
 import { paidFor } from './money-dialogs';
-import { moveStay, quoteMove } from './stay.data';
-import { StepDialog, type StepProps } from './step-dialog';
+import { seenStay, StepDialog, type StepProps } from './step-dialog';
 
 interface MoveDialogProps extends StepProps {
   /** Nights that the guest has asked for. */
   wish?: { checkIn: PlainDate; checkOut: PlainDate };
 }
 
-const nightsOf = z.object({ checkIn: z.string(), checkOut: z.string() }).parse;
+const nightsOf = z.object({ check_in: z.string(), check_out: z.string() }).parse;
+type Nights = ReturnType<typeof nightsOf>;
 
 /** Gives the stay other nights, after their price has been read. */
 export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const texts = t.deskStay.move;
   const [kept, keep] = useKept(`desk.move.${stay.id}`, nightsOf);
-  const [nights, setNights] = useState(kept ?? wish ?? stay);
-  const { checkIn, checkOut } = nights;
-  const choose = (change: { checkIn?: PlainDate; checkOut?: PlainDate }) => {
-    const next = { checkIn, checkOut, ...change };
+  const asked = wish && { check_in: wish.checkIn, check_out: wish.checkOut };
+  const [nights, setNights] = useState(kept ?? asked ?? stay);
+  const { check_in, check_out } = nights;
+  const choose = (part: Partial<Nights>) => {
+    const next = { check_in, check_out, ...part };
     setNights(next);
     keep(next);
   };
@@ -44,47 +47,45 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
     keep(undefined);
     onClose();
   };
-  const whole = parsePlainDate(checkIn) && parsePlainDate(checkOut) && checkOut > checkIn;
-  const unchanged = checkIn === stay.checkIn && checkOut === stay.checkOut;
-  const { quote, setAside, refusal, reading, readAgain } = useMovePrice(
-    stay,
-    nights,
-    Boolean(whole) && !unchanged,
-  );
+  const whole = parsePlainDate(check_in) && parsePlainDate(check_out) && check_out > check_in;
+  const unchanged = check_in === stay.check_in && check_out === stay.check_out;
+  const { quote, error, reading } = useMovePrice(stay, nights, Boolean(whole) && !unchanged);
+  const setAside = quote?.set_aside;
   const agreed = stay.status === 'confirmed';
   const left = quote ? quote.total_cents - paidFor(stay) : 0;
   return (
     <StepDialog
       title={texts.title}
       confirm={setAside ? texts.submitAside : texts.submit}
-      change={async (client) => {
-        try {
-          return await moveStay(client, stay, nights, quote?.quote_hash ?? '');
-        } catch (error) {
-          // Whoever decides again has read the price of now.
-          if (asDataError(error).code === 'price_changed') void readAgain();
-          throw error;
-        }
-      }}
+      change={(client) =>
+        change(
+          client.rpc('move_stay', {
+            ...seenStay(stay),
+            check_in,
+            check_out,
+            quote_hash: quote?.quote_hash ?? '',
+          }),
+        )
+      }
       done={texts.done(stay.code)}
       disabled={!quote || reading}
       onClose={close}
     >
-      <Text>{texts.lead(stay.property, nightsInWords(stay.checkIn, stay.checkOut))}</Text>
+      <Text>{texts.lead(stay.property, nightsInWords(stay.check_in, stay.check_out))}</Text>
       <Grid $min="10rem" $max={2} $gap={4}>
-        <DateField label={texts.checkIn} value={checkIn} onChange={(day) => choose({ checkIn: day })} />
+        <DateField label={texts.checkIn} value={check_in} onChange={(day) => choose({ check_in: day })} />
         <DateField
           label={texts.checkOut}
-          value={checkOut}
-          onChange={(day) => choose({ checkOut: day })}
-          min={parsePlainDate(checkIn) ? addDays(checkIn, 1) : undefined}
+          value={check_out}
+          onChange={(day) => choose({ check_out: day })}
+          min={parsePlainDate(check_in) ? addDays(check_in, 1) : undefined}
         />
       </Grid>
       <Stack $gap={4} role="status">
         {reading ? (
           <Spinner label={texts.counting} />
-        ) : refusal ? (
-          <FormStatus tone="warning">{refusalInWords(refusal)}</FormStatus>
+        ) : error ? (
+          <FormStatus tone="warning">{errorInWords(error)}</FormStatus>
         ) : quote ? (
           <>
             {setAside && (
@@ -94,7 +95,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
             )}
             <KeyValueList
               items={[
-                { key: texts.now, value: formatCents(stay.totalCents) },
+                { key: texts.now, value: formatCents(stay.total_cents) },
                 { key: texts.then, value: <strong>{formatCents(quote.total_cents)}</strong> },
                 ...(agreed
                   ? [
@@ -114,29 +115,23 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   );
 }
 
-/** The price of other nights; a rule that is in the way is an answer. */
-function useMovePrice(
-  stay: StepProps['stay'],
-  nights: { checkIn: PlainDate; checkOut: PlainDate },
-  enabled: boolean,
-) {
+/** The price of other nights, and the rule of guests that staff set aside; another rule in the way is an answer too. */
+function useMovePrice(stay: DeskStay, { check_in, check_out }: Nights, enabled: boolean) {
   const { supabase } = useShell();
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['desk-move', stay.id, stay.version, nights.checkIn, nights.checkOut],
-    queryFn: async ({ signal }) =>
-      quoteMove(await supabase(), stay.id, nights, signal).then(
-        (read) => ({ ...read, refusal: undefined }),
-        (error: unknown) => ({ quote: undefined, setAside: undefined, refusal: asDataError(error) }),
-      ),
+  const { data, isFetching } = useQuery({
+    queryKey: [...DESK, 'move', stay.id, stay.version, check_in, check_out],
+    queryFn: async ({ signal }) => {
+      try {
+        const client = await supabase();
+        const nights = { reservation_id: stay.id, check_in, check_out };
+        return { quote: await readOne(client.rpc('quote_move', nights), signal) };
+      } catch (error) {
+        return { error: asDataError(error) };
+      }
+    },
     enabled,
     staleTime: 0,
   });
-  const read = enabled ? data : undefined;
-  return {
-    quote: read?.quote,
-    setAside: read?.setAside,
-    refusal: read?.refusal,
-    reading: isFetching,
-    readAgain: refetch,
-  };
+  const read: { quote?: Answer<'quote_move'>; error?: DataError } = (enabled && data) || {};
+  return { ...read, reading: isFetching };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { callsOf, createRequestService, ME, MARIANA, openRequest, refusal } from '../testing/request-service';
+import { refused } from '../../../testing/desk-service';
+import { callsOf, createRequestService, ME, MARIANA, openRequest } from '../testing/request-service';
 
 const quote = {
   nights: 5,
@@ -14,7 +15,6 @@ const quote = {
 };
 const due = {
   id: 'p1',
-  reservation_id: 'stay-1',
   kind: 'deposit',
   amount_cents: 300000,
   due_on: '2026-12-01',
@@ -41,12 +41,12 @@ function withStay(change: object = {}, payments: object[] = []) {
     total_cents: 1000000,
     hold_until: '2026-12-02 16:42:00.5+00',
     version: 1,
+    contact: { phone: null },
+    property: { name: 'Casa Vida' },
+    payments,
     ...change,
   };
   service.tables['reservations'] = [stay];
-  service.tables['properties'] = [{ id: 'casa-vida', name: 'Casa Vida' }];
-  service.tables['reservation_contacts'] = [{ reservation_id: 'stay-1', phone: null }];
-  service.tables['payments'] = payments;
   return { service, stay };
 }
 
@@ -81,7 +81,7 @@ test('a stay is declined with a reason; a refusal says who was first, and keeps 
   const { service, stay } = withStay();
   service.rpc['decline_stay'] = () => {
     Object.assign(stay, { status: 'confirmed', version: 2 });
-    return refusal('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
+    return refused('stale', 'Mariana changed it at 2026-01-05T20:05:00Z.');
   };
   openRequest(service);
   await press('Decline');
@@ -108,7 +108,7 @@ test('the nights that the guest asks for stand in the dialog, with their price',
     if (!dearer) return Object.assign(stay, { check_in, check_out, version: 2 });
     dearer = false;
     service.rpc['quote_move'] = () => ({ ...quote, total_cents: 1150000, quote_hash: 'dearer' });
-    return refusal('price_changed', '{}');
+    return refused('price_changed', '{}');
   };
   openRequest(service);
   await press('Move to these nights');
@@ -141,7 +141,7 @@ test('a rule of guests is said, and the house may set it aside; taken nights it 
   });
   let free = true;
   service.rpc['quote_move'] = () =>
-    free ? { ...quote, total_cents: 210000, set_aside: 'min_nights' } : refusal('taken');
+    free ? { ...quote, total_cents: 210000, set_aside: 'min_nights' } : refused('taken');
   openRequest(service);
   await press('Move to these nights');
   let asked = await dialog('Move the stay');
@@ -183,8 +183,7 @@ test('a stay that has begun is left owing what is due, which staff may waive', a
     const { service, stay } = withStay({ status: 'confirmed', hold_until: null }, [due]);
     service.rpc['stay_refund'] = () => 0;
     service.rpc['waive_payment'] = () => {
-      service.tables['payments'] = [];
-      return Object.assign(stay, { version: 2 });
+      return Object.assign(stay, { payments: [], version: 2 });
     };
     openRequest(service);
     await press('Cancel stay');

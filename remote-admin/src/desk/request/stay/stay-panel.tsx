@@ -1,10 +1,10 @@
 import { dayAtHouse, type PlainDate } from '@marisma/area-kit/format';
-import { readStayEvent } from '@marisma/area-kit/stays';
+import { readStayEvent, type PricedNights } from '@marisma/area-kit/stays';
 import { formatCents, QuoteLines } from '@marisma/area-kit/stays/calendar';
-import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
   Badge,
   Button,
+  deferred,
   Heading,
   KeyValueList,
   Note,
@@ -15,31 +15,18 @@ import {
 } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import type { RequestEvent } from '../../../lib/describe-event';
+import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
-import { dayInWords, momentInWords, momentOf, nightsInWords } from '../../../lib/moments';
-import { Pair, Part, PartTitle } from '../read/parts.styles';
-import type { StayPayment } from '../../../lib/payments.data';
-import type { DeskStay } from '../read/request';
+import type { DeskStay, StayPayment } from '../queries';
+import { LineList, Pair, Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
 import { Around } from './around';
-import type { Chosen } from './chosen';
-import { latestWish } from './latest-wish';
-import { Step } from './step';
+import type { Chosen, StepDialogsProps } from './step-dialogs';
 
-const Payments = styled.ul`
-  ${plainList}
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)} ${space(3)};
-    align-items: center;
-    padding-block: ${space(2)};
-    border-bottom: 1px solid ${token.color.line};
-
-    > :last-child {
-      margin-left: auto;
-    }
+const Payments = styled(LineList)`
+  > li > :last-child {
+    margin-left: auto;
   }
 `;
 
@@ -52,7 +39,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
   const title = useId();
   const [chosen, choose] = useState<Chosen>();
   const today = useToday(dayAtHouse);
-  const reason = events.find((event) => readStayEvent(event)?.what === stay.closedAs)?.body;
+  const reason = events.find((event) => readStayEvent(event)?.what === stay.closed_as)?.body;
   const wish = stay.status === 'cancelled' ? undefined : latestWish(events, stay);
   const { guestCount } = t.request.asked;
   return (
@@ -63,7 +50,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
       <Stack $gap={6}>
         <Stack $row $wrap $gap={2}>
           <StatusBadge tone={tones[stay.status]}>
-            {stay.closedAs ? texts.closedAs[stay.closedAs] : texts.status[stay.status]}
+            {stay.closed_as ? texts.closedAs[stay.closed_as] : texts.status[stay.status]}
           </StatusBadge>
           <Decisions stay={stay} today={today} onChoose={choose} />
         </Stack>
@@ -82,22 +69,22 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
             items={[
               { key: texts.code, value: stay.code },
               { key: texts.house, value: stay.property },
-              { key: texts.nights, value: nightsInWords(stay.checkIn, stay.checkOut) },
+              { key: texts.nights, value: nightsInWords(stay.check_in, stay.check_out) },
               { key: texts.guests, value: guestCount(stay.guests) },
-              { key: texts.total, value: formatCents(stay.totalCents) },
-              ...(stay.holdUntil === null
+              { key: texts.total, value: formatCents(stay.total_cents) },
+              ...(stay.hold_until === null
                 ? []
-                : [{ key: texts.heldUntil, value: momentInWords(momentOf(stay.holdUntil)) }]),
+                : [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }]),
               ...(reason ? [{ key: texts.reason, value: reason }] : []),
             ]}
           />
-          {stay.quote && <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />}
+          <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         </Pair>
         {stay.payments.length > 0 && (
           <PaymentList
             payments={stay.payments}
             onNote={(payment) => choose({ step: 'payment', payment })}
-            onWaive={stay.checkIn <= today ? (payment) => choose({ step: 'waive', payment }) : undefined}
+            onWaive={stay.check_in <= today ? (payment) => choose({ step: 'waive', payment }) : undefined}
           />
         )}
         <Around stay={stay} />
@@ -105,6 +92,17 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
       {chosen && <Step stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
     </Part>
   );
+}
+
+/** The nights that the guest last asked to move to, unless the stay has been moved since. */
+function latestWish(events: readonly RequestEvent[], stay: DeskStay): PricedNights | undefined {
+  let wish: PricedNights | undefined;
+  for (const event of events) {
+    const read = readStayEvent(event);
+    if (read?.what === 'wish') wish = read;
+    if (read?.what === 'moved') wish = undefined;
+  }
+  return wish && (wish.checkIn !== stay.check_in || wish.checkOut !== stay.check_out) ? wish : undefined;
 }
 
 interface DecisionsProps {
@@ -130,7 +128,7 @@ function Decisions({ stay, today, onChoose }: DecisionsProps) {
   if (stay.status === 'cancelled') return null;
   if (stay.status === 'pending') return (['confirm', 'decline', 'hold', 'move'] as const).map(button);
   // On its last day a stay can be longer; what is over stays as it was.
-  return [stay.checkOut >= today && button('move'), stay.checkOut > today && button('cancel')];
+  return [stay.check_out >= today && button('move'), stay.check_out > today && button('cancel')];
 }
 
 interface PaymentListProps {
@@ -150,17 +148,17 @@ function PaymentList({ payments, onNote, onWaive }: PaymentListProps) {
       </Heading>
       <Payments>
         {payments.map((payment) => {
-          const { id, kind, amountCents, dueOn, receivedAt } = payment;
-          const sum = formatCents(amountCents);
+          const { id, kind, amount_cents, due_on, received_at } = payment;
+          const sum = formatCents(amount_cents);
           const note = kind === 'refund' ? texts.sent : texts.received;
           return (
             <li key={id}>
               <span>{texts.kinds[kind]}</span>
               <strong>{sum}</strong>
-              {receivedAt === null ? (
+              {received_at === null ? (
                 <>
                   <Badge $tone="warning">
-                    {texts[kind === 'refund' ? 'sendBy' : 'due'](dayInWords(dueOn))}
+                    {texts[kind === 'refund' ? 'sendBy' : 'due'](dayInWords(due_on))}
                   </Badge>
                   {onWaive && kind !== 'refund' && (
                     <Button
@@ -182,7 +180,7 @@ function PaymentList({ payments, onNote, onWaive }: PaymentListProps) {
                   </Button>
                 </>
               ) : (
-                <Badge $tone="success">{texts.done[kind](momentInWords(momentOf(receivedAt)))}</Badge>
+                <Badge $tone="success">{texts.done[kind](momentInWords(received_at))}</Badge>
               )}
             </li>
           );
@@ -191,3 +189,23 @@ function PaymentList({ payments, onNote, onWaive }: PaymentListProps) {
     </Stack>
   );
 }
+
+/** Says that the dialog could not be loaded; once it is, it opens by itself. */
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <Note tone="warning">
+      <Text as="div">{t.deskStay.notLoaded}</Text>
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        {t.deskStay.tryAgain}
+      </Button>
+    </Note>
+  </div>
+);
+
+const Dialogs = deferred<StepDialogsProps>(
+  () => import(/* webpackChunkName: "decisions" */ './step-dialogs'),
+  { Failed: NotLoaded },
+);
+
+/** Asks before the change is made; the code for that is loaded on the first one. */
+const Step = (props: StepDialogsProps) => <Dialogs {...props} />;

@@ -2,9 +2,11 @@ import { useShell } from '@marisma/area-kit/shell';
 import { Button, Dialog, FormStatus, Stack, useFirstInvalid } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import { t } from '../../../texts';
-import type { Client } from '../changes.data';
-import type { DeskStay } from '../read/request';
-import { useChange } from '../use-change';
+import type { Client, DeskStay } from '../queries';
+import { useRequestChange } from '../use-request-change';
+
+/** Names a stay as the caller has read it; another version is refused. */
+export const seenStay = ({ id, version }: DeskStay) => ({ reservation_id: id, expected_version: version });
 
 /** What each change of a stay is given. */
 export interface StepProps {
@@ -32,7 +34,7 @@ interface StepDialogProps {
 export function StepDialog(props: StepDialogProps) {
   const { title, confirm, change, check, done, onDone, disabled, onClose, children } = props;
   const { notify } = useShell();
-  const { busy, problem, send } = useChange(change);
+  const { busy, problem, send } = useRequestChange(change);
   const { frame, goThere } = useFirstInvalid();
   const decide = async () => {
     if (check && !check()) return goThere();

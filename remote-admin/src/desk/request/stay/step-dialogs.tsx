@@ -1,8 +1,20 @@
-import { ConfirmDialog, DeclineDialog, HoldDialog } from './decide-dialogs';
+import type { PricedNights } from '@marisma/area-kit/stays';
+import type { DeskStay, StayPayment } from '../queries';
+import { ConfirmDialog, DeclineDialog, HoldDialog, WaiveDialog } from './decide-dialogs';
 import { CancelDialog, PaymentDialog } from './money-dialogs';
-import { WaiveDialog } from './waive-dialog';
 import { MoveDialog } from './move-dialog';
-import type { StepDialogsProps } from './chosen';
+
+/** A change of a stay that has been begun. */
+export type Chosen =
+  | { step: 'confirm' | 'decline' | 'hold' | 'cancel' }
+  | { step: 'move'; wish?: PricedNights }
+  | { step: 'payment' | 'waive'; payment: StayPayment };
+
+export interface StepDialogsProps {
+  stay: DeskStay;
+  chosen: Chosen;
+  onClose: () => void;
+}
 
 const dialogs = {
   confirm: ConfirmDialog,

@@ -1,6 +1,7 @@
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import area from '../../../area';
-import { deskRecord, idOf, type DeskRecord } from '../../../testing/desk-service';
+import { deskRecord, idOf } from '../../../testing/desk-service';
+import type { DeskRequest } from '../../queries';
 
 /** The account that is signed in. */
 export const ME = '00000000-0000-4000-8000-000000000001';
@@ -20,25 +21,20 @@ interface EventRecord {
 type Row = Record<string, unknown>;
 type Rpc = (args: Row) => Response | unknown;
 
-/** A refusal of the database. */
-export const refusal = (details: string, hint = ''): Response =>
-  Response.json({ code: 'PT409', message: 'No.', details, hint }, { status: 409 });
-
+/** Whether a row has what a query asks of its columns; columns that the double leaves out are not compared. */
 const columns = (row: Row, params: URLSearchParams): boolean =>
   [...params].every(([column, condition]) => {
-    const [, operator, value = ''] = /^(eq|neq|in|is)\.(.*)$/.exec(condition) ?? [];
-    const own = String(row[column] ?? null);
-    if (operator === 'eq' || operator === 'is') return !(column in row) || own === value;
-    if (operator === 'neq') return own !== value;
-    if (operator === 'in') return value.slice(1, -1).split(',').includes(own);
-    return true;
+    const [, operator, value] = /^(eq|neq|in)\.(.*)$/.exec(condition) ?? [];
+    if (!operator || !(column in row)) return true;
+    const own = String(row[column]);
+    return operator === 'in' ? Boolean(value?.includes(own)) : (own === value) === (operator === 'eq');
   });
 
 /**
  * A data service with one open request, which a test may change: its row and further ones, its history, and the rows of
  * other tables. Calls of functions are noted; each does what `rpc` says.
  */
-export function createRequestService(part: Partial<DeskRecord> = {}) {
+export function createRequestService(part: Partial<DeskRequest> = {}) {
   const request = {
     ...deskRecord(1, { contact_submission_id: 'inquiry-1', name: 'Elena Duarte' }),
     ...part,
@@ -56,7 +52,9 @@ export function createRequestService(part: Partial<DeskRecord> = {}) {
         {
           id: 'inquiry-1',
           phone: '+52 329 555 0101',
+          sender: null,
           inquiry_type: 'booking',
+          properties: null,
           check_in: '2027-03-02',
           check_out: '2027-03-07',
           guests: 4,
@@ -75,13 +73,20 @@ export function createRequestService(part: Partial<DeskRecord> = {}) {
       office_hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00:00' })),
     } as Record<string, object[]>,
     rpc: {
-      desk_counts: () => ({ open: 1, waiting: 0, mine: 0, unread: 0, overdue: 0, mail_given_up: 0 }),
+      desk_counts: () => ({
+        open: 1,
+        waiting: 0,
+        mine: 0,
+        unread: 0,
+        overdue: 0,
+        mail_given_up: 0,
+        approvals: 0,
+      }),
       staff_members: () => [
         { id: ME, name: 'Elena Staff' },
         { id: MARIANA, name: 'Mariana Vega' },
       ],
-      find_requests: () => service.tables['desk_requests']?.map((row) => (row as DeskRecord).id),
-      hold_request: () => ({ mine: true }),
+      find_requests: (): unknown => service.tables['desk_requests'],
     } as Record<string, Rpc>,
     /** Adds an event and, unless it is a note, a version. */
     happen(event: Partial<EventRecord>): void {
@@ -101,6 +106,8 @@ export function createRequestService(part: Partial<DeskRecord> = {}) {
     },
   };
   const client = createDataClient(async (asked, url) => {
+    // As over a network, an answer comes after what is shown while it is awaited.
+    await new Promise((answered) => setTimeout(answered, 5));
     if (service.failing) throw new TypeError('offline');
     const call = url.pathname.replace('/rest/v1/', '');
     if (call.startsWith('rpc/')) {
@@ -115,7 +122,9 @@ export function createRequestService(part: Partial<DeskRecord> = {}) {
       call === 'request_events'
         ? [...service.events].reverse().slice(0, Number(url.searchParams.get('limit')))
         : (service.tables[call] ?? []);
-    return Response.json(rows.filter((row) => columns(row as Row, url.searchParams)));
+    const found = rows.filter((row) => columns(row as Row, url.searchParams));
+    const single = asked.headers.get('accept')?.includes('object');
+    return Response.json(single ? found[0] : found);
   });
   return Object.assign(service, { client });
 }

@@ -1,0 +1,48 @@
+import { change, readOne, type Answer, type HouseTask } from '@marisma/area-kit/data';
+import type { PlainDate } from '@marisma/area-kit/format';
+import { houseNames } from '@marisma/area-kit/houses';
+import { useChange } from '@marisma/area-kit/queries';
+import { useShell } from '@marisma/area-kit/shell';
+import { useQuery } from '@tanstack/react-query';
+
+/** What happens at the houses on a day. `today` is the day there now. */
+export type DayList = Answer<'day_list'>;
+
+/** The list of a day, by default today, read again each minute and when the tab is looked at. */
+export function useDay(day: PlainDate | undefined) {
+  const { supabase } = useShell();
+  return useQuery({
+    queryKey: ['day', day],
+    queryFn: async ({ signal }) => readOne((await supabase()).rpc('day_list', { on_day: day }), signal),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: true,
+    meta: { during: 'reading the list of a day' },
+  });
+}
+
+export interface TaskChange {
+  task: HouseTask;
+  done: boolean;
+  note: string | null;
+}
+
+/** Marks a task done or open, and replaces its note, if nobody has changed it since this version. */
+export const useTaskChange = () =>
+  useChange(
+    (client, { task, done, note }: TaskChange) =>
+      change(
+        client.rpc('change_task', {
+          task_id: task.id,
+          done,
+          note: note ?? '',
+          expected_version: task.version,
+        }),
+      ),
+    ['day'],
+  );
+
+/** The name of a house; its id where it is not known. */
+export const houseName = (id: string): string =>
+  Object.entries(houseNames).find(([known]) => known === id)?.[1] ?? id;

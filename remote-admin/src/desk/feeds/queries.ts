@@ -1,0 +1,57 @@
+import { change, read, type Answer, type CalendarFeed, type DataError } from '@marisma/area-kit/data';
+import { useChange } from '@marisma/area-kit/queries';
+import { useShell } from '@marisma/area-kit/shell';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { momentInWords } from '../../lib/moments';
+import { t } from '../../texts';
+
+/** The calendars of a house as `house_calendars` answers them. */
+export type HouseCalendars = Answer<'house_calendars'>;
+
+const CALENDARS = ['calendars'];
+
+/** The calendars of all houses; a feed that was added is read within seconds, and its health shown. */
+export function useCalendars() {
+  const { supabase } = useShell();
+  return useQuery({
+    queryKey: CALENDARS,
+    queryFn: async ({ signal }) => read((await supabase()).rpc('house_calendars'), signal),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: 10_000,
+    meta: { during: 'reading the calendars' },
+  });
+}
+
+/** What is saved of a feed; without an id a new one. */
+export type FeedDraft = Pick<CalendarFeed, 'name' | 'url' | 'active' | 'blocks' | 'version'> & {
+  id: string | null;
+  property_id: string;
+};
+
+/** Adds a feed, changes it, or turns it off. */
+export const useSaveFeed = () =>
+  useChange(
+    (client, { id, version, ...rest }: FeedDraft) =>
+      // The types know no argument that may be null.
+      change(client.rpc('save_feed', { ...rest, feed_id: id as string, expected_version: version })),
+    CALENDARS,
+  );
+
+/** Has a feed read within seconds. */
+export const useReadFeedSoon = (id: string) =>
+  useChange((client) => change(client.rpc('read_feed_soon', { feed_id: id })), CALENDARS);
+
+/** Reads the calendars again. */
+export function useReadAgain() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: CALENDARS });
+}
+
+/** The words for an error of a change to a calendar. */
+export function errorInWords({ code, changed }: DataError): string {
+  if (code === 'not_allowed') return t.feeds.notAllowedHint;
+  if (code === 'stale' && changed) return t.feeds.stale(changed.who, momentInWords(changed.when));
+  return stayTexts.refusals[code];
+}

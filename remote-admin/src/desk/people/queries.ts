@@ -1,0 +1,44 @@
+import { read } from '@marisma/area-kit/data';
+import { useShell } from '@marisma/area-kit/shell';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+
+/** An account as `people` answers it. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string | null;
+  roles: ('admin' | 'management' | 'owner' | 'client')[];
+  /** Whether an admin has approved the account's management. */
+  approved: boolean;
+  /** The houses that are the account's now or later. */
+  houses: string[];
+  changed_at: string | null;
+  changed_by: string | null;
+}
+
+export const PEOPLE = ['people'];
+
+const PAGE_LENGTH = 50;
+
+/**
+ * The accounts whose name or address contains each of the words, page by page; without words admins and management.
+ * After a failure the rows before it stay.
+ */
+export function usePeople(words: string) {
+  const { supabase } = useShell();
+  return useInfiniteQuery({
+    queryKey: [...PEOPLE, words],
+    queryFn: async ({ pageParam, signal }) =>
+      (await read(
+        (await supabase()).rpc('people', { words, most: PAGE_LENGTH, after: pageParam }),
+        signal,
+      )) as unknown as Person[],
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length === PAGE_LENGTH ? page.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => pages.flat(),
+    staleTime: 0,
+    retry: false,
+    meta: { during: 'reading the people' },
+  });
+}

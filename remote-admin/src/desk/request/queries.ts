@@ -1,0 +1,196 @@
+import { read, readOne, type Database } from '@marisma/area-kit/data';
+import { useShell } from '@marisma/area-kit/shell';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EVENT_COLUMNS, type RequestEvent } from '../../lib/describe-event';
+import { DESK, fresh, type DeskRequest } from '../queries';
+
+export type Client = SupabaseClient<Database>;
+
+/** What was asked for: with a form, or as a stay. */
+export type Inquiry = Awaited<ReturnType<typeof readInquiry>>;
+export type ServiceBooking = Awaited<ReturnType<typeof readService>>;
+export type DeskStay = Awaited<ReturnType<typeof readStay>>;
+export type StayPayment = DeskStay['payments'][number];
+
+/** Names a request as the caller has read it; another version is refused. */
+export const seen = ({ id, version }: DeskRequest) => ({ request_id: id, expected_version: version });
+
+/** Everything that the desk shows of one request. */
+export interface OpenRequest {
+  request: DeskRequest;
+  asked: Inquiry | ServiceBooking | DeskStay;
+  /** Oldest first. */
+  events: readonly RequestEvent[];
+  /** Whether there are events before these. */
+  earlier: boolean;
+  /** Requests that are answered in this one. */
+  merged: readonly DeskRequest[];
+  /** The account that is writing an answer. */
+  holder: string | null;
+}
+
+const EVENTS = 100;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A request with its latest events; null when there is none, or none that the caller may read. */
+export function useRequest(id: string) {
+  const { supabase } = useShell();
+  const [limit, setLimit] = useState(EVENTS);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...DESK, 'request', id, limit],
+    queryFn: async ({ signal }) => (UUID.test(id) ? readRequest(await supabase(), id, limit, signal) : null),
+    placeholderData: keepPreviousData,
+    ...fresh,
+    meta: { during: 'reading a request' },
+  });
+  return {
+    open: data,
+    error,
+    isFetching,
+    refetch,
+    readingEarlier: isPlaceholderData,
+    showEarlier: () => setLimit(limit + EVENTS),
+  };
+}
+
+/** What was read last of a request: after a change it is there a moment before it is drawn. */
+export function useLatestRead(id: string): () => OpenRequest | undefined {
+  const queries = useQueryClient();
+  return () =>
+    queries
+      .getQueriesData<OpenRequest>({ queryKey: [...DESK, 'request', id] })
+      .flatMap(([, open]) => open ?? [])
+      .sort((one, other) => one.request.version - other.request.version)
+      .at(-1);
+}
+
+async function readRequest(
+  client: Client,
+  id: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<OpenRequest | null> {
+  const [[request], latest, merged] = await Promise.all([
+    read(client.from('desk_requests').select('*').eq('id', id), signal),
+    read(
+      client
+        .from('request_events')
+        .select(EVENT_COLUMNS)
+        .eq('request_id', id)
+        .order('id', { ascending: false })
+        .limit(limit + 1),
+      signal,
+    ),
+    read(client.from('desk_requests').select('*').eq('merged_into', id), signal),
+  ]);
+  if (!request) return null;
+  const [asked, leases] = await Promise.all([
+    readAsked(client, request, signal),
+    request.held_by === null
+      ? []
+      : read(client.from('request_leases').select('holder').eq('request_id', id), signal),
+  ]);
+  return {
+    request,
+    asked,
+    events: latest.slice(0, limit).reverse(),
+    earlier: latest.length > limit,
+    merged,
+    holder: leases[0]?.holder ?? null,
+  };
+}
+
+function readAsked(client: Client, request: DeskRequest, signal: AbortSignal): Promise<OpenRequest['asked']> {
+  const { contact_submission_id, service_booking_id, reservation_id } = request;
+  if (contact_submission_id !== null) return readInquiry(client, contact_submission_id, signal);
+  if (service_booking_id !== null) return readService(client, service_booking_id, signal);
+  return readStay(client, reservation_id ?? '', signal);
+}
+
+async function readInquiry(client: Client, id: string, signal: AbortSignal) {
+  const columns = 'phone, sender, inquiry_type, check_in, check_out, guests, properties(name)';
+  const row = await readOne(client.from('contact_submissions').select(columns).eq('id', id), signal);
+  return { kind: 'inquiry' as const, ...row };
+}
+
+async function readService(client: Client, id: string, signal: AbortSignal) {
+  const columns = 'phone, sender, service_title, service_price, preferred_date, guests';
+  const row = await readOne(client.from('service_bookings').select(columns).eq('id', id), signal);
+  return { kind: 'service' as const, ...row };
+}
+
+async function readStay(client: Client, id: string, signal: AbortSignal) {
+  const row = await readOne(
+    client
+      .from('reservations')
+      .select(
+        `id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version,
+         contact:reservation_contacts(phone), property:properties!reservations_property_id_fkey(name),
+         payments(id, kind, amount_cents, due_on, received_at)`,
+      )
+      .eq('id', id)
+      .is('payments.voided_at', null)
+      .order('due_on', { referencedTable: 'payments' }),
+    signal,
+  );
+  const { contact, property, ...stay } = row;
+  return {
+    kind: 'stay' as const,
+    ...stay,
+    phone: contact?.phone ?? null,
+    property: property.name,
+  };
+}
+
+const OTHERS_LIMIT = 30;
+
+/** Further requests of the guest of a request, latest first. */
+export function useOthers(request: DeskRequest) {
+  const { supabase } = useShell();
+  return useQuery({
+    queryKey: [...DESK, 'others', request.id, request.version],
+    queryFn: async ({ signal }) => readOthers(await supabase(), request, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    meta: { during: 'reading the guest’s other requests' },
+  });
+}
+
+/**
+ * Those of the same account, and those that give the same address. The address proves nothing, so guests never read
+ * requests by it.
+ */
+async function readOthers(client: Client, { id, guest_id, email }: DeskRequest, signal: AbortSignal) {
+  const latest = { ascending: false };
+  const [byAccount, byAddress] = await Promise.all([
+    guest_id === null
+      ? []
+      : read(
+          client
+            .from('desk_requests')
+            .select('*')
+            .eq('guest_id', guest_id)
+            .order('opened_at', latest)
+            .limit(OTHERS_LIMIT),
+          signal,
+        ),
+    // Finds requests in which the words of the address stand anywhere; the addresses themselves are compared below.
+    email ? read(client.rpc('find_requests', { words: email, most: 100 }), signal) : [],
+  ]);
+  const all = [...byAccount, ...byAddress.filter((row) => sameAddress(row, { email }))];
+  return [...new Map(all.filter((row) => row.id !== id).map((row) => [row.id, row])).values()]
+    .sort((a, b) => (a.opened_at < b.opened_at ? 1 : -1))
+    .slice(0, OTHERS_LIMIT);
+}
+
+type Addressed = Pick<DeskRequest, 'email'>;
+const sameAddress = (one: Addressed, other: Addressed): boolean =>
+  Boolean(one.email) && one.email?.toLowerCase() === other.email?.toLowerCase();
+
+/** The database's rule: one account or, without any, one address; and not into one that is merged itself. */
+export const canMerge = (source: DeskRequest, target: DeskRequest): boolean =>
+  target.merged_into === null &&
+  source.guest_id === target.guest_id &&
+  (source.guest_id !== null || sameAddress(source, target));

@@ -1,0 +1,26 @@
+import { change, read, type Tables } from '@marisma/area-kit/data';
+import { useShell } from '@marisma/area-kit/shell';
+import { useQuery } from '@tanstack/react-query';
+import { DESK } from '../../queries';
+import type { Client } from '../queries';
+
+/** An answer that staff send often, in both languages; its version is 0 until it is stored. */
+export type SavedReply = Pick<Tables<'saved_replies'>, 'id' | 'title' | 'body_en' | 'body_es' | 'version'>;
+
+/** The saved replies that are in use, by title. */
+export function useReplies() {
+  const { supabase } = useShell();
+  return useQuery({
+    queryKey: [...DESK, 'replies'],
+    queryFn: async ({ signal }) => {
+      const all = (await supabase()).from('saved_replies').select('id, title, body_en, body_es, version');
+      return read(all.eq('active', true).order('title').order('id'), signal);
+    },
+    staleTime: 60_000,
+    meta: { during: 'reading the saved replies' },
+  });
+}
+
+/** Stores a saved reply, or puts it away. */
+export const saveReply = (client: Client, { id, version, ...texts }: SavedReply, active = true) =>
+  change(client.rpc('save_reply', { reply_id: id, ...texts, active, expected_version: version }));

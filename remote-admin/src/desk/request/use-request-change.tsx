@@ -1,0 +1,48 @@
+import type { DataError } from '@marisma/area-kit/data';
+import { useChange } from '@marisma/area-kit/queries';
+import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { SignInAgain } from '@marisma/area-kit/ui';
+import { useEffect, useRef } from 'react';
+import { momentInWords } from '../../lib/moments';
+import { t } from '../../texts';
+import { DESK } from '../queries';
+import { useLatestRead, type Client } from './queries';
+import { useOpenRequest } from './request-context';
+
+/** The words for an error of a change. */
+export function errorInWords({ code, changed }: DataError): string {
+  const texts = t.request.changed;
+  if (code === 'not_allowed') return texts.notPossible;
+  if (code !== 'stale') return stayTexts.refusals[code];
+  return changed ? texts.by(changed.who, momentInWords(changed.when)) : texts.unknown;
+}
+
+/** Forgets what was said of a change once the request has changed again. */
+export function useForgetOutcome(said: unknown, forget: () => void): void {
+  const { id, version } = useOpenRequest().request;
+  const latestRead = useLatestRead(id);
+  const begun = useRef({ said, version });
+  useEffect(() => {
+    if (begun.current.said !== said)
+      begun.current = { said, version: latestRead()?.request.version ?? version };
+    else if (said && begun.current.version < version) forget();
+  });
+}
+
+/** Sends a change of the open request; afterwards everything of the desk is read again, also when it was refused. */
+export function useRequestChange<Given = void>(change: (client: Client, given: Given) => Promise<unknown>) {
+  const { busy, error, send, reset } = useChange(change, DESK);
+  useForgetOutcome(error, reset);
+  return {
+    busy,
+    error,
+    problem: error && (
+      <>
+        {errorInWords(error)}
+        <SignInAgain after={error} />
+      </>
+    ),
+    /** Resolves to whether the change was made. */
+    send: async (given: Given): Promise<boolean> => (await send(given)) !== undefined,
+  };
+}
