@@ -1,7 +1,7 @@
 import { comeBackLink } from '@marisma/area-kit/browser';
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { useSession, useShell } from '@marisma/area-kit/shell';
-import { withStayTexts } from '@marisma/area-kit/stays';
+import { withStayTexts } from '@marisma/area-kit/booking';
 import { Button, ButtonLink, Field, Select, Text, useDeferred } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Property } from '../content/properties';

@@ -2,7 +2,7 @@ import { asDataError, change, readOne, type Answer, type DataError } from '@mari
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
-import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
 import {
   DateField,
   FormStatus,
