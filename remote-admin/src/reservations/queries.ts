@@ -2,7 +2,7 @@ import { read, readOne, type Database, type ListedStay } from '@marisma/area-kit
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { readPayments } from '../lib/payments.data';
+import { readPayments } from '../lib/payments';
 import { EVENT_COLUMNS } from '../lib/describe-event';
 import type { StayFilter } from './stay-filter';
 
