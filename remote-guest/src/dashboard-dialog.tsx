@@ -1,5 +1,5 @@
 import { useShell } from '@marisma/area-kit/shell';
-import { withStayTexts } from '@marisma/area-kit/stays';
+import { withStayTexts } from '@marisma/area-kit/booking';
 import { Dialog, Spinner, useDeferred } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { t } from './texts';

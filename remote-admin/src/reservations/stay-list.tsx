@@ -1,7 +1,7 @@
 import { asDataError, type Answer, type ListedStay } from '@marisma/area-kit/data';
 import { downloadCsv, formatNumber, nightsBetween, type CsvCell } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList } from '@marisma/area-kit/theme';
 import {

@@ -1,6 +1,6 @@
 import type { ListedStay } from '@marisma/area-kit/data';
 import { formatDateRange, nightsBetween } from '@marisma/area-kit/format';
-import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
 import { StatusBadge, type BadgeTone } from '@marisma/area-kit/ui';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
 import { telephone } from '@marisma/area-kit/format';
 import { Link, useNavigationType } from '@marisma/area-kit/router';
-import { withStayTexts } from '@marisma/area-kit/stays';
+import { withStayTexts } from '@marisma/area-kit/booking';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { deferred, Heading, Note, Spinner, Text, TextLink } from '@marisma/area-kit/ui';
 import { ArrowLeft } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { readStayEvent } from '@marisma/area-kit/stays';
+import { readStayEvent } from '@marisma/area-kit/booking';
 import type { Conversation, EventRow } from '../parts/own';
 import { eventInWords } from '../parts/stay';
 

@@ -1,6 +1,6 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { errorText, StaySheet } from '@marisma/area-kit/stays/calendar';
+import { errorText, StaySheet } from '@marisma/area-kit/booking/calendar';
 import { Button, Dialog, FormStatus, SignInAgain, Stack } from '@marisma/area-kit/ui';
 import { useRef, type ReactNode } from 'react';
 import { t } from '../texts';

@@ -1,5 +1,5 @@
 import { contactDetails } from '@marisma/area-kit/brand';
-import { readStayEvent } from '@marisma/area-kit/stays';
+import { readStayEvent } from '@marisma/area-kit/booking';
 import { formatDateRange } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../texts';

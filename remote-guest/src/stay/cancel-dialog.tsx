@@ -1,4 +1,4 @@
-import { cancellationSteps } from '@marisma/area-kit/stays/calendar';
+import { cancellationSteps } from '@marisma/area-kit/booking/calendar';
 import { ErrorState, Field, KeyValueList, Spinner, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';

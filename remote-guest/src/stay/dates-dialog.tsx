@@ -1,7 +1,7 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { parsePlainDate } from '@marisma/area-kit/format';
-import { isOpen, loadMoveNights } from '@marisma/area-kit/stays';
-import { QuoteLines, StayCalendar, useNights, type ChosenDays } from '@marisma/area-kit/stays/calendar';
+import { isOpen, loadMoveNights } from '@marisma/area-kit/booking';
+import { QuoteLines, StayCalendar, useNights, type ChosenDays } from '@marisma/area-kit/booking/calendar';
 import {
   ButtonLink,
   ErrorState,

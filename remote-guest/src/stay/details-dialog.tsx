@@ -1,7 +1,7 @@
 import { downloadText } from '@marisma/area-kit/browser';
 import { formatClock, formatDate, writeCalendarFile } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { QuoteLines } from '@marisma/area-kit/stays/calendar';
+import { QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
 import { Button, Dialog, FormStatus, Heading, KeyValueList, Text } from '@marisma/area-kit/ui';

@@ -234,6 +234,7 @@ export interface RequestEventData {
 
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
   close_requests: { refused: ErrorCode | null };

@@ -2,7 +2,7 @@ import { change } from '@marisma/area-kit/data';
 import { dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import { Button, DateField, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useHouses } from '../../lib/houses';

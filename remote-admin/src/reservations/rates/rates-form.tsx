@@ -2,7 +2,7 @@ import { addDays } from '@marisma/area-kit/format';
 import type { Season } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { errorText } from '@marisma/area-kit/stays/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { plainList, space } from '@marisma/area-kit/theme';
 import {
   Button,

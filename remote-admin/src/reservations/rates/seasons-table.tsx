@@ -1,4 +1,4 @@
-import { formatCents, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
 import {
   Button,
   DataTable,

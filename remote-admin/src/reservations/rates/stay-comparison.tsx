@@ -1,6 +1,6 @@
 import { asDataError, type Offer } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
-import { errorText, formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { errorText, formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
 import {
   Button,
   DateField,

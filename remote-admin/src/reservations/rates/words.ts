@@ -1,5 +1,5 @@
 import { formatDateRange } from '@marisma/area-kit/format';
-import { formatCents, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { rates as texts } from '../../texts/en/rates';
 import type { Season } from '@marisma/area-kit/data';

@@ -1,7 +1,6 @@
 /** Calls, rules and loading of stays; `./calendar` has what is shown and is loaded when a visitor reaches for it. */
 export {
   readStayEvent,
-  STAY_CLOSINGS,
   type PaymentKind,
   type PricedNights,
   type StayClosing,
@@ -30,5 +29,4 @@ export {
   type OwnStay,
   type StayQuery,
 } from './stays.data';
-export { useChange } from './use-change';
 export { withStayTexts } from './with-stay-texts';

@@ -4,15 +4,6 @@ import type { PlainDate } from '../format';
 export type StayClosing = Enums<'stay_closing'>;
 export type PaymentKind = Enums<'payment_kind'>;
 
-/** The ways in which a stay ends before it begins. */
-export const STAY_CLOSINGS = [
-  'declined',
-  'withdrawn',
-  'expired',
-  'cancelled_by_guest',
-  'cancelled_by_house',
-] as const satisfies readonly StayClosing[];
-
 /** Nights of a stay and what they cost, in US cents. */
 export interface PricedNights {
   checkIn: PlainDate;

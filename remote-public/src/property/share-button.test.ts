@@ -1,4 +1,4 @@
-import { shareLink } from './share-link';
+import { shareLink } from './share-button';
 
 const give = (parts: { share?: () => Promise<void>; writeText?: () => Promise<void> }) => {
   Object.defineProperty(navigator, 'share', { value: parts.share, configurable: true });
