@@ -82,7 +82,7 @@ const answers: Record<string, unknown> = {
     property: { name: 'Ocean Villa Infinity' },
     payments: [],
   },
-  occupancy: [],
+  'rpc/taken_nights': [],
   saved_replies: [],
   'rpc/staff_members': [{ id: MARIANA, name: 'Mariana Vega' }],
   'rpc/find_requests': [],
@@ -94,8 +94,7 @@ export const answerWithRequest = (page: Page): Promise<unknown> =>
   page.route(/\/rest\/v1\/(?!profiles|user_roles)/, (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const name = pathname.replace(/^.*\/rest\/v1\//, '');
-    // No request is merged into this one, and no other stay stands beside it.
-    const others =
-      searchParams.has('merged_into') || (name === 'reservations' && searchParams.has('property_id'));
-    return name in answers ? route.fulfill({ json: others ? [] : answers[name] }) : route.fallback();
+    // No request is merged into this one.
+    const json = searchParams.has('merged_into') ? [] : answers[name];
+    return name in answers ? route.fulfill({ json }) : route.fallback();
   });

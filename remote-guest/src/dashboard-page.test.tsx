@@ -28,6 +28,18 @@ test('the search is not available yet, says so and keeps its entries', async () 
   expect(day('Check-out')).toHaveValue('Dec 27, 2096');
 });
 
+test('each arrow press scrolls the popular homes by 320 pixels', async () => {
+  await open();
+  const row = screen.getByRole('list', { name: 'Popular homes' });
+  Object.defineProperties(row, { scrollWidth: { value: 1600 }, clientWidth: { value: 700 } });
+  act(() => void window.dispatchEvent(new Event('resize')));
+  const scrollBy = jest.spyOn(row, 'scrollBy').mockImplementation(() => undefined);
+  const forward = screen.getByRole('button', { name: 'Scroll forward' });
+  await waitFor(() => expect(forward).toBeEnabled());
+  await userEvent.click(forward);
+  expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ left: 320 }));
+});
+
 test('the open tab is in the address, and Back returns to the last one', async () => {
   const world = await open();
   await userEvent.click(tab('Payments'));

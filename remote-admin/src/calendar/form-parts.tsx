@@ -1,8 +1,8 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import { FormStatus, SignInAgain, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import type { useStaffQuote } from '../lib/staff-quote';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
-import type { useStaffQuote } from './queries';
 import { errorInWords } from './words';
 
 /** What is wrong with two days; undefined for days that can be nights. */
@@ -29,7 +29,6 @@ export const ChangeError = ({ error }: { error?: DataError }) => (
 /** The price, or why there is none. */
 export function Price({
   quote,
-  setAside,
   error,
   reading,
   agreed,
@@ -42,9 +41,9 @@ export function Price({
         <FormStatus tone="warning">{errorInWords(error)}</FormStatus>
       ) : quote ? (
         <Stack $gap={4}>
-          {setAside && (
+          {quote.set_aside && (
             <FormStatus tone="warning">
-              {stayTexts.refusals[setAside]} {texts.form.aside}
+              {stayTexts.refusals[quote.set_aside]} {texts.form.aside}
             </FormStatus>
           )}
           <QuoteLines quote={quote} agreed={agreed} />

@@ -17,10 +17,11 @@ import {
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useStaffQuote } from '../lib/staff-quote';
 import { houseCalendar } from '../texts/en/house-calendar';
 import { ChangeError, daysProblems, Price } from './form-parts';
 import { GuestFields, guestProblems, useGuest } from './guest-fields';
-import { CALENDAR, useStaffQuote, type HouseCalendar } from './queries';
+import { CALENDAR, type HouseCalendar } from './queries';
 
 const texts = houseCalendar.form;
 
@@ -50,7 +51,7 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
   const goodDays = !days.from && !days.to;
   const people = guestProblems(guest, house?.sleeps ?? 1);
   const stay = house && { property_id: house.id, check_in: from, check_out: to, guests };
-  const price = useStaffQuote(isStay && goodDays && !people.guests ? stay : undefined);
+  const price = useStaffQuote(CALENDAR, isStay && goodDays && !people.guests ? stay : undefined);
   const content = [houseId, from, to, ...Object.values(guest)];
   const requestKey = useRequestKey(content);
   const problems = { ...days, ...(isStay && people) };
@@ -80,8 +81,7 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
     if (wrong || !house) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (isStay && !price.quote) return undefined;
     const sent = await send(isStay ? price.quote?.quote_hash : undefined);
-    // After a change of price the new one is read.
-    if (!sent) return void (isStay && price.readAgain());
+    if (!sent) return undefined;
     if (isStay) setGuest();
     else setNote('');
     notify({ kind: 'success', title: sent.answer });

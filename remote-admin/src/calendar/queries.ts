@@ -1,10 +1,10 @@
-import { asDataError, read, readOne, type Answer, type Tables } from '@marisma/area-kit/data';
+import { read, type Answer, type Tables } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** The key of the calendar in every period: changes read it again. */
+/** The key of the calendar in every period, and of prices: changes read them again. */
 export const CALENDAR = ['house-calendar'];
 
 export type House = Pick<Tables<'properties'>, 'id' | 'name' | 'sleeps' | 'min_nights'>;
@@ -63,39 +63,4 @@ export function useCalendar({ from, to }: Nights) {
     refetchOnReconnect: true,
     meta: { during: 'reading the calendar of all houses' },
   });
-}
-
-/** A stay to be priced: a new one, or the one of `reservation_id` at other nights. */
-export interface PricedStay {
-  property_id: string;
-  check_in: PlainDate;
-  check_out: PlainDate;
-  guests: number;
-  reservation_id?: string;
-}
-
-/** The price of a stay for staff; a rule that is in the way is an answer. Nothing is read while `stay` is undefined. */
-export function useStaffQuote(stay: PricedStay | undefined) {
-  const { supabase } = useShell();
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['staff-quote', stay],
-    queryFn: async ({ signal }) => {
-      try {
-        const answer = await readOne((await supabase()).rpc('staff_quote', stay as PricedStay), signal);
-        return { quote: answer, setAside: answer.set_aside };
-      } catch (error) {
-        return { error: asDataError(error) };
-      }
-    },
-    enabled: stay !== undefined,
-    staleTime: 0,
-  });
-  return {
-    quote: stay && data?.quote,
-    /** The rule of guests that the nights break, and that staff may set aside. */
-    setAside: (stay && data?.setAside) ?? undefined,
-    error: stay && data?.error,
-    reading: stay !== undefined && isFetching,
-    readAgain: refetch,
-  };
 }

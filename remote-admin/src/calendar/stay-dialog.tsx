@@ -16,11 +16,12 @@ import {
   TextLink,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
+import { useStaffQuote } from '../lib/staff-quote';
 import { momentInWords, momentOf } from '../lib/moments';
 import { paths } from '../paths';
 import { houseCalendar } from '../texts/en/house-calendar';
 import { ChangeError, daysProblems, Price } from './form-parts';
-import { CALENDAR, useStaffQuote, type HouseCalendar, type StayRow } from './queries';
+import { CALENDAR, type HouseCalendar, type StayRow } from './queries';
 import { datesInWords, guestsInWords } from './words';
 
 const texts = houseCalendar.stay;
@@ -43,7 +44,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
   const isUnchanged = from === stay.from && to === stay.to;
   const canAsk = !problems.from && !problems.to && !isUnchanged;
   const moved = { property_id, check_in: from, check_out: to, guests, reservation_id };
-  const price = useStaffQuote(canAsk ? moved : undefined);
+  const price = useStaffQuote(CALENDAR, canAsk ? moved : undefined);
   const house = calendar.houses.find(({ id }) => id === property_id)?.name ?? property_id;
   // Canceled after arrival: its nights up to that day stay taken.
   const hasLeft = stay.status === 'cancelled';
@@ -55,12 +56,9 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
     return change(client.rpc('move_stay', { ...seen, check_in, check_out, quote_hash }));
   }, CALENDAR);
   const decide = async (step: 'confirm' | 'move', done: string) => {
-    if (await send(step)) {
-      notify({ kind: 'success', title: done });
-      onClose();
-    }
-    // The price may be the reason: it is read anew before anything is sent again.
-    else if (canAsk) void price.readAgain();
+    if (!(await send(step))) return;
+    notify({ kind: 'success', title: done });
+    onClose();
   };
   return (
     <Dialog
@@ -89,7 +87,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
             disabled={busy || hasLeft || !price.quote || price.reading}
             onClick={() => void decide('move', texts.moved(code))}
           >
-            {price.setAside ? texts.moveAside : texts.move}
+            {price.quote?.set_aside ? texts.moveAside : texts.move}
           </Button>
         </>
       }

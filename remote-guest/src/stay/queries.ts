@@ -38,14 +38,14 @@ export function useMoveQuote({ id }: Stay, nights: Nights, enabled: boolean) {
 }
 
 /** Every change names the version that the guest sees; the database refuses a change of another. */
-const seen = ({ id, version }: Stay) => ({ reservation_id: id, expected_version: version });
+const target = ({ id, version }: Stay) => ({ reservation_id: id, expected_version: version });
 
 export const useWithdraw = (stay: Stay) =>
-  useChange((client) => change(client.rpc('withdraw_stay', seen(stay))), OWN);
+  useChange((client) => change(client.rpc('withdraw_stay', target(stay))), OWN);
 
 export const useCancel = (stay: Stay) =>
   useChange(
-    (client, reason: string) => change(client.rpc('cancel_stay', { ...seen(stay), reason: reason.trim() })),
+    (client, reason: string) => change(client.rpc('cancel_stay', { ...target(stay), reason: reason.trim() })),
     OWN,
   );
 
@@ -53,6 +53,6 @@ export const useCancel = (stay: Stay) =>
 export const useAskMove = (stay: Stay) =>
   useChange(
     (client, wish: Nights & { message: string; quote_hash: string; request_key: string }) =>
-      change(client.rpc('ask_move', { ...seen(stay), ...wish })),
+      change(client.rpc('ask_move', { ...target(stay), ...wish })),
     OWN,
   );

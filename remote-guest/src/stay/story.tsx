@@ -38,14 +38,16 @@ const Body = styled.blockquote`
 
 /** What happened to a stay, oldest first: when, and in one sentence. */
 export function Story({ events }: { events: readonly EventRow[] }) {
-  const told = events.map((event) => ({ ...event, words: eventInWords(event) })).filter(({ words }) => words);
+  const lines = events
+    .map((event) => ({ ...event, words: eventInWords(event) }))
+    .filter(({ words }) => words);
   return (
     <>
       <Heading level={3} size="lg">
         {t.stay.story.title}
       </Heading>
       <List>
-        {told.map(({ id, at, words, body }) => (
+        {lines.map(({ id, at, words, body }) => (
           <li key={id}>
             <Text $size="sm" $muted>
               <time dateTime={at}>{momentInWords(at)}</time>

@@ -286,6 +286,7 @@ interface AnswerColumns {
 
 /** Columns of tables and views. */
 interface RowColumns {
+  arrival_details: { party: PartyMember[]; travel: 'flight' | 'car' | 'other' | null };
   contact_submissions: { inquiry_type: 'booking' | 'concierge' | 'owner' | 'general'; sender: Sender | null };
   desk_requests: {
     /** Who must act; null once the request is closed. */
@@ -296,7 +297,6 @@ interface RowColumns {
   };
   occupancy: { nights: string };
   property_owners: { during: string };
-  arrival_details: { party: PartyMember[]; travel: 'flight' | 'car' | 'other' | null };
   request_events: { data: RequestEventData };
   reservations: { quote: Quote };
   service_bookings: { sender: Sender | null };

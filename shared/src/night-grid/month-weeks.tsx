@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { PlainDate } from '../format';
 import { intlLocale } from '../texts/document-locale';
 import { VisuallyHidden } from '../ui/layout';
-import { WEEK, weeksOf } from './nights';
+import { monthAfter, WEEK, weeksOf } from './nights';
 
 export const weekdayName = (day: PlainDate, style: 'short' | 'long'): string =>
   new Intl.DateTimeFormat(intlLocale(), { weekday: style, timeZone: 'UTC' }).format(
@@ -24,10 +24,12 @@ interface MonthWeeksProps {
   letters?: number;
   /** Draws the cell of a night. */
   night: (day: PlainDate) => ReactNode;
+  /** Draws the cell of a day of another month; by default an empty one. */
+  outside?: (day: PlainDate) => ReactNode;
 }
 
 /** Head and body of a table with the weeks of a month. */
-export function MonthWeeks({ month, letters, night }: MonthWeeksProps) {
+export function MonthWeeks({ month, letters, night, outside = () => <td /> }: MonthWeeksProps) {
   return (
     <>
       <thead aria-hidden={letters === undefined || undefined}>
@@ -46,8 +48,8 @@ export function MonthWeeks({ month, letters, night }: MonthWeeksProps) {
       <tbody>
         {weeksOf(month).map((days, week) => (
           <tr key={week}>
-            {days.map((day, place) => (
-              <Fragment key={place}>{day ? night(day) : <td />}</Fragment>
+            {days.map((day) => (
+              <Fragment key={day}>{monthAfter(day) === month ? night(day) : outside(day)}</Fragment>
             ))}
           </tr>
         ))}

@@ -53,8 +53,8 @@ test('nights hold their first day and not their last', () => {
 test('a month has its weeks from Sunday on, and months follow each other over the year', () => {
   const weeks = weeksOf('2026-12-01');
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
-  expect(weeks[0]).toEqual([undefined, undefined, dec(1), dec(2), dec(3), dec(4), dec(5)]);
-  expect(weeks[4]?.slice(4)).toEqual([dec(31), undefined, undefined]);
+  expect(weeks[0]).toEqual(['2026-11-29', '2026-11-30', dec(1), dec(2), dec(3), dec(4), dec(5)]);
+  expect(weeks[4]?.slice(4)).toEqual([dec(31), '2027-01-01', '2027-01-02']);
   // A month of 28 days from Sunday on has four weeks.
   expect(weeksOf('2026-02-01')).toHaveLength(4);
   expect([monthAfter('2026-12-31', 1), monthAfter('2026-01-15', -1)]).toEqual(['2027-01-01', '2025-12-01']);

@@ -63,15 +63,12 @@ export const weekdayOf = (day: PlainDate): number => ((nightsBetween(SUNDAY, day
 /** The seven days of a week, to name its columns. */
 export const WEEK = daysIn({ from: SUNDAY, to: addDays(SUNDAY, 7) });
 
-/** The weeks of a month from Sunday on; undefined for days outside of the month. */
-export function weeksOf(month: PlainDate): (PlainDate | undefined)[][] {
+/** The weeks of a month from Sunday on, with the days of its neighbors that they have. */
+export function weeksOf(month: PlainDate): PlainDate[][] {
   const first = addDays(month, -weekdayOf(month));
-  const nights = nightsOfMonth(month);
-  const weeks = Math.ceil(nightsBetween(first, nights.to) / 7);
-  return Array.from({ length: weeks }, (_, week) =>
-    WEEK.map((_day, place) => {
-      const day = addDays(first, week * 7 + place);
-      return holds(nights, day) ? day : undefined;
-    }),
-  );
+  const weeks = Math.ceil(nightsBetween(first, monthAfter(month, 1)) / 7);
+  return Array.from({ length: weeks }, (_, week) => {
+    const from = addDays(first, week * 7);
+    return daysIn({ from, to: addDays(from, 7) });
+  });
 }

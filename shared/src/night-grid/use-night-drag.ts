@@ -68,7 +68,10 @@ export function useNightDrag<Item = never>(
     drag,
     begin: (event: PointerEvent, item?: Item) => {
       const night = nightUnder(event);
-      if (event.pointerType !== 'touch' && event.button === 0 && night) setStart({ ...night, item });
+      if (event.pointerType === 'touch' || event.button !== 0 || !night) return;
+      // A pen's events would all go to the cell in which it begins.
+      event.currentTarget.releasePointerCapture?.(event.pointerId);
+      setStart({ ...night, item });
     },
     /** Ignores the click that follows a drag. */
     onClickCapture: (event: { stopPropagation: () => void }) => dropped.current && event.stopPropagation(),

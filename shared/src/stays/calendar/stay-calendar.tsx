@@ -103,6 +103,7 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more
         min={days.today}
         max={days.last}
         start={[days.today]}
+        outside={(day) => <td data-band={bandOf(day)} />}
         day={(day, { onFocus, ...button }) => {
           const use = state(day);
           return (

@@ -18,6 +18,8 @@ interface MonthPickerProps {
   isOff?: (day: PlainDate) => boolean;
   /** Draws the cell of a day. */
   day: (day: PlainDate, button: DayButtonProps) => ReactNode;
+  /** Draws the cell of a day of another month; by default an empty one. */
+  outside?: (day: PlainDate) => ReactNode;
 }
 
 type DayButtonProps = ReturnType<ReturnType<typeof useNightGrid>['cellProps']>;
@@ -26,7 +28,17 @@ const GRID = 'day';
 
 /** Months in which to choose a day, with the keyboard of ARIA APG 'Date Picker Dialog'. */
 export function MonthPicker(props: MonthPickerProps) {
-  const { month, onMonth, months = 1, min = '0001-01-01', max = '9999-11-30', start, isOff, day } = props;
+  const {
+    month,
+    onMonth,
+    months = 1,
+    min = '0001-01-01',
+    max = '9999-11-30',
+    start,
+    isOff,
+    day,
+    outside,
+  } = props;
   const period = { from: month, to: monthAfter(month, months) };
   const bounds = { from: monthAfter(min), to: monthAfter(max, 1) };
   const first = [...start, ...daysIn(period)].find((one) => holds(period, one) && !isOff?.(one));
@@ -69,6 +81,7 @@ export function MonthPicker(props: MonthPickerProps) {
               <table role="grid" aria-label={name}>
                 <MonthWeeks
                   month={shown}
+                  outside={outside}
                   night={(one) => day(one, grid.cellProps(GRID, { from: one, to: addDays(one, 1) }))}
                 />
               </table>

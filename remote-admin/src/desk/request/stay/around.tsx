@@ -1,5 +1,6 @@
-import { read } from '@marisma/area-kit/data';
+import { read, type Answer } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, formatDate, type PlainDate } from '@marisma/area-kit/format';
+import { daysIn, holds, rowAt, type Nights } from '@marisma/area-kit/night-grid';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
@@ -10,56 +11,13 @@ import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
 import { Loaded } from '../../loaded';
 import { DESK } from '../../queries';
-import type { Client, DeskStay } from '../queries';
+import type { DeskStay } from '../queries';
 
 /** Days before and after the stay that are looked at, and that are drawn. */
 const AROUND = 14;
 const DRAWN = 7;
 
-/** What else takes nights of the house near a stay. */
-interface Neighbor {
-  kind: 'stay' | 'block' | 'feed';
-  /** The code of a stay, or the note of a block. */
-  label: string;
-  /** Of a stay. */
-  status?: 'pending' | 'confirmed';
-  check_in: PlainDate;
-  check_out: PlainDate;
-}
-
-async function readNeighbors(client: Client, stay: DeskStay, signal: AbortSignal): Promise<Neighbor[]> {
-  const [from, to] = [addDays(stay.check_in, -AROUND), addDays(stay.check_out, AROUND)];
-  const [stays, rest] = await Promise.all([
-    read(
-      client
-        .from('reservations')
-        .select('code, check_in, check_out, status')
-        .eq('property_id', stay.property_id)
-        .in('status', ['pending', 'confirmed'])
-        .neq('id', stay.id)
-        .lt('check_in', to)
-        .gt('check_out', from),
-      signal,
-    ),
-    read(
-      client
-        .from('occupancy')
-        .select('kind, nights, note')
-        .eq('property_id', stay.property_id)
-        .in('kind', ['block', 'feed'])
-        .is('released_at', null)
-        .overlaps('nights', `[${from},${to})`),
-      signal,
-    ),
-  ]);
-  return [
-    ...stays.map(({ code, ...other }) => ({ kind: 'stay', label: code, ...other }) as Neighbor),
-    ...rest.map(({ kind, nights, note }) => {
-      const [check_in, check_out] = String(nights).replace(/[[)]/g, '').split(',');
-      return { kind, label: note ?? '', check_in, check_out } as Neighbor;
-    }),
-  ].sort((a, b) => (a.check_in < b.check_in ? -1 : 1));
-}
+type TakenRow = Answer<'taken_nights'>;
 
 const looks = {
   own: css`
@@ -112,16 +70,11 @@ const List = styled.ul`
   font-size: ${token.size.sm};
 `;
 
-const isWithin = (
-  night: PlainDate,
-  { check_in, check_out }: Pick<Neighbor, 'check_in' | 'check_out'>,
-): boolean => night >= check_in && night < check_out;
-
-function lookOf(night: PlainDate, stay: DeskStay, neighbors: readonly Neighbor[]): keyof typeof looks {
-  if (isWithin(night, stay)) return 'own';
-  const there = neighbors.find((neighbor) => isWithin(night, neighbor));
-  if (!there) return 'free';
-  return there.kind === 'stay' ? 'stay' : 'block';
+function lookOf(night: PlainDate, own: Nights, others: readonly TakenRow[]): keyof typeof looks {
+  if (holds(own, night)) return 'own';
+  const row = rowAt(others, night);
+  if (!row) return 'free';
+  return row.reservation_id === null ? 'block' : 'stay';
 }
 
 /** The nights around a stay: drawn, and the same in words. */
@@ -130,7 +83,11 @@ export function Around({ stay }: { stay: DeskStay }) {
   const texts = t.deskStay.around;
   const query = useQuery({
     queryKey: [...DESK, 'neighbors', stay.id, stay.version],
-    queryFn: async ({ signal }) => readNeighbors(await supabase(), stay, signal),
+    queryFn: async ({ signal }) => {
+      const days = { from_day: addDays(stay.check_in, -AROUND), to_day: addDays(stay.check_out, AROUND) };
+      const rows = await read((await supabase()).rpc('taken_nights', days), signal);
+      return rows.filter((row) => row.property_id === stay.property_id && row.reservation_id !== stay.id);
+    },
     staleTime: 30_000,
     meta: { during: 'reading the nights around a stay' },
   });
@@ -140,13 +97,13 @@ export function Around({ stay }: { stay: DeskStay }) {
         {texts.title}
       </Heading>
       <Loaded query={query} level={3} loading={texts.loading} failed={texts.failed}>
-        {(neighbors) => (
+        {(others) => (
           <>
-            <Strip stay={stay} neighbors={neighbors} />
+            <Strip own={{ from: stay.check_in, to: stay.check_out }} others={others} />
             <List>
-              {neighbors.length === 0 && <li>{texts.free(AROUND)}</li>}
-              {neighbors.map((neighbor) => (
-                <li key={`${neighbor.label} ${neighbor.check_in}`}>{neighborInWords(neighbor)}</li>
+              {others.length === 0 && <li>{texts.free(AROUND)}</li>}
+              {others.map((row) => (
+                <li key={row.id}>{rowInWords(row)}</li>
               ))}
             </List>
           </>
@@ -156,27 +113,26 @@ export function Around({ stay }: { stay: DeskStay }) {
   );
 }
 
-function neighborInWords({ kind, label, status, check_in, check_out }: Neighbor): string {
+function rowInWords({ kind, from, to, code, note }: TakenRow): string {
   const texts = t.deskStay.around;
-  const nights = nightsInWords(check_in, check_out);
-  if (kind === 'stay' && status) return texts.stay(nights, label, t.deskStay.status[status]);
-  return kind === 'block' ? texts.block(nights, label) : texts.feed(nights);
+  const nights = nightsInWords(from, to);
+  if (kind === 'pending' || kind === 'confirmed')
+    return texts.stay(nights, code ?? '', t.deskStay.status[kind]);
+  return kind === 'block' ? texts.block(nights, note ?? '') : texts.feed(nights);
 }
 
 /** The days in a row; hidden from screen readers, which read the list below. */
-function Strip({ stay, neighbors }: { stay: DeskStay; neighbors: readonly Neighbor[] }) {
+function Strip({ own, others }: { own: Nights; others: readonly TakenRow[] }) {
   const locale = intlLocale();
   const today = useToday(dayAtHouse);
-  const days: PlainDate[] = [];
-  const end = addDays(stay.check_out, DRAWN);
-  for (let day = addDays(stay.check_in, -DRAWN); day < end; day = addDays(day, 1)) days.push(day);
+  const days = daysIn({ from: addDays(own.from, -DRAWN), to: addDays(own.to, DRAWN) });
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (
     <Days aria-hidden="true">
       {days.map((day, at) => (
         <Day
           key={day}
-          $look={lookOf(day, stay, neighbors)}
+          $look={lookOf(day, own, others)}
           $today={day === today}
           title={formatDate(day, locale)}
         >

@@ -1,7 +1,6 @@
-import { asDataError, change, readOne, type Answer, type DataError } from '@marisma/area-kit/data';
+import { change } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { useShell } from '@marisma/area-kit/shell';
 import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
 import {
   DateField,
@@ -13,12 +12,11 @@ import {
   Text,
   useKept,
 } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
+import { useStaffQuote } from '../../../lib/staff-quote';
 import { DESK } from '../../queries';
-import type { DeskStay } from '../queries';
 import { errorInWords } from '../use-request-change';
 import { paidFor } from './money-dialogs';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
@@ -49,14 +47,15 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   };
   const whole = parsePlainDate(check_in) && parsePlainDate(check_out) && check_out > check_in;
   const unchanged = check_in === stay.check_in && check_out === stay.check_out;
-  const { quote, error, reading } = useMovePrice(stay, nights, Boolean(whole) && !unchanged);
-  const setAside = quote?.set_aside;
+  const { property_id, guests, id: reservation_id } = stay;
+  const moved = { property_id, check_in, check_out, guests, reservation_id };
+  const { quote, error, reading } = useStaffQuote(DESK, whole && !unchanged ? moved : undefined);
   const agreed = stay.status === 'confirmed';
   const left = quote ? quote.total_cents - paidFor(stay) : 0;
   return (
     <StepDialog
       title={texts.title}
-      confirm={setAside ? texts.submitAside : texts.submit}
+      confirm={quote?.set_aside ? texts.submitAside : texts.submit}
       change={(client) =>
         change(
           client.rpc('move_stay', {
@@ -88,9 +87,9 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
           <FormStatus tone="warning">{errorInWords(error)}</FormStatus>
         ) : quote ? (
           <>
-            {setAside && (
+            {quote.set_aside && (
               <FormStatus tone="warning">
-                {stayTexts.refusals[setAside]} {texts.aside}
+                {stayTexts.refusals[quote.set_aside]} {texts.aside}
               </FormStatus>
             )}
             <KeyValueList
@@ -113,25 +112,4 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
       </Stack>
     </StepDialog>
   );
-}
-
-/** The price of other nights, and the rule of guests that staff set aside; another rule in the way is an answer too. */
-function useMovePrice(stay: DeskStay, { check_in, check_out }: Nights, enabled: boolean) {
-  const { supabase } = useShell();
-  const { data, isFetching } = useQuery({
-    queryKey: [...DESK, 'move', stay.id, stay.version, check_in, check_out],
-    queryFn: async ({ signal }) => {
-      try {
-        const client = await supabase();
-        const nights = { reservation_id: stay.id, check_in, check_out };
-        return { quote: await readOne(client.rpc('quote_move', nights), signal) };
-      } catch (error) {
-        return { error: asDataError(error) };
-      }
-    },
-    enabled,
-    staleTime: 0,
-  });
-  const read: { quote?: Answer<'quote_move'>; error?: DataError } = (enabled && data) || {};
-  return { ...read, reading: isFetching };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused } from '../../../testing/desk-service';
-import { callsOf, createRequestService, ME, MARIANA, openRequest } from '../testing/request-service';
+import { refused } from '../../testing/desk-service';
+import { callsOf, createRequestService, ME, MARIANA, openRequest } from '../../testing/request-service';
 
 const quote = {
   nights: 5,
@@ -102,12 +102,12 @@ test('the nights that the guest asks for stand in the dialog, with their price',
   service.happen({
     data: { move: { check_in: '2027-03-03', check_out: '2027-03-08', quote: { total_cents: 1100000 } } },
   });
-  service.rpc['quote_move'] = () => ({ ...quote, total_cents: 1100000 });
+  service.rpc['staff_quote'] = () => ({ ...quote, total_cents: 1100000 });
   let dearer = true;
   service.rpc['move_stay'] = ({ check_in, check_out }) => {
     if (!dearer) return Object.assign(stay, { check_in, check_out, version: 2 });
     dearer = false;
-    service.rpc['quote_move'] = () => ({ ...quote, total_cents: 1150000, quote_hash: 'dearer' });
+    service.rpc['staff_quote'] = () => ({ ...quote, total_cents: 1150000, quote_hash: 'dearer' });
     return refused('price_changed', '{}');
   };
   openRequest(service);
@@ -140,7 +140,7 @@ test('a rule of guests is said, and the house may set it aside; taken nights it 
     data: { move: { check_in: '2027-03-03', check_out: '2027-03-04', quote: { total_cents: 200000 } } },
   });
   let free = true;
-  service.rpc['quote_move'] = () =>
+  service.rpc['staff_quote'] = () =>
     free ? { ...quote, total_cents: 210000, set_aside: 'min_nights' } : refused('taken');
   openRequest(service);
   await press('Move to these nights');

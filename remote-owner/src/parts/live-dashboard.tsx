@@ -1,10 +1,10 @@
 import { Note } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import type { Houses } from '../lib/houses';
-import { UnreadPage } from '../parts/unread';
+import { UnreadPage } from './unread';
 import { t } from '../texts';
-import type { Dashboard } from './dashboard';
-import { useDashboard } from './queries';
+import type { Dashboard } from '../lib/dashboard';
+import { useDashboard } from '../lib/use-dashboard';
 
 interface LiveDashboardProps {
   houses: Houses;

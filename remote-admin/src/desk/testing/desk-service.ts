@@ -1,7 +1,5 @@
 import { createDataClient } from '@marisma/area-kit/testing';
-import type { Tables } from '@marisma/area-kit/data';
-
-type DeskRequest = Tables<'desk_requests'>;
+import type { DeskRequest } from '../queries';
 
 /** An account of the house that requests can be assigned to. */
 export const STAFF_ID = '20000000-0000-4000-8000-000000000001';

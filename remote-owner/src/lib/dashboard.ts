@@ -1,6 +1,6 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { MonthFigures } from '@marisma/area-kit/samples';
-import type { Stay } from '../reservations/queries';
+import type { Stay } from './stays';
 
 export type { MonthFigures };
 
@@ -11,6 +11,7 @@ export interface ListedStay extends Pick<
 > {
   /** The name of the house. */
   property: string;
+  closed_as?: Stay['closed_as'];
   /** A name stands in samples alone: owners do not read who their guests are. */
   guest?: string;
 }

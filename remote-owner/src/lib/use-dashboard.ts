@@ -1,8 +1,8 @@
 import { count, read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Houses } from '../lib/houses';
-import { useRead } from '../lib/use-read';
-import { earliestArrival, readStays } from '../reservations/queries';
+import type { Houses } from './houses';
+import { useRead } from './use-read';
+import { earliestArrival, readStays } from './stays';
 import type { Dashboard } from './dashboard';
 import { figuresSpan, sumFigures } from './figures';
 import { asNotifications } from './latest-changes';

@@ -1,7 +1,7 @@
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
-import area from '../../../area';
-import { deskRecord, idOf } from '../../../testing/desk-service';
-import type { DeskRequest } from '../../queries';
+import area from '../../area';
+import { deskRecord, idOf } from './desk-service';
+import type { DeskRequest } from '../queries';
 
 /** The account that is signed in. */
 export const ME = '00000000-0000-4000-8000-000000000001';
@@ -73,6 +73,7 @@ export function createRequestService(part: Partial<DeskRequest> = {}) {
       office_hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '08:00:00' })),
     } as Record<string, object[]>,
     rpc: {
+      taken_nights: () => [],
       desk_counts: () => ({
         open: 1,
         waiting: 0,

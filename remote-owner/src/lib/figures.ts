@@ -2,7 +2,7 @@ import { monthAfter, type Nights } from '@marisma/area-kit/night-grid';
 import type { Answer } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { Dashboard, MonthFigures, OwnerProperty } from './dashboard';
-import type { House } from '../lib/houses';
+import type { House } from './houses';
 
 /** From the first of January of last year to the end of this month: twelve months, and the year before to compare. */
 export const figuresSpan = (today: PlainDate): Nights => ({

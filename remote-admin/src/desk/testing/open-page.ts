@@ -1,7 +1,7 @@
 import type { Role } from '@marisma/area-kit/contract';
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import userEvent from '@testing-library/user-event';
-import area from '../area';
+import area from '../../area';
 import { refused } from './desk-service';
 
 type Args = Record<string, unknown>;
