@@ -1,4 +1,4 @@
-import { readPage, type Database, type DataRequest, type Tables } from '@marisma/area-kit/data';
+import { readPage, type Database, type DataRequest } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -9,8 +9,6 @@ import { PROFILE_FIELDS, type ProfileRow } from './user-columns';
 
 /** Rows per request: the default `max-rows` of the data service. */
 const PAGE_LENGTH = 1000;
-
-export type RoleRow = Pick<Tables<'user_roles'>, 'user_id' | 'role'>;
 
 export interface RowPage<Row = unknown> {
   rows: readonly Row[];

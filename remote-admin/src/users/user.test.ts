@@ -1,7 +1,15 @@
 import { userRecord } from '../testing/users-service';
-import { fold, joinUsers, NEWEST_FIRST, searchUsers, sortUsers, toUser, type UserSort } from './user';
+import {
+  fold,
+  joinUsers,
+  NEWEST_FIRST,
+  searchUsers,
+  sortUsers,
+  toUser,
+  type RoleRow,
+  type UserSort,
+} from './user';
 import { valueOf } from './user-columns';
-import type { RoleRow } from './queries';
 
 const profile = userRecord('u1', {
   first_name: 'Íñigo',

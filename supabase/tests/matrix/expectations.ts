@@ -1,9 +1,7 @@
-import type { Database } from '../../../shared/src/data/database.types';
 import { type Actor, emailOf, idOf, type Person, roleOf } from '../support/people';
-import type { RowPlan, Values } from './row-plan';
+import type { RowPlan, TableName, Values } from './row-plan';
 import { STAY_ROWS } from './stay-rows';
 
-export type TableName = keyof Database['public']['Tables'];
 export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 export type Target = 'own' | 'other';

@@ -1,5 +1,5 @@
 import type { Cell } from './cells';
-import type { TableName } from './expectations';
+import type { TableName } from './row-plan';
 import type { Person } from '../support/people';
 import { ROWS } from './expectations';
 

@@ -1,12 +1,9 @@
-import { change, readOne, type Answer, type Database } from '@marisma/area-kit/data';
+import { change, readOne, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import type { Plan } from './rates-draft';
-
-export type Rates = Answer<'house_rates'>;
-export type RateChange = Rates['history'][number];
 
 /** The prices of a house and their latest changes. */
 export function useRates(house: string) {

@@ -1,7 +1,9 @@
-import type { NightPrice, Season } from '@marisma/area-kit/data';
+import type { Answer, NightPrice, Season } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import type { Rates } from './queries';
+
+export type Rates = Answer<'house_rates'>;
+export type RateChange = Rates['history'][number];
 
 /** A season of the draft; `key` stays its own while others come and go. */
 export interface DraftSeason extends Season {

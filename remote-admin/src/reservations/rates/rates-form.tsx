@@ -21,9 +21,19 @@ import styled from 'styled-components';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';
 import type { House } from '../../lib/houses';
-import { draftOf, isChanged, keptOf, keyed, planOf, type Draft, type DraftSeason } from './rates-draft';
+import {
+  draftOf,
+  isChanged,
+  keptOf,
+  keyed,
+  planOf,
+  type Draft,
+  type DraftSeason,
+  type RateChange,
+  type Rates,
+} from './rates-draft';
 import type { Edited, RatesDialogsProps } from './rates-dialogs';
-import { saveRates, type RateChange, type Rates } from './queries';
+import { saveRates } from './queries';
 import { SeasonsTable } from './seasons-table';
 import { StayComparison, type ComparedDays } from './stay-comparison';
 import { describeChange } from './words';

@@ -10,8 +10,7 @@ import {
 } from '@marisma/area-kit/ui';
 import { DayRange } from '../../lib/one-line';
 import { rates } from '../../texts/en/rates';
-import { fateOf, isSamePrice, type Draft, type DraftSeason } from './rates-draft';
-import type { Rates } from './queries';
+import { fateOf, isSamePrice, type Draft, type DraftSeason, type Rates } from './rates-draft';
 import { daysInWords, nameInWords, nightsInWords } from './words';
 
 const tones: Record<keyof typeof rates.fates, BadgeTone> = {

@@ -3,8 +3,7 @@ import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { rates as texts } from '../../texts/en/rates';
 import type { Season } from '@marisma/area-kit/data';
-import type { RateChange } from './queries';
-import { lastNightOf } from './rates-draft';
+import { lastNightOf, type RateChange } from './rates-draft';
 
 /** The names that a season can have. */
 export const SEASON_NAMES = Object.keys(stayTexts.quote.rules).filter((name) => name !== 'base');
