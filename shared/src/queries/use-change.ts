@@ -1,7 +1,7 @@
 import { useShell } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { asDataError, type Database, type DataError } from '../data';
 
 /**
@@ -37,10 +37,13 @@ export function useChange<Given = void, Answer = unknown>(
       return { answer: await mutation.mutateAsync(given) };
     } catch {
       return undefined;
-    } finally {
-      running.current = false;
     }
   }
+
+  // A press counts again once what became of the last one is shown.
+  useEffect(() => {
+    if (!mutation.isPending) running.current = false;
+  }, [mutation.isPending, mutation.submittedAt]);
 
   return {
     busy: mutation.isPending,
