@@ -76,7 +76,7 @@ it('leaves out what only tests use for a start, and adds it for the tests', () =
   const script = `import('./tools/ensure-installed.mjs').then((it) => (${wanted.join(', ')}))`;
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
   const { status } = spawnSync(process.execPath, ['-e', script], { cwd: clone, env });
-  const options = '--no-audit --no-fund --loglevel=error';
+  const options = '--no-audit --no-fund --loglevel=error --omit=peer';
   expect([status, readFileSync(join(clone, 'calls'), 'utf8')]).toEqual([
     0,
     `ci ${options} --omit=dev\nci ${options}\n`,

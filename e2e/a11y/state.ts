@@ -82,3 +82,17 @@ export const settle = (page: Page): Promise<void> =>
     for (const animation of running) if (ends(animation) > LONG) animation.pause();
     await Promise.allSettled(running.filter((animation) => ends(animation) <= LONG).map((a) => a.finished));
   });
+
+/** Variants of one page, by name: their steps, or all that differs. */
+export const variants = (
+  path: string,
+  as: DemoRole | null,
+  each: Record<string, State['steps'] | Omit<State, 'name' | 'variant' | 'path'>>,
+): State[] =>
+  Object.entries(each).map(([name, own]) => ({
+    path,
+    ...(as && { as }),
+    ...(typeof own === 'function' ? { steps: own } : own),
+    name,
+    variant: true,
+  }));

@@ -37,22 +37,6 @@ test('where the site is no demo, the key figures are the houses’ own, and nobo
   await expect(page).toHaveURL('/desk/arrivals');
 });
 
-for (const section of [
-  'calendar',
-  'reservations',
-  'messages',
-  'listings',
-  'payments',
-  'reviews',
-  'settings',
-]) {
-  test(`a direct visit to ${section} says what is coming`, { tag: '@whole' }, async ({ page }) => {
-    await page.goto(`/admin/${section}`);
-    await expect(page.getByText('Coming Soon')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Admin Panel' })).toBeVisible();
-  });
-}
-
 test(
   'on a phone the menu is a drawer that closes after a link and on Escape',
   { tag: '@whole' },

@@ -15,19 +15,7 @@ test('a client lands on the dashboard, greeted by name, without the site’s hea
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: /^Account menu/ }).click();
-  for (const name of ['Home', 'Profile Settings', 'Dashboard Settings']) {
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  }
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-});
-
-test('tabs survive reload and Back', async ({ page }) => {
-  await page.getByRole('tab', { name: 'Past' }).click();
-  await page.getByRole('tab', { name: 'Payments' }).click();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Payments' })).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Past' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the next trip: details with a calendar file, whom to ask about dates, messages with the host', async ({
@@ -55,16 +43,6 @@ test('the next trip: details with a calendar file, whom to ask about dates, mess
   await expect(thread).toBeInViewport();
 });
 
-test('the sample wishlist’s hearts survive a reload', { tag: '@whole' }, async ({ page }) => {
-  await page.goto('/dashboard?tab=wishlist');
-  const list = page.getByRole('tabpanel', { name: 'Wishlist' });
-  const sample = list.getByRole('region', { name: 'Saved homes of a sample guest' });
-  await sample.getByRole('button', { name: /^Remove Villa Paradise/ }).click();
-  await expect(sample.getByRole('button', { name: 'Undo: keep Villa Paradise' })).toBeVisible();
-  await page.reload();
-  await expect(sample.getByRole('listitem')).toContainText(['Ocean Villa Infinity']);
-});
-
 test('a receipt prints alone, on one page', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/dashboard?tab=payments');
   await page
@@ -79,16 +57,3 @@ test('a receipt prints alone, on one page', { tag: '@whole' }, async ({ page }) 
   const pdf = (await page.pdf()).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
-
-test(
-  'the settings page has the site’s header and the guest navigation',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await page.goto('/dashboard/settings');
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const guest = page.getByRole('navigation', { name: 'Guest' });
-    await guest.getByRole('link', { name: 'Services', exact: true }).click();
-    await expect(page).toHaveURL('/concierge');
-  },
-);

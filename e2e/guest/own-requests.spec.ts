@@ -50,13 +50,18 @@ test('an inquiry of a signed-in guest stands in her dashboard, is answered there
   await expect(page.getByText('Not by her.')).toHaveCount(0);
   const thread = new URL(page.url()).searchParams.get('thread');
   expect(thread).not.toBeNull();
+  await page.goto('/dashboard');
   await staff('send_message', {
     request_id: thread,
     body: 'Yes, Mateo does.',
     request_key: randomUUID(),
   });
-  await seesOnFocus(page, 'Yes, Mateo does.');
-  await expect(page.getByText('Answered')).toBeVisible();
+  await seesOnFocus(page, 'Answered');
+  const messages = page.getByRole('tab', { name: /^Messages/ });
+  await expect(messages).toHaveAccessibleName('Messages, 1 unread conversation');
+  await own.getByRole('link', { name: /^Read the conversation/ }).click();
+  await expect(page.getByText('Yes, Mateo does.').first()).toBeVisible();
+  await expect(messages).toHaveAccessibleName('Messages');
   await expect(page.getByText(/^We answer by/)).toHaveCount(0);
 
   await page.getByLabel('Your message').fill('Then for six, please.');

@@ -32,15 +32,3 @@ test('a conversation opens in place of the list, and Back returns to the list', 
   await page.goBack();
   await expect(panel.getByRole('link', { name: /^Tomás Aguirre/ })).toBeVisible();
 });
-
-test('the guest menu adds Settings and Sign Out', async ({ page }) => {
-  await page.goto('/dashboard/settings');
-  const menu = page.getByRole('navigation', { name: 'Guest' });
-  await menu.getByRole('button', { name: 'Guest menu' }).click();
-  for (const name of ['Homes', 'Experiences', 'Services', 'Settings']) {
-    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu.getByRole('button', { name: 'Guest menu' })).toBeFocused();
-});

@@ -122,7 +122,7 @@ test.describe('a broken override shows an error, and the released build is not u
   });
 
   for (const [what, change, reason, tag] of [
-    ['another contract', { contract: '2.0.0' }, 'contract-mismatch', []],
+    ['another contract', { contract: '2.0.0' }, 'contract-mismatch', '@whole'],
     ['another area', { name: 'guest' }, 'manifest-invalid', '@whole'],
     ['an area.json that is none', { paths: [] }, 'manifest-invalid', '@whole'],
   ] satisfies [string, object, string, string | string[]][]) {

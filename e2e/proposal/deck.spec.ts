@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
 
 const counter = (page: Page) => page.getByText(/^\d+ \/ 19$/);
@@ -107,25 +107,7 @@ test(
 );
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-
-  /** Drags a finger in eight steps. */
-  async function drag(cdp: CDPSession, across: number, along: number) {
-    const point = (share: number) => [{ x: 190 + across * share, y: 300 + along * share }];
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(0) });
-    for (let step = 1; step <= 8; step++) {
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(step / 8) });
-    }
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-
-  test('a swipe of 51 px moves on by one slide', async ({ page }) => {
-    await page.clock.install();
-    await openDeck(page, '/proposal?slide=5');
-    await drag(await page.context().newCDPSession(page), -51, 0);
-    await page.clock.runFor(200);
-    await expect(counter(page)).toHaveText('6 / 19');
-  });
+  test.use({ viewport: { width: 375, height: 667 } });
 
   test('no slide is wider than the window', { tag: '@whole' }, async ({ page }) => {
     for (let number = 1; number <= 19; number++) {

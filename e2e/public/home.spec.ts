@@ -41,15 +41,6 @@ test.describe('the hero', () => {
       expect(step).toBeLessThan(6000);
     }
   });
-
-  test('runs after a navigation has focused its heading', { tag: '@whole' }, async ({ page }) => {
-    await arrive(page, '/properties');
-    await page.getByRole('banner').getByRole('link', { name: 'Marisma' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.mouse.move(5, 5);
-    await pass(page, 6);
-    await expectShown(page, 2);
-  });
 });
 
 test.describe('under reduced motion', () => {

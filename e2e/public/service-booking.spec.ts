@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../a11y/state';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
 import { readRows } from './rows';
 
@@ -230,20 +230,5 @@ test(
     }
     await expect(page.getByText('Too many requests')).toBeVisible();
     await expect(page.getByText(/try again in \d+ minutes/)).toBeVisible();
-  },
-);
-
-test(
-  'name and e-mail of a signed-in guest are filled in; being offline shows a note',
-  { tag: '@whole' },
-  async ({ page, context }) => {
-    await signIn(page, 'client');
-    await openForm(page);
-    await expect(field(page, 'Full Name')).toHaveValue('Clara Bennett');
-    await expect(field(page, 'Email Address')).toHaveValue('client@marisma.test');
-    await context.setOffline(true);
-    await expect(page.getByText(/^You are offline\./)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/^You are offline\./)).toBeHidden();
   },
 );

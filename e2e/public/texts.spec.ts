@@ -1,16 +1,6 @@
 import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
 
-test('the about page links to properties and contact', { tag: '@whole' }, async ({ page }) => {
-  await arrive(page, '/about');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  await expect(main.getByRole('region', { name: 'Recognition' }).getByRole('listitem')).toHaveCount(4);
-  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  await main.getByRole('link', { name: 'Explore Properties' }).click();
-  await expect(page).toHaveURL('/properties');
-});
-
 test(
   'the owner portal shows the offer and links to sign-in and contact',
   { tag: '@whole' },

@@ -5,30 +5,25 @@ import { expect, signIn, test } from '../fixtures';
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
 
-  for (const way of ['the close icon', 'the Entiendo button', 'a click on the backdrop']) {
-    const tag = way === 'the close icon' ? [] : '@whole';
-    test(`the disclaimer appears and ${way} closes it for good`, { tag }, async ({ page }) => {
-      await page.clock.install({ time: new Date('2026-12-01T10:00:00') });
-      await page.clock.pauseAt(new Date('2026-12-01T10:00:01'));
-      await page.goto('/');
-      await expectLive(page);
-      const dialog = page.getByRole('dialog');
-      await page.clock.runFor(400);
-      await expect(dialog).toHaveCount(0);
-      await page.clock.runFor(300);
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole('heading').click();
-      await expect(dialog).toBeVisible();
-      if (way === 'the close icon') await dialog.getByRole('button', { name: /cerrar|close/i }).click();
-      else if (way === 'the Entiendo button') await dialog.getByRole('button', { name: 'Entiendo' }).click();
-      else await page.mouse.click(5, 5);
-      await expect(dialog).toBeHidden();
-      await page.reload();
-      await expectLive(page);
-      await page.clock.runFor(1500);
-      await expect(dialog).toBeHidden();
-    });
-  }
+  test('the disclaimer appears and closes for good', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-12-01T10:00:00') });
+    await page.clock.pauseAt(new Date('2026-12-01T10:00:01'));
+    await page.goto('/');
+    await expectLive(page);
+    const dialog = page.getByRole('dialog');
+    await page.clock.runFor(400);
+    await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(300);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('heading').click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expectLive(page);
+    await page.clock.runFor(1500);
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test('the Properties menu lists all and four categories', async ({ page }) => {

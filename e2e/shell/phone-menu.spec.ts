@@ -60,21 +60,6 @@ test(
   },
 );
 
-test('it closes when the focus leaves it, at either end', { tag: '@whole' }, async ({ page }) => {
-  await arrive(page, '/about');
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(menu(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await menu(page).getByRole('link', { name: 'Book Now' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(menu(page)).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull();
-});
-
 test('it is hidden where the window has room for the whole header', { tag: '@whole' }, async ({ page }) => {
   await arrive(page, '/about');
   await button(page).click();

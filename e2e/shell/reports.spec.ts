@@ -57,17 +57,6 @@ test(
   },
 );
 
-test('a site without a report address sends nothing', { tag: '@whole' }, async ({ page }) => {
-  await site.target.write('config.json', JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key' }));
-  // A reporting tab first requests the configuration, and sends the report of a page when the page is left.
-  for (const path of ['/about', '/terms', '/concierge', '/about']) {
-    const asked = page.waitForResponse((response) => response.url().includes('config.json'));
-    await page.goto(site.url + path);
-    await asked;
-    expect(readdirSync(folder)).toEqual([]);
-  }
-});
-
 test('health.json detects an altered file', async ({ request }) => {
   // The site has become a demo since its pages were written, see support/serve.ts.
   await publishCommitted(site.target);

@@ -2,7 +2,7 @@ import { withLinkTexts } from '@marisma/area-kit/calendar-links';
 import { defineArea } from '@marisma/area-kit/contract';
 import { withReplyWords } from '@marisma/area-kit/reply-clock';
 import { lazyIndex, lazyRoute } from '@marisma/area-kit/router';
-import { withStayTexts } from '@marisma/area-kit/stays';
+import { withStayTexts } from '@marisma/area-kit/booking';
 
 const comingSoon = (path: string) => lazyRoute(path, () => import('./coming-soon/coming-soon-page'));
 

@@ -1,43 +1,48 @@
-import type { Booking } from './lib/booking';
-import type { StayStep } from './lib/dashboard-place';
-import type { Payment } from './lib/payment';
-import { ReceiptDialog } from './payments/receipt-dialog';
-import { StayDialog } from './trip/stay-dialog';
-import { ChangeDatesDialog } from './trip/change-dates-dialog';
-import { TripDetailsDialog } from './trip/trip-details-dialog';
+import { useShell } from '@marisma/area-kit/shell';
+import { withStayTexts } from '@marisma/area-kit/booking';
+import { Dialog, Spinner, useDeferred } from '@marisma/area-kit/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { t } from './texts';
+import type { OpenDialog } from './dialogs';
 
-/** The open dialog, with its booking or payment. */
-export type OpenDialog =
-  | {
-      kind: 'stay';
-      /** Undefined where the address names no stay of this guest. */
-      booking: Booking | undefined;
-      step: StayStep;
-      onStep: (step: StayStep) => void;
-      onDone: () => void;
-    }
-  | { kind: 'details'; booking: Booking }
-  | { kind: 'changeDates'; booking: Booking; thread?: string }
-  | { kind: 'receipt'; payment: Payment };
+const importDialogs = () => withStayTexts(() => import(/* webpackChunkName: "dialogs" */ './dialogs'));
 
-export interface DashboardDialogProps {
-  dialog: OpenDialog;
-  title: string;
-  onClose: () => void;
+function titleOf(dialog: OpenDialog): string {
+  if ('receipt' in dialog) return t.payments.dialog.title;
+  return dialog.stay ? t.homes[dialog.stay.property_id].title : t.bookings.referenceLabel;
 }
 
-/** The dialogs of the dashboard, in a separate chunk: the page renders without them. */
-export default function DashboardDialog({ dialog, ...frame }: DashboardDialogProps) {
-  switch (dialog.kind) {
-    case 'stay': {
-      const { booking, step, onStep, onDone } = dialog;
-      return <StayDialog booking={booking} step={step} onStep={onStep} onDone={onDone} {...frame} />;
-    }
-    case 'details':
-      return <TripDetailsDialog booking={dialog.booking} {...frame} />;
-    case 'changeDates':
-      return <ChangeDatesDialog booking={dialog.booking} thread={dialog.thread} {...frame} />;
-    case 'receipt':
-      return <ReceiptDialog payment={dialog.payment} {...frame} />;
-  }
+/**
+ * The dashboard's open dialog. Its code is fetched after the page renders; a dialog that is opened earlier shows a
+ * spinner. If the code fails to load, the dialog closes with an error, and the next click tries again.
+ */
+export function DashboardDialog({ dialog, onClose }: { dialog: OpenDialog | null; onClose: () => void }) {
+  const { notify, reportError } = useShell();
+  const { Component, error, load } = useDeferred(importDialogs);
+  const open = dialog !== null;
+
+  const retry = useEffectEvent(() => error !== undefined && load());
+  useEffect(() => {
+    if (open) retry();
+  }, [open]);
+
+  const fail = useEffectEvent(() => {
+    // A failed prefetch is not an error: no dialog is open.
+    if (!open) return;
+    onClose();
+    reportError(error, { area: 'guest', during: 'opening a dialog' });
+    notify({ kind: 'error', title: t.dashboard.dialogFailed });
+  });
+  useEffect(() => {
+    if (error !== undefined) fail();
+  }, [error]);
+
+  if (!dialog) return null;
+  const frame = { title: titleOf(dialog), onClose };
+  if (Component) return <Component dialog={dialog} {...frame} />;
+  return (
+    <Dialog open {...frame}>
+      <Spinner />
+    </Dialog>
+  );
 }

@@ -1,64 +1,60 @@
-import { useReadable } from '@marisma/area-kit/shell';
-import { CountBadge, Tabs, VisuallyHidden } from '@marisma/area-kit/ui';
 import { plural } from '@marisma/area-kit/format';
+import { useReadable } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
+import { CountBadge, deferred, ErrorState, Tabs, VisuallyHidden } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
-import { useGuest } from './frame/guest-context';
 import { BookingsPanel } from './bookings/bookings-panel';
+import { useGuest } from './frame/guest';
 import { MessagesPanel } from './messages/messages-panel';
+import { RequestList } from './messages/request-list';
 import { useUnread } from './messages/use-unread';
+import type { Payment } from './payments/payment';
 import { PaymentsPanel } from './payments/payments-panel';
-import { TABS, useDashboardPlace, type DashboardTab } from './lib/dashboard-place';
 import { ReviewsPanel } from './reviews/reviews-panel';
-import type { Booking } from './lib/booking';
-import type { Contents } from './lib/contents';
-import type { Payment } from './lib/payment';
-import type { Thread } from './lib/thread';
+import { useOwn, type Stay } from './parts/own';
 import { t } from './texts';
-import { WishlistPanel } from './wishlist/wishlist-panel';
+import { TABS, useDashboardPlace, type DashboardTab } from './parts/dashboard-place';
+
+const WishlistPanel = deferred(() => import(/* webpackChunkName: "wishlist" */ './wishlist/wishlist-panel'), {
+  Failed: ({ onRetry }) => <ErrorState title={t.wishlist.failed} onRetry={onRetry} />,
+});
 
 type DashboardTabsProps = {
-  /** The guest's own; undefined until it is read. */
-  own: Contents | undefined;
-  /** The demo's samples; empty elsewhere. */
-  samples: Contents;
-  onViewDetails: (booking: Booking) => void;
+  onViewDetails: (stay: Stay) => void;
   onReceipt: (payment: Payment) => void;
 };
 
 /** Bookings, Wishlist, Messages, Reviews and Payments; the address holds the open tab. */
-export function DashboardTabs({ own, samples, onViewDetails, onReceipt }: DashboardTabsProps) {
+export function DashboardTabs({ onViewDetails, onReceipt }: DashboardTabsProps) {
   const { tabs } = t.dashboard;
-  const place = useDashboardPlace();
-  const contents: Record<DashboardTab, ReactNode> = {
+  const { tab, phase, conversation, openTab, openPhase } = useDashboardPlace();
+  const panels: Record<DashboardTab, ReactNode> = {
     bookings: (
       <BookingsPanel
-        own={own?.bookings}
-        samples={samples.bookings}
-        requests={own?.threads.filter(({ request }) => request?.kind !== 'stay') ?? []}
-        status={place.status}
-        onStatus={place.openStatus}
+        requests={<RequestList />}
+        phase={phase}
+        onPhase={openPhase}
         onViewDetails={onViewDetails}
       />
     ),
     wishlist: <WishlistPanel />,
-    messages: <MessagesPanel own={own?.threads} samples={samples.threads} openId={place.thread} />,
-    reviews: <ReviewsPanel own={own?.bookings} samples={samples.bookings} />,
-    payments: <PaymentsPanel own={own?.payments} samples={samples.payments} onReceipt={onReceipt} />,
+    messages: <MessagesPanel openId={conversation} />,
+    reviews: <ReviewsPanel />,
+    payments: <PaymentsPanel onReceipt={onReceipt} />,
   };
   return (
     <section aria-label={tabs.label}>
       <Tabs
         label={tabs.label}
-        value={place.tab}
-        onChange={place.openTab}
+        value={tab}
+        onChange={openTab}
         items={TABS.map((value) => ({
           value,
-          label: value === 'messages' ? <MessagesLabel own={own?.threads ?? []} /> : tabs[value],
+          label: value === 'messages' ? <MessagesLabel /> : tabs[value],
           content: (
             <>
               <VisuallyHidden as="h2">{tabs[value]}</VisuallyHidden>
-              {contents[value]}
+              {panels[value]}
             </>
           ),
         }))}
@@ -67,22 +63,21 @@ export function DashboardTabs({ own, samples, onViewDetails, onReceipt }: Dashbo
   );
 }
 
-/** A sample waits for nobody, so it is not counted. */
-function MessagesLabel({ own }: { own: readonly Thread[] }) {
+/** With the number of unread conversations. A sample waits for nobody, so it is not counted. */
+function MessagesLabel() {
   const { dashboard, messages } = t;
-  const locale = intlLocale();
+  const { data } = useOwn();
   const { showUnread } = useReadable(useGuest().store.choices);
   const { isUnread } = useUnread();
-  const count = own.filter(isUnread).length;
+  const count = data?.conversations.filter(isUnread).length ?? 0;
+  const label = dashboard.tabs.messages;
+  if (!showUnread || count === 0) return label;
   return (
     <>
-      {dashboard.tabs.messages}
-      {showUnread && count > 0 && (
-        <>
-          <CountBadge aria-hidden="true">{count}</CountBadge>
-          <VisuallyHidden>, {plural(count, messages.unreadCount, locale)}</VisuallyHidden>
-        </>
-      )}
+      <span aria-hidden="true">{label}</span>
+      <CountBadge aria-hidden="true">{count}</CountBadge>
+      {/* In one piece: a browser would read a space before a comma that begins a piece of its own. */}
+      <VisuallyHidden>{`${label}, ${plural(count, messages.unreadCount, intlLocale())}`}</VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { HomeId } from './sample/homes';
+import type { HomeId } from './homes';
 
 /** Every address that the guest dashboard links to. */
 export const paths = {
@@ -11,5 +11,6 @@ export const paths = {
   profile: '/profile',
   dashboard: '/dashboard',
   settings: '/dashboard/settings',
-  messages: '/dashboard?tab=messages',
+  /** A conversation, or the list of all. */
+  messages: (id?: string): string => `/dashboard?tab=messages${id ? `&thread=${id}` : ''}`,
 } as const;

@@ -362,16 +362,22 @@ comment on function private.record_approval is 'Records that management was made
 create trigger record_approval after insert or delete on private.staff_approvals
   for each row execute function private.record_approval();
 
-create function private.people(words text, after uuid, most integer) returns jsonb
+create function public.people(words text default '', after uuid default null, most integer default 50)
+returns table (
+  id uuid, name text, email text, roles text[], approved boolean, houses text[],
+  changed_at timestamptz, changed_by text
+)
 language plpgsql stable security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   asked constant text[] := regexp_split_to_array(nullif(btrim(private.plain(left(people.words, 200))), ''), '\s+');
 begin
   if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
-  return (
+  return query
     with sorted as (
-      select p.user_id, private.plain(coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '')) as place
+      select p.user_id, coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '-') as shown,
+        private.plain(coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '')) as place
       from public.profiles p
       where case when asked is null then exists (
           select from public.user_roles r where r.user_id = p.user_id and (
@@ -382,24 +388,40 @@ begin
           where position(word in private.plain(concat_ws(' ', p.first_name, p.last_name, p.email))) = 0)
         end
     ), page as (
-      select s.user_id, s.place from sorted s
+      select s.user_id, s.shown, s.place from sorted s
       where people.after is null
         or (s.place, s.user_id) > (select l.place, l.user_id from sorted l where l.user_id = people.after)
       order by s.place, s.user_id limit least(greatest(people.most, 1), 100)
     )
-    select coalesce(jsonb_agg(private.person_shape(page.user_id) order by page.place, page.user_id), '[]') from page
-  );
+    select page.user_id, page.shown, p.email,
+      array(select r.role::text from public.user_roles r where r.user_id = page.user_id order by r.role),
+      exists (select from private.staff_approvals a where a.user_id = page.user_id),
+      array(
+        select h.name from public.property_owners o join public.properties h on h.id = o.property_id
+        where o.owner_id = page.user_id and (upper_inf(o.during) or upper(o.during) > private.house_today())
+        order by h.number),
+      last.changed_at, case when last.changed_by is not null then private.first_name_of(last.changed_by) end
+    from page join public.profiles p on p.user_id = page.user_id
+    left join lateral (
+      select c.changed_at, c.changed_by from public.role_changes c
+      where c.user_id = page.user_id order by c.changed_at desc limit 1
+    ) last on true
+    order by page.place, page.user_id;
 end;
 $$;
-comment on function private.people is 'See public.people.';
+comment on function public.people is
+  'For admins: the accounts whose name or address contains each of the words; without words admins, management and owners without a house. By name, after an account of the page before.';
 
-create function private.set_staff(account uuid, staff_role public.app_role, granted boolean) returns jsonb
+create function public.set_staff(user_id uuid, role public.app_role, granted boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  account constant uuid := set_staff.user_id;
+  staff_role constant public.app_role := set_staff.role;
 begin
   -- Changes wait for each other. Only then is the caller judged: of two admins who take each other's role at once, the
   -- second is no admin anymore. Nobody takes their own, so one admin always remains.
-  perform pg_advisory_xact_lock(hashtextextended('private.set_staff', 0));
+  perform pg_advisory_xact_lock(hashtextextended('set_staff', 0));
   if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
   if staff_role is null or staff_role not in ('admin', 'management') or granted is null then
     perform private.refuse('bad_role');
@@ -425,30 +447,21 @@ begin
       insert into public.client_profiles (user_id) values (account) on conflict do nothing;
     end if;
   end if;
-  return private.person_shape(account);
 end;
 $$;
-comment on function private.set_staff is 'See public.set_staff.';
-
-create function public.people(words text default '', after uuid default null, most integer default 50) returns jsonb
-language sql stable set search_path = ''
-as $$ select private.people(words, after, most); $$;
-comment on function public.people is
-  'For admins: the accounts whose name or address contains each of the words; without words admins, management and owners without a house. By name, after an account of the page before.';
-
-create function public.set_staff(user_id uuid, role public.app_role, granted boolean) returns jsonb
-language sql volatile set search_path = ''
-as $$ select private.set_staff(user_id, role, granted); $$;
 comment on function public.set_staff is
   'An admin makes another account admin or approved management, or takes that back. Never their own; so one admin remains.';
 
-revoke all on function private.record_approval, private.people, private.set_staff from public;
+revoke all on function private.record_approval from public;
 revoke all on function public.people, public.set_staff from public, anon, authenticated, service_role;
-grant execute on function private.people, private.set_staff, public.people, public.set_staff to authenticated;
+grant execute on function public.people, public.set_staff to authenticated;
 
-create function private.link_house(house text, account uuid, from_day date) returns jsonb
+create function public.link_house(property_id text, user_id uuid, from_day date) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  house constant text := link_house.property_id;
+  account constant uuid := link_house.user_id;
 begin
   if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
   -- Two admins who link one house wait for each other.
@@ -463,20 +476,13 @@ begin
   update public.property_owners o set during = daterange(lower(o.during), from_day)
     where o.property_id = house and o.during && daterange(from_day, null);
   insert into public.property_owners (property_id, owner_id, during) values (house, account, daterange(from_day, null));
-  return private.person_shape(account);
 end;
 $$;
-comment on function private.link_house is 'See public.link_house.';
-
-create function public.link_house(property_id text, user_id uuid, from_day date) returns jsonb
-language sql volatile set search_path = ''
-as $$ select private.link_house(property_id, user_id, from_day); $$;
 comment on function public.link_house is
   'An admin says whose a house is from a day on; until then it stays its former owner''s.';
 
-revoke all on function private.link_house from public;
 revoke all on function public.link_house from public, anon, authenticated, service_role;
-grant execute on function private.link_house, public.link_house to authenticated;
+grant execute on function public.link_house to authenticated;
 
 -- An address is confirmed once its owner has used a mail that was sent there. The date in auth.users alone proves
 -- nothing: a service without confirmations sets it at sign-up.

@@ -119,31 +119,7 @@ create policy "Owners read what they own" on public.property_owners
 create policy "Staff read all owners" on public.property_owners
   for select to authenticated using ((select private.is_staff()));
 
--- Whoever chose owner at sign-up has the role; an admin says which house is theirs, and from when.
-create function private.person_shape(account uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object('id', p.user_id,
-    'name', coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '-'), 'email', p.email,
-    'roles', (select coalesce(jsonb_agg(r.role order by r.role), '[]') from public.user_roles r where r.user_id = p.user_id),
-    'approved', a.user_id is not null,
-    'houses', (
-      select coalesce(jsonb_agg(h.name order by h.number), '[]') from public.property_owners o
-      join public.properties h on h.id = o.property_id
-      where o.owner_id = p.user_id and (upper_inf(o.during) or upper(o.during) > private.house_today())),
-    'changed_at', last.changed_at,
-    'changed_by', case when last.changed_by is not null then private.first_name_of(last.changed_by) end)
-  from public.profiles p
-  left join private.staff_approvals a on a.user_id = p.user_id
-  left join lateral (
-    select c.changed_at, c.changed_by from public.role_changes c
-    where c.user_id = p.user_id order by c.changed_at desc limit 1
-  ) last on true
-  where p.user_id = account;
-$$;
-comment on function private.person_shape is 'An account as admins see it: who, with which roles, and who changed them last.';
-
-revoke all on function private.owns, private.person_shape from public;
+revoke all on function private.owns from public;
 grant execute on function private.owns to authenticated, service_role;
 
 create table public.wishlist (
@@ -251,36 +227,33 @@ comment on function private.note_base is 'Puts a change of a base price on recor
 create trigger note_base after update on public.properties
   for each row execute function private.note_base();
 
-create function private.house_rates(property_id text) returns jsonb
+create function public.house_rates(property_id text)
+returns table (version integer, today date, base jsonb, seasons jsonb, history jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
   house public.properties;
-  latest private.rate_changes;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   select * into house from public.properties p where p.id = house_rates.property_id;
   if not found then perform private.refuse('unknown_property'); end if;
-  select * into latest from private.rate_changes c where c.property_id = house.id order by c.id desc limit 1;
-  return jsonb_build_object(
-    'property_id', house.id,
-    'today', private.house_today(),
-    'version', coalesce(latest.id, 0),
-    'base', private.base_shape(house),
-    'seasons', (
-      select coalesce(jsonb_agg(private.season_shape(r) order by r.nights), '[]')
+  return query select
+    coalesce((select max(c.id) from private.rate_changes c where c.property_id = house.id), 0),
+    private.house_today(),
+    private.base_shape(house),
+    (select coalesce(jsonb_agg(private.season_shape(r) order by r.nights), '[]')
       from public.rates r where r.property_id = house.id and upper(r.nights) > private.house_today()),
-    'history', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'at', c.changed_at,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'at', c.changed_at,
         'by', case when c.changed_by is not null then private.first_name_of(c.changed_by) end,
         'old', c.old, 'new', c.new) order by c.id desc), '[]')
       from (
         select * from private.rate_changes c where c.property_id = house.id order by c.id desc limit 50
-      ) c)
-  );
+      ) c);
 end;
 $$;
-comment on function private.house_rates is 'See public.house_rates.';
+comment on function public.house_rates is
+  'For staff: the base price of a house, its seasons that are not over, their version, and the latest 50 changes.';
 
 create function private.write_rates(property_id text, draft jsonb) returns void
 language plpgsql volatile set search_path = ''
@@ -347,7 +320,7 @@ $$;
 comment on function private.write_rates is
   'Checks and replaces the base price of a house and its seasons from today on; seasons without an id are new.';
 
-create function private.set_rates(property_id text, draft jsonb, expected_version integer) returns jsonb
+create function public.set_rates(property_id text, draft jsonb, expected_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -364,22 +337,22 @@ begin
       to_char(latest.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
   end if;
   perform private.write_rates(property_id, draft);
-  return private.house_rates(property_id);
 end;
 $$;
-comment on function private.set_rates is 'See public.set_rates.';
+comment on function public.set_rates is
+  'Staff replace the base price of a house and its seasons from today on. Seasons without an id are new; those that are left out end.';
 
 create function private.offer(property_id text, check_in date, check_out date, guests integer) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  word constant text := private.judge_stay(property_id, check_in, check_out, guests);
+  code constant text := private.judge_stay(property_id, check_in, check_out, guests);
 begin
   -- What the prices have no part in leaves nothing to compare.
-  if word not in ('taken', 'arrival_day', 'min_nights') then perform private.refuse(word); end if;
+  if code not in ('taken', 'arrival_day', 'min_nights') then perform private.refuse(code); end if;
   return (
     select jsonb_build_object(
-      'word', word,
+      'code', code,
       'quote', private.price_stay(p.id, offer.check_in, offer.check_out, offer.guests, private.house_today()),
       'min_nights', coalesce(r.min_nights, p.min_nights),
       'arrival_days', coalesce(r.arrival_days, '{1,2,3,4,5,6,7}'))
@@ -390,15 +363,12 @@ begin
 end;
 $$;
 comment on function private.offer is
-  'The quote of a stay, the rules of its day of arrival, and the word why a guest could not have it.';
+  'The quote of a stay, the rules of its day of arrival, and the code of the error why a guest could not have it.';
 
-create function private.preview_quote(property_id text, check_in date, check_out date, guests integer, draft jsonb)
-returns jsonb
+create function public.preview_quote(property_id text, check_in date, check_out date, guests integer, draft jsonb)
+returns table (before jsonb, after jsonb)
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  before jsonb;
-  after jsonb;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   before := private.offer(property_id, check_in, check_out, guests);
@@ -410,38 +380,17 @@ begin
   exception when sqlstate 'MR000' then
     null;
   end;
-  return jsonb_build_object('before', before, 'after', after);
+  return next;
 end;
 $$;
-comment on function private.preview_quote is 'See public.preview_quote.';
-
-create function public.house_rates(property_id text) returns jsonb
-language sql stable set search_path = ''
-as $$ select private.house_rates(property_id); $$;
-comment on function public.house_rates is
-  'For staff: the base price of a house, its seasons that are not over, their version, and the latest 50 changes.';
-
-create function public.set_rates(property_id text, draft jsonb, expected_version integer) returns jsonb
-language sql volatile set search_path = ''
-as $$ select private.set_rates(property_id, draft, expected_version); $$;
-comment on function public.set_rates is
-  'Staff replace the base price of a house and its seasons from today on; answers like public.house_rates. Seasons without an id are new; those that are left out end.';
-
-create function public.preview_quote(property_id text, check_in date, check_out date, guests integer, draft jsonb)
-returns jsonb
-language sql volatile set search_path = ''
-as $$ select private.preview_quote(property_id, check_in, check_out, guests, draft); $$;
 comment on function public.preview_quote is
   'For staff: what a stay would cost before and after a change of prices, whether or not the house is free; changes nothing.';
 
 revoke all on function
   private.keep_rate_changes, private.season_shape, private.base_shape, private.note_season, private.note_base,
-  private.house_rates, private.write_rates, private.set_rates, private.offer, private.preview_quote
+  private.write_rates, private.offer
   from public;
 revoke all on function
   public.house_rates, public.set_rates, public.preview_quote
   from public, anon, authenticated, service_role;
-grant execute on function
-  private.house_rates, private.set_rates, private.preview_quote, public.house_rates, public.set_rates,
-  public.preview_quote
-  to authenticated;
+grant execute on function public.house_rates, public.set_rates, public.preview_quote to authenticated;

@@ -961,9 +961,8 @@ revoke all on function
   private.night_prices, private.nights_as_quoted, private.agree_nights, private.agreed_nights,
   private.nights_of_move, private.stricter
   from public;
-grant execute on function
-  private.night_prices, private.agreed_nights, private.nights_of_move, private.stricter
-  to authenticated;
+grant execute on function private.night_prices to anon, authenticated, service_role;
+grant execute on function private.agreed_nights, private.nights_of_move, private.stricter to authenticated;
 
 -- What an account leaves behind keeps no name, and never stands in the way of its deletion.
 

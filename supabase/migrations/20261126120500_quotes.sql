@@ -53,10 +53,7 @@ language sql stable set search_path = ''
 as $$
   with house as (select * from public.properties p where p.id = price_stay.property_id),
   nights as (
-    select n::date as night, coalesce(r.name, 'base') as rule, coalesce(r.nightly_cents, h.nightly_cents) as cents
-    from house h
-    cross join generate_series(price_stay.check_in, price_stay.check_out - 1, interval '1 day') n
-    left join public.rates r on r.property_id = h.id and r.nights @> n::date
+    select * from private.night_prices(price_stay.property_id, price_stay.check_in, price_stay.check_out)
   ),
   lines as (
     select min(night) as first_night, jsonb_build_object(

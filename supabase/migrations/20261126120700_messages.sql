@@ -39,77 +39,62 @@ create policy "Staff read all inquiries" on public.contact_submissions
 create policy "Staff read all service bookings" on public.service_bookings
   for select to authenticated using ((select private.is_staff()));
 
-create function private.add_message(request uuid, said text, key uuid) returns jsonb
+-- An answer of staff that was written to an older state of the request is refused, so that two people do not both answer
+-- it. What is written in a merged request goes to the one in which that is answered.
+create function private.send_message(request uuid, words text, key uuid, expected_version integer)
+returns public.requests
 language plpgsql security definer set search_path = ''
 as $$
 declare
   me constant uuid := auth.uid();
-  body constant text := btrim(said, E' \t\r\n');
-  seen public.requests;
+  trimmed constant text := btrim(words, E' \t\r\n');
+  target public.requests;
   by_guest boolean;
-  message public.request_events;
 begin
+  -- A message that was sent before is not refused, whatever has changed since.
+  if expected_version is not null and private.is_staff() and not exists (
+    select from public.request_events e where e.actor_id = me and e.request_key = key
+  ) then
+    perform private.lock_request(request, expected_version);
+  end if;
   -- The lock makes two sendings of one message wait for each other.
-  select * into seen from public.requests q where q.id = request for update;
-  by_guest := coalesce(seen.guest_id = me, false);
-  if seen.id is null or not (by_guest or private.is_staff()) then perform private.refuse('not_allowed'); end if;
+  select * into target from public.requests q
+    where q.id = coalesce((select m.merged_into from public.requests m where m.id = request), request) for update;
+  by_guest := coalesce(target.guest_id = me, false);
+  if target.id is null or not (by_guest or private.is_staff()) then perform private.refuse('not_allowed'); end if;
   if key is null then perform private.refuse('bad_key'); end if;
-  select * into message from public.request_events e where e.actor_id = me and e.request_key = key;
-  if not found then
-    if coalesce(char_length(body) not between 1 and 4000, true) then perform private.refuse('bad_body'); end if;
+  if not exists (select from public.request_events e where e.actor_id = me and e.request_key = key) then
+    if coalesce(char_length(trimmed) not between 1 and 4000, true) then perform private.refuse('bad_body'); end if;
     if by_guest and (
       select count(*) from public.request_events e
-      where e.request_id = request and e.actor_id = me and e.at > now() - interval '1 hour'
+      where e.request_id = target.id and e.actor_id = me and e.at > now() - interval '1 hour'
     ) >= 30 then
       perform private.refuse('too_many_messages');
     end if;
     insert into public.request_events (request_id, actor_id, actor, kind, body, request_key)
-    values (request, me, case when by_guest then 'guest' else 'house' end,
-      case when by_guest then 'message_in' else 'message_out' end::public.event_kind, body, key)
-    returning * into message;
+    values (target.id, me, case when by_guest then 'guest' else 'house' end,
+      case when by_guest then 'message_in' else 'message_out' end::public.event_kind, trimmed, key);
     update public.requests q
       set state = case when by_guest then 'open' else 'waiting' end::public.request_state,
         turn_at = case when by_guest then q.turn_at end, snoozed_until = null, unread = by_guest
-      where q.id = request returning q.* into seen;
+      where q.id = target.id returning q.* into target;
   end if;
-  return jsonb_build_object('id', message.id, 'request_id', message.request_id, 'at', message.at,
-    'kind', message.kind, 'body', message.body, 'state', seen.state, 'version', seen.version);
+  return target;
 end;
 $$;
-comment on function private.add_message is 'Writes a message of the guest or the house; see public.send_message.';
+comment on function private.send_message is 'See public.send_message.';
 
-revoke all on function private.keep_turn, private.add_message from public;
-grant execute on function private.add_message to authenticated;
-
--- An answer that was written to an older state of the request is refused, so that two people do not both answer it.
-create function private.write_message(request uuid, said text, key uuid, expected_version integer) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- A message that was sent before is answered as it was then, whatever has changed since.
-  if expected_version is not null and private.is_staff() and not exists (
-    select from public.request_events e where e.actor_id = auth.uid() and e.request_key = key
-  ) then
-    perform private.lock_request(request, expected_version);
-  end if;
-  return private.add_message(
-    coalesce((select q.merged_into from public.requests q where q.id = request), request), said, key);
-end;
-$$;
-comment on function private.write_message is 'Writes a message to a request, or to the one in which that is answered; see public.send_message.';
-
--- What is written in a merged request goes to the one in which it is answered.
 create function public.send_message(
   request_id uuid, body text, request_key uuid, expected_version integer default null
-) returns jsonb
+) returns public.requests
 language sql volatile set search_path = ''
-as $$ select private.write_message(request_id, body, request_key, expected_version); $$;
+as $$ select private.send_message(request_id, body, request_key, expected_version); $$;
 comment on function public.send_message is
-  'A guest writes to the house, which opens the request again, or staff answer, after which the guest''s answer is awaited. The same request_key gives the same message; with expected_version an answer of staff to an older state is refused.';
+  'A guest writes to the house, which opens the request again, or staff answer, after which the guest''s answer is awaited; the request is the answer. The same request_key is one message; with expected_version an answer of staff to an older state is refused.';
 
-revoke all on function private.write_message from public;
+revoke all on function private.keep_turn, private.send_message from public;
 revoke all on function public.send_message from public, anon, authenticated, service_role;
-grant execute on function private.write_message, public.send_message to authenticated;
+grant execute on function private.send_message, public.send_message to authenticated;
 
 create function private.settle_request() returns trigger
 language plpgsql security definer set search_path = ''

@@ -474,10 +474,14 @@ $$;
 comment on function private.find_requests is 'The ids of what public.find_requests answers.';
 
 create function public.find_requests(words text, most integer default 50) returns setof public.desk_requests
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select d.* from public.desk_requests d
-  where d.id = any ((select private.find_requests(words, most))::uuid[]) order by d.opened_at desc, d.id;
+declare
+  -- Apart from the rows, or who sees none of them would not be refused.
+  ids constant uuid[] := private.find_requests(words, most);
+begin
+  return query select d.* from public.desk_requests d where d.id = any (ids) order by d.opened_at desc, d.id;
+end;
 $$;
 comment on function public.find_requests is
   'For staff: the latest requests in whose name, address, code or messages each of the words begins a word.';
@@ -497,10 +501,13 @@ $$;
 comment on function private.unsent_requests is 'The ids of what public.unsent_requests answers.';
 
 create function public.unsent_requests(most integer default 50) returns setof public.desk_requests
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select d.* from (select private.unsent_requests(most) as ids) unsent
-  join public.desk_requests d on d.id = any (unsent.ids) order by array_position(unsent.ids, d.id);
+declare
+  ids constant uuid[] := private.unsent_requests(most);
+begin
+  return query select d.* from public.desk_requests d where d.id = any (ids) order by array_position(ids, d.id);
+end;
 $$;
 comment on function public.unsent_requests is 'For staff: the requests about which a mail was given up, the latest first.';
 

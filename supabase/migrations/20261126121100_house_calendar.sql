@@ -216,10 +216,11 @@ comment on view private.stay_money is
 
 revoke all on private.stay_money from anon, authenticated;
 
-create function private.list_stays(
-  show text, house text, state text, from_day date, to_day date, owed text, words text,
-  after_day date, after_code text, most integer
-) returns jsonb
+create function public.list_stays(
+  show text default 'coming', house text default null, state text default null, from_day date default null,
+  to_day date default null, owed text default null, words text default null, after_day date default null,
+  after_code text default null, most integer default 50
+) returns table (stays jsonb, totals jsonb)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
@@ -230,7 +231,7 @@ declare
     from regexp_split_to_table(btrim(private.plain(left(list_stays.words, 200))), '\s+') word where word <> '');
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  return (
+  return query
     with met as not materialized (
       select r.id, r.code, r.property_id, r.check_in, r.check_out, r.guests, r.status, r.closed_as, r.total_cents,
         r.hold_until
@@ -256,9 +257,7 @@ begin
         or case when latest_first then met.check_in < after_day else met.check_in > after_day end
       order by place limit least(greatest(most, 1), 1000)
     )
-    select jsonb_build_object(
-      'today', today,
-      'stays', (
+    select (
         select coalesce(jsonb_agg(to_jsonb(page) - 'place' || jsonb_build_object(
           'name', n.name, 'email', n.email, 'phone', n.phone,
           'received_cents', coalesce(m.received_cents, 0), 'due_cents', coalesce(m.due_cents, 0),
@@ -272,7 +271,7 @@ begin
         ) m on true
       ),
       -- A page that follows has the sums of the first.
-      'totals', case when after_day is null then (
+      case when after_day is null then (
         select to_jsonb(stay) || to_jsonb(money) from (
           select count(*) as stays,
             coalesce(sum(met.check_out - met.check_in) filter (where met.status = 'confirmed'), 0) as nights,
@@ -288,26 +287,14 @@ begin
             ), 0) as overdue_cents,
             coalesce(sum(p.amount_cents) filter (where p.kind = 'refund' and p.received_at is null), 0) as refund_cents
           from met join public.payments p on p.reservation_id = met.id and p.voided_at is null
-        ) money) end
-    )
-  );
+        ) money) end;
 end;
 $$;
-comment on function private.list_stays is 'See public.list_stays.';
-
-create function public.list_stays(
-  show text default 'coming', house text default null, state text default null, from_day date default null,
-  to_day date default null, owed text default null, words text default null, after_day date default null,
-  after_code text default null, most integer default 50
-) returns jsonb
-language sql stable set search_path = ''
-as $$ select private.list_stays(show, house, state, from_day, to_day, owed, words, after_day, after_code, most); $$;
 comment on function public.list_stays is
   'For staff: the stays of all houses by arrival; show is coming, past or all, the latter two latest first; from_day and to_day bound the arrival; owed is due, overdue or refund; words are parts of code or name. A page follows the row with after_day and after_code; the first has the totals of all that is met: nights and revenue of confirmed stays.';
 
-revoke all on function private.list_stays from public;
 revoke all on function public.list_stays from public, anon, authenticated, service_role;
-grant execute on function private.list_stays, public.list_stays to authenticated;
+grant execute on function public.list_stays to authenticated;
 
 -- The list of stays cuts its page first and counts the money of that page alone; the sums of all that a filter meets
 -- are one pass over their payments. What the search compares is kept, not made anew for each stay.

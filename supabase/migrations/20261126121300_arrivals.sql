@@ -38,39 +38,41 @@ create policy "Guests read their own arrival details" on public.arrival_details
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 
-create function private.save_arrival(said public.arrival_details, expected_version integer) returns jsonb
+create function private.save_arrival(details public.arrival_details, expected_version integer)
+returns public.arrival_details
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   stay public.reservations;
   kept public.arrival_details;
-  unread text;
+  bad_field text;
 begin
   -- Two who save at once wait for each other.
-  select * into stay from public.reservations r where r.id = said.reservation_id for no key update;
+  select * into stay from public.reservations r where r.id = details.reservation_id for no key update;
   if stay.id is null or not (private.is_staff() or coalesce(stay.guest_id = auth.uid(), false))
     or stay.status <> 'confirmed' then
     perform private.refuse('not_allowed');
   end if;
   if stay.check_in < private.house_today() and not private.is_staff() then perform private.refuse('past'); end if;
 
-  unread := case
-    when coalesce(said.arrives_at !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$', false) then 'arrives_at'
-    when coalesce(said.travel not in ('flight', 'car', 'other'), false) then 'travel'
-    when coalesce(char_length(said.flight) > 40, false) then 'flight'
-    when coalesce(char_length(said.diet) > 1000, false) then 'diet'
-    when coalesce(char_length(said.wishes) > 1000, false) then 'wishes'
+  bad_field := case
+    when coalesce(details.arrives_at !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$', false) then 'arrives_at'
+    when coalesce(details.travel not in ('flight', 'car', 'other'), false) then 'travel'
+    when coalesce(char_length(details.flight) > 40, false) then 'flight'
+    when coalesce(char_length(details.diet) > 1000, false) then 'diet'
+    when coalesce(char_length(details.wishes) > 1000, false) then 'wishes'
   end;
-  if unread is not null then perform private.refuse('bad_arrival', unread); end if;
-  if not coalesce(private.is_party(said.party), false) or jsonb_array_length(said.party) > stay.guests then
+  if bad_field is not null then perform private.refuse('bad_arrival', bad_field); end if;
+  if not coalesce(private.is_party(details.party), false) or jsonb_array_length(details.party) > stay.guests then
     perform private.refuse('bad_party', stay.guests::text);
   end if;
 
   select * into kept from public.arrival_details a where a.reservation_id = stay.id;
   -- The same details sent twice are one change.
   if (kept.arrives_at, kept.travel, kept.flight, kept.party, kept.diet, kept.wishes)
-    is not distinct from (said.arrives_at, said.travel, said.flight, said.party, said.diet, said.wishes) then
-    return to_jsonb(kept);
+    is not distinct from (details.arrives_at, details.travel, details.flight, details.party, details.diet,
+      details.wishes) then
+    return kept;
   end if;
   if coalesce(kept.version, 0) is distinct from expected_version then
     perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(kept.changed_by),
@@ -78,13 +80,13 @@ begin
   end if;
   insert into public.arrival_details as a
     (reservation_id, arrives_at, travel, flight, party, diet, wishes, version, changed_by)
-  values (stay.id, said.arrives_at, said.travel, said.flight, said.party, said.diet, said.wishes,
+  values (stay.id, details.arrives_at, details.travel, details.flight, details.party, details.diet, details.wishes,
     coalesce(kept.version, 0) + 1, auth.uid())
   on conflict (reservation_id) do update set arrives_at = excluded.arrives_at, travel = excluded.travel,
     flight = excluded.flight, party = excluded.party, diet = excluded.diet, wishes = excluded.wishes,
     version = excluded.version, changed_at = now(), changed_by = excluded.changed_by
   returning * into kept;
-  return to_jsonb(kept);
+  return kept;
 end;
 $$;
 comment on function private.save_arrival is 'See public.save_arrival.';
@@ -92,7 +94,7 @@ comment on function private.save_arrival is 'See public.save_arrival.';
 create function public.save_arrival(
   reservation_id uuid, arrives_at text, travel text, flight text, party jsonb, diet text, wishes text,
   expected_version integer
-) returns jsonb
+) returns public.arrival_details
 language sql volatile set search_path = ''
 as $$
   select private.save_arrival((reservation_id, nullif(btrim(arrives_at), ''), nullif(btrim(travel), ''),

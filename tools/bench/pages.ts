@@ -1,20 +1,26 @@
 import type { Control } from './visit/recorder';
 
+/** One way to serve the same pages; `purist` has the public ones only. */
+export interface Variant {
+  name: 'product' | 'limit' | 'single' | 'purist';
+  origin: string;
+}
+
 export interface BenchPage {
   name: string;
   path: string;
   /** The demo account that opens the page. */
-  account?: 'client' | 'admin' | 'owner';
+  account?: 'client' | 'admin';
   /** A control that needs the page's scripts. */
   answers: Control;
   /** The control that is tapped when the page is idle. */
   tap: Control;
 }
 
-/** On a phone the menu, which also opens without scripts; on a wide screen the header's first disclosure. */
+/** The menu, which also opens without scripts. */
 const menu: Control = { selector: 'header [aria-expanded]', attribute: 'aria-expanded' };
 const secondTab: Control = { selector: '[role=tab]:nth-child(2)', attribute: 'aria-selected' };
-/** On a phone the button of the sidebar, on a wide screen the bell. */
+/** The button of the sidebar. */
 const topBar: Control = { selector: 'main [aria-expanded]', attribute: 'aria-expanded' };
 /** Neither picture is shown automatically within the first ten seconds. */
 const thirdHero: Control = { selector: 'main li:nth-child(3) > [aria-current]', attribute: 'aria-current' };

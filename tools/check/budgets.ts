@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIBRARIES_FILE, type LibraryReport } from '@marisma/area-kit/build';
 import { E2E_KEY, E2E_SITE } from '../../e2e/support/site-folder';
-import { buildPackage } from '../release/builds/build-package';
+import { buildPackages } from '../release/builds/build-packages';
 import { folderOf } from '../release/paths';
 import { signRegistry, readRegistry } from '../release/registry/registry-store';
 import { releaseAll } from '../release/release';
@@ -11,7 +11,6 @@ import { folderTarget } from '../release/targets/target';
 import { findDuplicates } from './budgets/duplicates';
 import { LIMITS, LONG_HTML } from './budgets/limits';
 import { measureSite, type PageSize } from './budgets/site-sizes';
-import { describeTrend, type Figures } from './budgets/trend';
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
@@ -29,7 +28,7 @@ async function readLibraries(name: string, build: string): Promise<LibraryReport
   const read = async (): Promise<LibraryReport> => JSON.parse(await readFile(file, 'utf8')) as LibraryReport;
   const report = await read().catch(() => undefined);
   if (report?.build === build) return report;
-  await buildPackage(name);
+  await buildPackages([name]);
   return read();
 }
 
@@ -44,14 +43,6 @@ function checkHtml(pages: PageSize[]): void {
     if (page.html > (longest.get(limit)?.html ?? 0)) longest.set(limit, page);
   }
   for (const [limit, { pathname, html }] of longest) checkSize(`HTML of ${pathname}`, html, limit);
-}
-
-/** The sizes recorded by the last run with `--record`. */
-const RECORDED = join(import.meta.dirname, 'budgets/recorded.json');
-
-async function reportTrend(now: Figures): Promise<void> {
-  if (process.argv.includes('--record')) return writeFile(RECORDED, `${JSON.stringify(now, null, 2)}\n`);
-  console.log(describeTrend(JSON.parse(await readFile(RECORDED, 'utf8')) as Figures, now));
 }
 
 // The e2e tests use the same site, so the served files are the checked files.
@@ -85,11 +76,3 @@ for (const [name, { live }] of Object.entries(registry.areas)) {
     console.log(`       ${library} ${version}, ${kB(bytes)} kB before minification`);
   }
 }
-
-await reportTrend({
-  shell: sizes.shell,
-  ...Object.fromEntries(
-    Object.entries(registry.areas).map(([name, { live }]) => [`area ${name}`, live.bytes]),
-  ),
-  ...Object.fromEntries(sizes.pages.map(({ pathname, html }) => [`HTML of ${pathname}`, html])),
-});

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { nightsBetween } from '@marisma/area-kit/format';
 import { COMMISSION_PERCENT, houseNames, houses, stayPolicy, type HouseId } from '@marisma/area-kit/houses';
 import {
   comingStays,
@@ -20,10 +20,8 @@ import {
   kpisOn,
   tasks,
 } from '../../remote-admin/src/overview/overview.sample';
-import { bookingsOf } from '../../remote-guest/src/lib/booking';
-import { hostOf, sampleBookings } from '../../remote-guest/src/sample/bookings';
-import { homes } from '../../remote-guest/src/sample/homes';
-import { samplePayments } from '../../remote-guest/src/sample/payments';
+import { homes } from '../../remote-guest/src/homes';
+import { hosts, sampleStays } from '../../remote-guest/src/sample/stays';
 import * as guestEnglish from '../../remote-guest/src/texts/en';
 import * as guestSpanish from '../../remote-guest/src/texts/es';
 import { ownMonths, settle } from '../../remote-owner/src/sample/months';
@@ -47,7 +45,6 @@ const languages = [
 ] as const;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const daysBefore = (from: PlainDate, to: PlainDate): number => nightsBetween(from, to);
 
 describe('reservations', () => {
   it('have codes of the form MR-1234, each for one stay', () => {
@@ -58,13 +55,13 @@ describe('reservations', () => {
 
   it('of a guest are in the lists of owner and administrators under the same code, dates and price', () => {
     const reservations = reservationsOn(DAYS[0]!);
-    for (const booking of bookingsOf(sampleBookings(DAYS[0]!), 'upcoming')) {
-      if (!isOwn(booking.property)) continue;
-      expect(reservations.find(({ code }) => code === booking.id)).toMatchObject({
+    for (const stay of sampleStays(DAYS[0]!)) {
+      if (stay.phase !== 'upcoming' || !isOwn(stay.property_id)) continue;
+      expect(reservations.find(({ code }) => code === stay.code)).toMatchObject({
         guest: SAMPLE_GUEST,
-        check_in: booking.checkIn,
-        check_out: addDays(booking.checkIn, booking.nights),
-        total_cents: booking.total * 100,
+        check_in: stay.check_in,
+        check_out: stay.check_out,
+        total_cents: stay.total_cents,
       });
     }
     for (const { id, property, total } of adminBookings) {
@@ -125,16 +122,18 @@ describe('conditions', () => {
   );
 
   it.each(DAYS)('on %s every sample payment follows the terms', (today) => {
-    for (const { kind, amount, date, booking } of samplePayments(sampleBookings(today), today)) {
-      const days = daysBefore(date, booking.checkIn);
-      const deposit = (booking.total * stayPolicy.depositPercent) / 100;
-      if (kind === 'deposit') expect(amount).toBe(deposit);
-      if (kind === 'balance')
-        expect([days, amount]).toEqual([stayPolicy.balanceDays, booking.total - deposit]);
-      if (kind === 'full') expect(days).toBeLessThan(stayPolicy.balanceDays);
-      if (kind !== 'refund') continue;
-      expect(days).toBeGreaterThan(stayPolicy.balanceDays);
-      expect(-amount).toBe((deposit * (100 - stayPolicy.bankFeePercent)) / 100);
+    for (const { check_in, total_cents, payments } of sampleStays(today)) {
+      const deposit = (total_cents * stayPolicy.depositPercent) / 100;
+      for (const { kind, amount_cents, due_on } of payments) {
+        const days = nightsBetween(due_on, check_in);
+        if (kind === 'deposit') expect(amount_cents).toBe(deposit);
+        if (kind === 'balance')
+          expect([days, amount_cents]).toEqual([stayPolicy.balanceDays, total_cents - deposit]);
+        if (kind === 'full') expect(days).toBeLessThan(stayPolicy.balanceDays);
+        if (kind !== 'refund') continue;
+        expect(days).toBeGreaterThan(stayPolicy.balanceDays);
+        expect(amount_cents).toBe((deposit * (100 - stayPolicy.bankFeePercent)) / 100);
+      }
     }
   });
 
@@ -178,7 +177,7 @@ describe('houses', () => {
   it('are those that their hosts and guests write about', () => {
     for (const [, { guest }] of languages) {
       const { words } = guest.messages;
-      expect(words['serenity-1']).toContain(hostOf('lagoon-villa-serenity').host.split(' ')[0]);
+      expect(words['serenity-1']).toContain(hosts['lagoon-villa-serenity'].name.split(' ')[0]);
       // Serenity has one story and a jetty; Infinity's boats lie in the marina.
       expect(Object.values(words).join(' ')).not.toMatch(/stair|escalera/);
       expect(words['infinity-3']).toMatch(/marina/);

@@ -35,22 +35,19 @@ const textsOf = (name: string): string => join(ROOT, name, 'src/texts');
 
 async function readEnglish(name: string): Promise<Record<string, unknown>> {
   english = {};
-  const folder = join(textsOf(name), 'en');
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.ts')) await import(join(folder, file));
-  }
+  for (const file of filesOf(join(textsOf(name), 'en'))) await import(file);
   return english;
 }
 
 const packages = readdirSync(ROOT).filter((name) => existsSync(join(textsOf(name), 'en')));
-/** Texts that are not among those of every page: they come with the code that shows them. */
-const LATE: Record<string, string[]> = {
-  shared: ['stays', 'reply-clock', 'calendar-links'],
-  'remote-admin': ['house-calendar', 'reservations', 'rates'],
-  'remote-public': ['booking'],
-};
+/** The modules of texts; folders beside them hold their parts. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(folder, file));
+
 const readSpanish = async (name: string): Promise<object> => {
-  const files = ['', ...(LATE[name] ?? [])].map((file) => join(textsOf(name), 'es', file));
+  const files = filesOf(join(textsOf(name), 'es'));
   return Object.assign({}, ...(await Promise.all(files.map((file) => import(file))))) as object;
 };
 

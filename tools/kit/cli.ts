@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -35,13 +36,15 @@ async function build(): Promise<void> {
   await buildFolder(dir);
 }
 
-/** Runs a command of an installed package. */
-function run(name: string, file: string, ...args: string[]): void {
+/** Runs a command of an installed package. @throws Error when it fails; it has said why */
+async function run(name: string, file: string, ...args: string[]): Promise<void> {
   const script = join(
     dirname(createRequire(join(dir, 'package.json')).resolve(`${name}/package.json`)),
     file,
   );
-  execFileSync(process.execPath, [script, ...args], { cwd: dir, stdio: 'inherit' });
+  const child = spawn(process.execPath, [script, ...args], { cwd: dir, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${name} failed.`);
 }
 
 /** The kit and the libraries that the shell provides, as an area with a repository of its own lists them. */
@@ -106,9 +109,13 @@ const verbs: Record<string, () => Promise<void>> = {
   },
   async check() {
     checkFolder();
-    run('typescript', 'bin/tsc', '--noEmit', '-p', '.');
-    run('jest', 'bin/jest.js');
-    await build();
+    // Side by side, and each to its end: all faults are told at once.
+    const checks = await Promise.allSettled([
+      run('typescript', 'bin/tsc', '--noEmit', '-p', '.'),
+      run('jest', 'bin/jest.js'),
+      build(),
+    ]);
+    for (const check of checks) if (check.status === 'rejected') throw check.reason as Error;
   },
   async key() {
     const key = generateKey();

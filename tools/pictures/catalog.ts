@@ -1,11 +1,18 @@
-import { cards } from './catalog/cards';
-import type { CatalogEntry } from './catalog/entry';
-import { heroes } from './catalog/heroes';
-import { houses } from './catalog/houses';
-import { scenes } from './catalog/scenes';
-import { services } from './catalog/services';
+import pictures from './catalog.json';
 
-export type { CatalogEntry } from './catalog/entry';
+/** One rendered picture: the content of its master and its crops. */
+export interface CatalogEntry {
+  /** File name of the master without its extension; also used in the names of all files encoded from it. */
+  readonly name: string;
+  /** Alternative text in English. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** The point that every crop keeps in view, as fractions from the top left corner. */
+  readonly focus: { readonly x: number; readonly y: number };
+  /** Also encode an upright 4:5 crop for phones. */
+  readonly portrait?: boolean;
+}
 
 /** All pictures of the site, in the order in which the pages use them. */
-export const catalog: readonly CatalogEntry[] = [...heroes, ...houses, ...cards, ...scenes, ...services];
+export const catalog: readonly CatalogEntry[] = pictures;

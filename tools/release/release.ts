@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { computeBuildId } from '@marisma/area-kit/build';
 import type { Release } from '@marisma/area-kit/contract';
-import { buildPackage } from './builds/build-package';
+import { buildPackages } from './builds/build-packages';
 import { makeChange, type Change } from './change';
 import { checkContracts } from './registry/check-contract';
-import { writeChangelog } from './builds/changelog';
-import { inParallel } from './targets/in-parallel';
 import { findFaults } from './commands/health';
 import { publishMedia } from './builds/publish-media';
 import { folderOf, listAreas, MEDIA } from './paths';
@@ -22,11 +20,11 @@ type Log = (line: string) => void;
 const distOf = (name: string): string => join(folderOf(name), 'dist');
 
 /**
- * Builds parts, two at once, and refuses what the site's shell cannot load. Nothing is written to the site.
+ * Builds parts and refuses what the site's shell cannot load. Nothing is written to the site.
  * @throws ContractMismatch, or Error with the output of the build
  */
 async function build(target: Target, names: string[]): Promise<void> {
-  await inParallel(2, names, buildPackage);
+  await buildPackages(names);
   await checkContracts(await readRegistry(target), new Map(names.map((name) => [name, distOf(name)])));
 }
 
@@ -65,7 +63,6 @@ export async function release(target: Target, name: string, log: Log): Promise<v
     await writeHealth(target);
     return log(`${name}: ${id} has been repaired; damaged files: ${faults.join(', ')}`);
   }
-  await writeChangelog(target, name, id);
   log(`${name}: ${id} is live`);
 }
 
@@ -102,24 +99,39 @@ async function buildCanary(target: Target, name: string): Promise<Release> {
   return publishArea(target, name, distOf(name));
 }
 
+/** Releases the shell and every area of this workspace. */
+export async function releaseAll(target: Target, log: Log): Promise<void> {
+  const publish = await buildChanged(target, log);
+  await publish();
+}
+
 /**
- * Releases the shell and every area of this workspace; builds in parallel, publishes one after the other.
+ * Builds what differs from the site.
  * @param keepPinned whether a part that was rolled back stays as it is although its sources differ
+ * @returns a function that releases the builds
  */
-export async function releaseAll(target: Target, log: Log, { keepPinned = false } = {}): Promise<void> {
+export async function buildChanged(
+  target: Target,
+  log: Log,
+  { keepPinned = false } = {},
+): Promise<() => Promise<void>> {
   const builds = ['shell', ...listAreas()].map((name) => ({ name, build: computeBuildId(folderOf(name)) }));
   const { stale, kept } = planRelease(await readRegistry(target), builds, keepPinned);
   for (const { name, live } of kept)
     log(`${name}: ${live} stays live, as chosen; its sources differ. To release them: npx marisma ${name}`);
   const parts = stale.map(({ name }) => name);
   await build(target, parts);
+  return () => publishAll(target, stale, log);
+}
+
+async function publishAll(target: Target, stale: SourceBuild[], log: Log): Promise<void> {
+  const parts = stale.map(({ name }) => name);
   await publishMedia(target, MEDIA);
   const edits: Change['edit'][] = [];
   for (const name of parts) edits.push(await publishPackage(target, name));
   const what = `release ${stale.map(({ name, build }) => `${name} ${build}`).join(' ')}`;
   const edit: Change['edit'] = (seen) => edits.reduce((next, each) => each(next), seen);
   await makeChange(target, { what, parts, edit, checked: true });
-  for (const { name, build } of stale) await writeChangelog(target, name, build);
   log(stale.length > 0 ? `released: ${parts.join(', ')}` : 'nothing has changed since the last release');
 }
 

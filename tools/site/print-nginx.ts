@@ -6,10 +6,11 @@ import { readSiteFacts } from './site-facts';
 /** Where the worker listens when HOST and PORT do not say otherwise, on the machine of the site. */
 const WORKER = 'http://127.0.0.1:8080';
 
-/** Writes the nginx configuration for the published folder: `npm run -s release -- nginx-conf example.com`. */
-export async function printNginxConf(serverName: string, root = SITE): Promise<string> {
-  const target = folderTarget(SITE);
-  const redirects = (await target.read('_redirects'))?.toString('utf8') ?? '';
-  const facts = await readSiteFacts(target.read);
-  return writeNginxConf({ root, serverName, listen: '80', worker: WORKER, redirects, ...facts }).trimEnd();
-}
+// Prints the nginx configuration for the published folder: `npm run -s nginx-conf -- example.com [folder]`.
+const [serverName = '_', root = SITE] = process.argv.slice(2);
+const target = folderTarget(SITE);
+const redirects = (await target.read('_redirects'))?.toString('utf8') ?? '';
+const facts = await readSiteFacts(target.read);
+console.log(
+  writeNginxConf({ root, serverName, listen: '80', worker: WORKER, redirects, ...facts }).trimEnd(),
+);

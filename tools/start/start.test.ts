@@ -39,5 +39,5 @@ it.each(['MARISMA_SITE', 'MARISMA_DATA'])(
       await lock.release();
     }
   },
-  30_000,
+  120_000,
 );

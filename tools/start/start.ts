@@ -7,10 +7,10 @@ import { type Backend, startBackend } from '../backend/start-backend';
 import { readAuthor } from '../release/commands/author';
 import { LOCAL, REPORTS, SIGNING_KEY, SITE } from '../release/paths';
 import { signRegistry } from '../release/registry/registry-store';
-import { releaseAll } from '../release/release';
+import { buildChanged } from '../release/release';
 import { readHealth } from '../release/settle';
 import { loadOrMakeSigner } from '../release/registry/signing';
-import { folderTarget } from '../release/targets/target';
+import { folderTarget, type Target } from '../release/targets/target';
 import { collectReports } from '../reports/collect-reports';
 import { createSite } from '../site/serve-site';
 import { every } from './every';
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const target = {
     ...folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY)),
     author: await readAuthor(),
+    quick: true,
   };
   let handleData: Backend['handle'] = async (_, res) =>
     sendJson(res, 503, { message: 'The data service is starting.' }, { 'Retry-After': '2' });
@@ -52,7 +53,11 @@ async function start(): Promise<void> {
   await listen(server, port, host);
   await mkdir(SITE, { recursive: true });
   await lockFolder(await realpath(SITE), SiteFolderInUse);
-  const backend = await startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log });
+  log('Building the packages that have changed since the last start …');
+  const [backend, publish] = await Promise.all([
+    startBackend({ dataDir: LOCAL, siteUrl, seedDemo: true, log }),
+    buildNew(target),
+  ]);
   handleData = backend.handle;
   const config = {
     supabaseUrl: '/',
@@ -64,10 +69,7 @@ async function start(): Promise<void> {
   };
   // Written before the release, because pages contain the site's address.
   await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
-  log('Building the packages that have changed since the last start …');
-  // Key and site of one machine belong to the same person, so a new key is accepted without confirmation.
-  await signRegistry(target);
-  await releaseAll(target, log, { keepPinned: true });
+  await publish();
   const { worker, calendar } = startOwnWorker(backend, { host, port, siteUrl, log });
   answerLink = calendar;
   log(`\nMarisma is at ${siteUrl}`);
@@ -89,6 +91,12 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+}
+
+async function buildNew(target: Target): Promise<() => Promise<void>> {
+  // Key and site of one machine belong to the same person, so a new key is accepted without confirmation.
+  await signRegistry(target);
+  return buildChanged(target, log, { keepPinned: true });
 }
 
 start().catch((error: unknown) => {

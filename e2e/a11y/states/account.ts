@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
-import type { State } from '../state';
+import { variants, type State } from '../state';
 import { fail, hang } from './answers';
 
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name }).click();
@@ -15,117 +15,73 @@ async function fillSignIn(page: Page): Promise<void> {
 /** /auth and /profile. */
 export const accountStates: State[] = [
   { name: 'sign in', path: '/auth' },
-  {
-    name: 'sign in, errors shown',
-    variant: true,
-    path: '/auth',
-    steps: async (page) => {
+  ...variants('/auth', null, {
+    'sign in, errors shown': async (page) => {
       await submit(page, 'Sign In');
       await expect(page.getByText('Password is required')).toBeVisible();
     },
-  },
-  {
-    name: 'sign in, on its way',
-    variant: true,
-    path: '/auth',
-    before: (page) => hang(page, /\/auth\/v1\/token/),
-    steps: async (page) => {
-      await fillSignIn(page);
-      await submit(page, 'Sign In');
-      await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+    'sign in, on its way': {
+      before: (page) => hang(page, /\/auth\/v1\/token/),
+      steps: async (page) => {
+        await fillSignIn(page);
+        await submit(page, 'Sign In');
+        await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'sign in, refused',
-    variant: true,
-    path: '/auth',
-    console: /400/,
-    steps: async (page) => {
-      await fillSignIn(page);
-      await submit(page, 'Sign In');
-      await toast(page, 'Sign In Error');
+    'sign in, refused': {
+      console: /400/,
+      steps: async (page) => {
+        await fillSignIn(page);
+        await submit(page, 'Sign In');
+        await toast(page, 'Sign In Error');
+      },
     },
-  },
+  }),
   { name: 'sign up', path: '/auth?tab=signup' },
-  {
-    name: 'sign up, errors shown',
-    variant: true,
-    path: '/auth?tab=signup',
-    steps: async (page) => {
-      await submit(page, 'Create Account');
-      await expect(page.getByText('First name is required')).toBeVisible();
-    },
-  },
-  {
-    name: 'sign up, passwords differ',
-    variant: true,
-    path: '/auth?tab=signup',
-    steps: async (page) => {
+  ...variants('/auth?tab=signup', null, {
+    'sign up, passwords differ': async (page) => {
       await page.getByLabel('Password', { exact: true }).fill('lagoon heron dusk');
       await page.getByLabel('Confirm Password').fill('lagoon heron dawn');
       await expect(page.getByText('Passwords do not match')).toBeVisible();
     },
-  },
-  { name: 'forgotten password', variant: true, path: '/auth?view=forgot' },
-  {
-    name: 'forgotten password, link sent',
-    variant: true,
-    path: '/auth?view=forgot',
-    before: (page) => page.route(/\/auth\/v1\/recover/, (route) => route.fulfill({ json: {} })),
-    steps: async (page) => {
-      await page.getByLabel('Email').fill('nobody@example.com');
-      await submit(page, 'Send the link');
-      await expect(page.getByText(/has an account, a link/).first()).toBeVisible();
+  }),
+  ...variants('/auth?view=forgot', null, {
+    'forgotten password': {},
+    'forgotten password, link sent': {
+      before: (page) => page.route(/\/auth\/v1\/recover/, (route) => route.fulfill({ json: {} })),
+      steps: async (page) => {
+        await page.getByLabel('Email').fill('nobody@example.com');
+        await submit(page, 'Send the link');
+        await expect(page.getByText(/has an account, a link/).first()).toBeVisible();
+      },
     },
-  },
+  }),
   { name: 'profile', path: '/profile', as: 'client' },
-  {
-    name: 'profile, on its way',
-    variant: true,
-    path: '/profile',
-    as: 'client',
-    before: (page) => hang(page, /\/rest\/v1\/profiles/),
-  },
-  {
-    name: 'profile, out of reach',
-    variant: true,
-    path: '/profile',
-    as: 'client',
-    console: /500|profile/i,
-    before: (page) => fail(page, /\/rest\/v1\/profiles/),
-    steps: (page) => toast(page, 'Failed to load profile information'),
-  },
-  {
-    name: 'profile, saved',
-    variant: true,
-    path: '/profile',
-    as: 'client',
-    before: (page) =>
-      page.route(/\/rest\/v1\/profiles/, (route) =>
-        route.request().method() === 'PATCH' ? route.fulfill({ status: 204, body: '' }) : route.fallback(),
-      ),
-    steps: async (page) => {
-      await page.getByLabel('Phone').fill('+52 322 000 0001');
-      await submit(page, 'Save changes');
-      await toast(page, 'Profile updated successfully');
+  ...variants('/profile', 'client', {
+    'profile, on its way': { before: (page) => hang(page, /\/rest\/v1\/profiles/) },
+    'profile, out of reach': {
+      console: /500|profile/i,
+      before: (page) => fail(page, /\/rest\/v1\/profiles/),
+      steps: (page) => toast(page, 'Failed to load profile information'),
     },
-  },
-  {
-    name: 'profile, leaving with changes',
-    variant: true,
-    path: '/profile',
-    as: 'client',
-    steps: async (page) => {
+    'profile, saved': {
+      before: (page) =>
+        page.route(/\/rest\/v1\/profiles/, (route) =>
+          route.request().method() === 'PATCH' ? route.fulfill({ status: 204, body: '' }) : route.fallback(),
+        ),
+      steps: async (page) => {
+        await page.getByLabel('Phone').fill('+52 322 000 0001');
+        await submit(page, 'Save changes');
+        await toast(page, 'Profile updated successfully');
+      },
+    },
+    'profile, leaving with changes': async (page) => {
       await page.getByLabel('Phone').fill('+52 322 000 0002');
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
       await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     },
-  },
-  {
-    name: 'account details',
-    variant: true,
-    path: '/profile',
-    as: 'admin',
-    steps: (page) => page.getByRole('tab', { name: 'Account Details' }).click(),
-  },
+  }),
+  ...variants('/profile', 'admin', {
+    'account details': (page) => page.getByRole('tab', { name: 'Account Details' }).click(),
+  }),
 ];

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerWithUsers, type SampleUser } from '../../admin/users-service';
 import { expect } from '../../fixtures';
-import type { State } from '../state';
-import { hang } from './answers';
+import { variants, type State } from '../state';
 import { withoutDemo } from '../../support/no-demo';
 
 /** Users for several pages, some without names, roles or addresses. */
@@ -38,52 +37,29 @@ const answerWithMails = async (page: Page): Promise<void> => {
 
 /** The admin area. */
 export const adminStates: State[] = [
-  {
-    name: 'mails',
-    variant: true,
-    path: '/desk/mail',
-    as: 'management',
-    before: answerWithMails,
-    steps: (page) => expect(page.getByRole('link', { name: /^We received your message/ })).toBeVisible(),
-  },
-  {
-    name: 'a mail',
-    variant: true,
-    path: `/desk/mail/${MAIL.name}`,
-    as: 'management',
-    before: answerWithMails,
-    steps: async (page) => {
-      await page.getByRole('tab', { name: 'Text' }).click();
-      await expect(page.getByText('We answer soon.')).toBeVisible();
+  ...variants('/desk/mail', 'management', {
+    mails: {
+      before: answerWithMails,
+      steps: (page) => expect(page.getByRole('link', { name: /^We received your message/ })).toBeVisible(),
     },
-  },
+  }),
+  ...variants(`/desk/mail/${MAIL.name}`, 'management', {
+    'a mail': {
+      before: answerWithMails,
+      steps: async (page) => {
+        await page.getByRole('tab', { name: 'Text' }).click();
+        await expect(page.getByText('We answer soon.')).toBeVisible();
+      },
+    },
+  }),
   { name: 'admin dashboard', path: '/admin', as: 'admin' },
-  {
-    name: 'admin dashboard, sidebar collapsed',
-    variant: true,
-    path: '/admin',
-    as: 'admin',
-    widths: [1280],
-    steps: (page) => page.getByRole('button', { name: 'Collapse sidebar' }).click(),
-  },
-  {
-    name: 'admin dashboard, bell open',
-    variant: true,
-    path: '/admin',
-    as: 'admin',
-    steps: (page) => page.getByRole('button', { name: /^Notifications: 2/ }).click(),
-  },
-  {
-    name: 'admin dashboard, drawer open',
-    variant: true,
-    path: '/admin',
-    as: 'admin',
-    widths: [375, 768],
-    steps: async (page) => {
-      await page.getByRole('main').getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('dialog', { name: 'Admin Panel' })).toBeVisible();
+  ...variants('/admin', 'admin', {
+    'admin dashboard, sidebar collapsed': {
+      widths: [1280],
+      steps: (page) => page.getByRole('button', { name: 'Collapse sidebar' }).click(),
     },
-  },
+    'admin dashboard, bell open': (page) => page.getByRole('button', { name: /^Notifications: 2/ }).click(),
+  }),
   {
     name: 'users',
     path: '/admin/users',
@@ -91,90 +67,53 @@ export const adminStates: State[] = [
     before: (page) => answerWithUsers(page, users),
     steps: (page) => expect(page.getByText('62 users', { exact: true })).toBeVisible(),
   },
-  {
-    name: 'users, sorted, columns to choose from',
-    variant: true,
-    path: '/admin/users',
-    as: 'admin',
-    before: (page) => answerWithUsers(page, users),
-    steps: async (page) => {
-      await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
-      await page.getByRole('button', { name: 'Columns' }).click();
+  ...variants('/admin/users', 'admin', {
+    'users, sorted, columns to choose from': {
+      before: (page) => answerWithUsers(page, users),
+      steps: async (page) => {
+        await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+        await page.getByRole('button', { name: 'Columns' }).click();
+      },
     },
-  },
-  {
-    name: 'users, none found',
-    variant: true,
-    path: '/admin/users?search=nobody',
-    as: 'admin',
-    before: (page) => answerWithUsers(page, users),
-    steps: (page) => expect(page.getByText('No users found matching your search.')).toBeVisible(),
-  },
-  {
-    name: 'users, on their way',
-    variant: true,
-    path: '/admin/users',
-    as: 'admin',
-    before: (page) => hang(page, /\/rest\/v1\/(profiles|user_roles)\?(?!.*user_id=eq)/),
-  },
-  {
-    name: 'users, out of reach',
-    variant: true,
-    path: '/admin/users',
-    as: 'admin',
-    console: /500|could not be read/,
-    before: async (page) => (await answerWithUsers(page, users)).failing.add('profiles'),
-    steps: (page) => expect(page.getByText('Failed to load users', { exact: true })).toBeVisible(),
-  },
-  {
-    name: 'calendar of all houses, timeline',
-    variant: true,
-    path: '/admin/calendar?view=timeline',
-    as: 'admin',
-    steps: (page) => expect(page.getByRole('grid')).toBeVisible(),
-  },
-  {
-    name: 'calendar of all houses, list',
-    variant: true,
-    path: '/admin/calendar?view=list',
-    as: 'admin',
-    steps: (page) => expect(page.getByRole('table')).toBeVisible(),
-  },
-  {
-    name: 'calendar of all houses, a form without a guest',
-    variant: true,
-    path: '/admin/calendar?view=list',
-    as: 'admin',
-    steps: async (page) => {
+  }),
+  ...variants('/admin/users?search=nobody', 'admin', {
+    'users, none found': {
+      before: (page) => answerWithUsers(page, users),
+      steps: (page) => expect(page.getByText('No users found matching your search.')).toBeVisible(),
+    },
+  }),
+  ...variants('/admin/users', 'admin', {
+    'users, out of reach': {
+      console: /500|down/,
+      before: async (page) => (await answerWithUsers(page, users)).failing.add('profiles'),
+      steps: (page) => expect(page.getByText('Failed to load users', { exact: true })).toBeVisible(),
+    },
+  }),
+  ...variants('/admin/calendar?view=timeline', 'admin', {
+    'calendar of all houses, timeline': (page) => expect(page.getByRole('grid')).toBeVisible(),
+  }),
+  ...variants('/admin/calendar?view=list', 'admin', {
+    'calendar of all houses, list': (page) => expect(page.getByRole('table')).toBeVisible(),
+    'calendar of all houses, a form without a guest': async (page) => {
       await page.getByRole('button', { name: 'Add stay or block' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add stay', exact: true }).click();
     },
-  },
-  {
-    name: 'admin dashboard where the site is no demo',
-    variant: true,
-    path: '/admin',
-    as: 'admin',
-    before: withoutDemo,
-    steps: (page) => expect(page.getByText('Occupancy rate', { exact: true })).toBeVisible(),
-  },
-  {
-    name: 'admin reservations, details open',
-    variant: true,
-    path: '/admin/reservations?show=all',
-    as: 'admin',
-    steps: async (page) => {
+  }),
+  ...variants('/admin', 'admin', {
+    'admin dashboard where the site is no demo': {
+      before: withoutDemo,
+      steps: (page) => expect(page.getByText('Occupancy rate', { exact: true })).toBeVisible(),
+    },
+  }),
+  ...variants('/admin/reservations?show=all', 'admin', {
+    'admin reservations, details open': async (page) => {
       const list = page.getByRole('list', { name: 'Stays', exact: true });
       await list.getByRole('button').first().click();
       await expect(list.getByRole('heading', { name: 'Payments' })).toBeVisible();
     },
-  },
-  {
-    name: 'admin rates, changed, a stay compared',
-    variant: true,
-    path: '/admin/reservations/rates/villa-paradise',
-    as: 'admin',
-    steps: async (page) => {
+  }),
+  ...variants('/admin/reservations/rates/villa-paradise', 'admin', {
+    'admin rates, changed, a stay compared': async (page) => {
       const dialog = page.getByRole('dialog');
       await page.getByRole('button', { name: 'Edit the price of all other nights' }).click();
       await dialog.getByLabel('Price per night, US dollars').fill('9000');
@@ -184,25 +123,6 @@ export const adminStates: State[] = [
       await page.getByLabel('Departure', { exact: true }).fill(`09/08/${year}`);
       await expect(page.getByRole('region', { name: 'With your changes: Price of the stay' })).toBeVisible();
     },
-  },
-  {
-    name: 'admin rates, a season that is not one',
-    variant: true,
-    path: '/admin/reservations/rates/villa-paradise',
-    as: 'admin',
-    steps: async (page) => {
-      await page.getByRole('button', { name: 'Add season' }).click();
-      await page.getByRole('dialog').getByLabel('Minimum nights').fill('99');
-      await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
-      await expect(page.getByText('A stay has a minimum of 1 to 30 nights.')).toBeVisible();
-    },
-  },
+  }),
   { name: 'admin area, coming soon', path: '/admin/messages', as: 'admin' },
-  {
-    name: 'admin area, no such page',
-    variant: true,
-    path: '/admin/nothing',
-    as: 'admin',
-    console: /admin\/nothing|404/,
-  },
 ];

@@ -1,5 +1,5 @@
 import { expect } from '../../fixtures';
-import type { State } from '../state';
+import { variants, type State } from '../state';
 import { hang, holdTimers } from './answers';
 
 const toBeOpen = (page: Parameters<NonNullable<State['steps']>>[0], name: string | RegExp) =>
@@ -7,62 +7,31 @@ const toBeOpen = (page: Parameters<NonNullable<State['steps']>>[0], name: string
 
 /** The shell's frame, and the shell's replacements for pages. */
 export const frameStates: State[] = [
-  {
-    name: 'disclaimer',
-    variant: true,
-    path: '/',
-    firstVisit: true,
-    steps: (page) => toBeOpen(page, 'Aviso importante'),
-  },
+  ...variants('/', null, {
+    disclaimer: { firstVisit: true, steps: (page) => toBeOpen(page, 'Aviso importante') },
+  }),
   {
     name: 'Properties menu open',
     path: '/about',
     widths: [1280],
     steps: (page) => page.getByRole('banner').getByRole('button', { name: 'Properties' }).click(),
   },
-  {
-    name: 'account menu of a guest open',
-    variant: true,
-    path: '/about',
-    as: 'client',
-    widths: [1280],
-    steps: (page) => page.getByRole('banner').getByRole('button', { name: 'Clara' }).click(),
-  },
-  {
-    name: 'account menu of an owner open',
-    variant: true,
-    path: '/about',
-    as: 'owner',
-    widths: [1280],
-    steps: (page) => page.getByRole('banner').getByRole('button', { name: 'Octavio' }).click(),
-  },
-  {
-    name: 'menu of small screens open',
-    variant: true,
-    path: '/about',
-    widths: [375, 768],
-    steps: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-      await toBeOpen(page, 'Menu');
+  ...variants('/about', 'client', {
+    'account menu of a guest open': {
+      widths: [1280],
+      steps: (page) => page.getByRole('banner').getByRole('button', { name: 'Clara' }).click(),
     },
-  },
-  {
-    name: 'menu of small screens open, signed in',
-    variant: true,
-    path: '/about',
-    as: 'management',
-    widths: [375, 768],
-    steps: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-      await toBeOpen(page, 'Menu');
+  }),
+  ...variants('/about', null, {
+    'menu of small screens open': {
+      widths: [375, 768],
+      steps: async (page) => {
+        await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+        await toBeOpen(page, 'Menu');
+      },
     },
-  },
-  {
-    name: 'skip link in sight',
-    variant: true,
-    path: '/about',
-    steps: (page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
-  },
+    'skip link in sight': (page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
+  }),
   { name: '404', path: '/no/such/page', console: /404/ },
   {
     name: 'panel of an area that failed',
@@ -72,30 +41,26 @@ export const frameStates: State[] = [
     ready: (page) =>
       expect(page.getByRole('alert')).toHaveAttribute('data-reason', /.+/, { timeout: 15_000 }),
   },
-  {
-    name: 'an area that takes long',
-    variant: true,
-    waiting: true,
-    path: '/proposal',
-    before: async (page) => {
-      await holdTimers(page, 2500);
-      await hang(page, /\/areas\/proposal\//);
+  ...variants('/proposal', null, {
+    'an area that takes long': {
+      waiting: true,
+      before: async (page) => {
+        await holdTimers(page, 2500);
+        await hang(page, /\/areas\/proposal\//);
+      },
+      ready: (page) => expect(page.getByText('This is taking longer than usual')).toBeVisible(),
     },
-    ready: (page) => expect(page.getByText('This is taking longer than usual')).toBeVisible(),
-  },
-  {
-    name: 'spinner of the guard',
-    variant: true,
-    waiting: true,
-    path: '/dashboard',
-    as: 'client',
-    before: (page) => hang(page, /\/rest\/v1\/user_roles/),
-    ready: (page) => expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible(),
-  },
-  {
-    name: 'inspector',
-    variant: true,
-    path: '/about?areas',
-    ready: (page) => expect(page.getByRole('complementary', { name: 'Areas of this page' })).toBeFocused(),
-  },
+  }),
+  ...variants('/dashboard', 'client', {
+    'spinner of the guard': {
+      waiting: true,
+      before: (page) => hang(page, /\/rest\/v1\/user_roles/),
+      ready: (page) => expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible(),
+    },
+  }),
+  ...variants('/about?areas', null, {
+    inspector: {
+      ready: (page) => expect(page.getByRole('complementary', { name: 'Areas of this page' })).toBeFocused(),
+    },
+  }),
 ];

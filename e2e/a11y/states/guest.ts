@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
-import type { State } from '../state';
+import { variants, type State } from '../state';
 
 const toBeOpen = (page: Page, name: string) => expect(page.getByRole('dialog', { name })).toBeVisible();
 const tab = (name: string): State => ({
@@ -21,82 +21,49 @@ export const guestStates: State[] = [
     as: 'client',
     steps: (page) => page.getByRole('tab', { name }).click(),
   })),
-  {
-    name: 'guest dashboard, account menu open',
-    variant: true,
-    path: '/dashboard',
-    as: 'client',
-    steps: (page) => page.getByRole('button', { name: /^Account menu/ }).click(),
-  },
-  {
-    name: 'guest dashboard, trip details',
-    variant: true,
-    path: '/dashboard',
-    as: 'client',
-    steps: async (page) => {
+  ...variants('/dashboard', 'client', {
+    'guest dashboard, account menu open': (page) =>
+      page.getByRole('button', { name: /^Account menu/ }).click(),
+    'guest dashboard, trip details': async (page) => {
       const trip = page.getByRole('region', { name: 'Your Next Trip' });
       await trip.getByRole('button', { name: 'View Details' }).click();
       await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
     },
-  },
-  {
-    name: 'guest dashboard, changing dates',
-    variant: true,
-    path: '/dashboard',
-    as: 'client',
-    steps: async (page) => {
+    'guest dashboard, changing dates': async (page) => {
       await page.getByRole('button', { name: 'Change Dates' }).click();
       await toBeOpen(page, 'Change dates');
     },
-  },
-  {
-    name: 'guest dashboard, a conversation',
-    variant: true,
-    path: '/dashboard?tab=messages',
-    as: 'client',
-    steps: async (page) => {
+  }),
+  ...variants('/dashboard?tab=messages', 'client', {
+    'guest dashboard, a conversation': async (page) => {
       await page.getByRole('link', { name: /^Mariana Solís/ }).click();
       await expect(page.getByRole('heading', { name: 'Conversation with Mariana Solís' })).toBeFocused();
     },
-  },
-  {
-    name: 'guest dashboard, a home off the wishlist',
-    variant: true,
-    path: '/dashboard?tab=wishlist',
-    as: 'client',
-    steps: (page) =>
+  }),
+  ...variants('/dashboard?tab=wishlist', 'client', {
+    'guest dashboard, a home off the wishlist': (page) =>
       page
         .getByRole('tabpanel', { name: 'Wishlist' })
         .getByRole('button', { name: /^Remove Villa Paradise/ })
         .click(),
-  },
-  {
-    name: 'guest dashboard, a receipt',
-    variant: true,
-    path: '/dashboard?tab=payments',
-    as: 'client',
-    steps: async (page) => {
+  }),
+  ...variants('/dashboard?tab=payments', 'client', {
+    'guest dashboard, a receipt': async (page) => {
       await page
         .getByRole('button', { name: /^Receipt/ })
         .first()
         .click();
       await toBeOpen(page, 'Receipt');
     },
-  },
+  }),
   { name: 'guest settings', path: '/dashboard/settings', as: 'client' },
-  {
-    name: 'guest settings, menu open',
-    variant: true,
-    path: '/dashboard/settings',
-    as: 'client',
-    widths: [375],
-    steps: (page) => page.getByRole('button', { name: 'Guest menu' }).click(),
-  },
-  {
-    name: 'guest area, no such page',
-    variant: true,
-    path: '/dashboard/nothing',
-    as: 'client',
-    console: /dashboard\/nothing|404/,
-  },
+  ...variants('/dashboard/settings', 'client', {
+    'guest settings, menu open': {
+      widths: [375],
+      steps: (page) => page.getByRole('button', { name: 'Guest menu' }).click(),
+    },
+  }),
+  ...variants('/dashboard/nothing', 'client', {
+    'guest area, no such page': { console: /dashboard\/nothing|404/ },
+  }),
 ];

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
-import type { State } from '../state';
+import { variants, type State } from '../state';
 import { accept, fail, hang, holdTimers } from './answers';
-import { openCalendar } from './open-calendar';
 
 const BOOKINGS = /\/rest\/v1\/service_bookings/;
 const INQUIRIES = /\/rest\/v1\/contact_submissions/;
@@ -30,115 +29,72 @@ async function sendInquiry(page: Page): Promise<void> {
 
 /** The booking and inquiry forms, from empty to sent. */
 export const publicFormStates: State[] = [
-  { name: 'booking without a service', variant: true, path: '/service-booking' },
-  { name: 'booking', variant: true, path: '/concierge', steps: openBooking },
-  {
-    name: 'booking, errors shown',
-    variant: true,
-    path: '/concierge',
-    steps: async (page) => {
+  ...variants('/service-booking', null, {
+    'booking without a service': {},
+  }),
+  ...variants('/concierge', null, {
+    booking: openBooking,
+    'booking, errors shown': async (page) => {
       await openBooking(page);
       await page.getByRole('button', { name: 'Submit Booking Request' }).click();
       await expect(
         page.getByRole('region', { name: /Announcements/ }).getByText('Date is required'),
       ).toBeVisible();
     },
-  },
-  {
-    name: 'booking, calendar open',
-    variant: true,
-    path: '/concierge',
-    steps: async (page) => {
-      await openBooking(page);
-      await openCalendar(page, 'Preferred Date');
+    'booking, on its way': {
+      before: (page) => hang(page, BOOKINGS),
+      steps: async (page) => {
+        await fillBooking(page);
+        await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+        await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'booking, on its way',
-    variant: true,
-    path: '/concierge',
-    before: (page) => hang(page, BOOKINGS),
-    steps: async (page) => {
-      await fillBooking(page);
-      await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-      await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    'booking, failed': {
+      console: /500|sending a form/,
+      before: (page) => fail(page, BOOKINGS),
+      steps: async (page) => {
+        await fillBooking(page);
+        await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+        await expect(page.getByText('Failed to submit booking. Please try again.')).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'booking, failed',
-    variant: true,
-    path: '/concierge',
-    console: /500|sending a form/,
-    before: (page) => fail(page, BOOKINGS),
-    steps: async (page) => {
-      await fillBooking(page);
-      await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-      await expect(page.getByText('Failed to submit booking. Please try again.')).toBeVisible();
+    'booking, sent': {
+      before: async (page) => {
+        // Otherwise the page navigates away after two seconds.
+        await holdTimers(page, 2000);
+        await accept(page, BOOKINGS);
+      },
+      steps: async (page) => {
+        await fillBooking(page);
+        await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+        await expect(page.getByRole('button', { name: 'Request sent' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'booking, sent',
-    variant: true,
-    path: '/concierge',
-    before: async (page) => {
-      // Otherwise the page navigates away after two seconds.
-      await holdTimers(page, 2000);
-      await accept(page, BOOKINGS);
-    },
-    steps: async (page) => {
-      await fillBooking(page);
-      await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-      await expect(page.getByRole('button', { name: 'Request sent' })).toBeVisible();
-    },
-  },
+  }),
   { name: 'contact', path: '/contact' },
-  {
-    name: 'contact, errors shown',
-    variant: true,
-    path: '/contact',
-    steps: async (page) => {
+  ...variants('/contact', null, {
+    'contact, errors shown': async (page) => {
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused();
     },
-  },
-  {
-    name: 'contact, on its way',
-    variant: true,
-    path: '/contact',
-    before: (page) => hang(page, INQUIRIES),
-    steps: async (page) => {
-      await sendInquiry(page);
-      await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    'contact, failed': {
+      console: /500|sending a form/,
+      before: (page) => fail(page, INQUIRIES),
+      steps: async (page) => {
+        await sendInquiry(page);
+        await expect(page.getByText('Failed to send message')).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'contact, failed',
-    variant: true,
-    path: '/contact',
-    console: /500|sending a form/,
-    before: (page) => fail(page, INQUIRIES),
-    steps: async (page) => {
-      await sendInquiry(page);
-      await expect(page.getByText('Failed to send message')).toBeVisible();
+    'contact, sent': {
+      before: (page) => accept(page, INQUIRIES),
+      steps: async (page) => {
+        await sendInquiry(page);
+        await expect(page.getByText('Message sent successfully!')).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'contact, sent',
-    variant: true,
-    path: '/contact',
-    before: (page) => accept(page, INQUIRIES),
-    steps: async (page) => {
-      await sendInquiry(page);
-      await expect(page.getByText('Message sent successfully!')).toBeVisible();
-    },
-  },
-  {
-    name: 'contact about an owner’s matter, map out of reach',
-    variant: true,
-    path: '/contact',
-    steps: async (page) => {
+    'contact about an owner’s matter, map out of reach': async (page) => {
       await page.getByLabel('Inquiry Type').selectOption('owner');
       await page.getByRole('button', { name: 'Show map' }).click();
     },
-  },
+  }),
 ];

@@ -2,7 +2,7 @@ import { authSession, authUser } from '../../../shell/src/session/testing/servic
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
 import { comeBack, expectNotice } from '../../updates/tab';
-import type { State } from '../state';
+import { variants, type State } from '../state';
 
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name }).click();
 
@@ -20,58 +20,37 @@ async function givePassword(page: Page): Promise<void> {
 
 /** The steps between password and session, and the update notice. */
 export const signInSteps: State[] = [
-  {
-    name: 'sign up, address to be confirmed',
-    variant: true,
-    path: '/auth?tab=signup',
-    before: (page) => page.route(/\/auth\/v1\/signup/, (route) => route.fulfill({ json: authUser() })),
-    steps: async (page) => {
-      for (const [label, text] of [
-        ['First Name', 'Elena'],
-        ['Last Name', 'Duarte'],
-        ['Email', 'elena@marisma.test'],
-        ['Password', 'lagoon heron dusk'],
-        ['Confirm Password', 'lagoon heron dusk'],
-      ] as const) {
-        await page.getByLabel(label, { exact: true }).fill(text);
-      }
-      await submit(page, 'Create Account');
-      await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+  ...variants('/auth?tab=signup', null, {
+    'sign up, address to be confirmed': {
+      before: (page) => page.route(/\/auth\/v1\/signup/, (route) => route.fulfill({ json: authUser() })),
+      steps: async (page) => {
+        for (const [label, text] of [
+          ['First Name', 'Elena'],
+          ['Last Name', 'Duarte'],
+          ['Email', 'elena@marisma.test'],
+          ['Password', 'lagoon heron dusk'],
+          ['Confirm Password', 'lagoon heron dusk'],
+        ] as const) {
+          await page.getByLabel(label, { exact: true }).fill(text);
+        }
+        await submit(page, 'Create Account');
+        await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'sign in, second factor',
-    variant: true,
-    path: '/auth',
-    before: askForFactor,
-    steps: givePassword,
-  },
-  {
-    name: 'sign in, second factor, errors shown',
-    variant: true,
-    path: '/auth',
-    before: askForFactor,
-    steps: async (page) => {
-      await givePassword(page);
-      await submit(page, 'Verify');
-      await expect(page.getByText('Enter the 6-digit code', { exact: true })).toBeVisible();
+  }),
+  ...variants('/auth', null, {
+    'sign in, second factor': { before: askForFactor, steps: givePassword },
+  }),
+  ...variants('/auth', 'client', {
+    'new password': {
+      // The tab's state after following a recovery link.
+      before: (page) => page.addInitScript(() => sessionStorage.setItem('marisma.recovery', '1')),
+      steps: (page) =>
+        expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible(),
     },
-  },
-  {
-    name: 'new password',
-    variant: true,
-    path: '/auth',
-    as: 'client',
-    // The tab's state after following a recovery link.
-    before: (page) => page.addInitScript(() => sessionStorage.setItem('marisma.recovery', '1')),
-    steps: (page) =>
-      expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible(),
-  },
-  {
-    name: 'a newer version of the site is ready',
-    variant: true,
-    path: '/about',
-    steps: async (page) => {
+  }),
+  ...variants('/about', null, {
+    'a newer version of the site is ready': async (page) => {
       await page.route('**/registry.json', async (route) => {
         const registry = (await (await route.fetch()).json()) as { shell: object };
         const shell = { ...registry.shell, live: { build: 'ffffffffffff' } };
@@ -80,5 +59,5 @@ export const signInSteps: State[] = [
       await comeBack(page);
       await expectNotice(page);
     },
-  },
+  }),
 ];

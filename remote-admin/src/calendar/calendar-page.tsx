@@ -1,6 +1,6 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { LegendList, type Cell } from '@marisma/area-kit/night-grid';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import {
   Button,
   ErrorState,

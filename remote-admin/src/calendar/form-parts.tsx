@@ -1,5 +1,5 @@
 import type { DataError } from '@marisma/area-kit/data';
-import { QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { FormStatus, SignInAgain, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import type { useStaffQuote } from '../lib/staff-quote';
 import { houseCalendar as texts } from '../texts/en/house-calendar';

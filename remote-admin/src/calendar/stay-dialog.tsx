@@ -3,7 +3,7 @@ import { addDays, parsePlainDate } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
 import {
   Button,
   DateField,

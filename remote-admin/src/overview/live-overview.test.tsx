@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const row = (of: string, booked: number, blocked: number, revenue_cents: string | number) => ({
+const row = (of: string, booked: number, blocked: number, revenue_cents: number) => ({
   property_id: 'villa-paradise',
   month: of,
   nights: 30,
@@ -35,7 +35,7 @@ function open(figures: object[]) {
 
 test('where the site is no demo, an admin reads the houses’ own figures and no sample', async () => {
   open([
-    row(thisMonth, 10, 10, '900000'),
+    row(thisMonth, 10, 10, 900000),
     row(thisMonth, 10, 0, 1100000),
     row(lastMonth, 15, 0, 1500000),
     row(lastMonth, 15, 0, 1000000),

@@ -1,27 +1,28 @@
-import { dayAtHouse } from '@marisma/area-kit/format';
-import { useShell, useUser } from '@marisma/area-kit/shell';
-import { ErrorState, Note, Panel, Stack } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
+import { plainList, space } from '@marisma/area-kit/theme';
+import { ErrorState, Note, Panel, Spinner, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
+import styled from 'styled-components';
+import { paths } from '../paths';
 import { t } from '../texts';
 import { KpiCards } from './kpi-cards';
-import { readKpis } from './kpis.data';
-import { OverviewSpinner } from './overview-spinner';
+import { useKpis } from './queries';
 import { QuickActions } from './quick-actions';
-import { Shortcuts } from './shortcuts';
+
+/** As high as the window, so that the footer does not move into view and away again. */
+const Room = styled.div`
+  min-block-size: 100svh;
+`;
+
+/** Says that the overview loads, and holds its room until then. */
+export const OverviewSpinner = ({ label }: { label: string }) => (
+  <Room>
+    <Spinner label={label} />
+  </Room>
+);
 
 /** The key figures of all houses, and the pages where staff act. */
 export function LiveOverview() {
   const texts = t.overview.live;
-  const { supabase } = useShell();
-  const { id } = useUser();
-  const today = dayAtHouse();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['kpis', id, today],
-    queryFn: async ({ signal }) => readKpis(await supabase(), today, signal),
-    staleTime: 30_000,
-    refetchOnWindowFocus: true,
-    meta: { during: 'reading the key figures' },
-  });
+  const { data, error, isFetching, refetch } = useKpis();
   if (!data && !error) return <OverviewSpinner label={texts.loading} />;
   return (
     <Stack $gap={6}>
@@ -43,5 +44,37 @@ export function LiveOverview() {
       <QuickActions />
       <Shortcuts />
     </Stack>
+  );
+}
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const places = [
+  { name: 'calendar', to: paths.calendar },
+  { name: 'reservations', to: paths.reservations },
+  { name: 'day', to: paths.deskArrivals },
+  { name: 'desk', to: paths.desk },
+] as const;
+
+/** Who arrives, what is free, what is owed and what is to do: each on the page where one acts. */
+function Shortcuts() {
+  const texts = t.overview.places;
+  return (
+    <TitledPanel title={texts.title}>
+      <List>
+        {places.map(({ name, to }) => (
+          <li key={name}>
+            <TextLink to={to}>{texts[name].link}</TextLink>
+            <Text $size="sm" $muted>
+              {texts[name].what}
+            </Text>
+          </li>
+        ))}
+      </List>
+    </TitledPanel>
   );
 }

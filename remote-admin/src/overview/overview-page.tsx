@@ -1,8 +1,7 @@
 import { useDemoSamples } from '@marisma/area-kit/queries';
 import { PageHeader, useToday } from '@marisma/area-kit/ui';
 import { t } from '../texts';
-import { LiveOverview } from './live-overview';
-import { OverviewSpinner } from './overview-spinner';
+import { LiveOverview, OverviewSpinner } from './live-overview';
 
 export const title = t.common.title(t.overview.title);
 

@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import { formatClock, formatNumber, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Checkbox, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Checkbox, Text, TitledPanel, useStoredState } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { tasks } from './overview.sample';
-import { useDoneTasks } from './use-done-tasks';
 
 const List = styled.ul`
   ${plainList}
@@ -73,4 +72,26 @@ export function TodaysTasks({ today }: { today: PlainDate }) {
       </Text>
     </TitledPanel>
   );
+}
+
+interface DoneTasks {
+  day: PlainDate;
+  ids: readonly string[];
+}
+
+const NOTHING_DONE: DoneTasks = { day: '', ids: [] };
+
+function parse(stored: unknown): DoneTasks | undefined {
+  const { day, ids } = (stored ?? {}) as Partial<DoneTasks>;
+  if (typeof day !== 'string' || !Array.isArray(ids)) return undefined;
+  return { day, ids: ids.filter((id) => typeof id === 'string') };
+}
+
+/** The tasks that are ticked today on this device; a new day starts with none. */
+function useDoneTasks(today: PlainDate) {
+  const [stored, store] = useStoredState('marisma.admin.done-tasks', NOTHING_DONE, parse);
+  const done = stored.day === today ? stored.ids : [];
+  const toggle = (id: string) =>
+    store({ day: today, ids: done.includes(id) ? done.filter((other) => other !== id) : [...done, id] });
+  return { done, toggle };
 }

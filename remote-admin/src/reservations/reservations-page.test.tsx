@@ -89,7 +89,6 @@ function open(path = '/admin/reservations', stays: object[] = [stay(1), stay(2, 
       ? service.stays.findIndex((one) => (one as { code: string }).code === args['after_code']) + 1
       : 0;
     return Response.json({
-      today: '2026-12-01',
       totals: from === 0 ? TOTALS : null,
       stays: service.stays.slice(from, from + Number(args['most'])),
     });

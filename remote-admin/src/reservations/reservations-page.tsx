@@ -14,7 +14,7 @@ import { t } from '../texts';
 import { reservations } from '../texts/en/reservations';
 import { SectionLinks } from './section-links';
 import { StayList } from './stay-list';
-import { useHouses } from './use-houses';
+import { useHouses } from '../lib/houses';
 
 export const title = t.common.title(reservations.title);
 

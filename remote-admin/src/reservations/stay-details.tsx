@@ -1,6 +1,6 @@
+import type { ListedStay } from '@marisma/area-kit/data';
 import { formatDate, mailTo, telephone } from '@marisma/area-kit/format';
-import { useShell } from '@marisma/area-kit/shell';
-import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
@@ -13,7 +13,6 @@ import {
   Text,
   TextLink,
 } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { describeEvents } from '../lib/describe-event';
@@ -21,8 +20,7 @@ import { dayInWords, dayOfMoment, momentInWords, momentOf } from '../lib/moments
 import { useStaff } from '../lib/use-staff';
 import { paths } from '../paths';
 import { reservations } from '../texts/en/reservations';
-import { readDetails, type StayDetails as Details } from './stay-details.data';
-import type { ListedStay } from './stays.data';
+import { useStayDetails } from './queries';
 
 const Frame = styled.div`
   display: grid;
@@ -50,17 +48,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** Guest, payments and history of a stay. */
 export function StayDetails({ id, stay, house }: { id: string; stay: ListedStay; house: string }) {
-  const { supabase } = useShell();
   const texts = reservations;
   const { details } = texts;
   const day = (date: string) => formatDate(date, intlLocale(), 'full');
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['stay details', stay.id],
-    queryFn: async ({ signal }) => readDetails(await supabase(), stay, signal),
-    staleTime: 5_000,
-    refetchOnWindowFocus: true,
-    meta: { during: 'reading the details of a stay' },
-  });
+  const { data, error, isFetching, refetch } = useStayDetails(stay);
   return (
     <Frame id={id}>
       <Grid $min="16rem" $max={2} $gap={6}>
@@ -91,12 +82,12 @@ export function StayDetails({ id, stay, house }: { id: string; stay: ListedStay;
           <KeyValueList
             items={[
               { key: texts.house, value: house },
-              { key: texts.columns.arrival, value: day(stay.checkIn) },
-              { key: texts.columns.departure, value: day(stay.checkOut) },
+              { key: texts.columns.arrival, value: day(stay.check_in) },
+              { key: texts.columns.departure, value: day(stay.check_out) },
               { key: texts.columns.guests, value: texts.guests(stay.guests) },
-              ...(stay.closedAs ? [{ key: texts.state, value: texts.closedAs[stay.closedAs] }] : []),
-              ...(stay.holdUntil
-                ? [{ key: details.heldUntil, value: momentInWords(momentOf(stay.holdUntil)) }]
+              ...(stay.closed_as ? [{ key: texts.state, value: texts.closedAs[stay.closed_as] }] : []),
+              ...(stay.hold_until
+                ? [{ key: details.heldUntil, value: momentInWords(momentOf(stay.hold_until)) }]
                 : []),
             ]}
           />
@@ -116,8 +107,10 @@ export function StayDetails({ id, stay, house }: { id: string; stay: ListedStay;
         <Spinner label={details.loading} />
       )}
       <Stack $row $wrap $gap={5}>
-        {stay.requestId && <TextLink to={paths.deskRequest(stay.requestId)}>{details.openRequest}</TextLink>}
-        <TextLink to={`${paths.calendar}?house=${stay.propertyId}&from=${stay.checkIn}`}>
+        {stay.request_id && (
+          <TextLink to={paths.deskRequest(stay.request_id)}>{details.openRequest}</TextLink>
+        )}
+        <TextLink to={`${paths.calendar}?house=${stay.property_id}&from=${stay.check_in}`}>
           {details.inCalendar}
         </TextLink>
       </Stack>
@@ -125,7 +118,12 @@ export function StayDetails({ id, stay, house }: { id: string; stay: ListedStay;
   );
 }
 
-function Told({ details: { payments, events }, stay }: { details: Details; stay: ListedStay }) {
+interface ToldProps {
+  details: NonNullable<ReturnType<typeof useStayDetails>['data']>;
+  stay: ListedStay;
+}
+
+function Told({ details: { payments, events }, stay }: ToldProps) {
   const { details, noName } = reservations;
   const staff = useStaff().data;
   const lines = describeEvents(events, {

@@ -2,7 +2,7 @@ import { ChipGroup, DateField, Field, Grid, Input, Select, Stack } from '@marism
 import type { Ref } from 'react';
 import { reservations } from '../texts/en/reservations';
 import { OWES, SHOWS, STATES, type Param, type StayFilter } from './stay-filter';
-import type { House } from '../lib/houses.data';
+import type { House } from '../lib/houses';
 
 interface StayFiltersProps {
   filter: StayFilter;

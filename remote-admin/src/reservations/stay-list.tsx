@@ -1,6 +1,8 @@
-import { asDataError } from '@marisma/area-kit/data';
-import { downloadCsv } from '@marisma/area-kit/format';
-import { useShell, useUser } from '@marisma/area-kit/shell';
+import { asDataError, type Answer, type ListedStay } from '@marisma/area-kit/data';
+import { downloadCsv, formatNumber, nightsBetween, type CsvCell } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList } from '@marisma/area-kit/theme';
 import {
   Button,
@@ -8,24 +10,22 @@ import {
   ErrorState,
   Spinner,
   Stack,
+  StatCard,
+  StatGrid,
   useAddressParams,
   useFocusOnMore,
 } from '@marisma/area-kit/ui';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDebounced } from '../lib/use-debounced';
 import { reservations } from '../texts/en/reservations';
-import type { House } from '../lib/houses.data';
+import type { House } from '../lib/houses';
 import { PARAMS, readFilter, type Param } from './stay-filter';
 import { StayFilters } from './stay-filters';
 import { StayRow } from './stay-row';
-import { staysAsRows } from './stay-rows';
-import { StayTotals } from './stay-totals';
-import { readAllStays, readStayPage, type ListedStay } from './stays.data';
+import { readAllStays, useStays } from './queries';
 
-const AT_ONCE = 50;
 const PAUSE_MS = 300;
 
 const List = styled.ul<{ $old: boolean }>`
@@ -37,10 +37,10 @@ const List = styled.ul<{ $old: boolean }>`
 export function StayList({ houses }: { houses: readonly House[] }) {
   const texts = reservations;
   const { supabase, notify } = useShell();
-  const { id } = useUser();
   const [params, setParams] = useAddressParams();
   const [exporting, setExporting] = useState(false);
   const busy = useRef(false);
+  const nameOf = new Map(houses.map((house) => [house.id, house.name]));
   const typed = params.get('q') ?? '';
   const filter = { ...readFilter(params), words: useDebounced(typed, PAUSE_MS).trim() };
   const search = useRef<HTMLInputElement>(null);
@@ -53,17 +53,7 @@ export function StayList({ houses }: { houses: readonly House[] }) {
     hasNextPage,
     fetchNextPage,
     refetch,
-  } = useInfiniteQuery({
-    queryKey: ['all stays', id, filter],
-    queryFn: async ({ pageParam, signal }) =>
-      readStayPage(await supabase(), filter, pageParam, AT_ONCE, signal),
-    initialPageParam: undefined as ListedStay | undefined,
-    getNextPageParam: ({ stays }) => (stays.length === AT_ONCE ? stays.at(-1) : undefined),
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-    refetchOnWindowFocus: true,
-    meta: { during: 'reading the reservations' },
-  });
+  } = useStays(filter);
   const set = (name: Param | 'stay', value: string, replace: boolean) =>
     setParams((now) => {
       const next = new URLSearchParams(now);
@@ -77,7 +67,7 @@ export function StayList({ houses }: { houses: readonly House[] }) {
     busy.current = true;
     setExporting(true);
     try {
-      downloadCsv(texts.csvFile, staysAsRows(await readAllStays(await supabase(), filter), houses));
+      downloadCsv(texts.csvFile, staysAsRows(await readAllStays(await supabase(), filter), nameOf));
     } catch {
       notify({ kind: 'error', title: texts.csvFailed, description: texts.csvFailedHint });
     } finally {
@@ -96,7 +86,6 @@ export function StayList({ houses }: { houses: readonly House[] }) {
     void fetchNextPage();
   };
 
-  const nameOf = new Map(houses.map((house) => [house.id, house.name]));
   const stays = data?.pages.flatMap((page) => page.stays) ?? [];
   const { moreButton, list, askForMore } = useFocusOnMore<HTMLUListElement>(stays.length);
   const totals = data?.pages[0]?.totals;
@@ -144,7 +133,7 @@ export function StayList({ houses }: { houses: readonly House[] }) {
           <StayRow
             key={stay.id}
             stay={stay}
-            house={nameOf.get(stay.propertyId) ?? stay.propertyId}
+            house={nameOf.get(stay.property_id) ?? stay.property_id}
             open={stay.code === open}
             onToggle={() => set('stay', stay.code === open ? '' : stay.code, false)}
           />
@@ -157,4 +146,57 @@ export function StayList({ houses }: { houses: readonly House[] }) {
       )}
     </Stack>
   );
+}
+
+type Totals = NonNullable<Answer<'list_stays'>['totals']>;
+
+/** Sums of all stays that the filter meets, by the database. */
+function StayTotals({ totals }: { totals: Totals }) {
+  const texts = reservations.totals;
+  const count = (number: number) => formatNumber(number, intlLocale());
+  const besides = [
+    totals.overdue_cents > 0 && texts.overdue(formatCents(totals.overdue_cents)),
+    totals.refund_cents > 0 && texts.refund(formatCents(totals.refund_cents)),
+  ].filter((part) => part !== false);
+  return (
+    <StatGrid aria-label={texts.label}>
+      <StatCard
+        label={texts.stays}
+        value={count(totals.stays)}
+        change={texts.nights(totals.nights, count(totals.nights))}
+      />
+      <StatCard label={texts.revenue} value={formatCents(totals.revenue_cents)} />
+      <StatCard label={texts.received} value={formatCents(totals.received_cents)} />
+      <StatCard
+        label={texts.due}
+        value={formatCents(totals.due_cents)}
+        change={besides.join(' · ') || undefined}
+      />
+    </StatGrid>
+  );
+}
+
+/** Stays as the rows of a CSV file; amounts are US dollars. */
+function staysAsRows(stays: readonly ListedStay[], nameOf: ReadonlyMap<string, string>): CsvCell[][] {
+  const { columns, states, closedAs } = reservations;
+  return [
+    Object.values(columns),
+    ...stays.map((stay) => [
+      stay.code,
+      nameOf.get(stay.property_id) ?? stay.property_id,
+      stay.check_in,
+      stay.check_out,
+      nightsBetween(stay.check_in, stay.check_out),
+      stay.guests,
+      states[stay.status],
+      stay.closed_as && closedAs[stay.closed_as],
+      stay.name,
+      stay.email,
+      stay.phone,
+      stay.total_cents / 100,
+      stay.received_cents / 100,
+      stay.due_cents / 100,
+      stay.refund_cents / 100,
+    ]),
+  ];
 }

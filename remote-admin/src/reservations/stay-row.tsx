@@ -1,5 +1,6 @@
+import type { ListedStay } from '@marisma/area-kit/data';
 import { formatDateRange, nightsBetween } from '@marisma/area-kit/format';
-import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
 import { StatusBadge, type BadgeTone } from '@marisma/area-kit/ui';
@@ -7,7 +8,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { reservations } from '../texts/en/reservations';
 import { StayDetails } from './stay-details';
-import type { ListedStay } from './stays.data';
 
 const tones: Record<ListedStay['status'], BadgeTone> = {
   confirmed: 'success',
@@ -115,12 +115,12 @@ interface StayRowProps {
 export function StayRow({ stay, house, open, onToggle }: StayRowProps) {
   const texts = reservations;
   const details = useId();
-  const { checkIn, checkOut, dueCents, refundCents } = stay;
+  const { check_in, check_out, due_cents, refund_cents } = stay;
   const owed =
-    refundCents > 0
-      ? texts.totals.refund(formatCents(refundCents))
-      : dueCents > 0
-        ? texts.owing(formatCents(dueCents))
+    refund_cents > 0
+      ? texts.totals.refund(formatCents(refund_cents))
+      : due_cents > 0
+        ? texts.owing(formatCents(due_cents))
         : texts.nothingDue;
   return (
     <Row>
@@ -132,10 +132,10 @@ export function StayRow({ stay, house, open, onToggle }: StayRowProps) {
         <span>
           <span>{house}</span>{' '}
           <span>
-            {formatDateRange(checkIn, checkOut, intlLocale())},{' '}
-            <Nights>{texts.nights(nightsBetween(checkIn, checkOut))}</Nights>
+            {formatDateRange(check_in, check_out, intlLocale())},{' '}
+            <Nights>{texts.nights(nightsBetween(check_in, check_out))}</Nights>
           </span>{' '}
-          <span>{formatCents(stay.totalCents)}</span> <span>{owed}</span>
+          <span>{formatCents(stay.total_cents)}</span> <span>{owed}</span>
         </span>
       </Line>
       {open && <StayDetails id={details} stay={stay} house={house} />}

@@ -61,12 +61,9 @@ const Day = styled.time`
 `;
 
 /** The local day of a moment in ISO 8601. */
-export const UserDay = ({ moment }: { moment: string }) =>
-  moment ? (
-    <Day dateTime={moment}>{formatDate(fromLocalDate(new Date(moment)), intlLocale())}</Day>
-  ) : (
-    <Missing>{t.users.unknown}</Missing>
-  );
+export const UserDay = ({ moment }: { moment: string }) => (
+  <Day dateTime={moment}>{formatDate(fromLocalDate(new Date(moment)), intlLocale())}</Day>
+);
 
 const Actions = styled.div`
   display: flex;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Tables } from '@marisma/area-kit/data';
-import { readTimestamp } from '@marisma/area-kit/format';
 import type { t } from '../texts';
 import { UserActions, UserDay, UserEmail, UserName, UserRoles, type RolesState } from './user-cells';
 
@@ -42,7 +41,7 @@ export const COLUMNS: Readonly<Record<ColumnKey, UserColumn>> = {
     cell: (_value, { roles }, state) => <UserRoles roles={roles} state={state} />,
   },
   created: {
-    value: ({ created_at }) => isoOf(readTimestamp(created_at)),
+    value: ({ created_at }) => new Date(created_at).toISOString(),
     named: true,
     cell: (moment) => <UserDay moment={moment} />,
   },
@@ -52,5 +51,3 @@ export const COLUMN_KEYS = Object.keys(COLUMNS) as ColumnKey[];
 
 /** The value of a column, empty when it is missing. */
 export const valueOf = (key: ColumnKey, person: Person) => COLUMNS[key].value?.(person) ?? '';
-
-const isoOf = (time: number | null) => (time === null ? '' : new Date(time).toISOString());

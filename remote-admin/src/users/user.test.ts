@@ -1,6 +1,4 @@
-import { readTimestamp, toCsv } from '@marisma/area-kit/format';
 import { userRecord } from '../testing/users-service';
-import { t } from '../texts';
 import {
   fold,
   joinUsers,
@@ -8,11 +6,10 @@ import {
   searchUsers,
   sortUsers,
   toUser,
-  usersAsRows,
+  type RoleRow,
   type UserSort,
 } from './user';
 import { valueOf } from './user-columns';
-import type { RoleRow } from './users.data';
 
 const profile = userRecord('u1', {
   first_name: 'Íñigo',
@@ -32,14 +29,6 @@ test('missing names and addresses are empty, not "null"', () => {
   const user = toUser({ ...profile, first_name: null, last_name: ' ', email: null }, []);
   expect([valueOf('name', user), valueOf('email', user)]).toEqual(['', '']);
   expect(user.haystack).not.toContain('null');
-});
-
-test('timestamps are read as ISO 8601 and as PostgreSQL prints them', () => {
-  const moment = Date.UTC(2026, 10, 20, 18, 53, 16);
-  expect(readTimestamp('2026-11-20T18:53:16Z')).toBe(moment);
-  expect(readTimestamp('2026-11-20 18:53:16+00')).toBe(moment);
-  expect(readTimestamp('2026-11-20 12:53:16-06')).toBe(moment);
-  expect([readTimestamp(null), readTimestamp('soon')]).toEqual([null, null]);
 });
 
 test('folding drops case and accents', () => {
@@ -124,9 +113,4 @@ test('special characters of patterns are matched literally', () => {
 test('a match never spans two fields', () => {
   expect(found('duarte elena@')).toEqual([]);
   expect(found('ownerclient')).toEqual([]);
-});
-
-test('a name that looks like a formula is exported as text', () => {
-  const user = toUser(userRecord('u1', { first_name: '=HYPERLINK("x")', last_name: null }), []);
-  expect(toCsv(usersAsRows([user], t.users))).toContain(`"'=HYPERLINK(""x"")"`);
 });

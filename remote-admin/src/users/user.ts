@@ -1,7 +1,9 @@
+import type { Tables } from '@marisma/area-kit/data';
 import type { CsvCell } from '@marisma/area-kit/format';
 import type { t } from '../texts';
 import { COLUMN_KEYS, COLUMNS, valueOf, type ColumnKey, type Person, type ProfileRow } from './user-columns';
-import type { RoleRow } from './users.data';
+
+export type RoleRow = Pick<Tables<'user_roles'>, 'user_id' | 'role'>;
 
 /** A user in the list, with the text that the search looks at, folded once. */
 export type User = Person & { haystack: string };

@@ -4,14 +4,12 @@ import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { ErrorState, useAddressParams } from '@marisma/area-kit/ui';
 import { t } from '../texts';
-import { useColumns } from './column-choice';
 import { readView, writeView, type ListView } from './list-view';
-import { useUsers } from './use-users';
+import { useUsers } from './queries';
 import { searchUsers, sortUsers, usersAsRows, type User, type UserSort } from './user';
 import { NoUsers, PartialNote, UsersCount, UsersSkeleton } from './users-status';
-import { UsersFooter } from './users-footer';
-import { UsersTable } from './users-table';
-import { UsersToolbar } from './users-toolbar';
+import { UsersFooter, UsersTable } from './users-table';
+import { useColumns, UsersToolbar } from './users-toolbar';
 
 /** Longer than the time between two letters. */
 const TYPING_MS = 200;

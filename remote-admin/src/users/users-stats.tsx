@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ROLES } from '@marisma/area-kit/contract';
 import { formatNumber } from '@marisma/area-kit/format';
-import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media } from '@marisma/area-kit/theme';
 import { Skeleton, StatCard, StatGrid, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../texts';
-import { countRoles } from './users.data';
+import { useRoleNames } from './queries';
 
 const Figures = styled(StatGrid)`
   ${media.tablet} {
@@ -20,16 +18,11 @@ const Figures = styled(StatGrid)`
 export function UsersStats() {
   const texts = t.users.stats;
   const locale = intlLocale();
-  const { supabase } = useShell();
-  const { data, error } = useQuery({
-    queryKey: ['role-counts'],
-    queryFn: async ({ signal }) => countRoles(await supabase(), signal),
-    meta: { during: 'counting roles' },
-  });
+  const { rows, complete, failed } = useRoleNames();
 
-  const figure = (count: number | undefined): ReactNode => {
-    if (count !== undefined) return formatNumber(count, locale);
-    if (!error) return <Waiting>{texts.loading}</Waiting>;
+  const figure = (count: number): ReactNode => {
+    if (complete) return formatNumber(count, locale);
+    if (!failed) return <Waiting>{texts.loading}</Waiting>;
     return (
       <>
         <span aria-hidden="true">—</span>
@@ -39,13 +32,13 @@ export function UsersStats() {
   };
 
   return (
-    <Figures aria-label={texts.title} aria-busy={!data && !error}>
-      <StatCard label={texts.total} value={figure(data?.total)} change={texts.totalHint} />
+    <Figures aria-label={texts.title} aria-busy={!complete && !failed}>
+      <StatCard label={texts.total} value={figure(rows.length)} change={texts.totalHint} />
       {ROLES.map((role) => (
         <StatCard
           key={role}
           label={texts[role]}
-          value={figure(data && (data.byRole[role] ?? 0))}
+          value={figure(rows.filter((row) => row.role === role).length)}
           change={texts.hints[role]}
         />
       ))}

@@ -4,7 +4,7 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
 import { Button, EmptyState, Note, Skeleton, SpinnerMark, Stack, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../texts';
-import type { Users } from './use-users';
+import type { Users } from './queries';
 
 const Line = styled.p`
   display: flex;

@@ -1,11 +1,49 @@
 import { Download } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import styled from 'styled-components';
 import { media, space } from '@marisma/area-kit/theme';
-import { Button, Field, Input } from '@marisma/area-kit/ui';
+import { Button, Checkbox, DropdownMenu, Field, Input, useStoredState } from '@marisma/area-kit/ui';
 import { t } from '../texts';
-import { ColumnChoice } from './column-choice';
-import type { ColumnKey } from './user-columns';
+import { COLUMN_KEYS, COLUMNS, type ColumnKey } from './user-columns';
+
+const parse = (stored: unknown): readonly ColumnKey[] | undefined =>
+  Array.isArray(stored) ? COLUMN_KEYS.filter((key) => COLUMNS[key].fixed || stored.includes(key)) : undefined;
+
+/** The visible columns in the table's order, stored on this device. */
+export function useColumns() {
+  const [columns, store] = useStoredState('marisma.admin.user-columns', COLUMN_KEYS, parse);
+  const toggle = useCallback(
+    (column: ColumnKey) =>
+      store(COLUMN_KEYS.filter((known) => columns.includes(known) !== (known === column))),
+    [columns, store],
+  );
+  return { columns, toggle };
+}
+
+const Choices = styled.div`
+  padding: ${space(1)} ${space(3)};
+`;
+
+type ColumnChoiceProps = { columns: readonly ColumnKey[]; onToggle: (column: ColumnKey) => void };
+
+/** Chooses which columns the table shows. */
+function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
+  const texts = t.users;
+  return (
+    <DropdownMenu label={texts.chooseColumns} align="end">
+      <Choices role="group" aria-label={texts.chooseColumns}>
+        {COLUMN_KEYS.filter((key) => !COLUMNS[key].fixed).map((column) => (
+          <Checkbox
+            key={column}
+            label={texts.columns[column]}
+            checked={columns.includes(column)}
+            onChange={() => onToggle(column)}
+          />
+        ))}
+      </Choices>
+    </DropdownMenu>
+  );
+}
 
 const Frame = styled.div`
   display: grid;

@@ -1,29 +1,78 @@
-import { formatMoney } from '@marisma/area-kit/format';
+import styled from 'styled-components';
+import { media, space, token } from '@marisma/area-kit/theme';
 import { Picture } from '@marisma/area-kit/media';
-import { intlLocale } from '@marisma/area-kit/texts';
 import { Button, ButtonLink, Stars, Text } from '@marisma/area-kit/ui';
+import { homeOf } from '../homes';
 import { AnswerBy } from '../parts/answer-by';
-import { StayFacts } from '../parts/stay-facts';
-import { useRatings } from '../parts/use-ratings';
 import { paths } from '../paths';
-import type { Booking } from '../lib/booking';
-import { homeOf } from '../sample/homes';
-import { StayStatus, stateInWords } from '../lib/stays/stay-status';
+import { useRatings } from '../parts/use-ratings';
+import type { Stay } from '../parts/own';
+import { stateInWords } from '../parts/stay';
+import { StayFacts, StayStatus } from '../parts/stay-status';
 import { t } from '../texts';
-import { Actions, Body, Row, Thumb, Title, TitleRow } from './booking-row.styles';
+import { moneyInWords } from '../words';
+
+const Row = styled.article`
+  display: grid;
+  gap: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: 12rem 1fr;
+    gap: ${space(5)};
+  }
+`;
+
+const Thumb = styled.div`
+  align-self: start;
+  overflow: hidden;
+  border-radius: ${token.radius.md};
+
+  ${media.phoneOnly} {
+    img {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  align-content: start;
+`;
+
+const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Title = styled.h3`
+  font-size: ${token.size.lg};
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+`;
 
 /** One stay in a list, with its actions. */
-export function BookingRow({ booking, onViewDetails }: { booking: Booking; onViewDetails: () => void }) {
+export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails: () => void }) {
   const { bookings, homes } = t;
-  const locale = intlLocale();
-  const rating = useRatings().ratingOf(booking);
-  const { title, location } = homes[booking.property];
-  const state = stateInWords(booking);
+  const rating = useRatings().ratingOf(stay);
+  const { title, location } = homes[stay.property_id];
+  const state = stateInWords(stay);
+  const cancelled = stay.phase === 'cancelled';
   return (
     <Row>
       <Thumb>
         <Picture
-          of={homeOf(booking.property).image}
+          of={homeOf(stay.property_id).image}
           sizes="(min-width: 768px) 12rem, 100vw"
           ratio="4/3"
           alt=""
@@ -32,16 +81,16 @@ export function BookingRow({ booking, onViewDetails }: { booking: Booking; onVie
       <Body>
         <TitleRow>
           <Title>{title}</Title>
-          <StayStatus booking={booking} />
+          <StayStatus stay={stay} />
         </TitleRow>
         <Text $size="sm" $muted>
           {location}
         </Text>
         <Text $size="sm">
-          <StayFacts booking={booking} />
+          <StayFacts stay={stay} />
         </Text>
         <Text $size="sm" $muted>
-          {bookings.reference(booking.id)} · {bookings.total} {formatMoney(booking.total, locale)}
+          {bookings.reference(stay.code)} · {bookings.total} {moneyInWords(stay.total_cents)}
         </Text>
         {rating !== undefined && (
           <Text as="div" $size="sm">
@@ -49,23 +98,24 @@ export function BookingRow({ booking, onViewDetails }: { booking: Booking; onVie
           </Text>
         )}
         {state && <Text $size="sm">{state}</Text>}
-        <AnswerBy since={booking.live?.waitsSince} />
+        {/* Whoever writes about a canceled stay reads in the conversation when it is answered. */}
+        {!cancelled && <AnswerBy since={stay.request?.turn_at} />}
         <Actions>
-          {(booking.live || booking.status !== 'cancelled') && (
+          {!(stay.sample && cancelled) && (
             <Button
               size="sm"
               variant="outline"
-              aria-label={bookings.detailsOf(title, booking.id)}
+              aria-label={bookings.detailsOf(title, stay.code)}
               onClick={onViewDetails}
             >
               {bookings.details}
             </Button>
           )}
-          {booking.status !== 'upcoming' && (
+          {stay.phase !== 'upcoming' && (
             <ButtonLink
               size="sm"
               variant="outline"
-              to={paths.homeDetail(booking.property)}
+              to={paths.homeDetail(stay.property_id)}
               aria-label={bookings.bookHomeAgain(title)}
             >
               {bookings.bookAgain}

@@ -1,28 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderGuest } from '../lib/testing/render-guest';
+import { renderGuest } from '../testing/render-guest';
 
-async function openMenu() {
+test('the dashboard has an account menu instead of navigation; Escape closes it and gives focus back', async () => {
+  renderGuest('/dashboard');
   const button = await screen.findByRole('button', { name: 'Account menu, Elena' });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   await userEvent.click(button);
-  return button;
-}
-
-test('the dashboard has links to home and profile, and Sign Out', async () => {
-  renderGuest('/dashboard');
-  await openMenu();
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('link', { name: 'Profile Settings' })).toHaveAttribute('href', '/profile');
-  expect(screen.getByRole('link', { name: 'Dashboard Settings' })).toHaveAttribute(
-    'href',
-    '/dashboard/settings',
-  );
-  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
-});
-
-test('Escape closes the menu and gives focus back', async () => {
-  renderGuest('/dashboard');
-  const button = await openMenu();
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['Profile Settings', '/profile'],
+    ['Dashboard Settings', '/dashboard/settings'],
+  ])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   await userEvent.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
@@ -30,27 +20,22 @@ test('Escape closes the menu and gives focus back', async () => {
 
 test('signing out ends the session and removes the name from the page', async () => {
   const { shell } = renderGuest('/dashboard');
-  await openMenu();
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu, Elena' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   await waitFor(() => expect(shell.session.get()).toEqual({ status: 'signedOut' }));
   expect(screen.queryByText(/Elena/)).not.toBeInTheDocument();
-});
-
-test('the dashboard has no top navigation', async () => {
-  renderGuest('/dashboard');
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 test('the settings page has a top navigation, with Settings and Sign Out in its menu', async () => {
   renderGuest('/dashboard/settings');
   const navigation = await screen.findByRole('navigation', { name: 'Guest' });
   await userEvent.click(within(navigation).getByRole('button', { name: 'Guest menu' }));
-  const links = within(navigation).getAllByRole('link', { name: /Homes|Experiences|Services/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/properties', '/concierge', '/services']);
-  expect(within(navigation).getByRole('link', { name: 'Settings' })).toHaveAttribute(
-    'href',
+  const links = within(navigation).getAllByRole('link', { name: /Homes|Experiences|Services|Settings/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/properties',
+    '/concierge',
+    '/services',
     '/dashboard/settings',
-  );
+  ]);
   expect(within(navigation).getByRole('button', { name: 'Sign Out' })).toBeEnabled();
 });

@@ -1,18 +1,64 @@
+import styled from 'styled-components';
+import { media, space, token } from '@marisma/area-kit/theme';
 import { Link } from '@marisma/area-kit/router';
 import { DropdownMenu, useLanguageLink } from '@marisma/area-kit/ui';
 import { House, Languages, LogOut, SlidersHorizontal, UserRound } from 'lucide-react';
+import { useGuest, useGuestProfile, useSignOut } from './guest';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { Initials, MenuHead, MenuName } from './account-menu.styles';
-import { useGuest } from './guest-context';
-import { useProfile } from './use-profile';
-import { useSignOut } from './use-sign-out';
+
+/** The initial is decorative: it is not part of the button's accessible name (WCAG 2.5.3). */
+const Initials = styled.span`
+  &::before {
+    content: attr(data-initial);
+  }
+
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: ${token.radius.round};
+  background: ${token.color.accent};
+  color: ${token.color.onAccent};
+  font-weight: 600;
+`;
+
+const MenuName = styled.span`
+  display: none;
+  max-width: 12rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.tablet} {
+    display: block;
+  }
+`;
+
+const MenuHead = styled.p`
+  padding: ${space(2)} ${space(3)} ${space(3)};
+  margin-bottom: ${space(2)};
+  border-bottom: 1px solid ${token.color.line};
+  color: ${token.color.textMuted};
+  font-size: ${token.size.xs};
+  line-height: 1.4;
+
+  strong {
+    display: block;
+    max-width: 16rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: ${token.color.text};
+    font-size: ${token.size.sm};
+    font-weight: 600;
+  }
+`;
 
 /** Links to home and profile, and Sign Out, for the dashboard without a site header. */
 export function AccountMenu() {
   const { account } = t;
   const { user } = useGuest();
-  const { name } = useProfile();
+  const { name } = useGuestProfile();
   const { leaving, signOut } = useSignOut();
   const { children, ...language } = useLanguageLink();
   return (

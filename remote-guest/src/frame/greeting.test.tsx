@@ -1,62 +1,43 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { profileRow, renderGuest } from '../lib/testing/render-guest';
+import { failure, profile, renderGuest } from '../testing/render-guest';
 
 const greeting = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
-const failed = () => Response.json({ message: 'out of order' }, { status: 500 });
+const user = { id: 'u-1', firstName: 'Meta', email: 'guest@marisma.test' };
 
 test('greets by the first name of the guest’s profile, and reads no other profile', async () => {
-  const asked: URL[] = [];
-  renderGuest('/dashboard', {
-    user: { id: 'u-1', firstName: 'Meta' },
-    answer: (url) => {
-      asked.push(url);
-      return profileRow({ first_name: ' Ana ' });
-    },
+  const profiles = jest.fn((_, { url }: Request) => {
+    expect(new URL(url).searchParams.get('user_id')).toBe('eq.u-1');
+    return { ...profile, first_name: ' Ana ' };
   });
+  renderGuest('/dashboard', { user, answers: { profiles } });
   expect(await greeting('Welcome back, Ana')).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.pathname).toBe('/rest/v1/profiles');
-  expect(asked[0]?.searchParams.get('user_id')).toBe('eq.u-1');
+  expect(profiles).toHaveBeenCalledTimes(1);
 });
 
 test.each([null, '', '   '])('a profile with first name %p: the name from sign-up', async (first_name) => {
-  renderGuest('/dashboard', { user: { firstName: 'Meta' }, answer: () => profileRow({ first_name }) });
+  renderGuest('/dashboard', { user, answers: { profiles: { ...profile, first_name } } });
   expect(await greeting('Welcome back, Meta')).toBeVisible();
 });
 
-test('no profile row: the name from sign-up, and the error is reported once', async () => {
+test.each([
+  ['no profile row: the name from sign-up', 'Meta', 406, 'Meta'],
+  ['the service fails and sign-up gave no name: the email', '', 500, 'guest@marisma.test'],
+])('%s, and the error is reported once', async (_, firstName, status, name) => {
   const { shell } = renderGuest('/dashboard', {
-    user: { firstName: 'Meta' },
-    answer: () => Response.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 }),
+    user: { ...user, firstName },
+    answers: { profiles: () => failure(status) },
   });
-  expect(await greeting('Welcome back, Meta')).toBeVisible();
+  expect(await greeting(`Welcome back, ${name}`)).toBeVisible();
   await waitFor(() => expect(shell.seen.errors).toHaveLength(1));
-  expect(String(shell.seen.errors[0])).toMatch(/DataError: .*no rows/);
-});
-
-test('the service fails and sign-up gave no name: the email', async () => {
-  renderGuest('/dashboard', { user: { firstName: '', email: 'guest@marisma.test' }, answer: failed });
-  expect(await greeting('Welcome back, guest@marisma.test')).toBeVisible();
-});
-
-test('an unreachable service does not block the page', async () => {
-  renderGuest('/dashboard', {
-    user: { firstName: 'Meta' },
-    answer: () => {
-      throw new TypeError('Failed to fetch');
-    },
-  });
-  expect(await greeting('Welcome back, Meta')).toBeVisible();
+  expect(String(shell.seen.errors[0])).toMatch(/DataError: .*out of order/);
 });
 
 test('no other name is shown while the profile loads', async () => {
-  let arrive: (response: Response) => void = () => undefined;
-  renderGuest('/dashboard', {
-    user: { firstName: 'Meta' },
-    answer: () => new Promise<Response>((resolve) => (arrive = resolve)),
-  });
+  let arrive: (row: object) => void = () => undefined;
+  const profiles = () => new Promise<object>((resolve) => (arrive = resolve));
+  renderGuest('/dashboard', { user, answers: { profiles } });
   expect(await greeting('Welcome back')).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(screen.queryByText(/Meta/)).not.toBeInTheDocument());
-  await act(async () => arrive(profileRow()));
+  await act(async () => arrive(profile));
   expect(await greeting('Welcome back, Elena')).not.toHaveAttribute('aria-busy');
 });

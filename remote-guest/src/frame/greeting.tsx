@@ -1,8 +1,8 @@
 import { space } from '@marisma/area-kit/theme';
 import { Heading, Skeleton, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
+import { useGuestProfile } from './guest';
 import { t } from '../texts';
-import { useProfile } from './use-profile';
 
 const NameComing = styled(Skeleton)`
   display: inline-block;
@@ -19,7 +19,7 @@ const Frame = styled.div`
 /** The page's heading: 'Welcome back' and, once loaded, the guest's name. */
 export function Greeting() {
   const { dashboard } = t;
-  const { name } = useProfile();
+  const { name } = useGuestProfile();
   return (
     <Frame>
       <Heading level={1} size="headline" tabIndex={-1} aria-busy={name === undefined || undefined}>

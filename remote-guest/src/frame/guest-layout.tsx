@@ -2,8 +2,8 @@ import { Queries } from '@marisma/area-kit/queries';
 import { Outlet } from '@marisma/area-kit/router';
 import { useSession } from '@marisma/area-kit/shell';
 import { useMemo } from 'react';
-import { createGuestStore } from '../lib/guest-store';
-import { GuestProvider } from './guest-context';
+import { GuestProvider } from './guest';
+import { createGuestStore } from './guest-store';
 
 /** The layout of every guest page: provides the signed-in guest and the query cache. */
 export default function GuestLayout() {

@@ -1,9 +1,50 @@
+import styled from 'styled-components';
+import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
 import { NavLink } from '@marisma/area-kit/router';
-import { Container } from '@marisma/area-kit/ui';
-import { t } from '../texts';
+import { Container, DropdownMenu } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
-import { Bar, MobileMenu, Row, WideLinks } from './guest-nav.styles';
-import { useSignOut } from './use-sign-out';
+import { t } from '../texts';
+import { useSignOut } from './guest';
+
+const Bar = styled.nav`
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.surfaceSand};
+`;
+
+const WideLinks = styled.ul`
+  ${plainList}
+  display: none;
+  gap: ${space(8)};
+
+  ${media.tablet} {
+    display: flex;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    color: ${token.color.textMuted};
+    font-size: ${token.size.sm};
+    font-weight: 500;
+    text-decoration: none;
+    ${focusRing}
+  }
+
+  a:hover {
+    color: ${token.color.text};
+  }
+`;
+
+const Row = styled.div`
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+const MobileMenu = styled(DropdownMenu)`
+  display: block;
+`;
 
 /** The guest area's own navigation: a second bar under the site's header, a menu on a phone. */
 export function GuestNav() {

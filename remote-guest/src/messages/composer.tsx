@@ -3,10 +3,9 @@ import { Button, Field, FormStatus, TextArea, useDraft, useRequestKey } from '@m
 import { Send } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import type { Thread } from '../lib/thread';
-import { sendMessage } from '../lib/stays/changes.data';
-import { useChange } from '../lib/stays/use-change';
+import { ChangeError } from '../parts/change-dialog';
 import { t } from '../texts';
+import { useSendMessage } from './queries';
 
 const Form = styled.form`
   display: grid;
@@ -19,16 +18,16 @@ const Form = styled.form`
 `;
 
 /** Writes to the house; what is typed stays in this tab until it is sent. */
-export default function Composer({ thread }: { thread: Thread }) {
+export default function Composer({ requestId }: { requestId: string }) {
   const { write: texts } = t.stay;
-  const [text, write] = useDraft(`message.${thread.id}`);
+  const [body, write] = useDraft(`message.${requestId}`);
   const [sent, setSent] = useState(false);
-  const key = useRequestKey([thread.id, text]);
-  const { busy, problem, send } = useChange((client) => sendMessage(client, thread.id, text, key));
+  const request_key = useRequestKey([requestId, body]);
+  const { busy, error, send } = useSendMessage(requestId);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || !(await send())) return;
+    if (body.trim() === '' || !(await send({ body, request_key }))) return;
     write('');
     setSent(true);
   };
@@ -38,18 +37,20 @@ export default function Composer({ thread }: { thread: Thread }) {
         <TextArea
           rows={3}
           maxLength={4000}
-          value={text}
+          value={body}
           onChange={(event) => {
             setSent(false);
             write(event.target.value);
           }}
         />
       </Field>
-      <Button type="submit" busy={busy} busyLabel={texts.sending} disabled={text.trim() === ''}>
+      <Button type="submit" busy={busy} busyLabel={texts.sending} disabled={body.trim() === ''}>
         <Send aria-hidden="true" strokeWidth={1.75} />
         {texts.send}
       </Button>
-      <FormStatus tone={problem ? 'danger' : 'success'}>{problem ?? (sent && texts.sent)}</FormStatus>
+      <FormStatus tone={error ? 'danger' : 'success'}>
+        {error ? <ChangeError error={error} /> : sent && texts.sent}
+      </FormStatus>
     </Form>
   );
 }

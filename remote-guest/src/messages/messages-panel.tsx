@@ -1,29 +1,82 @@
+import styled, { css } from 'styled-components';
+import { media, space, token } from '@marisma/area-kit/theme';
 import { EmptyState } from '@marisma/area-kit/ui';
 import { MessageSquare } from 'lucide-react';
-import type { Thread } from '../lib/thread';
 import { OwnThenSamples } from '../parts/own-then-samples';
+import { useSamples } from '../sample/use-samples';
+import { useOwn } from '../parts/own';
 import { t } from '../texts';
-import { Choose, ListSide, Panes, ThreadSide } from './messages-panel.styles';
-import { ThreadList } from './thread-list';
-import { ThreadView } from './thread-view';
+import { latestFirst } from './conversation';
+import { ConversationList } from './conversation-list';
+import { ConversationView } from './conversation-view';
 
-type MessagesPanelProps = {
-  own: readonly Thread[] | undefined;
-  samples: readonly Thread[];
-  /** Id of the conversation in the address; may be unknown. */
-  openId: string | null;
+const ListSide = styled.div`
+  /* The title of the samples stands in line with the conversations. */
+  > section > :is(div, p) {
+    padding-inline: ${space(5)};
+  }
+`;
+
+const ConversationSide = styled.div`
+  min-width: 0;
+`;
+
+const alone = {
+  list: css`
+    ${ConversationSide} {
+      display: none;
+    }
+  `,
+  thread: css`
+    ${ListSide} {
+      display: none;
+    }
+  `,
 };
 
-/** The conversations with house and hosts: list and open conversation side by side; below a desktop one at a time. */
-export function MessagesPanel({ own, samples, openId }: MessagesPanelProps) {
+const Panes = styled.div<{ $open: boolean }>`
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+  overflow: hidden;
+
+  ${media.belowDesktop} {
+    ${({ $open }) => ($open ? alone.thread : alone.list)}
+  }
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(14rem, 2fr) 3fr;
+    min-height: 24rem;
+
+    ${ConversationSide} {
+      border-left: 1px solid ${token.color.line};
+    }
+  }
+`;
+
+const Choose = styled.p`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: center;
+  padding: ${space(16)} ${space(6)};
+  color: ${token.color.textMuted};
+`;
+
+/**
+ * The conversations with house and hosts: list and open conversation side by side; below a desktop one at a time.
+ * @param openId id of the conversation in the address; it may be unknown
+ */
+export function MessagesPanel({ openId }: { openId: string | null }) {
   const { messages } = t;
-  const open = [...(own ?? []), ...samples].find(({ id }) => id === openId);
+  const { data: own } = useOwn();
+  const { samples } = useSamples();
+  const open = [...(own?.conversations ?? []), ...samples.conversations].find(({ id }) => id === openId);
   return (
     <Panes $open={openId !== null}>
       <ListSide>
         <OwnThenSamples
-          own={own}
-          samples={samples}
+          from={({ conversations }) => latestFirst(conversations)}
           sampleTitle={t.live.sampleMessages}
           empty={
             <EmptyState level={3} title={messages.empty.title}>
@@ -31,11 +84,11 @@ export function MessagesPanel({ own, samples, openId }: MessagesPanelProps) {
             </EmptyState>
           }
         >
-          {(threads) => <ThreadList threads={threads} openId={open?.id} />}
+          {(conversations) => <ConversationList conversations={conversations} openId={open?.id} />}
         </OwnThenSamples>
       </ListSide>
-      <ThreadSide>
-        {open && <ThreadView key={open.id} thread={open} />}
+      <ConversationSide>
+        {open && <ConversationView key={open.id} conversation={open} />}
         {!open && own && openId !== null && (
           <EmptyState level={3} title={messages.unknown}>
             {messages.unknownReason}
@@ -47,7 +100,7 @@ export function MessagesPanel({ own, samples, openId }: MessagesPanelProps) {
             {messages.choose}
           </Choose>
         )}
-      </ThreadSide>
+      </ConversationSide>
     </Panes>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderGuest } from '../lib/testing/render-guest';
+import { renderGuest } from '../testing/render-guest';
 
 beforeEach(() => sessionStorage.clear());
 

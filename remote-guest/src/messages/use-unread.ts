@@ -1,14 +1,18 @@
 import { useReadable } from '@marisma/area-kit/shell';
-import { useGuest } from '../frame/guest-context';
-import type { Thread } from '../lib/thread';
+import { useGuest } from '../frame/guest';
+import type { Conversation } from '../parts/own';
+import { messagesOf } from './conversation';
 
-/** The unread conversations, and a function to mark one as read. */
+/** Which conversations are unread, and a function to mark one as read. */
 export function useUnread() {
-  const { readThreads } = useGuest().store;
-  const read = useReadable(readThreads);
+  const { readMessages } = useGuest().store;
+  const read = useReadable(readMessages);
+  // Changes with each message of the other side.
+  const keyOf = (conversation: Conversation) => `${conversation.id}:${messagesOf(conversation).at(-1)?.id}`;
   return {
-    isUnread: (thread: Thread) => thread.unread && !read.includes(thread.readKey),
-    markRead: (thread: Thread) =>
-      readThreads.update((ids) => (ids.includes(thread.readKey) ? ids : [...ids, thread.readKey])),
+    isUnread: (conversation: Conversation) =>
+      messagesOf(conversation).at(-1)?.mine === false && !read.includes(keyOf(conversation)),
+    markRead: (conversation: Conversation) =>
+      readMessages.update((keys) => [...new Set([...keys, keyOf(conversation)])]),
   };
 }

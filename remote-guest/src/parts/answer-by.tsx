@@ -1,29 +1,28 @@
-import { useShell } from '@marisma/area-kit/shell';
 import { loadAnswerDue, withReplyWords } from '@marisma/area-kit/reply-clock';
+import { useShell } from '@marisma/area-kit/shell';
 import { Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * 'We answer by 4:20 PM today', for a request that waits for the house. An empty line while that is being asked, and nothing
- * when the house has no office hours or does not say.
+ * 'We answer by 4:20 PM today', for a request that waits for the house since that time. An empty line while that is
+ * read, and nothing when the house has no office hours or does not say.
  */
-export function AnswerBy({ since }: { since: Date | undefined }) {
+export function AnswerBy({ since }: { since: string | null | undefined }) {
   const { supabase } = useShell();
   const { data, isError } = useQuery({
-    queryKey: ['answer-due', since?.getTime()],
+    queryKey: ['answer-due', since],
     queryFn: async ({ signal }) => {
       const [due, { AnswerDue }] = await Promise.all([
-        supabase().then((client) => loadAnswerDue(client, since, signal)),
+        supabase().then((client) => loadAnswerDue(client, since ? new Date(since) : undefined, signal)),
         withReplyWords(),
       ]);
       return due ? { due, AnswerDue } : null;
     },
-    enabled: since !== undefined,
+    enabled: Boolean(since),
     // Office hours change seldom.
     staleTime: 600_000,
     meta: { during: 'reading when the house answers' },
   });
-  // While it is asked for, an empty line holds the place.
   if (!since || data === null || isError) return null;
   return (
     <Text $size="sm" $muted>

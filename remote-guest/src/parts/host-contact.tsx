@@ -1,15 +1,10 @@
 import { telephone } from '@marisma/area-kit/format';
-import { TextLink } from '@marisma/area-kit/ui';
-import { space, token } from '@marisma/area-kit/theme';
+import { token } from '@marisma/area-kit/theme';
+import { Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import type { Booking } from '../lib/booking';
 import { t } from '../texts';
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(0.5)};
-  justify-items: start;
-`;
+import type { Stay } from './own';
+import { hostOf } from './stay';
 
 const Label = styled.h3`
   font-size: ${token.size.xs};
@@ -18,20 +13,17 @@ const Label = styled.h3`
   color: ${token.color.textMuted};
 `;
 
-const Name = styled.p`
-  font-weight: 600;
-`;
-
 /** The host of the stay and their phone number. */
-export function HostContact({ host, hostPhone }: Pick<Booking, 'host' | 'hostPhone'>) {
+export function HostContact({ stay }: { stay: Stay }) {
   const { nextTrip } = t.bookings;
+  const { name, phone } = hostOf(stay);
   return (
-    <Frame>
+    <Stack $gap={0.5} $align="start">
       <Label>{nextTrip.hostContact}</Label>
-      <Name>{host}</Name>
-      <TextLink href={telephone(hostPhone)} aria-label={nextTrip.call(host, hostPhone)}>
-        {hostPhone}
+      <Text $strong>{name}</Text>
+      <TextLink href={telephone(phone)} aria-label={nextTrip.call(name, phone)}>
+        {phone}
       </TextLink>
-    </Frame>
+    </Stack>
   );
 }

@@ -1,22 +1,12 @@
-import { space } from '@marisma/area-kit/theme';
-import { ErrorState, Note, Skeleton } from '@marisma/area-kit/ui';
+import { Badge, ErrorState, Note, SampleSection, Skeleton, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { useLive } from '../lib/stays/use-live';
+import { useSamples } from '../sample/use-samples';
+import { useOwn, type Contents } from './own';
 import { t } from '../texts';
-import { SampleSection } from './sample-section';
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-`;
 
 type OwnThenSamplesProps<T> = {
-  /** Undefined until it is read. */
-  own: readonly T[] | undefined;
-  /** None where the site is no demo. */
-  samples: readonly T[];
+  /** Chooses what is listed. */
+  from: (contents: Contents) => readonly T[];
   sampleTitle: string;
   /** Shown where the guest has none. */
   empty: ReactNode;
@@ -26,32 +16,19 @@ type OwnThenSamplesProps<T> = {
 };
 
 /** What is the guest's own comes first; the demo's samples of the same come below, under their label. */
-export function OwnThenSamples<T>(props: OwnThenSamplesProps<T>) {
-  const { own, samples, sampleTitle, empty, besides, children } = props;
+export function OwnThenSamples<T>({ from, sampleTitle, empty, besides, children }: OwnThenSamplesProps<T>) {
+  const { data, isError, isFetching, refetch } = useOwn();
+  const samples = from(useSamples().samples);
+  const { live, dashboard } = t;
+  const own = data && from(data);
   return (
     <>
-      <Own items={own} empty={empty}>
-        {children}
-      </Own>
-      {besides}
-      {samples.length > 0 && <SampleSection title={sampleTitle}>{children(samples)}</SampleSection>}
-    </>
-  );
-}
-
-type OwnProps<T> = {
-  items: readonly T[] | undefined;
-  empty: ReactNode;
-  children: (items: readonly T[]) => ReactNode;
-};
-
-/** The guest's own items: loading, not to be had, none, or all of them, if need be as they were last read. */
-export function Own<T>({ items, empty, children }: OwnProps<T>) {
-  const { isError, isFetching, refetch } = useLive();
-  const { live } = t;
-  if (!items) {
-    if (isError) {
-      return (
+      {own ? (
+        <>
+          {isError && <Note tone="warning">{live.old}</Note>}
+          {own.length > 0 ? children(own) : empty}
+        </>
+      ) : isError ? (
         <ErrorState
           level={3}
           title={live.failed}
@@ -59,19 +36,25 @@ export function Own<T>({ items, empty, children }: OwnProps<T>) {
           busy={isFetching}
           onRetry={() => void refetch()}
         />
-      );
-    }
-    return (
-      <Frame aria-busy="true" aria-label={live.loading} role="group">
-        <Skeleton $height="7rem" />
-        <Skeleton $height="7rem" />
-      </Frame>
-    );
-  }
-  return (
-    <>
-      {isError && <Note tone="warning">{live.old}</Note>}
-      {items.length > 0 ? children(items) : empty}
+      ) : (
+        <Stack $gap={5} aria-busy="true" aria-label={live.loading} role="group">
+          <Skeleton $height="7rem" />
+          <Skeleton $height="7rem" />
+        </Stack>
+      )}
+      {besides}
+      {samples.length > 0 && (
+        <SampleSection title={sampleTitle} label={dashboard.sampleData} note={dashboard.sampleNote}>
+          {children(samples)}
+        </SampleSection>
+      )}
     </>
   );
 }
+
+/** Says that what stands beside it is a sample of the demo. */
+export const SampleBadge = () => (
+  <div>
+    <Badge $tone="gold">{t.dashboard.sampleData}</Badge>
+  </div>
+);

@@ -1,16 +1,15 @@
 import { useReadable } from '@marisma/area-kit/shell';
-import { useGuest } from '../frame/guest-context';
-import type { Booking, Rating } from '../lib/booking';
+import { useGuest } from '../frame/guest';
+import type { Rating } from '../frame/guest-store';
+import type { Stay } from './own';
 
-/** The guest's ratings; a rating given in this browser replaces the sample's rating. */
+/** The guest's ratings; one from this browser replaces the sample's rating. */
 export function useRatings() {
   const { ratings } = useGuest().store;
-  const given = useReadable(ratings);
+  const own = useReadable(ratings);
   return {
-    ratingOf: ({ id, rating }: Booking): Rating | undefined => {
-      const own = given[id];
-      return own === undefined ? rating : (own ?? undefined);
-    },
-    rate: ({ id }: Booking, rating: Rating | null) => ratings.update((all) => ({ ...all, [id]: rating })),
+    ratingOf: ({ code, sample }: Stay): Rating | undefined =>
+      (code in own ? own[code] : sample?.rating) ?? undefined,
+    rate: ({ code }: Stay, rating: Rating | null) => ratings.update((all) => ({ ...all, [code]: rating })),
   };
 }

@@ -1,24 +1,33 @@
-import { EmptyState, Text } from '@marisma/area-kit/ui';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { EmptyState, Stack, Text } from '@marisma/area-kit/ui';
 import { Star } from 'lucide-react';
-import { bookingsOf, type Booking } from '../lib/booking';
+import styled from 'styled-components';
 import { OwnThenSamples } from '../parts/own-then-samples';
+import { useSamples } from '../sample/use-samples';
+import { useOwn } from '../parts/own';
+import { staysIn } from '../parts/stay';
 import { t } from '../texts';
 import { ReviewRow } from './review-row';
-import { Frame, List } from './reviews-panel.styles';
 
-type ReviewsPanelProps = { own: readonly Booking[] | undefined; samples: readonly Booking[] };
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+
+  > li {
+    padding-block: ${space(5)};
+    border-top: 1px solid ${token.color.line};
+  }
+`;
 
 /** The past stays, each with the guest's own rating. */
-export function ReviewsPanel({ own, samples }: ReviewsPanelProps) {
-  const { reviews } = t;
-  const ownPast = own && bookingsOf(own, 'past');
-  const samplesPast = bookingsOf(samples, 'past');
+export function ReviewsPanel() {
+  const { reviews, live } = t;
+  const all = [...(useOwn().data?.stays ?? []), ...useSamples().samples.stays];
   return (
-    <Frame>
+    <Stack $gap={5}>
       <OwnThenSamples
-        own={ownPast}
-        samples={samplesPast}
-        sampleTitle={t.live.sampleReviews}
+        from={({ stays }) => staysIn(stays, 'past')}
+        sampleTitle={live.sampleReviews}
         empty={
           <EmptyState
             level={3}
@@ -30,23 +39,23 @@ export function ReviewsPanel({ own, samples }: ReviewsPanelProps) {
         }
       >
         {(stays) => (
-          <Frame>
-            {stays === ownPast && <Text $muted>{reviews.lead}</Text>}
+          <Stack $gap={5}>
+            {!stays[0]?.sample && <Text $muted>{reviews.lead}</Text>}
             <List>
-              {stays.map((booking) => (
-                <li key={booking.id}>
-                  <ReviewRow booking={booking} />
+              {stays.map((stay) => (
+                <li key={stay.id}>
+                  <ReviewRow stay={stay} />
                 </li>
               ))}
             </List>
-          </Frame>
+          </Stack>
         )}
       </OwnThenSamples>
-      {(ownPast?.length || samplesPast.length) > 0 && (
+      {staysIn(all, 'past').length > 0 && (
         <Text $size="sm" $muted>
           {reviews.kept}
         </Text>
       )}
-    </Frame>
+    </Stack>
   );
 }

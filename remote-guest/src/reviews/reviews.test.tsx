@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { liveRows } from '../lib/testing/live-rows';
-import { renderGuest } from '../lib/testing/render-guest';
+import { ownRows } from '../testing/own-rows';
+import { renderGuest } from '../testing/render-guest';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -34,7 +34,7 @@ test('a rating can be removed', async () => {
 });
 
 test('one’s own ratings are called that, samples are not, and one sentence says where ratings are kept', async () => {
-  renderGuest('/dashboard?tab=reviews', { rows: liveRows });
+  renderGuest('/dashboard?tab=reviews', { answers: ownRows });
   const samples = await screen.findByRole('region', { name: 'Sample stays' });
   const lead = await screen.findByText('Your ratings of past stays.');
   expect(lead.compareDocumentPosition(samples)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

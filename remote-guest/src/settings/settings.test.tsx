@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { profileRow, renderGuest } from '../lib/testing/render-guest';
+import { failure, profile, renderGuest } from '../testing/render-guest';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -38,7 +38,7 @@ test('a profile that can’t be read shows a message, the sign-in’s data, and 
   let working = false;
   renderGuest('/dashboard/settings', {
     user: { firstName: 'Meta', lastName: '' },
-    answer: () => (working ? profileRow() : Response.json({ message: 'down' }, { status: 500 })),
+    answers: { profiles: () => (working ? profile : failure()) },
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   const account = within(screen.getByRole('region', { name: 'Your account' }));

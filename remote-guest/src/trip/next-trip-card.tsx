@@ -1,46 +1,106 @@
-import { nightsBetween, plural } from '@marisma/area-kit/format';
+import styled from 'styled-components';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { plural } from '@marisma/area-kit/format';
 import { Picture } from '@marisma/area-kit/media';
 import { useReadable } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Badge, Button, ButtonLink, Heading, Text, useToday } from '@marisma/area-kit/ui';
+import { Badge, Button, ButtonLink, EmptyState, Heading, Panel, Text } from '@marisma/area-kit/ui';
 import { useId } from 'react';
-import { useGuest } from '../frame/guest-context';
+import { SampleBadge } from '../parts/own-then-samples';
+import { useGuest } from '../frame/guest';
+import { homeOf } from '../homes';
+import { paths } from '../paths';
 import { HostContact } from '../parts/host-contact';
-import { StayFacts } from '../parts/stay-facts';
-import { threadPath } from '../lib/dashboard-place';
-import type { Booking } from '../lib/booking';
-import { homeOf } from '../sample/homes';
-import { SampleBadge } from '../parts/sample-section';
-import { StayStatus, stateInWords } from '../lib/stays/stay-status';
+import type { Stay } from '../parts/own';
+import { stateInWords } from '../parts/stay';
+import { StayFacts, StayStatus } from '../parts/stay-status';
 import { t } from '../texts';
-import { Actions, Body, Card, Countdown, PictureFrame, Separator } from './next-trip-card.styles';
 
-type NextTripCardProps = {
-  booking: Booking;
-  thread?: string;
-  onViewDetails: () => void;
-  onChangeDates: () => void;
-};
+const Card = styled.section`
+  overflow: hidden;
+  border: 1px solid ${token.color.line};
+  border-top: 2px solid ${token.color.rule};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+  }
+
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+const PictureFrame = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 10;
+
+  /* Beside the text, the picture has the text's height. */
+  ${media.tablet} {
+    aspect-ratio: auto;
+  }
+
+  ${media.desktop} {
+    aspect-ratio: 16 / 10;
+  }
+`;
+
+const Countdown = styled.div`
+  position: absolute;
+  top: ${space(3)};
+  left: ${space(3)};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(5)};
+`;
+
+const Separator = styled.hr`
+  width: 100%;
+  margin: ${space(1)} 0;
+  border: 0;
+  border-top: 1px solid ${token.color.line};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+
+  /* A button whose words find no room beside the other has a line of its own. */
+  > * {
+    flex: 1 1 auto;
+    padding-inline: ${space(2)};
+    white-space: nowrap;
+  }
+
+  > :first-child {
+    flex-basis: 100%;
+  }
+`;
+
+type NextTripCardProps = { stay: Stay; onViewDetails: () => void; onChangeDates: () => void };
 
 /** The next stay, with its actions. */
-export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: NextTripCardProps) {
+export function NextTripCard({ stay, onViewDetails, onChangeDates }: NextTripCardProps) {
   const { bookings, homes } = t;
   const { nextTrip } = bookings;
-  const locale = intlLocale();
-  const { store } = useGuest();
-  const { showCountdown } = useReadable(store.choices);
+  const { showCountdown } = useReadable(useGuest().store.choices);
   const headingId = useId();
-  const { title, location } = homes[booking.property];
-  const state = stateInWords(booking);
-  const deviceDay = useToday();
-  const days = booking.live?.daysAhead ?? nightsBetween(deviceDay, booking.checkIn);
+  const { title, location } = homes[stay.property_id];
+  const state = stateInWords(stay);
   return (
     <Card aria-labelledby={headingId}>
       <PictureFrame>
-        <Picture of={homeOf(booking.property).image} sizes="(min-width: 1024px) 24rem, 100vw" fill alt="" />
-        {showCountdown && days > 0 && (
+        <Picture of={homeOf(stay.property_id).image} sizes="(min-width: 1024px) 24rem, 100vw" fill alt="" />
+        {showCountdown && stay.daysAhead > 0 && (
           <Countdown>
-            <Badge $tone="gold">{plural(days, nextTrip.countdown, locale)}</Badge>
+            <Badge $tone="gold">{plural(stay.daysAhead, nextTrip.countdown, intlLocale())}</Badge>
           </Countdown>
         )}
       </PictureFrame>
@@ -55,25 +115,25 @@ export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: 
           </Text>
         </div>
         <Text $size="sm">
-          <StayFacts booking={booking} />
+          <StayFacts stay={stay} />
         </Text>
-        {booking.live ? (
+        {stay.sample ? (
+          <SampleBadge />
+        ) : (
           <div>
-            <StayStatus booking={booking} />
+            <StayStatus stay={stay} />
             {state && (
               <Text $size="sm" $muted>
                 {state}
               </Text>
             )}
           </div>
-        ) : (
-          <SampleBadge />
         )}
         <Separator aria-hidden="true" />
-        <HostContact host={booking.host} hostPhone={booking.hostPhone} />
+        <HostContact stay={stay} />
         <Actions>
           <Button onClick={onViewDetails}>{bookings.viewDetails}</Button>
-          <ButtonLink variant="outline" to={threadPath(thread)} preventScrollReset>
+          <ButtonLink variant="outline" to={paths.messages(stay.request?.id)} preventScrollReset>
             {nextTrip.messageHost}
           </ButtonLink>
           <Button variant="outline" onClick={onChangeDates}>
@@ -82,5 +142,24 @@ export function NextTripCard({ booking, thread, onViewDetails, onChangeDates }: 
         </Actions>
       </Body>
     </Card>
+  );
+}
+
+/** Replaces the next trip when no trip is planned. */
+export function NoTripCard() {
+  const { nextTrip } = t.bookings;
+  return (
+    <Panel>
+      <EmptyState
+        title={nextTrip.none}
+        action={
+          <ButtonLink variant="outline" to={paths.homes}>
+            {nextTrip.browse}
+          </ButtonLink>
+        }
+      >
+        {nextTrip.noneReason}
+      </EmptyState>
+    </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink, Container, PageHeader, Section, Stack } from '@marisma/area
 import { useSamples } from '../lib/use-samples';
 import { HousesOrReason } from '../parts/houses-or-reason';
 import { LinkCards } from '../parts/link-cards';
-import { LiveDashboard } from '../dashboard/live-dashboard';
+import { LiveDashboard } from '../parts/live-dashboard';
 import { Samples } from '../parts/source';
 import { paths } from '../paths';
 import { t } from '../texts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space } from '@marisma/area-kit/theme';
 import { Stack, TextLink } from '@marisma/area-kit/ui';
-import type { Dashboard } from '../dashboard/dashboard';
-import { ReservationsTable } from '../parts/reservations-table';
+import type { Dashboard } from '../lib/dashboard';
+import { StaysTable } from '../parts/stays-table';
 import { ReviewList } from '../parts/review-list';
 import { FigurePanel } from '../parts/source';
 import { paths } from '../paths';
@@ -40,7 +40,7 @@ export function HostPanels({ figures, payouts }: HostPanelsProps) {
         title={host.reservations.title}
         aside={<TextLink to={paths.reservations}>{t.overview.upcoming.all}</TextLink>}
       >
-        <ReservationsTable caption={host.reservations.title} rows={figures.upcoming.slice(0, RESERVATIONS)} />
+        <StaysTable caption={host.reservations.title} stays={figures.upcoming.slice(0, RESERVATIONS)} />
       </FigurePanel>
       <Columns>
         <FigurePanel title={t.reviews.title}>

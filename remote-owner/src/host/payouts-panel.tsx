@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { DataTable, EmptyState, StatusBadge, TextLink, type BadgeTone } from '@marisma/area-kit/ui';
-import type { Payout, PayoutStatus } from '../dashboard/dashboard';
+import type { Payout, PayoutStatus } from '../lib/dashboard';
 import type { Houses } from '../lib/houses';
 import { FigurePanel } from '../parts/source';
 import { Unread } from '../parts/unread';

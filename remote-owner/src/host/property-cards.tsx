@@ -12,7 +12,7 @@ import {
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { Heading, Stars, StatusBadge, Text, TextLink } from '@marisma/area-kit/ui';
-import type { OwnerProperty } from '../dashboard/dashboard';
+import type { OwnerProperty } from '../lib/dashboard';
 import { FigurePanel } from '../parts/source';
 import { paths } from '../paths';
 import { t } from '../texts';

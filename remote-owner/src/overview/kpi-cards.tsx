@@ -2,7 +2,7 @@ import { BedDouble, CalendarCheck, Percent, Star, Wallet } from 'lucide-react';
 import { formatMoney, formatNumber, formatPercent, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { StatCard, StatGrid } from '@marisma/area-kit/ui';
-import type { Dashboard } from '../dashboard/dashboard';
+import type { Dashboard } from '../lib/dashboard';
 import { useSourceTitle } from '../parts/source';
 import { t } from '../texts';
 

@@ -1,11 +1,11 @@
 import { TextLink } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import type { MonthFigures } from '../dashboard/dashboard';
+import type { MonthFigures } from '../lib/dashboard';
 import { writeMonth } from '../lib/months';
 import type { House } from '../lib/houses';
 import { Unread } from '../parts/unread';
 import { paths } from '../paths';
-import { useStatements } from '../reservations/queries';
+import { useStatements } from '../lib/statements';
 import type { Samples } from '../sample/arrange-samples';
 import { t } from '../texts';
 import { liveLines, sampleLines } from './summary-lines';

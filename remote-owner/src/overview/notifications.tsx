@@ -5,7 +5,7 @@ import { formatNumber, formatRelativeTime, plural } from '@marisma/area-kit/form
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Badge, Button, EmptyState, Text, useStoredState, VisuallyHidden } from '@marisma/area-kit/ui';
-import type { Notification } from '../dashboard/dashboard';
+import type { Notification } from '../lib/dashboard';
 import { FigurePanel, useIsSample } from '../parts/source';
 import { t } from '../texts';
 

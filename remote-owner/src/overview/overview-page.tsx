@@ -3,7 +3,7 @@ import { useSession } from '@marisma/area-kit/shell';
 import { PageHeader, Stack, TextLink } from '@marisma/area-kit/ui';
 import { HousesOrReason } from '../parts/houses-or-reason';
 import { LinkCards } from '../parts/link-cards';
-import { LiveDashboard } from '../dashboard/live-dashboard';
+import { LiveDashboard } from '../parts/live-dashboard';
 import { Samples } from '../parts/source';
 import { useSamples } from '../lib/use-samples';
 import { paths } from '../paths';

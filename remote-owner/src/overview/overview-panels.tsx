@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space } from '@marisma/area-kit/theme';
 import { Stack, TextLink } from '@marisma/area-kit/ui';
-import type { Dashboard } from '../dashboard/dashboard';
-import { ReservationsTable } from '../parts/reservations-table';
+import type { Dashboard } from '../lib/dashboard';
+import { StaysTable } from '../parts/stays-table';
 import { ReviewList } from '../parts/review-list';
 import { FigurePanel } from '../parts/source';
 import { paths } from '../paths';
@@ -37,7 +37,7 @@ export function OverviewPanels({ figures, summary }: OverviewPanelsProps) {
         title={overview.upcoming.title}
         aside={<TextLink to={paths.reservations}>{overview.upcoming.all}</TextLink>}
       >
-        <ReservationsTable caption={overview.upcoming.title} rows={figures.upcoming} />
+        <StaysTable caption={overview.upcoming.title} stays={figures.upcoming} />
       </FigurePanel>
       <Columns>
         <Stack $gap={6}>

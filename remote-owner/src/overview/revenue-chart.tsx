@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { DataTable, Disclosure, EmptyState } from '@marisma/area-kit/ui';
-import type { MonthFigures } from '../dashboard/dashboard';
+import type { MonthFigures } from '../lib/dashboard';
 import { FigurePanel, useIsSample, useSourceTitle } from '../parts/source';
 import { t } from '../texts';
 import { layOutBars, PLOT } from './bar-layout';

@@ -2,8 +2,8 @@ import type { StatementLine } from '@marisma/area-kit/data';
 import { formatMoney, formatNumber, formatPercent } from '@marisma/area-kit/format';
 import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
 import { intlLocale } from '@marisma/area-kit/texts';
-import type { MonthFigures } from '../dashboard/dashboard';
-import type { Statement } from '../reservations/queries';
+import type { MonthFigures } from '../lib/dashboard';
+import type { Statement } from '../lib/statements';
 import type { Samples } from '../sample/arrange-samples';
 import { t } from '../texts';
 

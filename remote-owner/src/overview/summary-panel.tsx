@@ -5,7 +5,7 @@ import { downloadCsv, formatDate, type PlainDate } from '@marisma/area-kit/forma
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
 import { Button, Field, PrintOnly, PrintSheet, Select, Text } from '@marisma/area-kit/ui';
-import type { MonthFigures } from '../dashboard/dashboard';
+import type { MonthFigures } from '../lib/dashboard';
 import { FigurePanel, useIsSample } from '../parts/source';
 import { t } from '../texts';
 import type { SummaryLine } from './summary-lines';

@@ -3,7 +3,7 @@ import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { EmptyState, Stars, Text } from '@marisma/area-kit/ui';
-import type { Review } from '../dashboard/dashboard';
+import type { Review } from '../lib/dashboard';
 import { t } from '../texts';
 
 const List = styled.ul`

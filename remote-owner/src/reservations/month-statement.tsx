@@ -7,10 +7,10 @@ import { Button, DataTable, Heading, PrintOnly, PrintSheet, Stack, Text } from '
 import type { Houses } from '../lib/houses';
 import { writeMonth } from '../lib/months';
 import { MonthTools } from '../parts/month-tools';
+import { useStatements } from '../lib/statements';
 import { Unread } from '../parts/unread';
 import { useMonthAndHouse } from '../parts/use-month-and-house';
 import { t } from '../texts';
-import { useStatements } from './queries';
 import { csvOf, linesOf, sumsOf } from './statement-rows';
 
 const Sums = styled.dl`

@@ -1,7 +1,7 @@
 import type { StatementLine } from '@marisma/area-kit/data';
 import { formatDate, formatDateRange, type CsvCell } from '@marisma/area-kit/format';
 import { t } from '../texts';
-import type { Statement } from './queries';
+import type { Statement } from '../lib/statements';
 
 /** A line or a sum as screen, paper and file say it. */
 export interface StatementRow {

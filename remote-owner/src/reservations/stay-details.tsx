@@ -1,28 +1,27 @@
+import type { Answer } from '@marisma/area-kit/data';
 import { formatDate, formatMoney, formatNumber, HOUSE_ZONE, nightsBetween } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { writeMonth } from '../lib/months';
-import type { House } from '../lib/houses';
+import type { Stay } from '../lib/stays';
+import { StayState } from '../parts/stays-table';
 import { paths } from '../paths';
 import { t } from '../texts';
-import type { PaymentSums, Stay } from './queries';
-import { StayState } from './stays-table';
 
 interface StayDetailsProps {
-  stay: Stay;
+  stay: Stay & { property: string };
   /** Undefined until they are read. */
-  sums: PaymentSums | undefined;
-  houses: readonly House[];
+  sums: Answer<'payment_sums'> | undefined;
   onClose: () => void;
 }
 
 /** What an owner may know of a stay. */
-export function StayDetails({ stay, sums, houses, onClose }: StayDetailsProps) {
+export function StayDetails({ stay, sums, onClose }: StayDetailsProps) {
   const texts = t.ownerStays;
   const locale = intlLocale();
   const money = (cents: number) => formatMoney(cents / 100, locale);
   const items = [
-    { key: t.reservations.property, value: houses.find(({ id }) => id === stay.property_id)?.name },
+    { key: t.reservations.property, value: stay.property },
     { key: t.calendar.form.from, value: formatDate(stay.check_in, locale, 'full') },
     { key: t.calendar.form.to, value: formatDate(stay.check_out, locale, 'full') },
     { key: t.reservations.stay, value: t.calendar.nights(nightsBetween(stay.check_in, stay.check_out)) },

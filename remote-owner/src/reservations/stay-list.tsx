@@ -18,11 +18,12 @@ import {
 } from '@marisma/area-kit/ui';
 import { readMonth, writeMonth } from '../lib/months';
 import type { Houses } from '../lib/houses';
+import { STAY_LISTS } from '../lib/stays';
 import { NotRead } from '../parts/not-read';
+import { StaysTable } from '../parts/stays-table';
 import { t } from '../texts';
-import { STAY_LISTS, usePaymentSums, useStays } from './queries';
+import { usePaymentSums, useStays } from './queries';
 import { StayDetails } from './stay-details';
-import { StaysTable } from './stays-table';
 
 /** The stays in the houses: upcoming, past or cancelled; of one house or month, or all. */
 export function StayList({ houses, today }: Houses) {
@@ -43,15 +44,10 @@ export function StayList({ houses, today }: Houses) {
   };
   const span = month ? nightsOfMonth(`${month}-01`) : undefined;
   const filter = { list, houses: shown, span, today };
-  const {
-    data: stays,
-    error,
-    isFetching,
-    isFetchNextPageError,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-  } = useStays(filter);
+  const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useStays(filter);
+  const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
+  const stays = data?.map((stay) => ({ ...stay, property: nameOf.get(stay.property_id) ?? '' }));
   const { moreButton, list: rows, askForMore } = useFocusOnMore(stays?.length ?? 0);
   const sums = usePaymentSums(stays ?? []);
   const months = Array.from({ length: 37 }, (_, at) => writeMonth(monthAfter(today, at - 12)));
@@ -104,10 +100,8 @@ export function StayList({ houses, today }: Houses) {
         <StaysTable
           caption={texts.lists[list]}
           stays={stays}
-          houses={houses}
-          sums={sums.data}
+          details={{ sums: sums.data, onOpen: (code) => set('stay', code) }}
           listRef={rows}
-          onOpen={(code) => set('stay', code)}
         />
       )}
       {sums.error && (
@@ -134,14 +128,7 @@ export function StayList({ houses, today }: Houses) {
       <Text $size="sm" $muted>
         {texts.privacy}
       </Text>
-      {open && (
-        <StayDetails
-          stay={open}
-          sums={sums.data?.get(open.code)}
-          houses={houses}
-          onClose={() => set('stay', '')}
-        />
-      )}
+      {open && <StayDetails stay={open} sums={sums.data?.get(open.code)} onClose={() => set('stay', '')} />}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { today as readToday } from '@marisma/area-kit/format';
 import { addUp, monthsOfYear, occupancyOf, ratingOf } from '@marisma/area-kit/samples';
-import type { Dashboard, MonthFigures, Payout } from '../dashboard/dashboard';
+import type { Dashboard, MonthFigures, Payout } from '../lib/dashboard';
 import { notificationsOn } from './notifications';
 import { ownMonths, settle } from './months';
 import { payoutsOn } from './payouts';

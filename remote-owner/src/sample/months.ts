@@ -1,7 +1,7 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
 import { monthsUntil, type Sales } from '@marisma/area-kit/samples';
-import type { MonthFigures } from '../dashboard/dashboard';
+import type { MonthFigures } from '../lib/dashboard';
 import { ownHouses } from './properties';
 
 const UPKEEP_PER_NIGHT = 85;

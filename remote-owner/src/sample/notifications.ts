@@ -1,6 +1,6 @@
 import { formatMoney, nightsBetween, plural, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import type { Notification, Payout } from '../dashboard/dashboard';
+import type { Notification, Payout } from '../lib/dashboard';
 import { t } from '../texts';
 import { payoutsOn } from './payouts';
 import { reservationsOn } from './reservations';

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import { houseNames } from '@marisma/area-kit/houses';
 import { salesOf } from '@marisma/area-kit/samples';
-import type { Payout, PayoutStatus } from '../dashboard/dashboard';
+import type { Payout, PayoutStatus } from '../lib/dashboard';
 import { settle } from './months';
 import type { OwnHouse } from './properties';
 

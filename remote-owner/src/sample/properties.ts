@@ -1,7 +1,7 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import { houseNames, type HouseId } from '@marisma/area-kit/houses';
 import { addUp, monthsOfYear, monthsUntil, occupancyOf, ratingOf } from '@marisma/area-kit/samples';
-import type { OwnerProperty } from '../dashboard/dashboard';
+import type { OwnerProperty } from '../lib/dashboard';
 import { t } from '../texts';
 
 /** The houses of the sample owner. */

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import { houseNames } from '@marisma/area-kit/houses';
 import { comingStays, priceOf } from '@marisma/area-kit/samples';
-import type { ListedStay } from '../dashboard/dashboard';
+import type { ListedStay } from '../lib/dashboard';
 import { isOwn } from './properties';
 
 /** The sample owner's reservations, soonest first; days count from today, so that they never age. */

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import { houseNames } from '@marisma/area-kit/houses';
-import type { Review } from '../dashboard/dashboard';
+import type { Review } from '../lib/dashboard';
 import { t } from '../texts';
 
 /** Sample reviews, newest first; days count back from today. */

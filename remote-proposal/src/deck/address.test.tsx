@@ -7,14 +7,9 @@ import { counter, openDeck, pass, press } from './testing/open-deck';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test.each([
-  ['?slide=7', '7 / 19'],
-  ['?slide=99', '19 / 19'],
-  ['?slide=0', '1 / 19'],
-  ['?slide=x', '1 / 19'],
-])('%s opens at %s', async (search, expected) => {
-  await openDeck(search);
-  expect(counter()).toBe(expected);
+test('?slide=7 opens the seventh slide', async () => {
+  await openDeck('?slide=7');
+  expect(counter()).toBe('7 / 19');
 });
 
 test('a move is written to the address and keeps other parameters', async () => {

@@ -1,31 +1,84 @@
+import { layer, token, visuallyHidden } from '@marisma/area-kit/theme';
 import { useSwipe } from '@marisma/area-kit/ui';
-import { useState } from 'react';
-import type { Slide } from '../content/slide';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { slides } from '../content/slides';
 import { t } from '../texts';
-import { ControlBar } from './controls/control-bar';
-import { Overview } from './controls/overview';
-import { useFullScreen } from './controls/use-full-screen';
-import { HiddenHeading, Root, Stage } from './deck.styles';
+import { ControlBar } from './control-bar';
+import { useDeckKeys } from './keys';
 import { MoreBelow } from './more-below';
-import type { KeyCommand } from './moves/read-key';
-import { useDeck } from './moves/use-deck';
-import { useDeckKeys } from './moves/use-deck-keys';
-import { PrintPages } from './print/print-pages';
+import { Overview } from './overview';
+import { PrintPages } from './print-deck';
 import { SlideView } from './slides/slide-view';
-import { usePicturesAhead } from './use-pictures-ahead';
+import { useDeck } from './use-deck';
+import { useFullScreen } from './use-full-screen';
+
+export const title = t.documentTitle;
+export const description = t.documentDescription;
+
+/** The bar has a fixed height, so that a slide fills exactly the rest of the window. */
+const Root = styled.div`
+  --bar-height: calc(5.25rem + env(safe-area-inset-bottom, 0px));
+  --slide-height: calc(100dvh - var(--bar-height));
+  min-height: 100dvh;
+  background: ${token.color.page};
+  color: ${token.color.text};
+  hyphens: manual;
+
+  /* The deck is focused only by a click. */
+  &:focus {
+    outline: none;
+  }
+
+  @media (min-width: 40rem) {
+    --bar-height: calc(3.5rem + env(safe-area-inset-bottom, 0px));
+  }
+
+  @media print {
+    --slide-height: 720px;
+    min-height: 0;
+    background: none;
+    visibility: visible;
+  }
+`;
+
+const Stage = styled.div`
+  position: relative;
+  z-index: ${layer.base};
+  min-height: var(--slide-height);
+  overflow: clip;
+  touch-action: pan-y pinch-zoom;
+
+  /* What is focused stops above the bar. */
+  a,
+  button {
+    scroll-margin-bottom: var(--bar-height);
+  }
+
+  @media print {
+    overflow: visible;
+  }
+`;
+
+const HiddenHeading = styled.h1`
+  ${visuallyHidden}
+`;
 
 /** Minimum distance of a swipe. */
 const SWIPE_THRESHOLD_PX = 50;
 
-/** A slideshow: one slide at a time on screen, all slides in print. */
-export function Deck({ slides }: { slides: readonly Slide[] }) {
-  const { index, locked, direction, go } = useDeck(slides);
+/**
+ * The proposal that management presents to owners and gives them as a PDF: one slide at a time on screen, all slides in
+ * print.
+ */
+export default function Deck() {
+  const { index, locked, direction, go } = useDeck();
   const { stage, ahead } = usePicturesAhead(index);
   const [overviewOpen, setOverviewOpen] = useState(false);
   const fullScreen = useFullScreen();
   const swipe = useSwipe((direction) => go(direction === 1 ? 'next' : 'previous'), SWIPE_THRESHOLD_PX);
 
-  useDeckKeys(!overviewOpen, (command: KeyCommand, repeated) => {
+  useDeckKeys(!overviewOpen, (command, repeated) => {
     if (command === 'overview') setOverviewOpen(true);
     else if (command !== 'fullScreen') go(command);
     else if (!repeated) fullScreen.toggle();
@@ -60,7 +113,6 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
       </Stage>
       <MoreBelow slide={index} />
       <ControlBar
-        slides={slides}
         index={index}
         locked={locked}
         go={go}
@@ -69,7 +121,6 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
       />
       <Overview
         open={overviewOpen}
-        slides={slides}
         index={index}
         locked={locked}
         onClose={() => setOverviewOpen(false)}
@@ -80,4 +131,31 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
       />
     </Root>
   );
+}
+
+const isSettled = (image: HTMLImageElement) =>
+  image.complete || image.getBoundingClientRect().top > window.innerHeight;
+
+/**
+ * Loads the next slide's pictures after those of the current slide, so that they never compete.
+ * @returns props for the element around the slides, and the index of the slide to render ahead, or null
+ */
+function usePicturesAhead(index: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [settled, setSettled] = useState<number | null>(null);
+
+  const check = () => {
+    const images = ref.current?.querySelectorAll<HTMLImageElement>('[data-place="current"] img');
+    if (images && [...images].every(isSettled)) setSettled(index);
+  };
+
+  useEffect(() => {
+    const timer = setTimeout(check);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    stage: { ref, onLoadCapture: check, onErrorCapture: check },
+    ahead: settled === index ? index + 1 : null,
+  };
 }

@@ -4,9 +4,7 @@ import styled from 'styled-components';
 import { serviceCategories } from '../content/service-categories';
 import { ServiceList } from '../parts/service-list';
 import { t } from '../texts';
-import { findServices } from './find-services';
-import { maxSearchLength, toggled } from './service-filters';
-import { useServiceFilters } from './use-service-filters';
+import { findServices, maxSearchLength, toggled, useServiceFilters } from './service-filters';
 
 const Frame = styled(Container)`
   padding-block: ${space(10)} ${space(20)};

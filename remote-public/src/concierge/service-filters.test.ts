@@ -1,6 +1,5 @@
 import { services } from '../content/services';
-import { findServices } from './find-services';
-import { readFilters, toggled, writeFilters } from './service-filters';
+import { findServices, readFilters, toggled, writeFilters } from './service-filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 

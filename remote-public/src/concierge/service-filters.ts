@@ -1,4 +1,8 @@
+import { useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { serviceCategories, type ServiceCategory } from '../content/service-categories';
+import { servicesIn, type Service } from '../content/services';
+import { hasWords } from '../parts/search-text';
+import { t } from '../texts';
 
 export const maxSearchLength = 100;
 
@@ -40,3 +44,31 @@ export const toggled = (
   pressed: ServiceCategory,
 ): readonly ServiceCategory[] =>
   serviceCategories.filter((category) => categories.includes(category) !== (category === pressed));
+
+const nothing = new URLSearchParams();
+
+/** The filters in the address, and a function to change some of them; with `replace` no history entry is added. */
+export function useServiceFilters() {
+  const hydrated = useHydrated();
+  const [params, setParams] = useAddressParams();
+  const filters = readFilters(hydrated ? params : nothing);
+  const change = (part: Partial<ServiceFilters>, replace = false) =>
+    setParams((current) => writeFilters(current, { ...filters, ...part }), replace);
+  return { filters, change };
+}
+
+const searchable = ({ id, category }: Service): string => {
+  const { title, description, priceFrom } = t.services[id];
+  return [title, description, priceFrom, t.serviceCategories[category]].join('\n');
+};
+
+// The first service of each category, then the second of each: the start of the list shows every category.
+const inTurns = (services: readonly Service[]): readonly Service[] => {
+  const groups = serviceCategories.map((name) => services.filter(({ category }) => category === name));
+  const longest = Math.max(...groups.map((group) => group.length));
+  return Array.from({ length: longest }, (_, turn) => groups.flatMap((group) => group[turn] ?? [])).flat();
+};
+
+/** The services that match the filters, alternating between categories. */
+export const findServices = ({ categories, search }: ServiceFilters): readonly Service[] =>
+  inTurns(servicesIn(categories)).filter((service) => hasWords(searchable(service), search));

@@ -1,10 +1,61 @@
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, Container, FormStatus, Heading, Section, Stack, Text, TextLink } from '@marisma/area-kit/ui';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { coastMap } from '../content/contact';
 import { DrawnMap } from '../parts/drawn-map';
 import { t } from '../texts';
-import { embedUrl, pageUrl } from './map-urls';
-import { useStreetMap } from './use-street-map';
+const { latitude, longitude, reach } = coastMap;
+const box = [longitude - reach, latitude - reach / 2, longitude + reach, latitude + reach / 2];
+
+/** The street map to embed, from the only third-party origin that the content-security policy allows. */
+const embedUrl = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+  bbox: box.map((degrees) => degrees.toFixed(3)).join(','),
+  layer: 'mapnik',
+})}`;
+
+/** The page of the same map. */
+const pageUrl = `https://www.openstreetmap.org/#map=11/${latitude}/${longitude}`;
+
+/** After this time without an answer the map server counts as unreachable. */
+const ANSWER_WITHIN_MS = 8000;
+
+type State = 'drawn' | 'asking' | 'shown' | 'unreachable';
+
+/** Whether a server answers: the page cannot tell a failed frame from a loaded one. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A street map that loads only on request and fails when its server cannot be reached. */
+function useStreetMap(url: string) {
+  const [state, setState] = useState<State>('drawn');
+  const turn = useRef(0);
+
+  const show = async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    setState('asking');
+    const reached = await answers(url);
+    if (mine === turn.current) setState(reached ? 'shown' : 'unreachable');
+  };
+
+  const hide = () => {
+    turn.current += 1;
+    setState('drawn');
+  };
+
+  return { state, show: () => void show(), hide };
+}
 
 const SectionTitle = styled(Heading)`
   margin-bottom: ${space(3)};

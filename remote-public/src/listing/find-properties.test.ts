@@ -1,6 +1,6 @@
 import { properties } from '../content/properties';
 import type { Filters } from './filters';
-import { findProperties, matchesSearch } from './find-properties';
+import { findProperties } from './find-properties';
 
 const usual: Filters = { search: '', stay: {}, bedrooms: 0, sort: 'recommended', view: 'grid' };
 const ids = (filters: Partial<Filters>, category?: Parameters<typeof findProperties>[1]) =>
@@ -23,19 +23,6 @@ describe('findProperties', () => {
     expect(ids({ bedrooms })).toHaveLength(count),
   );
 
-  it('sorts by price both ways and by name', () => {
-    const prices = (sort: Filters['sort']) =>
-      findProperties(properties, undefined, { ...usual, sort }).map(({ priceFrom }) => priceFrom);
-    expect(prices('priceAscending')).toEqual([1200, 1500, 2000, 5000]);
-    expect(prices('priceDescending')).toEqual([5000, 2000, 1500, 1200]);
-    expect(ids({ sort: 'name' })).toEqual([
-      'lagoon-apt-harmony',
-      'lagoon-villa-serenity',
-      'ocean-villa-infinity',
-      'villa-paradise',
-    ]);
-  });
-
   it('does not reorder the catalog', () => {
     ids({ sort: 'priceDescending' });
     expect(ids({})).toEqual(properties.map(({ id }) => id));
@@ -52,15 +39,6 @@ describe('search', () => {
     'jetty',
     'north lagoon',
   ])('finds Serenity by %j', (search) => expect(ids({ search })).toContain('lagoon-villa-serenity'));
-
-  it('finds a feature written with another apostrophe', () => {
-    expect(ids({ search: "chef's kitchen" })).toHaveLength(4);
-    expect(ids({ search: 'chef’s kitchen' })).toHaveLength(4);
-  });
-
-  it.each(['(', '[', '*', '\\', '(?=', '.*', '$&'])('treats %j as a character, not a pattern', (search) => {
-    expect(properties.filter((property) => matchesSearch(property, search))).toEqual([]);
-  });
 
   it('requires every word', () => expect(ids({ search: 'serenity tokyo' })).toEqual([]));
 });

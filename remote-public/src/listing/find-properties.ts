@@ -12,8 +12,7 @@ const searchable = (property: Property): string => {
 };
 
 /** Whether every word of the search occurs in the texts of the house. */
-export const matchesSearch = (property: Property, search: string): boolean =>
-  hasWords(searchable(property), search);
+const matchesSearch = (property: Property, search: string): boolean => hasWords(searchable(property), search);
 
 const titleOf = (property: Property): string => t.properties[property.id].title;
 

@@ -82,11 +82,6 @@ it('without the data service the page is as without dates, says so, and asks aga
   expect(await screen.findByText(/2 available on your dates/)).toBeVisible();
 });
 
-it('an answer that is no list counts as none', async () => {
-  await open(STAY, () => Response.json({}));
-  expect(await screen.findByText(/dates cannot be checked at the moment/)).toBeVisible();
-});
-
 it('a stay that no house could ever take is an error of its own', async () => {
   const ids = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony', 'villa-paradise'];
   await open(`in=${day(10)}&out=${day(410)}`, () =>

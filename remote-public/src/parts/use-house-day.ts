@@ -18,8 +18,8 @@ export function useHouseDay() {
     if (asked.current) return;
     asked.current = true;
     try {
-      const { readHouseDay } = await import('./house-day.data');
-      setKnown(await readHouseDay(await supabase()));
+      const { read } = await import('@marisma/area-kit/data');
+      setKnown(await read((await supabase()).rpc('house_today')));
     } catch {
       // The device's date goes on; the data service judges whatever is chosen.
       asked.current = false;

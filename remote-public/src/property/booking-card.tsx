@@ -1,17 +1,55 @@
 import { comeBackLink } from '@marisma/area-kit/browser';
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
-import { useSession } from '@marisma/area-kit/shell';
-import { Button, ButtonLink, Field, Select, Text } from '@marisma/area-kit/ui';
-import { useState } from 'react';
+import { useSession, useShell } from '@marisma/area-kit/shell';
+import { withStayTexts } from '@marisma/area-kit/booking';
+import { Button, ButtonLink, Field, Select, Text, useDeferred } from '@marisma/area-kit/ui';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Property } from '../content/properties';
+import { readDraft } from '../parts/draft';
 import { paths } from '../parts/paths';
 import { Price } from '../parts/price';
 import { nightsOf } from '../parts/stay';
 import { t } from '../texts';
-import type { Known } from './booking-props';
+import { draftName, type BookingView, type Known } from './booking-props';
 import { Bar, Card, DatesButton, RoomForBar } from './booking-card.styles';
-import { useBooking } from './use-booking';
 import { useChosenStay } from './use-chosen-stay';
+
+const importBooking = () =>
+  withStayTexts(
+    () => import('./booking/booking'),
+    () => import('../texts/es/booking'),
+  );
+
+/**
+ * The code of calendar, quote and request, loaded once dates are chosen, when a visitor first reaches for it, or has a
+ * request in this tab that is unsent or was just sent. A failed load can be repeated.
+ */
+function useBooking(propertyId: string, hasDates: boolean) {
+  const { notify, reportError } = useShell();
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.user.id : null;
+  const [view, setView] = useState<BookingView>();
+  const resumes = useMemo(() => {
+    const begun = (by: string | null) => Object.keys(readDraft(draftName(propertyId), by)).length > 0;
+    return userId !== null && (begun(userId) || begun(null));
+  }, [propertyId, userId]);
+  const { Component, loading, error, load } = useDeferred(importBooking, hasDates || resumes);
+
+  const fail = useEffectEvent((reason: unknown) => {
+    setView(undefined);
+    reportError(reason, { area: 'public', during: 'opening the calendar' });
+    notify({ kind: 'error', title: t.detail.bookingFailed });
+  });
+  useEffect(() => {
+    if (error !== undefined) fail(error);
+  }, [error]);
+
+  const show = (next: BookingView | undefined) => {
+    setView(next);
+    if (next && !Component && !loading) load();
+  };
+  return { Booking: Component, view, show, busy: loading === true && view !== undefined };
+}
 
 /** The price, dates and guests of a stay, and the way to request it or ask about it. */
 export function BookingCard({ property }: { property: Property }) {

@@ -4,7 +4,7 @@ import { housePicture } from '../content/pictures/houses';
 import type { HousePicture } from '../content/property';
 import { t } from '../texts';
 
-export interface GalleryLightboxProps {
+interface GalleryLightboxProps {
   label: string;
   pictures: readonly HousePicture[];
   index: number | undefined;

@@ -1,14 +1,16 @@
 import { Picture } from '@marisma/area-kit/media';
-import { Carousel } from '@marisma/area-kit/ui';
+import { useShell } from '@marisma/area-kit/shell';
+import { Carousel, useDeferred } from '@marisma/area-kit/ui';
 import { Expand } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { housePicture } from '../content/pictures/houses';
 import type { HousePicture } from '../content/property';
 import { t } from '../texts';
 import { EdgeButton } from './edge-button';
 import { Foot, Mosaic, Open, Tile } from './gallery.styles';
 import { besideTheFirst } from './mosaic';
-import { useLightbox } from './use-lightbox';
+
+const importLightbox = () => import('./gallery-lightbox');
 
 type GalleryProps = { title: string; pictures: readonly HousePicture[] };
 
@@ -25,7 +27,18 @@ const SIZES = {
  */
 export function Gallery({ title, pictures }: GalleryProps) {
   const [shown, setShown] = useState(0);
-  const lightbox = useLightbox();
+  const { notify, reportError } = useShell();
+  // The picture in the lightbox, whose code is fetched when it is first opened; a failed fetch can be repeated.
+  const [open, setOpen] = useState<number>();
+  const { Component: Lightbox, error } = useDeferred(importLightbox, open !== undefined);
+  const fail = useEffectEvent((reason: unknown) => {
+    setOpen(undefined);
+    reportError(reason, { area: 'public', during: 'opening the gallery' });
+    notify({ kind: 'error', title: t.detail.galleryFailed });
+  });
+  useEffect(() => {
+    if (error !== undefined) fail(error);
+  }, [error]);
   const label = t.detail.gallery(title);
   const tiles = besideTheFirst(pictures);
   return (
@@ -37,7 +50,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
           slides={pictures.map(({ name }, index) => ({
             key: name,
             content: (
-              <Open type="button" onClick={() => void lightbox.open(index)}>
+              <Open type="button" onClick={() => setOpen(index)}>
                 <Picture
                   of={housePicture(name)}
                   sizes={tiles.length > 0 ? SIZES.first : SIZES.alone}
@@ -50,7 +63,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
         />
         {tiles.map((index) => (
           <Tile key={index}>
-            <Open type="button" onClick={() => void lightbox.open(index)}>
+            <Open type="button" onClick={() => setOpen(index)}>
               <Picture of={housePicture(pictures[index]!.name)} sizes={SIZES.tile} plain fill />
             </Open>
           </Tile>
@@ -58,18 +71,18 @@ export function Gallery({ title, pictures }: GalleryProps) {
       </Mosaic>
       <Foot>
         <span>{t.common.visualizations}</span>
-        <EdgeButton variant="quiet" size="sm" onClick={() => void lightbox.open(shown)}>
+        <EdgeButton variant="quiet" size="sm" onClick={() => setOpen(shown)}>
           <Expand aria-hidden="true" strokeWidth={1.75} />
           {t.detail.openGallery}
         </EdgeButton>
       </Foot>
-      {lightbox.Gallery && (
-        <lightbox.Gallery
+      {Lightbox && (
+        <Lightbox
           label={label}
           pictures={pictures}
-          index={lightbox.index}
-          onIndexChange={lightbox.show}
-          onClose={lightbox.close}
+          index={open}
+          onIndexChange={setOpen}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </div>

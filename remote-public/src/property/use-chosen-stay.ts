@@ -1,5 +1,5 @@
 import type { PlainDate } from '@marisma/area-kit/format';
-import { MOST_NIGHTS } from '@marisma/area-kit/stays';
+import { MOST_NIGHTS } from '@marisma/area-kit/booking';
 import { useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { useLocation } from '@marisma/area-kit/router';
 import { NO_STAY, nightsOf, readStay, writeStay, type Stay } from '../parts/stay';

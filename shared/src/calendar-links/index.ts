@@ -1,4 +1,4 @@
-import { withStayTexts } from '../stays';
+import { withStayTexts } from '../booking';
 
 /**
  * Loads code that shows `./part`, the links under which other sites read a house's taken nights, after its Spanish texts

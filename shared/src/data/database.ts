@@ -118,6 +118,60 @@ type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day
 /** What a stay costs and on which conditions. */
 export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
 
+/** What a night costs and how many a stay has at least. */
+export interface NightPrice {
+  nightly_cents: number;
+  min_nights: number;
+}
+
+/** Nights with a price of their own. */
+export interface Season extends NightPrice {
+  /** Null while it is not stored. */
+  id: string | null;
+  /** A word that texts translate, such as low_season. */
+  name: string;
+  from_day: string;
+  /** The first day after its last night. */
+  to_day: string;
+  /** Days of the week on which a stay may begin; 1 is Monday. */
+  arrival_days: number[];
+}
+
+/** A season or, without nights, the base price, before and after a change. */
+type Priced = NightPrice & { name: string } & Partial<Season>;
+
+/** What a stay costs, the rules of its arrival, and why a guest could not have it. */
+export interface Offer {
+  code: 'taken' | 'arrival_day' | 'min_nights' | null;
+  quote: Quote;
+  min_nights: number;
+  arrival_days: number[];
+}
+
+/** A stay in the list of all houses. */
+export interface ListedStay {
+  id: string;
+  code: string;
+  property_id: string;
+  check_in: string;
+  check_out: string;
+  guests: number;
+  status: Generated['public']['Enums']['stay_status'];
+  closed_as: Generated['public']['Enums']['stay_closing'] | null;
+  total_cents: number;
+  hold_until: string | null;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  request_id: string | null;
+  received_cents: number;
+  due_cents: number;
+  overdue_cents: number;
+  refund_cents: number;
+}
+
+type Sum = 'stays' | 'nights' | `${'revenue' | 'received' | 'due' | 'overdue' | 'refund'}_cents`;
+
 /** Whose address an account named in a form: its confirmed one, its own, or another. */
 type Sender = 'confirmed' | 'unconfirmed' | 'other';
 
@@ -125,7 +179,7 @@ interface ArrivalDetails {
   arrives_at: string | null;
   travel: 'flight' | 'car' | 'other' | null;
   flight: string | null;
-  party: { name: string; age?: number }[];
+  party: PartyMember[];
   diet: string | null;
   wishes: string | null;
 }
@@ -165,8 +219,22 @@ type OrNull<F extends keyof Functions, Column extends keyof RowOf<Functions[F]['
   [C in Column]: RowOf<Functions[F]['Returns']>[C] | null;
 };
 
+/** Who comes to a house: adults by name, children with their age too. */
+export interface PartyMember {
+  name: string;
+  age?: number;
+}
+
+/** What an event of a request says, by its kind; a form is the first event of its request. */
+export interface RequestEventData {
+  [key: string]: unknown;
+  service_title?: string;
+  inquiry_type?: 'booking' | 'concierge' | 'owner' | 'general';
+}
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
   close_requests: { refused: ErrorCode | null };
@@ -189,6 +257,18 @@ interface AnswerColumns {
     | 'min_nights'
   >;
   house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
+  house_rates: {
+    base: NightPrice;
+    /** Those that are not over. */
+    seasons: Season[];
+    /** The latest changes, newest first. */
+    history: { id: number; at: string; by: string | null; old: Priced | null; new: Priced | null }[];
+  };
+  list_stays: {
+    stays: ListedStay[];
+    /** Sums of all stays that the filter meets; null on pages after the first. */
+    totals: Record<Sum, number> | null;
+  };
   office: OrNull<'office', 'changed_at' | 'changed_by' | 'answer_due'> & {
     /** Times of day; a day may close at '24:00'. */
     hours: { weekday: number; opens: string; closes: string }[];
@@ -196,6 +276,11 @@ interface AnswerColumns {
   };
   owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
   payment_sums: { next_due_on: string | null };
+  // An array of text, since the embedded backend reads no array of an enum.
+  people: OrNull<'people', 'email' | 'changed_at' | 'changed_by'> & {
+    roles: Generated['public']['Enums']['app_role'][];
+  };
+  preview_quote: { before: Offer; after: Offer };
   quote_move: StaffQuoteColumns;
   quote_stay: QuoteColumns;
   read_calendar: { nights: TakenNights[] };
@@ -205,6 +290,7 @@ interface AnswerColumns {
 
 /** Columns of tables and views. */
 interface RowColumns {
+  arrival_details: { party: PartyMember[]; travel: 'flight' | 'car' | 'other' | null };
   contact_submissions: { inquiry_type: 'booking' | 'concierge' | 'owner' | 'general'; sender: Sender | null };
   desk_requests: {
     /** Who must act; null once the request is closed. */
@@ -215,6 +301,7 @@ interface RowColumns {
   };
   occupancy: { nights: string };
   property_owners: { during: string };
+  request_events: { data: RequestEventData };
   reservations: { quote: Quote };
   service_bookings: { sender: Sender | null };
 }

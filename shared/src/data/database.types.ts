@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 6535eff3eb5a3074.
+// Written by supabase/cli/write-types.ts from a schema with the digest 16b15a853ede4477.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1632,9 +1632,18 @@ export type Database = {
           revenue_cents: number;
         }[];
       };
-      house_rates: { Args: { property_id: string }; Returns: Json };
+      house_rates: {
+        Args: { property_id: string };
+        Returns: {
+          base: Json;
+          history: Json;
+          seasons: Json;
+          today: string;
+          version: number;
+        }[];
+      };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
-      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: Json };
+      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: undefined };
       list_stays: {
         Args: {
           after_code?: string;
@@ -1648,7 +1657,10 @@ export type Database = {
           to_day?: string;
           words?: string;
         };
-        Returns: Json;
+        Returns: {
+          stays: Json;
+          totals: Json;
+        }[];
       };
       make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
       merge_requests: {
@@ -1739,11 +1751,26 @@ export type Database = {
           refunded_cents: number;
         }[];
       };
-      people: { Args: { after?: string; most?: number; words?: string }; Returns: Json };
+      people: {
+        Args: { after?: string; most?: number; words?: string };
+        Returns: {
+          approved: boolean;
+          changed_at: string;
+          changed_by: string;
+          email: string;
+          houses: string[];
+          id: string;
+          name: string;
+          roles: string[];
+        }[];
+      };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
       preview_quote: {
         Args: { check_in: string; check_out: string; draft: Json; guests: number; property_id: string };
-        Returns: Json;
+        Returns: {
+          after: Json;
+          before: Json;
+        }[];
       };
       quote_move: {
         Args: { check_in: string; check_out: string; reservation_id: string };
@@ -1878,7 +1905,24 @@ export type Database = {
           travel: string;
           wishes: string;
         };
-        Returns: Json;
+        Returns: {
+          arrives_at: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          diet: string | null;
+          flight: string | null;
+          party: NonNullable<Json>;
+          reservation_id: string;
+          travel: string | null;
+          version: number;
+          wishes: string | null;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'arrival_details';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       save_feed: {
         Args: {
@@ -1905,13 +1949,35 @@ export type Database = {
       };
       send_message: {
         Args: { body: string; expected_version?: number; request_id: string; request_key: string };
-        Returns: Json;
+        Returns: {
+          assignee: string | null;
+          contact_submission_id: string | null;
+          guest_id: string | null;
+          id: string;
+          kind: Database['public']['Enums']['request_kind'];
+          locale: string;
+          merged_into: string | null;
+          opened_at: string;
+          reservation_id: string | null;
+          service_booking_id: string | null;
+          snoozed_until: string | null;
+          state: Database['public']['Enums']['request_state'];
+          turn_at: string | null;
+          unread: boolean;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'requests';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: undefined };
-      set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: Json };
+      set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };
       set_staff: {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
-        Returns: Json;
+        Returns: undefined;
       };
       settle_feed: {
         Args: { claim: string; feed_id: string; outcome: Json; unreadable?: number };

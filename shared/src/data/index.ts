@@ -1,5 +1,5 @@
-export { asDataError, DataError, readError, type ErrorCode } from './data-error';
-export { change, count, read, readOne, type DataRequest } from './requests';
+export { asDataError, DataError, type ErrorCode } from './data-error';
+export { change, count, read, readOne, readPage, type DataRequest } from './requests';
 export type { Enums, TablesInsert, TablesUpdate } from './database.types';
 export type {
   Answer,
@@ -10,8 +10,12 @@ export type {
   Database,
   DayStay,
   HouseTask,
+  ListedStay,
+  NightPrice,
+  Offer,
   Quote,
   QuoteLine,
+  Season,
   StatementLine,
   Tables,
 } from './database';

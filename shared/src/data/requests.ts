@@ -46,6 +46,15 @@ export const readOne = async <T>(
 ): Promise<T> => (await checked(once(request, READ_LIMIT_MS, signal).single())).data as T;
 
 /**
+ * Reads a page of rows, and how many there are in all where the request asks for `{ count: 'exact' }`.
+ * @throws DataError
+ */
+export async function readPage<Row>(request: DataRequest<Row[]>, signal?: AbortSignal) {
+  const { data, count: total } = await checked(once(request, READ_LIMIT_MS, signal));
+  return { rows: data ?? [], total };
+}
+
+/**
  * Counts rows; the request asks for `{ count: 'exact', head: true }`.
  * @throws DataError
  */

@@ -1,7 +1,7 @@
 export { writeCalendarFile, type AllDayEvent } from './calendar-file';
 export { mailTo, telephone } from './contact-links';
 export { downloadCsv, toCsv, type CsvCell } from './csv';
-export { datePattern, formatDate, formatDateRange, type DateStyle } from './format-date';
+export { datePattern, formatDate, formatDateRange } from './format-date';
 export { formatNights } from './format-nights';
 export { formatAtHouse, formatClock, formatDayOf, formatMoment, readMoment } from './house-moment';
 export { dayAtHouse, HOUSE_ZONE } from './house-time';
@@ -11,14 +11,12 @@ export {
   fromLocalDate,
   nightsBetween,
   parsePlainDate,
-  toLocalDate,
   toPlainDate,
   today,
-  type DateParts,
   type PlainDate,
 } from './plain-date';
 export { noteClockAhead, now } from './now';
-export { plural, type PluralForms } from './plural';
+export { plural } from './plural';
 export { readDate } from './read-date';
 export { readTimestamp } from './read-timestamp';
 export { formatRelativeTime } from './relative-time';

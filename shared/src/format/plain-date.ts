@@ -33,18 +33,6 @@ export function fromLocalDate(date: Date): PlainDate {
   return toPlainDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 }
 
-/**
- * Noon of that day on the visitor's clock, so that no time zone change moves it to another day. Undefined for an
- * invalid text.
- */
-export function toLocalDate(date: PlainDate): Date | undefined {
-  const parts = parsePlainDate(date);
-  if (!parts) return undefined;
-  const local = new Date(2000, 0, 1, 12);
-  local.setFullYear(parts.year, parts.month - 1, parts.day);
-  return local;
-}
-
 /** Today on the visitor's calendar. `moment` is for tests. */
 export function today(moment: Date = now()): PlainDate {
   return fromLocalDate(moment);

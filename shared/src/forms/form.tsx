@@ -15,7 +15,7 @@ const Fields = styled.fieldset`
   border: 0;
 `;
 
-export type FormProps<Input extends FieldValues, Output> = {
+type FormProps<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
   /**
    * Called with the parsed values. While it runs, `form.formState.isSubmitting` is true and a second submit does

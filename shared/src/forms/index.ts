@@ -1,5 +1,5 @@
 export { useWatch } from 'react-hook-form';
-export { Form, type FormProps } from './form';
+export { Form } from './form';
 export { FormDateField } from './form-date-field';
 export {
   dateFrom,

@@ -1,6 +1,6 @@
 export { icons } from './icons.generated';
 export { Mark } from './mark';
-export { Picture, type PictureProps } from './picture';
+export { Picture } from './picture';
 export type { PictureData } from './picture-data';
 export * from './pictures/index.generated';
 export { shareImages } from './share.generated';

@@ -6,7 +6,7 @@ import { pictureUrl, srcSet } from './urls';
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 const FALLBACK_WIDTH = 960;
 
-export interface PictureProps {
+interface PictureProps {
   readonly of: PictureData;
   /** The width at which the picture is drawn, as in the `sizes` attribute of HTML. */
   readonly sizes: string;

@@ -1,4 +1,4 @@
 export { useDemo, useDemoSamples } from './demo';
-export { readProfile, useProfile, type Profile } from './profile';
+export { useProfile } from './profile';
 export { Queries } from './queries';
 export { useChange } from './use-change';

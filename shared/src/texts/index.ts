@@ -1,5 +1,5 @@
 export { documentLocale, intlLocale, setDocumentLocale } from './document-locale';
-export { loadTexts } from './load-texts';
+export { loadTexts, withTexts } from './load-texts';
 export {
   INTL_LOCALE,
   LANGUAGE_NAME,

@@ -1,3 +1,4 @@
+import { documentLocale } from './document-locale';
 import type { Locale } from './locale';
 import { loaded } from './select-texts';
 
@@ -8,4 +9,16 @@ import { loaded } from './select-texts';
  */
 export async function loadTexts(locale: Locale, loadSpanish?: () => Promise<object>): Promise<void> {
   if (locale === 'es') Object.assign(loaded, ...(await Promise.all([import('./es'), loadSpanish?.()])));
+}
+
+/**
+ * Loads code after the Spanish texts that it alone shows, where the document is in Spanish.
+ * @example lazyRoute('/about', () => withTexts(() => import('./about-page'), () => import('./texts/es/about')))
+ */
+export async function withTexts<Module>(
+  load: () => Promise<Module>,
+  loadSpanish: () => Promise<object>,
+): Promise<Module> {
+  await loadTexts(documentLocale(), loadSpanish);
+  return load();
 }

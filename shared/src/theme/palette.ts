@@ -15,7 +15,6 @@ export const palette = {
   lagoonDeep: '#0A444A',
   lagoonMist: '#E6F0EF',
   lagoonLight: '#9CCFCB',
-  sunset: '#C8643B',
   sunsetDeep: '#AD4F28',
   sunsetGlow: '#E59A6C',
   gold: '#B89455',

@@ -7,7 +7,7 @@ const color = Object.fromEntries(
 ) as Record<ColorRole, Variable>;
 
 /** Fluid sizes: the lower bound at 375 px, the upper at 1280 px; `rem` in the middle keeps text zoom working. */
-export const textSizes = {
+const textSizes = {
   xs: '0.8125rem',
   sm: '0.875rem',
   md: '1rem',
@@ -29,11 +29,8 @@ export const token = {
   color,
   font: { display: 'var(--m-font-display)', body: 'var(--m-font-body)' },
   size: textSizes,
-  radius: { none: '0', sm: '2px', md: '4px', lg: '8px', round: '999px' },
-  shadow: {
-    raised: '0 1px 2px rgb(31 42 44 / 6%), 0 4px 16px rgb(31 42 44 / 6%)',
-    floating: '0 2px 6px rgb(31 42 44 / 8%), 0 16px 48px rgb(31 42 44 / 16%)',
-  },
+  radius: { sm: '2px', md: '4px', lg: '8px', round: '999px' },
+  shadow: { floating: '0 2px 6px rgb(31 42 44 / 8%), 0 16px 48px rgb(31 42 44 / 16%)' },
   width: { prose: '42rem', form: '34rem', content: '76rem', wide: '90rem' },
   duration: { fast: '140ms', base: '220ms' },
   ease: 'cubic-bezier(0.2, 0.6, 0.2, 1)',

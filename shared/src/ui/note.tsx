@@ -10,7 +10,7 @@ const tones = {
   danger: { icon: CircleAlert, text: 'danger', ground: 'dangerSoft', border: 'currentcolor' },
 } as const;
 
-export type NoteTone = keyof typeof tones;
+type NoteTone = keyof typeof tones;
 
 const Frame = styled.div<{ $tone: NoteTone }>`
   display: flex;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
 import { space, token, type TextSize } from '../theme';
 
-export type HeadingSize = 'hero' | 'display' | 'headline' | 'title' | 'lg' | 'md';
+type HeadingSize = 'hero' | 'display' | 'headline' | 'title' | 'lg' | 'md';
 
 const sans = css`
   font-family: ${token.font.body};

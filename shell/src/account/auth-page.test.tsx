@@ -320,7 +320,7 @@ describe('a recovery link', () => {
     const service = createServiceDouble();
     service.on('PUT /auth/v1/user', () => answer(authUser()));
     const { control, notices } = open('/auth', { service, stored: true, start: false });
-    control.setRecovery('asked');
+    control.setRecovery('pending');
     control.start();
     expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeInTheDocument();
     expect(await field('New Password')).toHaveAttribute('autocomplete', 'new-password');

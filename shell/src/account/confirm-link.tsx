@@ -37,7 +37,7 @@ export function ConfirmLink({ link, signedInAs }: { link: MailLink; signedInAs: 
       const followed = t.frame.session.linkFollowed;
       if (email === null) notify({ kind: 'info', title: texts.half });
       else notify({ kind: 'info', title: followed.title, description: followed.description(email) });
-      if (link.type === 'invite') setRecovery('asked');
+      if (link.type === 'invite') setRecovery('pending');
       leave();
     } catch (error) {
       const refused = error instanceof AuthFailure && !error.unreachable;

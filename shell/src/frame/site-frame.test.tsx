@@ -257,7 +257,7 @@ test('the 404 page has its message, a link home and its title, and logs the path
 
 test('a recovery leads to the new-password form from any page', async () => {
   const { control, router } = renderShell([], '/about', { stored: true });
-  act(() => control.setRecovery('asked'));
+  act(() => control.setRecovery('pending'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   expect(control.recovery.get()).toBe('open');
 });

@@ -61,9 +61,9 @@ test('INITIAL_SESSION without a session means signed out', () => {
 test('PASSWORD_RECOVERY starts a recovery, USER_UPDATED ends it', () => {
   const [store, calls] = [createSessionStore(), effects()];
   applyAuthEvent(store, 'PASSWORD_RECOVERY', session(), calls);
-  expect(store.getState().recovery).toBe('asked');
+  expect(store.getState().recovery).toBe('pending');
   applyAuthEvent(store, 'TOKEN_REFRESHED', session(), calls);
-  expect(store.getState().recovery).toBe('asked');
+  expect(store.getState().recovery).toBe('pending');
   applyAuthEvent(store, 'USER_UPDATED', session(), calls);
   expect(store.getState().recovery).toBe('none');
 });
@@ -89,7 +89,7 @@ test('a recovery goes on after the second factor', () => {
   applyAuthEvent(store, 'PASSWORD_RECOVERY', session({ user }), calls);
   const verified = session({ user, access_token: accessToken({ aal: 'aal2' }) });
   applyAuthEvent(store, 'MFA_CHALLENGE_VERIFIED', verified, calls);
-  expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, recovery: 'asked' });
+  expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, recovery: 'pending' });
 });
 
 test('a session without a readable user changes nothing', () => {

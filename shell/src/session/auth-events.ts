@@ -8,7 +8,7 @@ interface Rule {
    * meanwhile.
    */
   roles: 'needed' | 'again' | 'cleared';
-  recovery?: 'asked' | 'none';
+  recovery?: 'pending' | 'none';
 }
 
 /** The effect of each auth event on the store; explained in docs/session.md. */
@@ -18,7 +18,7 @@ export const AUTH_EVENTS: Readonly<Record<AuthChangeEvent, Rule>> = {
   SIGNED_OUT: { roles: 'cleared' },
   TOKEN_REFRESHED: { roles: 'again' },
   USER_UPDATED: { roles: 'again', recovery: 'none' },
-  PASSWORD_RECOVERY: { roles: 'needed', recovery: 'asked' },
+  PASSWORD_RECOVERY: { roles: 'needed', recovery: 'pending' },
   MFA_CHALLENGE_VERIFIED: { roles: 'again' },
 };
 

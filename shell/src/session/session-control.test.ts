@@ -322,7 +322,7 @@ describe('links of the auth service', () => {
     const { control, storage, tabStorage } = openSession(service);
     control.start();
     await (await control.client()).auth.verifyOtp({ token_hash: 'abc', type: 'recovery' });
-    await waitFor(() => expect(control.recovery.get()).toBe('asked'));
+    await waitFor(() => expect(control.recovery.get()).toBe('pending'));
 
     expectConsole(/Multiple GoTrueClient instances/);
     const reloaded = openSession(service, { storage, tabStorage });

@@ -16,14 +16,14 @@ const awaitsRoles = (state: unknown): boolean =>
 export function SessionRedirects(): null {
   const { session, recovery, mayOpen, homeOf, setRecovery } = useSessionControl();
   const current = useReadable(session);
-  const asked = useReadable(recovery) === 'asked';
+  const pending = useReadable(recovery) === 'pending';
   const { state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!asked) return;
+    if (!pending) return;
     setRecovery('open');
     void navigate(auth.path, { replace: true });
-  }, [asked, navigate, setRecovery]);
+  }, [pending, navigate, setRecovery]);
   useEffect(() => {
     if (!awaitsRoles(state) || current.status !== 'signedIn' || current.rolesStatus !== 'ready') return;
     const redirect = redirectAfterLogin({ session: current, state, waited: true, mayOpen, homeOf });

@@ -5,8 +5,8 @@ import type { Challenge, SignedInUser } from './session-user';
 
 export interface SessionState {
   session: Session;
-  /** Set after a recovery link. 'asked': the new-password form must be opened; 'open': it has been. */
-  recovery: 'none' | 'asked' | 'open';
+  /** Set after a recovery link. 'pending': the new-password form must be opened; 'open': it has been. */
+  recovery: 'none' | 'pending' | 'open';
   challenge: Challenge | null;
 }
 

@@ -125,12 +125,5 @@ export function clockInSql(getSession: () => SqlSession, runs: number): void {
           { numRuns: runs },
         ),
       ));
-
-    it('promises nothing without office hours', () =>
-      inTransaction(getSession(), async () => {
-        await getSession().script('delete from public.office_hours');
-        const [row] = await getSession().query('select public.answer_due() as due');
-        assert.equal(row?.['due'], null);
-      }));
   });
 }

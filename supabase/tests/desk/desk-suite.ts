@@ -140,7 +140,7 @@ export function deskInSql(getSession: () => SqlSession): void {
         body: 'Any news?',
         request_key: newKey(),
       });
-      assert.equal(sent['request_id'], target);
+      assert.equal(sent['id'], target);
       assert.equal((await listed(session, 'admin', source))['state'], 'closed');
     });
 

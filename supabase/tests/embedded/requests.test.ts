@@ -9,9 +9,24 @@ import { intoFolder } from '../../worker/deliver/into-folder';
 import { type Embedded, startEmbedded } from '../support/embedded';
 import { type Actor, ACTORS, emailOf, idOf, PASSWORD } from '../support/people';
 
+const ID = '22222222-2222-4222-8222-222222222222';
+
 let embedded: Embedded;
 before(async () => {
   embedded = await startEmbedded();
+  const { outboxFolder, mailFolder } = embedded.backend;
+  const mail = { requestId: ID, to: 'ana@guests.test', html: '<p>Hello</p>', text: 'Hello\n' };
+  await intoFolder(outboxFolder)({ ...mail, id: ID, subject: 'First' }, AbortSignal.timeout(1000));
+  await intoFolder(outboxFolder)(
+    { ...mail, id: ID.replaceAll('2', '3'), subject: 'Second\nTo: x' },
+    AbortSignal.timeout(1000),
+  );
+  await mkdir(mailFolder, { recursive: true });
+  await writeFile(
+    join(mailFolder, `2026-11-23T00-00-00-000Z_${ID}.txt`),
+    'To: a\nSubject: link\nDate: b\n\nx',
+  );
+  await writeFile(join(outboxFolder, 'notes.txt'), 'not a mail');
 });
 after(() => embedded.close());
 
@@ -227,24 +242,8 @@ describe('the calls to the data API, through supabase-js', () => {
   });
 });
 
-const ID = '22222222-2222-4222-8222-222222222222';
 const STAFF: Actor[] = ['management', 'admin'];
 
-before(async () => {
-  const { outboxFolder, mailFolder } = embedded.backend;
-  const mail = { requestId: ID, to: 'ana@guests.test', html: '<p>Hello</p>', text: 'Hello\n' };
-  await intoFolder(outboxFolder)({ ...mail, id: ID, subject: 'First' }, AbortSignal.timeout(1000));
-  await intoFolder(outboxFolder)(
-    { ...mail, id: ID.replaceAll('2', '3'), subject: 'Second\nTo: x' },
-    AbortSignal.timeout(1000),
-  );
-  await mkdir(mailFolder, { recursive: true });
-  await writeFile(
-    join(mailFolder, `2026-11-23T00-00-00-000Z_${ID}.txt`),
-    'To: a\nSubject: link\nDate: b\n\nx',
-  );
-  await writeFile(join(outboxFolder, 'notes.txt'), 'not a mail');
-});
 async function get(path: string, actor: Actor, method = 'GET'): Promise<Response> {
   const { data } = await (await embedded.signedIn(actor)).auth.getSession();
   const token = data.session?.access_token;

@@ -1,5 +1,6 @@
 import { type Actor, ACTORS, type Person, selfOf } from '../support/people';
-import { EXPECTATIONS, type Operation, OPERATIONS, type TableName, type Target } from './expectations';
+import { EXPECTATIONS, type Operation, OPERATIONS, type Target } from './expectations';
+import type { TableName } from './row-plan';
 
 /** One question of the matrix: may this actor perform this operation on this row? */
 export interface Cell {

@@ -8,7 +8,7 @@ import { ACCESS, type Actor, ACTORS, emailOf, idOf, PEOPLE, roleOf } from '../su
 import { WHOLE } from '../support/whole';
 import { type Cell, CELLS, nameOf } from './cells';
 import type { Values } from './row-plan';
-import { ROWS } from './rows';
+import { ROWS } from './expectations';
 import { prepare, versions } from './state';
 
 describe('access matrix through supabase-js on the embedded backend', () => {

@@ -1,5 +1,7 @@
 import type { Person } from '../support/people';
-import type { TableName } from './expectations';
+import type { Database } from '../../../shared/src/data/database.types';
+
+export type TableName = keyof Database['public']['Tables'];
 
 export type Values = { [column: string]: string | number | null };
 

@@ -1,7 +1,7 @@
 import { actAs } from '../support/schema';
 import { refusal, type SqlSession, undone } from '../support/sql-session';
 import type { Cell } from './cells';
-import { ROWS } from './rows';
+import { ROWS } from './expectations';
 import { prepare, versions } from './state';
 
 /** Tries a cell in SQL under the API's database role and returns whether it succeeded; needs an open transaction. */

@@ -1,7 +1,7 @@
 import type { Cell } from './cells';
-import type { TableName } from './expectations';
+import type { TableName } from './row-plan';
 import type { Person } from '../support/people';
-import { ROWS } from './rows';
+import { ROWS } from './expectations';
 
 type Query = (sql: string, params?: unknown[]) => Promise<Record<string, unknown>[]>;
 

@@ -48,8 +48,8 @@ export function figuresInSql(getSession: () => SqlSession): void {
     test('are read, as the list of stays is, without compiling the plan, which takes longer than reading', async (session) => {
       const rows = await session.query(
         `select p.proname as name, 'jit=off' = any (p.proconfig) as plain from pg_proc p
-         join pg_namespace n on n.oid = p.pronamespace
-         where n.nspname = 'private' and p.proname in ('house_figures', 'list_stays') order by 1`,
+         join pg_language l on l.oid = p.prolang
+         where l.lanname = 'plpgsql' and p.proname in ('house_figures', 'list_stays') order by 1`,
       );
       assert.deepEqual(rows, [
         { name: 'house_figures', plain: true },

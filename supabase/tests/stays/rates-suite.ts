@@ -28,7 +28,7 @@ interface Rates extends Draft {
 }
 
 interface Offer {
-  word: string | null;
+  code: string | null;
   quote: Quote;
   min_nights: number;
   arrival_days: number[];
@@ -52,8 +52,15 @@ export function ratesInSql(getSession: () => SqlSession): void {
     void it(name, () => inTransaction(getSession(), () => work(getSession())));
   const read = (session: SqlSession, actor: Actor = 'admin') =>
     call<Rates>(session, actor, 'house_rates', { property_id });
-  const set = (session: SqlSession, draft: unknown, expected_version: number, actor: Actor = 'admin') =>
-    call<Rates>(session, actor, 'set_rates', { property_id, draft: JSON.stringify(draft), expected_version });
+  const set = async (
+    session: SqlSession,
+    draft: unknown,
+    expected_version: number,
+    actor: Actor = 'admin',
+  ) => {
+    await call(session, actor, 'set_rates', { property_id, draft: JSON.stringify(draft), expected_version });
+    return read(session);
+  };
   const preview = (session: SqlSession, draft: unknown, change: object = {}) =>
     call<{ before: Offer; after: Offer }>(session, 'management', 'preview_quote', {
       ...STAY,
@@ -228,7 +235,7 @@ export function ratesInSql(getSession: () => SqlSession): void {
       const draft = { base: saved.base, seasons: [season({ arrival_days: [1] })] };
       const { before, after } = await preview(session, draft);
       assert.deepEqual(before.quote, expected);
-      assert.deepEqual([before.word, after.word], [null, 'arrival_day']);
+      assert.deepEqual([before.code, after.code], [null, 'arrival_day']);
       assert.deepEqual(after.quote.lines, [
         { rule: 'high_season', nights: 7, unit_cents: 200_000, amount_cents: 1_400_000 },
       ]);
@@ -241,7 +248,7 @@ export function ratesInSql(getSession: () => SqlSession): void {
       await session.script('reset role');
       // Prices can be compared where the nights are taken.
       await ask(session, 'client');
-      assert.equal((await preview(session, draft)).after.word, 'taken');
+      assert.equal((await preview(session, draft)).after.code, 'taken');
     });
   });
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { houseNames, houses, minimumNights, stayPolicy } from '../../../shared/src/houses';
 import { usualHours } from '../../../shared/src/office-hours';
-import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '../../../shared/src/stays/stay-days';
+import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '../../../shared/src/booking/stay-days';
 import type { SqlSession } from '../support/sql-session';
 
 /** The rows that come with the migrations say what the site says. */

@@ -3,7 +3,7 @@ import { formatDate } from '../../../shared/src/format/format-date';
 import { formatAtHouse, formatClock } from '../../../shared/src/format/house-moment';
 import { formatMoney } from '../../../shared/src/format/money';
 import { nightsBetween } from '../../../shared/src/format/plain-date';
-import { type HouseId, houses } from '../../../shared/src/houses/houses';
+import { type HouseId, houses } from '../../../shared/src/houses';
 import { INTL_LOCALE, type Locale, withLocale } from '../../../shared/src/texts/locale';
 import type { Block } from './letter';
 import { manyLines, oneLine } from './plain-text';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeLimit } from './limit';
+import { makeLimit, stripScripts } from './limit';
 
 let base: string;
 beforeEach(async () => (base = await mkdtemp(join(tmpdir(), 'limit-'))));
@@ -24,4 +24,21 @@ it('copies the file of hashes and leaves out every script', async () => {
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('<style>p{color:red}</style><p>Words</p>');
   expect(await readdir(folder)).toContain('inline-hashes.json');
   expect(await readdir(join(folder, 'shell/0'))).toEqual(['font.woff2']);
+});
+
+it('removes scripts and hints for scripts, and nothing else', () => {
+  const kept = [
+    '<link rel="preload" href="/f.woff2" as="font" crossorigin>',
+    '<link rel="preload" as="image" href="/a.avif" fetchpriority="high">',
+    '<style>.a{color:red}</style>',
+    '<img src="/a.avif" alt="">',
+  ];
+  const scripts = [
+    '<script type="application/json" id="r">{"a":"\\u003c/script>"}</script>',
+    '<link rel="preload" href="/a.js" as="script" crossorigin>',
+    '<link rel="modulepreload" href="/b.js">',
+    '<script src="/main.js" defer></script>',
+    '<script>\nboot()\n</script>',
+  ];
+  expect(stripScripts([...kept, ...scripts].join(''))).toBe(kept.join(''));
 });

@@ -2,7 +2,6 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeCompressed } from '../../release/targets/compress';
 import { folderTarget } from '../../release/targets/target';
-import { stripScripts } from './strip-scripts';
 
 /**
  * Makes a copy of the released pages without scripts: the lower limit of load times for the same content.
@@ -19,3 +18,12 @@ export async function makeLimit(site: string, folder: string): Promise<void> {
     await writeCompressed(target, file, stripScripts(html));
   }
 }
+
+/** Removes every script and every hint that loads a script; keeps markup, styles, pictures and fonts. */
+export const stripScripts = (html: string): string =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<link\b[^>]*>/gi, (link) => (fetchesScript(link) ? '' : link));
+
+const fetchesScript = (link: string): boolean =>
+  /rel="?modulepreload/i.test(link) || (/rel="?(preload|prefetch)/i.test(link) && /as="?script/i.test(link));

@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import type { Profile } from '../profiles';
 import { record, type Control } from './recorder';
 import { Traffic } from './traffic';
 
 export interface TabOptions {
-  profile: Profile;
   origin: string;
   /** The site's local storage: a session, dismissed notices. */
   kept: Record<string, string>;
@@ -15,24 +13,14 @@ export interface Tab {
   page: Page;
   cdp: CDPSession;
   traffic: Traffic;
-  touch: boolean;
   close(): Promise<void>;
 }
 
-/** Sets the connection and CPU speed of a tab; can be called at any time. */
-export async function throttle(
-  cdp: CDPSession,
-  { cpu, network }: Pick<Profile, 'cpu' | 'network'>,
-): Promise<void> {
-  const perSecond = (bits: number | undefined): number => (bits === undefined ? -1 : bits / 8);
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: network?.latency ?? 0,
-    downloadThroughput: perSecond(network?.down),
-    uploadThroughput: perSecond(network?.up),
-  });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-}
+/** A phone with a slow connection: latency of a request in ms, and bytes per second. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** The factor by which the CPU is slower than this machine's. */
+const CPU = 4;
 
 /** Opens a tab with an empty cache and no open connections. */
 export async function openTab(browser: Browser, options: TabOptions): Promise<Tab> {
@@ -41,18 +29,15 @@ export async function openTab(browser: Browser, options: TabOptions): Promise<Ta
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await throttle(cdp, options.profile);
-  const { touch } = options.profile;
-  return { page, cdp, traffic: new Traffic(cdp), touch, close: () => context.close() };
+  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  return { page, cdp, traffic: new Traffic(cdp), close: () => context.close() };
 }
 
-function openContext(browser: Browser, { profile, origin, kept }: TabOptions): Promise<BrowserContext> {
+function openContext(browser: Browser, { origin, kept }: TabOptions): Promise<BrowserContext> {
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   return browser.newContext({
-    viewport: profile.viewport,
-    deviceScaleFactor: profile.deviceScaleFactor,
-    isMobile: profile.touch,
-    hasTouch: profile.touch,
+    ...PHONE,
     baseURL: origin,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });

@@ -2,7 +2,6 @@
 export interface Notes {
   fcp?: number;
   lcp?: number;
-  lcpElement?: string;
   /** Sum of all layout shifts, an upper bound of the largest session window. */
   cls: number;
   longTasks: { start: number; duration: number }[];
@@ -37,10 +36,7 @@ export function record(control: Control | undefined): void {
     if (entry) notes.fcp = entry.startTime;
   }).observe({ type: 'paint', ...options });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; url?: string })[]) {
-      notes.lcp = entry.startTime;
-      notes.lcpElement = entry.url || entry.element?.textContent?.slice(0, 60) || entry.element?.tagName;
-    }
+    for (const { startTime } of list.getEntries()) notes.lcp = startTime;
   }).observe({ type: 'largest-contentful-paint', ...options });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {

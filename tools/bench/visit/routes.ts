@@ -1,22 +1,13 @@
 import type { Browser, Page } from 'playwright';
+import type { Figures } from '../report';
 import { openTab, untilQuiet, type Tab, type TabOptions } from './open-tab';
-
-/** Milliseconds from a click on a link to the paint of the target page, which is always the same page. */
-export interface RouteFigures {
-  /** From a page of the same area, with the target's scripts prefetched. */
-  same: number;
-  sameCold: number;
-  /** From a page of another area, in a tab that has only prefetched the target's area. */
-  otherPrefetched: number;
-  otherCold: number;
-  /** The same page of the static site, loaded as a document. */
-  fullLoad: number;
-}
 
 const TO = '/properties';
 const FROM = { same: '/', other: '/dashboard' };
 
 /**
+ * Milliseconds from a click on a link to the paint of the target page, which is always the same page: from a page of
+ * the same area, of another one, and in the static site.
  * @param product a tab's options for the product, signed in with access to `/dashboard`
  * @param limit a tab's options for the pages without scripts
  */
@@ -24,7 +15,7 @@ export async function measureRoutes(
   browser: Browser,
   product: TabOptions,
   limit: TabOptions,
-): Promise<RouteFigures> {
+): Promise<Figures> {
   const change = (from: string, ahead: boolean): Promise<number> =>
     inTab(browser, product, from, async (tab) => {
       if (ahead) await pointAt(tab, TO);

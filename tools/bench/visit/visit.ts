@@ -1,21 +1,7 @@
 import type { Browser } from 'playwright';
+import type { Figures } from '../report';
 import { openTab, untilQuiet, type Tab, type TabOptions } from './open-tab';
 import type { Control, Notes } from './recorder';
-
-/** Figures of one visit in milliseconds and bytes. Figures that a variant can't have are missing. */
-export type Figures = Partial<Record<FigureName, number>>;
-export type FigureName =
-  | 'fcp'
-  | 'lcp'
-  | 'cls'
-  | 'tbt'
-  | 'answers'
-  | 'tap'
-  | 'requestsUntilLcp'
-  | 'scriptsBeforeLcp'
-  | 'scriptBytes'
-  | 'allBytes'
-  | 'heap';
 
 type VisitOptions = TabOptions & { path: string };
 
@@ -26,15 +12,12 @@ export async function view(browser: Browser, { path, ...options }: VisitOptions)
     await tab.page.goto(path);
     await untilQuiet(tab);
     const { fcp, lcp, cls, longTasks } = await readNotes(tab);
-    const { traffic } = tab;
     return {
       fcp,
       lcp,
       cls,
       tbt: blockingTime(longTasks, fcp ?? 0),
-      requestsUntilLcp: lcp && traffic.sentBy(lcp),
-      scriptsBeforeLcp: lcp && traffic.scriptsBy(lcp),
-      allBytes: traffic.bytes(),
+      allBytes: tab.traffic.bytes(),
       heap: await readHeap(tab),
     };
   } finally {
@@ -73,7 +56,7 @@ async function tapAtRest(tab: Tab, { selector, attribute }: Control): Promise<nu
   await page.evaluate(() => delete globalThis.benchmark.inputToPaint);
   const control = page.locator(selector).and(page.locator(':visible'));
   const target = attribute === 'aria-expanded' ? control.first() : control.first().locator('xpath=../*[1]');
-  await (tab.touch ? target.tap() : target.click());
+  await target.tap();
   await page.waitForTimeout(500);
   // Browsers don't report events shorter than 16 ms.
   return (await readNotes(tab)).inputToPaint ?? 16;
@@ -88,7 +71,7 @@ const blockingTime = (tasks: Notes['longTasks'], from: number): number =>
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 
 /** Bytes of script objects in use after garbage collection. */
-export async function readHeap({ cdp }: Pick<Tab, 'cdp'>): Promise<number> {
+async function readHeap({ cdp }: Tab): Promise<number> {
   await cdp.send('HeapProfiler.enable');
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;

@@ -1,6 +1,5 @@
 import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { publishLibraries } from './sbom';
-import { faultsOf } from '../testing/cyclonedx';
 import { memoryTarget } from '../testing/memory-target';
 
 const mit = (name: string, version = '1.0.0') => ({
@@ -43,7 +42,6 @@ it('lists each library of the live and canary builds once, with its license', as
     components: { 'bom-ref': string; type: string; licenses?: unknown }[];
     dependencies: { ref: string; dependsOn: string[] }[];
   };
-  expect(faultsOf(bom)).toEqual([]);
   const libraries = bom.components.filter(({ type }) => type === 'library');
   expect(libraries.map((one) => one['bom-ref'])).toEqual([
     'pkg:npm/%40date-fns/tz@1.0.0',

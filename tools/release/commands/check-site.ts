@@ -22,7 +22,7 @@ const loadable = (part: ShellEntry | AreaEntry): [role: string, build: Published
 export async function checkSite(target: Target, log: (line: string) => void): Promise<boolean> {
   const { registry, signature } = await inspectSite(target);
   if (signature === 'invalid')
-    log('The registry is not signed with this key. Review it, then run: npx marisma adopt');
+    log('The registry is not signed with this key. Review it, then run: npx marisma key adopt');
   let whole = signature !== 'invalid';
   if (whole && !(await isSettled(target))) {
     log('Registry file or pages are not those of the last command: writing them again.');

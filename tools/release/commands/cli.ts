@@ -1,48 +1,42 @@
 import { parseArgs } from 'node:util';
 import { checkConfigFile } from '../../site/config-file';
-import { readAuthor } from './author';
-import { areaVerbs } from './area-verbs';
-import { localVerbs, statusOf } from './local-verbs';
-import { teamVerbs } from './team-verbs';
-import { USAGE } from './usage';
-import type { Call } from './verbs';
-import { openTarget } from '../targets/open-target';
-import { INBOX, listAreas, SIGNING_KEY, SITE } from '../paths';
+import { INBOX, SIGNING_KEY, SITE } from '../paths';
 import { loadSigner } from '../registry/signing';
+import { openTarget } from '../targets/open-target';
+import { readAuthor } from './author';
+import { describeVerb, readWords, statusOf, USAGE, VERBS, type Call } from './verbs';
 
-function readArguments(): { positionals: string[]; values: Call['places'] } {
+function readArguments() {
   const target = { type: 'string', default: process.env.MARISMA_TARGET ?? SITE } as const;
   const inbox = { type: 'string', default: INBOX } as const;
   try {
-    return parseArgs({ allowPositionals: true, options: { target, inbox } });
+    return parseArgs({ allowPositionals: true, options: { target, inbox, help: { type: 'boolean' } } });
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     process.exit(1);
   }
 }
 
-const { positionals, values: places } = readArguments();
-const isPart = (word = ''): boolean => ['all', 'shell', ...listAreas()].includes(word);
-// `release` is the default verb.
-const [verb = '', name = '', argument, second] = isPart(positionals[0])
-  ? ['release', ...positionals]
-  : positionals;
+/** Verbs that may make the folder of a new site. */
+const MAKES_SITE = ['release', 'key', 'submit'];
 
 async function run(): Promise<void> {
-  const makesSite = ['release', 'build', 'audit', 'key', 'submit'].includes(verb) || places.target === SITE;
+  const { positionals, values } = readArguments();
+  const [verb = '', ...words] = readWords(positionals, (line) => console.error(line));
+  const action = VERBS[verb];
+  if (values.help && (!verb || action)) return console.log(action ? describeVerb(verb) : USAGE);
+  if (!action) throw new Error(USAGE);
+  if (action.words.startsWith('<') && !words[0]) throw new Error(describeVerb(verb));
+  const isMade = MAKES_SITE.includes(verb) || values.target === SITE;
   const target = {
-    ...(await openTarget(places.target, await loadSigner(SIGNING_KEY), makesSite)),
+    ...(await openTarget(values.target, await loadSigner(SIGNING_KEY), isMade)),
     author: await readAuthor(),
   };
-  const call: Call = { target, name, argument, second, places, log: (line) => console.log(line) };
-  const changing = { ...areaVerbs(call), ...teamVerbs(call) };
-  const needsName = verb in changing && verb !== 'compose';
-  const action = { ...localVerbs(call), ...changing }[verb];
-  if (!action || (needsName && !name)) throw new Error(USAGE);
+  const call: Call = { target, words, places: values, log: (line) => console.log(line) };
   // Before a build of minutes.
   await checkConfigFile(target.read);
-  await action();
-  if ((verb in changing && verb !== 'submit') || verb === 'adopt') call.log(`\n${await statusOf(call)}`);
+  await action.run(call, words[0] ?? '', words[1]);
+  if (action.changes) call.log(`\n${await statusOf(call)}`);
 }
 
 run().catch((error: unknown) => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Report } from '@marisma/area-kit/reports';
 import { readAuthor } from './author';
 import { makeChange, type Change } from '../change';
-import { describeDiff } from '../builds/diff';
 import { describeHistory } from './history';
 import { publishArea, publishShell } from '../builds/publish';
 import { disable, endCanary, goBack, goLive, setCanary } from '../registry/registry-edits';
@@ -132,34 +131,6 @@ it('leaves origins open that the log does not have', async () => {
       .at(-1)
       ?.slice(0, 5),
   ).toEqual(['home', SECOND, '–', '–', '–']);
-});
-
-describe('the difference of two builds', () => {
-  it('compares files by bytes, and libraries by version', async () => {
-    const { target } = await site();
-    const libraries = (version: string) => JSON.stringify({ libraries: [{ name: 'zod', version }] });
-    await target.write(`areas/home/${FIRST}/libraries.json`, libraries('4.6.6'));
-    await target.write(`areas/home/${SECOND}/libraries.json`, libraries('4.6.7'));
-    await target.write(`areas/home/${FIRST}/page.0123abcd.js`, 'x'.repeat(40));
-    await target.write(`areas/home/${SECOND}/page.4567cdef.js`, 'x'.repeat(50));
-    await target.write(`areas/home/${SECOND}/extra.0123abcd.js`, 'x'.repeat(7));
-    const rows = cells(await describeDiff(target, 'home'));
-    expect(rows[0]).toEqual(['', FIRST, SECOND, 'difference']);
-    expect(rows).toContainEqual(['page.js', '40 B', '50 B', '+10 B']);
-    expect(rows).toContainEqual(['extra.js', '–', '7 B', '+7 B']);
-    expect(rows).toContainEqual(['zod', '4.6.6', '4.6.7']);
-    const differences = rows.slice(1).flatMap((row) => (row[3] ? [parseInt(row[3])] : []));
-    const all = differences.pop();
-    expect(all).toBe(differences.reduce((sum, bytes) => sum + bytes, 0));
-    expect(rows.map(([file]) => file)).not.toContain('main.js');
-  });
-
-  it('names the builds of the site when one is not there', async () => {
-    const { target } = await site();
-    await expect(describeDiff(target, 'home', '999999999999')).rejects.toThrow(`It has: ${FIRST}, ${SECOND}`);
-    await expect(describeDiff(target, 'guest')).rejects.toThrow("Nothing of 'guest'");
-    await expect(describeDiff(target, 'shell')).rejects.toThrow('no earlier build');
-  });
 });
 
 describe('who runs a command', () => {

@@ -19,7 +19,7 @@ const read = async (target: Target): Promise<Revision[]> =>
 const partOf = ({ shell, areas }: SiteRegistry, name: string) => (name === 'shell' ? shell : areas[name]);
 
 /** '2026-11-24T11:00:07Z' → '2026-11-24 11:00Z' */
-export const toMinute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')}Z`;
+const toMinute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')}Z`;
 
 /** The cells of a revision: when, by whom, at which commit; all in UTC. */
 const originOf = ({ time, author = '–', commit, statement }: LoggedRevision): string[] => [

@@ -6,7 +6,7 @@ import type { Target } from '../targets/target';
 
 const SIGNED = {
   valid: 'signed',
-  invalid: 'NOT signed with this key: review the registry, then adopt it',
+  invalid: 'NOT signed with this key: review the registry, then run: npx marisma key adopt',
   unsigned: 'not signed',
 };
 

@@ -1,25 +1,274 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findRemovable } from '../../new-area/remove-area';
+import { readReportsSince } from '../../reports/read-reports';
+import { sumUp } from '../../reports/sum-up';
+import { buildPackages } from '../builds/build-packages';
 import { makeChange, type Change } from '../change';
+import { folderOf, listAreas, LOCAL, REPORTS, SITE } from '../paths';
+import { collectGarbage } from '../registry/collect-garbage';
+import { transferPath } from '../registry/path-owners';
+import { disable, enable, promote, removeArea } from '../registry/registry-edits';
+import { readRegistry, signRegistry } from '../registry/registry-store';
+import { shellPromote } from '../registry/shell-edits';
+import { createSigner, generateKey } from '../registry/signing';
+import { canary, release, releaseAll, rollback } from '../release';
+import { publishCommitted } from '../settle';
+import { openTarget } from '../targets/open-target';
 import type { Target } from '../targets/target';
+import { compose } from '../teams/compose';
+import { revokeKey } from '../teams/revoke-key';
+import { loadAreaKey, readSource, submit } from '../teams/submit';
+import { addKey, setHost } from '../teams/team-edits';
+import { checkSite } from './check-site';
+import { describeHistory } from './history';
+import { describeStatus } from './status';
+import { printable } from './table';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** What a command was called with. */
 export interface Call {
   target: Target;
-  /** The first word after the verb, mostly an area; empty without one. */
-  name: string;
-  argument?: string;
-  second?: string;
+  /** The words after the verb. */
+  words: string[];
   /** The addresses of the site and of the inbox. */
   places: { target: string; inbox: string };
   log: (line: string) => void;
 }
 
-/** What each verb does. */
-export type Verbs = Record<string, () => Promise<unknown>>;
+interface Verb {
+  /** The words that it takes; optional ones are in brackets. */
+  words: string;
+  /** What it does; `--help` prints all lines, the list of verbs the first one. */
+  about: string;
+  /** Whether the command ends with the status of the site. */
+  changes?: true;
+  run(call: Call, name: string, argument?: string): Promise<unknown>;
+}
 
-/** Changes the registry, as the words of the call say. */
-export const change = (
-  { target, name }: Call,
-  words: (string | undefined)[],
-  edit: Change['edit'],
-  checked = false,
-) => makeChange(target, { what: words.join(' ').trim(), parts: [name], edit, checked });
+/** Every verb of the command line. */
+export const VERBS: Record<string, Verb> = {
+  release: {
+    words: '<area>',
+    about: `build one area, the shell or 'all', and make it live; 'release' may be left out
+A live build is not built again, unless one of its published files is missing or altered.`,
+    changes: true,
+    run: ({ target, log }, name) => (name === 'all' ? releaseAll(target, log) : release(target, name, log)),
+  },
+  status: {
+    words: '[area]',
+    about: `show what is live, since when and by whom, and what failed in the last hour
+With an area or 'shell': every change of it that the log still has, and the builds that a rollback skips.`,
+    run: async (call, name) =>
+      call.log(name ? await describeHistory(call.target, name) : await statusOf(call)),
+  },
+  canary: {
+    words: '<area> <percent>',
+    about: `give a new build to some browsers, or change their share; 0 ends the canary
+A browser keeps its place, so a larger share includes the smaller one.`,
+    changes: true,
+    run: ({ target, log }, name, percent) => canary(target, name, Number(percent ?? NaN), log),
+  },
+  promote: {
+    words: '<area> [build]',
+    about: `make the canary, or an earlier build, live for everybody
+'npm start' does not replace a build that was named.`,
+    changes: true,
+    run: (call, name, build) =>
+      change(
+        call,
+        `promote ${name} ${build ?? ''}`,
+        (seen) => (name === 'shell' ? shellPromote(seen, build) : promote(seen, name, build)),
+        true,
+      ),
+  },
+  rollback: {
+    words: '<area>',
+    about: `make the previous good build live again, without building
+A second rollback goes further back, never forward.`,
+    changes: true,
+    run: ({ target, log }, name) => rollback(target, name, log),
+  },
+  disable: {
+    words: '<area> ["message"]',
+    about: `switch an area off; visitors read the message
+A release leaves it switched off.`,
+    changes: true,
+    run: (call, name, message = '') =>
+      change(call, `disable ${name}`, (seen) => disable(seen, name, message)),
+  },
+  enable: {
+    words: '<area>',
+    about: 'switch an area on again',
+    changes: true,
+    run: (call, name) => change(call, `enable ${name}`, (seen) => enable(seen, name)),
+  },
+  'remove-area': {
+    words: '<area> [gone]',
+    about: `take an area off the site and delete its sources; its paths answer 404, or 410
+Its builds stay for open tabs until 'gc'; its paths are free for other areas.`,
+    changes: true,
+    run: remove,
+  },
+  'hand-over': {
+    words: '<area> <path>',
+    about: `give a path to an area, and let its next release say who may open the path
+The path is a route pattern, for example '/dashboard/*'.`,
+    changes: true,
+    async run(call, name, path = '') {
+      await checkKnown(call.target, name);
+      await change(call, `hand-over ${name} ${path}`, (seen) => transferPath(seen, name, path));
+    },
+  },
+  submit: {
+    words: '<area>',
+    about: `build one area and ask the site's composer for it to be live
+Needs the area's key only, in MARISMA_AREA_KEY.`,
+    async run({ places, log }, name) {
+      const key = loadAreaKey();
+      const source = await readSource(folderOf(name));
+      await buildPackages([name]);
+      const inbox = await openTarget(places.inbox);
+      const { build } = await submit(inbox, key, join(folderOf(name), 'dist'), source);
+      log(`${name}: ${build} is submitted; the site's composer makes it live`);
+    },
+  },
+  compose: {
+    words: '[area]',
+    about: `check what teams have submitted, and make it live
+One area that is refused does not delay the others.`,
+    changes: true,
+    async run({ target, places, log }, name) {
+      if (name) await checkKnown(target, name);
+      // This machine's own inbox begins with the first submission.
+      const inbox = await openTarget(places.inbox, undefined, places.inbox === join(LOCAL, 'inbox'));
+      // Teams write what it prints.
+      const tell = (line: string): void => log(printable(line));
+      if (!(await compose(target, inbox, tell, name ? { areas: [name] } : {}))) process.exitCode = 1;
+    },
+  },
+  team: {
+    words: '<area> <change> [value]',
+    about: `change what a team may release with a key of its own
+team <area> key <public key>        accept builds that this key has signed
+team <area> stolen-key <key>        accept no more of them, and retire those on the site
+team <area> replaced-key <key>      accept no more of them
+team <area> host [address]          where the team serves its builds; without an address on the site`,
+    changes: true,
+    run: (call, name, what = '') => {
+      const [, , value] = call.words;
+      const edits: Record<string, Change['edit']> = {
+        key: (seen) => addKey(seen, name, value ?? ''),
+        'stolen-key': (seen) => revokeKey(seen, name, value ?? '', 'stolen'),
+        'replaced-key': (seen) => revokeKey(seen, name, value ?? '', 'replaced'),
+        host: (seen) => setHost(seen, name, value),
+      };
+      const edit = edits[what];
+      if (!edit) throw new Error(`There is no change called '${what}'.\n\n${describeVerb('team')}`);
+      return change(call, `team ${name} ${what} ${value ?? ''}`, edit);
+    },
+  },
+  check: {
+    words: '',
+    about: `compare every published file with the registry, and mend what is damaged
+A build can be mended from the sources that it was made from.`,
+    async run({ target, log }) {
+      if (!(await checkSite(target, log))) process.exitCode = 1;
+    },
+  },
+  gc: {
+    words: '',
+    about: `remove builds that are no longer needed
+Keeps what the registry names, five old builds of each area, and everything younger than a day.`,
+    run: async ({ target, log }) => log(`removed: ${(await collectGarbage(target)).join(', ') || 'nothing'}`),
+  },
+  key: {
+    words: '[adopt]',
+    about: `print a new signing key; with 'adopt', sign the current registry with this machine's key
+Review the registry before it is adopted: browsers trust what is signed.`,
+    async run(call, word) {
+      if (word === 'adopt') {
+        await signRegistry(call.target);
+        await publishCommitted(call.target);
+        return call.log(`\n${await statusOf(call)}`);
+      }
+      const key = generateKey();
+      call.log(key);
+      // Not into the file that the private key is written to.
+      console.error(`Its public key: ${createSigner(key).publicKey}`);
+    },
+  },
+  reports: {
+    words: '[hours] [folder]',
+    about: `sum the browsers' reports up, by default of 24 hours
+A folder names files of another collector.`,
+    async run({ log }, hours, folder = REPORTS) {
+      const known = Number(hours || 24);
+      if (!(known > 0)) throw new Error('The first argument must be a number of hours.');
+      const reports = await readReportsSince(folder, Date.now() - known * HOUR_MS);
+      if (!reports) throw new Error(`There are no reports in ${folder}.`);
+      log(sumUp(reports));
+    },
+  },
+};
+
+/** The words that these verbs had before; they go with the next release of the tools. */
+const FORMER: Record<string, (words: string[]) => string[]> = {
+  history: (words) => ['status', ...words],
+  adopt: () => ['key', 'adopt'],
+  'area-key': ([area = '', key = '']) => ['team', area, 'key', key],
+  'revoke-key': ([area = '', key = '', why = 'stolen']) => ['team', area, `${why}-key`, key],
+  'area-host': ([area = '', ...address]) => ['team', area, 'host', ...address],
+};
+
+/** The words of a command as they are today: `release` is the default verb, and former verbs have new words. */
+export function readWords([verb = '', ...words]: string[], log: Call['log']): string[] {
+  if (['all', 'shell', ...listAreas()].includes(verb)) return ['release', verb, ...words];
+  const now = FORMER[verb]?.(words);
+  if (!now) return [verb, ...words];
+  log(`'${verb}' is now: npx marisma ${now.join(' ')}`);
+  return now;
+}
+
+export const describeVerb = (verb: string): string => {
+  const { words = '', about = '' } = VERBS[verb] ?? {};
+  return `npx marisma ${`${verb} ${words}`.trim()}\n\n${about}`;
+};
+
+export const USAGE = `Usage: npx marisma <verb> …, or npm run release -- <verb> …
+${Object.entries(VERBS)
+  .map(([verb, { words, about }]) => `  ${`${verb} ${words}`.padEnd(28)}  ${about.split('\n')[0]}`)
+  .join('\n')}
+
+<verb> --help says more. Every verb takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE set
+the default. submit and compose take --inbox <folder or s3://bucket/prefix>; MARISMA_INBOX sets the default.`;
+
+/** What is live. The reports on this machine are those of its own site. */
+export const statusOf = async ({ target, places }: Call): Promise<string> =>
+  describeStatus(
+    target,
+    places.target === SITE ? await readReportsSince(REPORTS, Date.now() - HOUR_MS) : undefined,
+  );
+
+const change = ({ target, words }: Call, what: string, edit: Change['edit'], checked = false) =>
+  makeChange(target, { what: what.trim(), parts: words.slice(0, 1), edit, checked });
+
+const unknownArea = (name: string): Error => new Error(`There is no area called '${name}'.`);
+
+async function checkKnown(target: Target, name: string): Promise<void> {
+  const { areas, teams = {} } = await readRegistry(target);
+  if (!listAreas().includes(name) && !areas[name] && !teams[name]) throw unknownArea(name);
+}
+
+async function remove(call: Call, name: string, how?: string): Promise<void> {
+  const sources = findRemovable(name);
+  if (!sources && !(await readRegistry(call.target)).areas[name]) throw unknownArea(name);
+  await change(call, `remove-area ${name} ${how ?? ''}`, (seen) =>
+    seen.areas[name] ? removeArea(seen, name, how === 'gone') : seen,
+  );
+  if (!sources) return;
+  await rm(sources, { recursive: true });
+  const { installChanges } = await import('../../ensure-installed.mjs');
+  installChanges();
+}

@@ -131,7 +131,7 @@ function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): vo
   }
   if (signer && !(signature && signer.verify(text, signature))) {
     throw new RegistryUnsigned(
-      'The registry is not signed with this key. Review it; if it is right, run: npm run release -- adopt',
+      'The registry is not signed with this key. Review it; if it is right, run: npx marisma key adopt',
     );
   }
 }

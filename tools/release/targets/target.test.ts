@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withRealStore, type Place } from '../testing/drivers';
+import { DRIVERS, type Place } from '../testing/drivers';
 import { folderTarget, TooLarge, type Target } from './target';
 
 jest.setTimeout(90_000);
 
-describe.each(withRealStore())('a target that is %s', (_name, open) => {
+describe.each(DRIVERS)('a target that is %s', (_name, open) => {
   let place: Place;
   let target: Target;
   beforeAll(async () => {

@@ -26,7 +26,7 @@ export interface Target {
   signer?: Signer;
   /** Who runs the command, for the log. */
   author?: Author;
-  /** Compresses faster and less: for sites that nobody downloads, such as a test's. */
+  /** Compresses faster and less: for the sites of one machine and of tests. */
   quick?: boolean;
 }
 

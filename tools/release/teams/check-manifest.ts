@@ -14,7 +14,7 @@ const SEGMENT = /^(:?[\w~-]+|\*)$/;
 const MOST_PAGES = 1000;
 
 /** First segments of what the site itself answers. */
-const OWN_FOLDERS = ['areas', 'shell', 'media', 'registry', 'changelog', '_headers', '_redirects'];
+const OWN_FOLDERS = ['areas', 'shell', 'media', 'registry', '_headers', '_redirects'];
 const RESERVED = new Set([
   ...OWN_FOLDERS,
   ...shell.paths.map(({ path }) => path.split('/')[1]),

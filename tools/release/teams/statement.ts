@@ -84,7 +84,7 @@ export function verifyStatement(
   { text, signature }: SignedStatement,
 ): { statement: Statement; key: string } {
   if (keys.length === 0)
-    refuse(area, `it has no key. To give it one: npx marisma area-key ${area} <public key>`);
+    refuse(area, `it has no key. To give it one: npx marisma team ${area} key <public key>`);
   const key =
     keys.find((each) => verifyWith(each, text, signature)) ??
     refuse(area, 'the statement is not signed with a key of this area, or was altered.');

@@ -1,9 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { freePort } from '../../start/free-port';
+import { S3Client } from '@aws-sdk/client-s3';
 import { s3Target } from '../targets/s3-target';
 import type { Signer } from '../registry/signing';
 import { folderTarget, type Target } from '../targets/target';
@@ -56,39 +54,6 @@ async function s3(): Promise<Place> {
   };
 }
 
-/** The S3 server of moto, an independent implementation, if it is installed. */
-async function moto(): Promise<Place> {
-  const port = await freePort();
-  const server = spawn('moto_server', ['-H', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-  const client = testClient(`http://127.0.0.1:${port}`);
-  const close = (): void => {
-    client.destroy();
-    server.kill('SIGKILL');
-  };
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
-      break;
-    } catch (error) {
-      if (attempt > 100 || server.exitCode !== null) {
-        close();
-        throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-  }
-  return { open: (signer) => s3Target({ client, bucket: BUCKET, prefix: 'www' }, signer), close };
-}
-
-function hasMoto(): boolean {
-  try {
-    execFileSync('moto_server', ['-h'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 type Driver = [name: string, open: () => Promise<Place>];
 
 /** All kinds of target, for tests that run with each of them. */
@@ -96,10 +61,4 @@ export const DRIVERS: Driver[] = [
   ['a folder', folder],
   ['memory', memory],
   ['an object store', s3],
-];
-
-/** All targets and moto, which starts slowly and is used only by the test of the Target interface. */
-export const withRealStore = (): Driver[] => [
-  ...DRIVERS,
-  ...(hasMoto() ? [['moto', moto] satisfies Driver] : []),
 ];

@@ -1,6 +1,6 @@
 import type { DayStay } from '@marisma/area-kit/data';
 import { formatClock, formatDate, plural, telephone } from '@marisma/area-kit/format';
-import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Badge, Heading, KeyValueList, Note, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';

@@ -1,7 +1,7 @@
 import { change, read, type Answer, type CalendarFeed, type DataError } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { momentInWords } from '../../lib/moments';
 import { t } from '../../texts';

@@ -1,6 +1,6 @@
 import { AnswerDue } from '@marisma/area-kit/reply-clock/answer-due';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import { space } from '@marisma/area-kit/theme';
 import {
   Button,

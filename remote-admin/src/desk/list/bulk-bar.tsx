@@ -4,7 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { plural } from '@marisma/area-kit/format';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, Note } from '@marisma/area-kit/ui';

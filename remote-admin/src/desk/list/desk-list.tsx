@@ -1,7 +1,7 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { formatNumber, now, plural } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space } from '@marisma/area-kit/theme';
 import {

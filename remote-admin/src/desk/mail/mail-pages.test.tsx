@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@marisma/area-kit/testing';
 import area from '../../area';
-import { createDeskService } from '../../testing/desk-service';
+import { createDeskService } from '../testing/desk-service';
 import { t } from '../../texts';
 
 const NAME = '2026-11-23T18-00-00-000Z_22222222-2222-4222-8222-222222222222';

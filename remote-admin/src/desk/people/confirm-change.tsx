@@ -1,7 +1,7 @@
 import { change as sendChange } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import { ConfirmDialog, Text } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { PEOPLE, type Person } from './queries';

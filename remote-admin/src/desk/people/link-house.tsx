@@ -2,11 +2,10 @@ import { change } from '@marisma/area-kit/data';
 import { dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import { Button, DateField, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readHouses } from '../../lib/houses.data';
+import { useHouses } from '../../lib/houses';
 import { t } from '../../texts';
 import { PEOPLE, type Person } from './queries';
 
@@ -19,18 +18,14 @@ interface LinkHouseProps {
 /** Says which house is an owner's, and from which day on. */
 export function LinkHouse({ person, onClose, onDone }: LinkHouseProps) {
   const texts = t.people.link;
-  const { supabase, notify } = useShell();
+  const { notify } = useShell();
   const [house, setHouse] = useState('');
   const [from, setFrom] = useState(() => dayAtHouse(new Date()));
   const { busy, error, send } = useChange(
     (client) => change(client.rpc('link_house', { user_id: person.id, property_id: house, from_day: from })),
     PEOPLE,
   );
-  const { data: houses } = useQuery({
-    queryKey: ['houses-to-link'],
-    queryFn: async ({ signal }) => readHouses(await supabase(), signal),
-    meta: { during: 'reading the houses' },
-  });
+  const { data: houses } = useHouses();
   const save = async () => {
     if (!(await send())) return;
     notify({ kind: 'success', title: texts.done(person.name) });

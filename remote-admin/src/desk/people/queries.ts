@@ -1,20 +1,9 @@
-import { read } from '@marisma/area-kit/data';
+import { read, type Answer } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
-/** An account as `people` answers it. */
-export interface Person {
-  id: string;
-  name: string;
-  email: string | null;
-  roles: ('admin' | 'management' | 'owner' | 'client')[];
-  /** Whether an admin has approved the account's management. */
-  approved: boolean;
-  /** The houses that are the account's now or later. */
-  houses: string[];
-  changed_at: string | null;
-  changed_by: string | null;
-}
+/** An account; its houses are those that are its own now or later. */
+export type Person = Answer<'people'>;
 
 export const PEOPLE = ['people'];
 
@@ -29,10 +18,7 @@ export function usePeople(words: string) {
   return useInfiniteQuery({
     queryKey: [...PEOPLE, words],
     queryFn: async ({ pageParam, signal }) =>
-      (await read(
-        (await supabase()).rpc('people', { words, most: PAGE_LENGTH, after: pageParam }),
-        signal,
-      )) as unknown as Person[],
+      read((await supabase()).rpc('people', { words, most: PAGE_LENGTH, after: pageParam }), signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length === PAGE_LENGTH ? page.at(-1)?.id : undefined),
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskRecord, idOf, refused } from '../../testing/desk-service';
-import { callsOf, createRequestService, MARIANA, ME, openRequest } from './testing/request-service';
+import { deskRecord, idOf, refused } from '../testing/desk-service';
+import { callsOf, createRequestService, MARIANA, ME, openRequest } from '../testing/request-service';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import { SignInAgain } from '@marisma/area-kit/ui';
 import { useEffect, useRef } from 'react';
 import { momentInWords } from '../../lib/moments';

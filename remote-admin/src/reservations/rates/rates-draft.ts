@@ -1,5 +1,9 @@
+import type { Answer, NightPrice, Season } from '@marisma/area-kit/data';
+import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import type { Plan, Price, Rates, Season } from './rates.data';
+
+export type Rates = Answer<'house_rates'>;
+export type RateChange = Rates['history'][number];
 
 /** A season of the draft; `key` stays its own while others come and go. */
 export interface DraftSeason extends Season {
@@ -9,11 +13,17 @@ export interface DraftSeason extends Season {
 }
 
 export interface Draft {
-  base: Price;
+  base: NightPrice;
   seasons: DraftSeason[];
 }
 
-const price = { nightlyCents: z.int(), minNights: z.int() };
+/** All prices of a house from today on, as they are stored. A type, since an interface is no Json. */
+export type Plan = {
+  base: Pick<NightPrice, keyof NightPrice>;
+  seasons: Pick<Season, keyof Season>[];
+};
+
+const price = { nightly_cents: z.int(), min_nights: z.int() };
 const kept = z.object({
   version: z.int(),
   base: z.object(price),
@@ -22,9 +32,9 @@ const kept = z.object({
       ...price,
       id: z.catch<string | null>(z.string(), null),
       name: z.string(),
-      firstNight: z.string(),
-      lastNight: z.string(),
-      arrivalDays: z.array(z.int()),
+      from_day: z.string(),
+      to_day: z.string(),
+      arrival_days: z.array(z.int()),
       gone: z.optional(z.boolean()),
     }),
   ),
@@ -43,7 +53,10 @@ export const keptOf =
 let keys = 0;
 export const keyed = (season: Season): DraftSeason => ({ ...season, key: (keys += 1) });
 
-export const draftOf = ({ base, seasons }: Plan): Draft => ({ base, seasons: seasons.map(keyed) });
+export const draftOf = ({ base: { nightly_cents, min_nights }, seasons }: Rates): Draft => ({
+  base: { nightly_cents, min_nights },
+  seasons: seasons.map(keyed),
+});
 
 export const planOf = ({ base, seasons }: Draft): Plan => ({
   base,
@@ -51,41 +64,31 @@ export const planOf = ({ base, seasons }: Draft): Plan => ({
 });
 
 /** What saving the draft does to a season; undefined when nothing. */
-export function fateOf(season: DraftSeason, stored: Plan): 'added' | 'changed' | 'gone' | undefined {
+export function fateOf(season: DraftSeason, stored: Rates): 'added' | 'changed' | 'gone' | undefined {
   if (season.gone) return 'gone';
-  if (season.id === null) return 'added';
-  const { key: _key, ...now } = season;
   const before = stored.seasons.find(({ id }) => id === season.id);
-  return JSON.stringify(sorted(now)) === JSON.stringify(before && sorted(before)) ? undefined : 'changed';
+  if (!before) return 'added';
+  const same = (Object.keys(before) as (keyof Season)[]).every(
+    (part) => String(before[part]) === String(season[part]),
+  );
+  return same ? undefined : 'changed';
 }
 
-const sorted = ({ id, name, firstNight, lastNight, nightlyCents, minNights, arrivalDays }: Season) => [
-  id,
-  name,
-  firstNight,
-  lastNight,
-  nightlyCents,
-  minNights,
-  arrivalDays,
-];
-
-export const isSamePrice = (one: Price, other: Price): boolean =>
-  one.nightlyCents === other.nightlyCents && one.minNights === other.minNights;
+export const isSamePrice = (one: NightPrice, other: NightPrice): boolean =>
+  one.nightly_cents === other.nightly_cents && one.min_nights === other.min_nights;
 
 /** Whether the draft says something else than what is stored. */
 export const isChanged = (draft: Draft, stored: Rates): boolean =>
   !isSamePrice(draft.base, stored.base) || draft.seasons.some((season) => fateOf(season, stored));
 
+export const lastNightOf = ({ to_day }: Pick<Season, 'to_day'>): PlainDate => addDays(to_day, -1);
+
 /** The first season of the draft, but this one, that has one of these nights. */
 export const overlapWith = (
   { seasons }: Draft,
-  nights: Pick<Season, 'firstNight' | 'lastNight'>,
+  { from_day, to_day }: Pick<Season, 'from_day' | 'to_day'>,
   key: number | undefined,
 ): DraftSeason | undefined =>
   seasons.find(
-    (other) =>
-      !other.gone &&
-      other.key !== key &&
-      other.firstNight <= nights.lastNight &&
-      nights.firstNight <= other.lastNight,
+    (other) => !other.gone && other.key !== key && other.from_day < to_day && from_day < other.to_day,
   );

@@ -1,7 +1,9 @@
 import { addDays } from '@marisma/area-kit/format';
+import type { Season } from '@marisma/area-kit/data';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { useChange } from '@marisma/area-kit/stays';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
+import { plainList, space } from '@marisma/area-kit/theme';
 import {
   Button,
   ErrorState,
@@ -15,15 +17,26 @@ import {
   useKept,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';
-import type { House } from '../../lib/houses.data';
-import { draftOf, isChanged, keptOf, keyed, planOf, type Draft, type DraftSeason } from './rates-draft';
+import type { House } from '../../lib/houses';
+import {
+  draftOf,
+  isChanged,
+  keptOf,
+  keyed,
+  planOf,
+  type Draft,
+  type DraftSeason,
+  type RateChange,
+  type Rates,
+} from './rates-draft';
 import type { Edited, RatesDialogsProps } from './rates-dialogs';
-import { RatesHistory } from './rates-history';
-import { saveRates, type Rates, type Season } from './rates.data';
+import { saveRates } from './queries';
 import { SeasonsTable } from './seasons-table';
 import { StayComparison, type ComparedDays } from './stay-comparison';
+import { describeChange } from './words';
 
 const RatesDialogs = deferred<RatesDialogsProps>(
   () => import(/* webpackChunkName: "rates-dialogs" */ './rates-dialogs'),
@@ -42,20 +55,18 @@ const toFirstButton = (within: HTMLElement | null) => within?.querySelector('but
 interface RatesFormProps {
   house: House;
   stored: Rates;
-  onSaved: (rates: Rates) => void;
   /** Reads the rates again and drops what was entered. Resolves to whether they arrived. */
   onReload: () => Promise<boolean>;
 }
 
 /** The prices of a house: changed in a draft, compared with what holds, and saved as one whole. */
-export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) {
+export function RatesForm({ house, stored, onReload }: RatesFormProps) {
   const texts = rates;
   const { notify } = useShell();
   const [kept, keep] = useKept(`rates.${house.id}`, keptOf(stored));
   const [draft, setDraft] = useState<Draft>(() => kept ?? draftOf(stored));
   const [edited, edit] = useState<Edited>();
   const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
-  const { busy: saving, refusal, send, forget } = useChange(() => Promise.resolve());
   const [reading, setReading] = useState<'now' | 'failed'>();
   const seasonsTop = useRef<HTMLDivElement>(null);
   const [begun, setBegun] = useState(stored);
@@ -63,36 +74,43 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
     // Saved or read again: the draft begins anew.
     setBegun(stored);
     setDraft(draftOf(stored));
-    forget();
   }
-  // The answer replaces the draft, so nothing is entered until it is there.
-  const busy = saving !== undefined || reading === 'now';
+  const plan = planOf(draft);
+  const reload = async () => {
+    // A dialog that is still loading would open over the answer.
+    edit(undefined);
+    setReading('now');
+    setReading((await onReload()) ? undefined : 'failed');
+  };
+  const saving = useChange(async (client) => {
+    await saveRates(client, house.id, plan, stored.version);
+    await reload();
+  });
+  const { error, reset } = saving;
+  // What is read replaces the draft, so nothing is entered until it is there.
+  const busy = saving.busy || reading === 'now';
   const shown = useRef(stored);
   useEffect(() => {
     if (busy || shown.current === stored) return;
     shown.current = stored;
+    reset();
     toFirstButton(seasonsTop.current);
-  }, [busy, stored]);
+  }, [busy, reset, stored]);
   const changed = isChanged(draft, stored);
   useEffect(
     () => keep(changed ? { ...draft, version: stored.version } : undefined),
     [changed, draft, keep, stored],
   );
-  const plan = planOf(draft);
 
+  const saved = useRef<Rates>(undefined);
   const save = async () => {
-    // A dialog that is still loading would open over the answer.
+    // Pressed again before what is stored now is shown.
+    if (saved.current === stored) return;
+    saved.current = stored;
     edit(undefined);
     setReading(undefined);
-    const saved = await send('save', (client) => saveRates(client, house.id, plan, stored.version));
-    if (!saved) return;
-    onSaved(saved);
-    notify({ kind: 'success', title: texts.saved(house.name) });
-  };
-  const reload = async () => {
-    edit(undefined);
-    setReading('now');
-    setReading((await onReload()) ? undefined : 'failed');
+    if (await saving.send()) notify({ kind: 'success', title: texts.saved(house.name) });
+    else saved.current = undefined;
   };
 
   const putSeason = (season: Season, of: DraftSeason | undefined) => {
@@ -104,18 +122,20 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
     }));
     edit(undefined);
     if (!days.from && !days.to) {
-      const from = season.firstNight < stored.today ? stored.today : season.firstNight;
-      setDays({ from, to: addDays(from, Math.max(SHORTEST_COMPARED, season.minNights)) });
+      const from = season.from_day < stored.today ? stored.today : season.from_day;
+      setDays({ from, to: addDays(from, Math.max(SHORTEST_COMPARED, season.min_nights)) });
     }
   };
 
-  const stale = refusal?.code === 'stale';
-  const by = refusal?.changed;
+  const stale = error?.code === 'stale';
+  const by = error?.changed;
+  /** What is stored has changed and is not shown. */
+  const old = stale || reading === 'failed';
   const told = [
-    refusal &&
+    error &&
       (stale
         ? texts.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
-        : stayTexts.refusals[refusal.code]),
+        : errorText(error.code)),
     reading === 'failed' && `${texts.failed}. ${texts.failedHint}`,
   ]
     .filter(Boolean)
@@ -149,7 +169,7 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
             {told && (
               <>
                 {told}
-                {refusal && <SignInAgain after={refusal} />}
+                {error && <SignInAgain after={error} />}
               </>
             )}
           </FormStatus>
@@ -161,7 +181,7 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
               <Stack $row $wrap $gap={3}>
                 <Button
                   disabled={busy}
-                  busy={saving !== undefined}
+                  busy={saving.busy}
                   busyLabel={texts.saving}
                   onClick={() => void save()}
                 >
@@ -170,16 +190,16 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
                 <Button
                   variant="outline"
                   disabled={busy}
-                  busy={reading === 'now'}
+                  busy={reading === 'now' && !saving.busy}
                   busyLabel={texts.loading}
                   onClick={() => {
-                    if (stale) return void reload();
+                    if (old) return void reload();
                     toFirstButton(seasonsTop.current);
                     setDraft(draftOf(stored));
-                    forget();
+                    reset();
                   }}
                 >
-                  {stale ? texts.reload : texts.discard}
+                  {old ? texts.reload : texts.discard}
                 </Button>
               </Stack>
             </Stack>
@@ -203,5 +223,31 @@ export function RatesForm({ house, stored, onSaved, onReload }: RatesFormProps) 
       )}
       <LeaveGuard dirty={changed} texts={texts.leave} onLeave={() => keep(undefined)} />
     </Stack>
+  );
+}
+
+const Changes = styled.ol`
+  ${plainList}
+  display: grid;
+  gap: ${space(3)};
+`;
+
+/** Who changed which price when, newest first. */
+function RatesHistory({ changes }: { changes: readonly RateChange[] }) {
+  const texts = rates.history;
+  return (
+    <TitledPanel title={texts.title}>
+      {changes.length === 0 && <Text $muted>{texts.none}</Text>}
+      <Changes>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <Text $size="sm">{describeChange(change)}</Text>
+            <Text $size="xs" $muted>
+              {texts.by(change.by ?? texts.house, momentInWords(new Date(change.at)))}
+            </Text>
+          </li>
+        ))}
+      </Changes>
+    </TitledPanel>
   );
 }

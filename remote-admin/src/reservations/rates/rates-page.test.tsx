@@ -17,7 +17,6 @@ const CHRISTMAS = {
   arrival_days: [6],
 };
 const RATES = {
-  property_id: 'villa-paradise',
   today: '2026-12-01',
   version: 4,
   base: { name: 'base', nightly_cents: 500000, min_nights: 3 },
@@ -57,6 +56,7 @@ const quote = (unit: number) => ({
 function open(path = '/admin/reservations/rates') {
   const service = {
     down: false,
+    stored: RATES,
     refuse: undefined as object | undefined,
     /** What the answer to a save waits for. */
     until: undefined as Promise<void> | undefined,
@@ -68,23 +68,20 @@ function open(path = '/admin/reservations/rates') {
     if (service.down) return Response.json({ message: 'down' }, { status: 503 });
     if (call === 'properties') return Response.json(HOUSES);
     const body = (await request.json()) as { property_id: string; draft: { seasons: object[] } };
-    if (call === 'house_rates') return Response.json({ ...RATES, property_id: body.property_id });
+    if (call === 'house_rates') return Response.json(service.stored);
     if (call === 'preview_quote') {
       service.compared.push(body);
       return Response.json({
-        before: { word: null, quote: quote(500000), min_nights: 3, arrival_days: [1, 2, 3, 4, 5, 6, 7] },
-        after: { word: 'arrival_day', quote: quote(620050), min_nights: 3, arrival_days: [3, 6] },
+        before: { code: null, quote: quote(500000), min_nights: 3, arrival_days: [1, 2, 3, 4, 5, 6, 7] },
+        after: { code: 'arrival_day', quote: quote(620050), min_nights: 3, arrival_days: [3, 6] },
       });
     }
     service.sent.push(body);
     await service.until;
     if (service.refuse) return Response.json(service.refuse, { status: 409 });
-    return Response.json({
-      ...RATES,
-      version: 9,
-      seasons: body.draft.seasons.map((season, at) => ({ id: `saved-${at}`, ...season })),
-      history: [],
-    });
+    const seasons = body.draft.seasons.map((season, at) => ({ ...CHRISTMAS, ...season, id: `saved-${at}` }));
+    service.stored = { ...RATES, version: 9, seasons, history: [] };
+    return new Response(null, { status: 204 });
   });
   return {
     service,
@@ -144,7 +141,13 @@ test('a season is added, its price compared by the quote itself, and saved once 
   expect(screen.getByText('A guest could not book it: arrivals on Wed, Sat.')).toBeVisible();
   const seasons = [
     CHRISTMAS,
-    { name: 'high_season', from_day: '2027-02-01', to_day: '2027-03-01', ...RATE(620050, 4, [3, 6]) },
+    {
+      id: null,
+      name: 'high_season',
+      from_day: '2027-02-01',
+      to_day: '2027-03-01',
+      ...RATE(620050, 4, [3, 6]),
+    },
   ];
   const base = { nightly_cents: 500000, min_nights: 3 };
   expect(service.compared.at(-1)).toEqual({

@@ -1,16 +1,13 @@
 import { useNavigate, useParams } from '@marisma/area-kit/router';
-import { useShell, useUser } from '@marisma/area-kit/shell';
 import { EmptyState, ErrorState, Field, PageHeader, Select, Spinner, Stack } from '@marisma/area-kit/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { rates } from '../../texts/en/rates';
 import { SectionLinks } from '../section-links';
-import type { House } from '../../lib/houses.data';
-import { useHouses } from '../use-houses';
+import { useHouses, type House } from '../../lib/houses';
 import { RatesForm } from './rates-form';
-import { readRates, type Rates } from './rates.data';
+import { useRates } from './queries';
 
 const HouseField = styled(Field)`
   max-width: 24rem;
@@ -64,28 +61,9 @@ export default function RatesPage() {
 }
 
 function HouseRates({ house }: { house: House }) {
-  const { supabase } = useShell();
-  const { id } = useUser();
-  const queries = useQueryClient();
-  const key = ['rates', id, house.id];
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }) => readRates(await supabase(), house.id, signal),
-    // Read once: what is entered must not be replaced while somebody looks at another tab.
-    staleTime: Infinity,
-    gcTime: 0,
-    meta: { during: 'reading the rates of a house' },
-  });
-  const reload = async () => (await refetch()).isSuccess;
+  const { data, error, isFetching, refetch } = useRates(house.id);
   if (data)
-    return (
-      <RatesForm
-        house={house}
-        stored={data}
-        onSaved={(saved: Rates) => queries.setQueryData(key, saved)}
-        onReload={reload}
-      />
-    );
+    return <RatesForm house={house} stored={data} onReload={async () => (await refetch()).isSuccess} />;
   return error ? (
     <ErrorState
       title={rates.failed}

@@ -1,4 +1,4 @@
-import { formatCents, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
 import {
   Button,
   DataTable,
@@ -10,8 +10,7 @@ import {
 } from '@marisma/area-kit/ui';
 import { DayRange } from '../../lib/one-line';
 import { rates } from '../../texts/en/rates';
-import { fateOf, isSamePrice, type Draft, type DraftSeason } from './rates-draft';
-import type { Rates } from './rates.data';
+import { fateOf, isSamePrice, type Draft, type DraftSeason, type Rates } from './rates-draft';
 import { daysInWords, nameInWords, nightsInWords } from './words';
 
 const tones: Record<keyof typeof rates.fates, BadgeTone> = {
@@ -34,12 +33,17 @@ interface SeasonsTableProps {
 export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }: SeasonsTableProps) {
   const texts = rates;
   const rows: (DraftSeason | null)[] = [
-    ...[...draft.seasons].sort((one, other) => one.firstNight.localeCompare(other.firstNight)),
+    ...[...draft.seasons].sort((one, other) => one.from_day.localeCompare(other.from_day)),
     null,
   ];
   const priceOf = (row: DraftSeason | null) => row ?? draft.base;
   const fate = (row: DraftSeason | null) =>
     row ? fateOf(row, stored) : isSamePrice(draft.base, stored.base) ? undefined : 'changed';
+  const action = (word: string, label: string, onClick: () => void) => (
+    <Button variant="quiet" size="sm" disabled={busy} aria-label={label} onClick={onClick}>
+      {word}
+    </Button>
+  );
   const columns: Column<DraftSeason | null>[] = [
     {
       key: 'name',
@@ -70,68 +74,32 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
       key: 'price',
       header: texts.columns.price,
       align: 'end',
-      render: (row) => formatCents(priceOf(row).nightlyCents),
+      render: (row) => formatCents(priceOf(row).nightly_cents),
     },
     {
       key: 'least',
       header: texts.columns.least,
       named: true,
       align: 'end',
-      render: (row) => stayTexts.nights(priceOf(row).minNights),
+      render: (row) => stayTexts.nights(priceOf(row).min_nights),
     },
     {
       key: 'days',
       header: texts.columns.days,
       named: true,
-      render: (row) => (row ? daysInWords(row.arrivalDays) : texts.anyDay),
+      render: (row) => (row ? daysInWords(row.arrival_days) : texts.anyDay),
     },
     {
       key: 'actions',
       header: texts.columns.actions,
       render: (row) => {
-        if (!row)
-          return (
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={busy}
-              aria-label={texts.form.base}
-              onClick={onEditBase}
-            >
-              {texts.edit}
-            </Button>
-          );
+        if (!row) return action(texts.edit, texts.form.base, onEditBase);
         const words = [nameInWords(row.name), nightsInWords(row)] as const;
-        return row.gone ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            disabled={busy}
-            aria-label={texts.keepOf(...words)}
-            onClick={() => onGone(row, false)}
-          >
-            {texts.keep}
-          </Button>
-        ) : (
+        if (row.gone) return action(texts.keep, texts.keepOf(...words), () => onGone(row, false));
+        return (
           <Stack $row $gap={1}>
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={busy}
-              aria-label={texts.editOf(...words)}
-              onClick={() => onEdit(row)}
-            >
-              {texts.edit}
-            </Button>
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={busy}
-              aria-label={texts.removeOf(...words)}
-              onClick={() => onGone(row, true)}
-            >
-              {texts.remove}
-            </Button>
+            {action(texts.edit, texts.editOf(...words), () => onEdit(row))}
+            {action(texts.remove, texts.removeOf(...words), () => onGone(row, true))}
           </Stack>
         );
       },

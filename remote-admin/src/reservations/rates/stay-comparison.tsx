@@ -1,7 +1,6 @@
-import { asDataError } from '@marisma/area-kit/data';
+import { asDataError, type Offer } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
-import { useShell } from '@marisma/area-kit/shell';
-import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { errorText, formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
 import {
   Button,
   DateField,
@@ -14,10 +13,10 @@ import {
   TitledPanel,
   uiTexts,
 } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { rates } from '../../texts/en/rates';
-import { compareStay, type Offer, type Plan } from './rates.data';
+import { useComparison } from './queries';
+import type { Plan } from './rates-draft';
 import { daysInWords, minInWords } from './words';
 
 /** The days of the stay whose price is compared, as they are typed. */
@@ -38,20 +37,10 @@ interface StayComparisonProps {
 /** What a stay costs now and with the draft, by the function that quotes to guests. */
 export function StayComparison({ house, plan, today, days, onDays }: StayComparisonProps) {
   const texts = rates.preview;
-  const { supabase } = useShell();
   const { from, to } = days;
   const whole = parsePlainDate(from) !== undefined && parsePlainDate(to) !== undefined;
   const wrong = whole && nightsBetween(from, to) < 1;
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['compared stay', house, from, to, plan],
-    queryFn: async ({ signal }) =>
-      compareStay(await supabase(), { propertyId: house, checkIn: from, checkOut: to }, plan, signal),
-    enabled: whole && !wrong,
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-    meta: { during: 'comparing the price of a stay' },
-  });
+  const { data, error, isFetching, refetch } = useComparison(house, from, to, plan, whole && !wrong);
   const outcome = useRef<HTMLDivElement>(null);
   const more = data ? data.after.quote.total_cents - data.before.quote.total_cents : 0;
   const sum = formatCents(Math.abs(more));
@@ -71,7 +60,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
             value={to}
             min={addDays(parsePlainDate(from) ? from : today, 1)}
             today={today}
-            error={wrong ? stayTexts.refusals.bad_dates : undefined}
+            error={wrong ? errorText('bad_dates') : undefined}
             onChange={(day) => onDays({ ...days, to: day })}
           />
         </Grid>
@@ -81,7 +70,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
           ) : isFetching ? (
             <Spinner label={texts.asking} />
           ) : error ? (
-            <FormStatus tone="warning">{stayTexts.refusals[asDataError(error).code]}</FormStatus>
+            <FormStatus tone="warning">{errorText(asDataError(error).code)}</FormStatus>
           ) : (
             <Text $muted>{texts.choose}</Text>
           )}
@@ -113,14 +102,16 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
 }
 
 function OneOffer({ title, offer }: { title: string; offer: Offer }) {
-  const { word, quote, minNights, arrivalDays } = offer;
+  const { code, quote, min_nights, arrival_days } = offer;
   return (
     <Stack $gap={3}>
       <Heading level={3} size="md">
         {title}
       </Heading>
-      {word && (
-        <Text $size="sm">{rates.preview.words[word](minInWords(minNights), daysInWords(arrivalDays))}</Text>
+      {code && (
+        <Text $size="sm">
+          {rates.preview.reasons[code](minInWords(min_nights), daysInWords(arrival_days))}
+        </Text>
       )}
       <QuoteLines quote={quote} label={`${title}: ${stayTexts.quote.label}`} />
     </Stack>

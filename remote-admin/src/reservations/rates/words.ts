@@ -1,8 +1,9 @@
 import { formatDateRange } from '@marisma/area-kit/format';
-import { formatCents, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { rates as texts } from '../../texts/en/rates';
-import type { Changed, RateChange, Season } from './rates.data';
+import type { Season } from '@marisma/area-kit/data';
+import { lastNightOf, type RateChange } from './rates-draft';
 
 /** The names that a season can have. */
 export const SEASON_NAMES = Object.keys(stayTexts.quote.rules).filter((name) => name !== 'base');
@@ -13,8 +14,8 @@ export const nameInWords = (name: string | undefined): string =>
     ? texts.base
     : (stayTexts.quote.rules[name] ?? stayTexts.quote.otherRule);
 
-export const nightsInWords = ({ firstNight, lastNight }: Pick<Season, 'firstNight' | 'lastNight'>): string =>
-  formatDateRange(firstNight, lastNight, intlLocale());
+export const nightsInWords = (nights: Pick<Season, 'from_day' | 'to_day'>): string =>
+  formatDateRange(nights.from_day, lastNightOf(nights), intlLocale());
 
 export const minInWords = (nights: number): string => texts.atLeast(stayTexts.nights(nights));
 
@@ -26,11 +27,12 @@ export function daysInWords(days: readonly number[]): string {
   return days.map((day) => short.format(Date.UTC(2024, 0, day))).join(', ');
 }
 
-const parts = ({ firstNight, lastNight, nightlyCents, minNights, arrivalDays }: Changed) => ({
-  nights: firstNight && lastNight ? nightsInWords({ firstNight, lastNight }) : '',
-  price: texts.aNight(formatCents(nightlyCents)),
-  least: minInWords(minNights),
-  days: arrivalDays ? texts.arrivals(daysInWords(arrivalDays)) : '',
+type Priced = NonNullable<RateChange['new']>;
+const parts = ({ from_day, to_day, nightly_cents, min_nights, arrival_days }: Priced) => ({
+  nights: from_day && to_day ? nightsInWords({ from_day, to_day }) : '',
+  price: texts.aNight(formatCents(nightly_cents)),
+  least: minInWords(min_nights),
+  days: arrival_days ? texts.arrivals(daysInWords(arrival_days)) : '',
 });
 
 /** What a change did: 'High season: $1,500 a night → $1,800 a night'. */

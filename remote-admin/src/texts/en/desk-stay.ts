@@ -1,4 +1,4 @@
-import type { PaymentKind, StayClosing } from '@marisma/area-kit/stays';
+import type { PaymentKind, StayClosing } from '@marisma/area-kit/booking';
 import { selectTexts } from '@marisma/area-kit/texts';
 
 /** A stay at the desk, and what is decided on it. */

@@ -60,7 +60,7 @@ export const rates = selectTexts('rates', {
     same: 'The price stays the same.',
     more: (sum: string) => `${sum} more than now.`,
     less: (sum: string) => `${sum} less than now.`,
-    words: {
+    reasons: {
       taken: (): string => 'These nights are taken.',
       min_nights: (least: string) => `A guest could not book it: ${least}.`,
       arrival_day: (_least: string, days: string) => `A guest could not book it: arrivals on ${days}.`,

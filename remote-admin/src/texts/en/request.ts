@@ -1,5 +1,5 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { PaymentKind, StayClosing } from '@marisma/area-kit/stays';
+import type { PaymentKind, StayClosing } from '@marisma/area-kit/booking';
 
 type Guests = (count: number) => string;
 

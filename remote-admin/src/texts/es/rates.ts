@@ -61,7 +61,7 @@ export const rates: typeof english = {
     same: 'El precio no cambia.',
     more: (sum) => `${sum} más que ahora.`,
     less: (sum) => `${sum} menos que ahora.`,
-    words: {
+    reasons: {
       taken: () => 'Estas noches están ocupadas.',
       min_nights: (least) => `Un huésped no podría reservarla: ${least}.`,
       arrival_day: (_least, days) => `Un huésped no podría reservarla (llegadas: ${days}).`,

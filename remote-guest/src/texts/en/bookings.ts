@@ -1,11 +1,9 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { BookingStatus } from '../../lib/booking';
-import type { StepId } from '../../sample/itinerary';
 
-const status: Record<BookingStatus, string> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };
+const status = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };
 
-const empty: Record<BookingStatus, { title: string; reason: string }> = {
+const empty = {
   upcoming: { title: 'No stay ahead', reason: 'Choose a home, and your next trip will appear here.' },
   past: {
     title: 'No past stays yet',
@@ -14,7 +12,7 @@ const empty: Record<BookingStatus, { title: string; reason: string }> = {
   cancelled: { title: 'Nothing called off', reason: 'A stay that is called off appears here.' },
 };
 
-const steps: Record<StepId, { title: string; detail: string }> = {
+const steps = {
   transfer: { title: 'Airport transfer', detail: 'A driver waits at arrivals with your name.' },
   arrival: { title: 'Check-in', detail: 'Your host shows you the house and keeps dinner plans for later.' },
   chef: { title: 'Dinner by the private chef', detail: 'Catch of the day, served on the terrace.' },

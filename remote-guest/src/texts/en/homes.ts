@@ -1,6 +1,5 @@
 import { houseNames } from '@marisma/area-kit/houses';
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { HomeId } from '../../sample/homes';
 
 export const homes = selectTexts('homes', {
   'lagoon-villa-serenity': {
@@ -16,4 +15,4 @@ export const homes = selectTexts('homes', {
     location: 'South Lagoon, Pacific Coast, Mexico',
   },
   'villa-paradise': { title: houseNames['villa-paradise'], location: 'Palm Quarter, Pacific Coast, Mexico' },
-} satisfies Record<HomeId, { title: string; location: string }>);
+});

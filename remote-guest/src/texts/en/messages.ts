@@ -1,7 +1,6 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { MessageId } from '../../sample/threads';
 
-const words: Record<MessageId, string> = {
+const words = {
   'serenity-1':
     'Hello Mariana, two of our six are under five. Could we have two cribs and a gate for the jetty?',
   'serenity-2':

@@ -1,10 +1,9 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { Payment, PaymentKind } from '../../lib/payment';
 
 const { depositPercent } = stayPolicy;
 
-const kinds: Record<PaymentKind, string> = {
+const kinds = {
   deposit: `Deposit, ${depositPercent}%`,
   balance: `Balance, ${100 - depositPercent}%`,
   full: 'Stay, paid in full',
@@ -12,14 +11,14 @@ const kinds: Record<PaymentKind, string> = {
 };
 
 /** Of one's own stay: a stay that is near is paid at once, so its deposit is no fixed share. */
-const ownKinds: Record<PaymentKind, string> = {
+const ownKinds = {
   deposit: 'Deposit',
   balance: 'Balance',
   full: 'Stay, paid in full',
   refund: 'Refund',
 };
 
-const status: Record<Payment['status'], string> = {
+const status = {
   paid: 'Paid',
   due: 'Due',
   owed: 'On its way',

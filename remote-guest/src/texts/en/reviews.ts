@@ -1,7 +1,6 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { Rating } from '../../lib/booking';
 
-const words: Record<Rating, string> = {
+const words = {
   1: '1 star, poor',
   2: '2 stars, fair',
   3: '3 stars, good',

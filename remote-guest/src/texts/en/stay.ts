@@ -1,5 +1,4 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { PaymentOfStay } from '../../lib/stays/live-stay';
 
 type Nights = { dates: string; total: string };
 
@@ -30,7 +29,7 @@ export const stay = selectTexts('stay', {
       deposit: (sum: string): string => `We received the deposit of ${sum}.`,
       balance: (sum: string): string => `We received the balance of ${sum}.`,
       refund: (sum: string): string => `We sent ${sum} back to you.`,
-    } satisfies Record<PaymentOfStay, (sum: string) => string>,
+    },
     waived: (sum: string): string => `You no longer owe us ${sum}.`,
     declined: 'We could not accept the request.',
     withdrawn: 'The request was withdrawn.',

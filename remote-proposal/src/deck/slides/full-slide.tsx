@@ -1,13 +1,10 @@
 import { Mark } from '@marisma/area-kit/media';
-import { token } from '@marisma/area-kit/theme';
+import { focusRing, token } from '@marisma/area-kit/theme';
+import { ButtonLink } from '@marisma/area-kit/ui';
 import styled, { css } from 'styled-components';
-import type { SlideOf } from '../../content/slide';
+import type { Action, SlideOf } from '../../content/slide';
 import { t } from '../../texts';
-import { Actions } from './actions';
-import { at } from './at';
-import { Heading } from './heading';
-import { Points } from './points';
-import { SlideImage } from './slide-picture';
+import { at, Heading, Points, SlideImage } from './parts';
 
 const sideShade = css`
   ${at.wide} {
@@ -112,12 +109,8 @@ const Text = styled.div`
 /* Without a portrait crop, a portrait window scales a landscape picture to its height. */
 const sizesOf = ({ picture }: SlideOf<'full'>) => (picture.of.portrait ? '100vw' : 'max(100vw, 160vh)');
 
-interface FullSlideProps {
-  slide: SlideOf<'full'>;
-  first: boolean;
-}
-
-export function FullSlideView({ slide, first }: FullSlideProps) {
+/** @param first the picture of the first slide loads with high priority */
+export function FullSlide({ slide, first }: { slide: SlideOf<'full'>; first: boolean }) {
   return (
     <Layout $shade={slide.points ? 'foot' : 'side'}>
       <SlideImage picture={slide.picture} sizes={sizesOf(slide)} priority={first} art />
@@ -135,3 +128,40 @@ export function FullSlideView({ slide, first }: FullSlideProps) {
     </Layout>
   );
 }
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1em 2em;
+  align-items: center;
+`;
+
+const Call = styled(ButtonLink)`
+  min-height: 3.25em;
+  padding: 0.75em 2em;
+  font-size: 1em;
+`;
+
+const Contact = styled.a`
+  padding-block: 0.375em;
+  color: ${token.color.text};
+  text-decoration-color: ${token.color.rule};
+  text-underline-offset: 0.3em;
+  ${focusRing}
+`;
+
+/** Links to pages of the site and to contacts. */
+const Actions = ({ actions, contact }: { actions: Action[]; contact: Action[] }) => (
+  <Row>
+    {actions.map(({ label, to }) => (
+      <Call key={to} to={to} variant="gradient">
+        {label}
+      </Call>
+    ))}
+    {contact.map(({ label, to }) => (
+      <Contact key={to} href={to}>
+        {label}
+      </Contact>
+    ))}
+  </Row>
+);

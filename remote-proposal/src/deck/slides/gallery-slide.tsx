@@ -1,10 +1,7 @@
 import { token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import type { SlideOf } from '../../content/slide';
-import { at } from './at';
-import { Heading } from './heading';
-import { PictureBox, SlideImage } from './slide-picture';
-import { padding } from './slide.styles';
+import { at, Heading, Note, padding, PictureBox, SlideImage } from './parts';
 
 const Layout = styled.div`
   display: grid;
@@ -70,12 +67,7 @@ const Caption = styled.figcaption`
   text-wrap: balance;
 `;
 
-const Note = styled.p`
-  color: ${token.color.textMuted};
-  font-size: 1em;
-`;
-
-export function GallerySlideView({ slide }: { slide: SlideOf<'gallery'> }) {
+export function GallerySlide({ slide }: { slide: SlideOf<'gallery'> }) {
   return (
     <Layout>
       <Heading slide={slide} />

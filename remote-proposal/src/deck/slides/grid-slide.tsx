@@ -2,10 +2,7 @@ import { Mark } from '@marisma/area-kit/media';
 import { token } from '@marisma/area-kit/theme';
 import styled, { css } from 'styled-components';
 import type { SlideOf } from '../../content/slide';
-import { at } from './at';
-import { Heading } from './heading';
-import { Points } from './points';
-import { padding } from './slide.styles';
+import { at, Heading, padding, Points } from './parts';
 
 const beside = css`
   ${at.wide} {
@@ -37,7 +34,7 @@ const Aside = styled.div`
   }
 `;
 
-export function GridSlideView({ slide }: { slide: SlideOf<'grid'> }) {
+export function GridSlide({ slide }: { slide: SlideOf<'grid'> }) {
   const isBeside = slide.heading === 'beside';
   return (
     <Layout $beside={isBeside}>

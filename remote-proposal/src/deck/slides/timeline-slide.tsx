@@ -1,11 +1,8 @@
-import { token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import type { Phase, SlideOf } from '../../content/slide';
-import { plainList } from '@marisma/area-kit/theme';
+import { plainList, token } from '@marisma/area-kit/theme';
 import { t } from '../../texts';
-import { at } from './at';
-import { Heading } from './heading';
-import { padding } from './slide.styles';
+import { at, Heading, padding } from './parts';
 
 const Layout = styled.div`
   display: grid;
@@ -103,7 +100,7 @@ function PhaseRow({ phase: { name, days, title, text }, total }: { phase: Phase;
   );
 }
 
-export function TimelineSlideView({ slide }: { slide: SlideOf<'timeline'> }) {
+export function TimelineSlide({ slide }: { slide: SlideOf<'timeline'> }) {
   return (
     <Layout>
       <Heading slide={slide} />

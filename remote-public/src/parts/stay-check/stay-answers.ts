@@ -1,8 +1,11 @@
+import type { Answer } from '@marisma/area-kit/data';
 import { formatMoney } from '@marisma/area-kit/format';
 import { properties, type Property, type PropertyId } from '../../content/properties';
 import { nightsOf, type Stay, type StayAnswer } from '../stay';
 import { t } from '../../texts';
-import type { Availability } from './available.data';
+
+/** What the data service says about a stay in one house. */
+type Availability = Answer<'available_properties'>;
 
 interface HouseAnswer extends StayAnswer {
   /** The price alone, of a house that is free. */
@@ -21,8 +24,8 @@ export interface StayAnswers {
 function answerFor({ id, sleeps }: Property, stay: Stay, known: Availability | undefined): HouseAnswer {
   const { reasons, otherReason, free, sleepsFewer } = t.staySearch;
   const { stayPrice, nights, locale } = t.common;
-  if (known?.free && known.totalCents !== null) {
-    const total = formatMoney(known.totalCents / 100, locale);
+  if (known?.free && known.total_cents !== null) {
+    const total = formatMoney(known.total_cents / 100, locale);
     return { free: true, total, line: free(stayPrice(total, nights(nightsOf(stay) ?? 0))) };
   }
   if (known?.reason === 'too_many_guests') return { free: false, line: sleepsFewer(sleeps) };
@@ -30,8 +33,17 @@ function answerFor({ id, sleeps }: Property, stay: Stay, known: Availability | u
 }
 
 /** The data service's answers in words. */
-export const liveAnswers = (stay: Stay, known: ReadonlyMap<string, Availability>): StayAnswers => ({
-  of: Object.fromEntries(properties.map((house) => [house.id, answerFor(house, stay, known.get(house.id))])),
+export const liveAnswers = (stay: Stay, known: readonly Availability[]): StayAnswers => ({
+  of: Object.fromEntries(
+    properties.map((house) => [
+      house.id,
+      answerFor(
+        house,
+        stay,
+        known.find((each) => each.property_id === house.id),
+      ),
+    ]),
+  ),
   note: t.staySearch.note,
   count: t.staySearch.freeOf,
 });

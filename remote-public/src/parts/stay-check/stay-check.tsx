@@ -1,3 +1,4 @@
+import { read } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import { space } from '@marisma/area-kit/theme';
 import { Button, FormStatus, useTurnOfDay } from '@marisma/area-kit/ui';
@@ -5,7 +6,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Stay } from '../stay';
 import { t } from '../../texts';
-import { readAvailable } from './available.data';
 import { answersForGuests, estimates, liveAnswers, type StayAnswers } from './stay-answers';
 import { faultOfAll, faultWords, stayFault, type StayFault } from './stay-fault';
 
@@ -58,10 +58,10 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
     const ask = async () => {
       const slow = setTimeout(() => setState('checking'), SLOW_MS);
       try {
-        const nights = { checkIn, checkOut, guests: guests ?? 1 };
-        const known = await readAvailable(await supabase(), nights, left.signal);
+        const args = { check_in: checkIn, check_out: checkOut, guests: guests ?? 1 };
+        const known = await read((await supabase()).rpc('available_properties', args), left.signal);
         if (left.signal.aborted) return;
-        const fault = faultOfAll([...known.values()].map(({ reason }) => reason));
+        const fault = faultOfAll(known.map(({ reason }) => reason));
         setState(fault);
         onAnswers(fault ? undefined : liveAnswers({ checkIn, checkOut }, known));
       } catch (error) {

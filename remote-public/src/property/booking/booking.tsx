@@ -1,7 +1,13 @@
 import { DataError, type Quote } from '@marisma/area-kit/data';
 import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/area-kit/format';
-import { daysWithoutService, loadNights, quoteStay, type StayQuery, quoteOf } from '@marisma/area-kit/stays';
-import { QuoteLines, StaySheet, useNights } from '@marisma/area-kit/stays/calendar';
+import {
+  daysWithoutService,
+  loadNights,
+  quoteStay,
+  type StayQuery,
+  quoteOf,
+} from '@marisma/area-kit/booking';
+import { QuoteLines, StaySheet, useNights } from '@marisma/area-kit/booking/calendar';
 import { Button, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stay } from '../../parts/stay';

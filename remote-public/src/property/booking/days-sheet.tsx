@@ -1,10 +1,10 @@
-import { isOpen, type StayDays } from '@marisma/area-kit/stays';
+import { isOpen, type StayDays } from '@marisma/area-kit/booking';
 import {
   StayCalendar,
   StaySheet,
   type ChosenDays,
   type StayCalendarProps,
-} from '@marisma/area-kit/stays/calendar';
+} from '@marisma/area-kit/booking/calendar';
 import { Button, Note, Spinner } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { booking as texts } from '../../texts/en/booking';

@@ -1,8 +1,8 @@
 import { type DataError } from '@marisma/area-kit/data';
 import { formatDateRange } from '@marisma/area-kit/format';
 import { space } from '@marisma/area-kit/theme';
-import { nearestStays, type StayDays, type StayQuery } from '@marisma/area-kit/stays';
-import { stayTexts } from '@marisma/area-kit/stays/calendar';
+import { nearestStays, type StayDays, type StayQuery } from '@marisma/area-kit/booking';
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
 import { Button, FormStatus, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { common } from '../../texts/en/common';

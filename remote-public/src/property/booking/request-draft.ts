@@ -1,4 +1,4 @@
-import type { StayQuery } from '@marisma/area-kit/stays';
+import type { StayQuery } from '@marisma/area-kit/booking';
 import { readDraft, writeDraft } from '../../parts/draft';
 
 /** What a guest has entered, and what makes a repeated request the same one. */

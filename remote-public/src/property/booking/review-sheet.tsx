@@ -1,8 +1,8 @@
 import type { DataError, Quote } from '@marisma/area-kit/data';
 import { comeBackLink } from '@marisma/area-kit/browser';
 import { formatDate } from '@marisma/area-kit/format';
-import type { StayQuery } from '@marisma/area-kit/stays';
-import { formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/stays/calendar';
+import type { StayQuery } from '@marisma/area-kit/booking';
+import { formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/area-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';

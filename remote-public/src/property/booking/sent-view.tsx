@@ -1,6 +1,6 @@
 import { HOUSE_ZONE } from '@marisma/area-kit/format';
 import { useSession } from '@marisma/area-kit/shell';
-import type { OwnStay } from '@marisma/area-kit/stays';
+import type { OwnStay } from '@marisma/area-kit/booking';
 import { media, space } from '@marisma/area-kit/theme';
 import { ButtonLink, FormStatus, Text } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';

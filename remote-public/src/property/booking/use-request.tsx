@@ -1,6 +1,6 @@
 import { asDataError, type DataError, type Quote } from '@marisma/area-kit/data';
 import { useSession, useShell } from '@marisma/area-kit/shell';
-import { findOwnStay, requestStay, type OwnStay, type StayQuery } from '@marisma/area-kit/stays';
+import { findOwnStay, requestStay, type OwnStay, type StayQuery } from '@marisma/area-kit/booking';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { askAnswerDue } from '../../parts/answer-due';
 import { contact } from '../../texts/en/contact';

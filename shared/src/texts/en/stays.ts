@@ -1,5 +1,5 @@
 import { selectTexts } from '../select-texts';
-import type { Closed } from '../../stays/stay-days';
+import type { Closed } from '../../booking/stay-days';
 import { errors } from './errors';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);

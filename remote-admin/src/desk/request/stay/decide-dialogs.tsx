@@ -1,6 +1,6 @@
 import { change } from '@marisma/area-kit/data';
 import { dayAtHouse, now } from '@marisma/area-kit/format';
-import { formatCents } from '@marisma/area-kit/stays/calendar';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { Field, Select, Text, TextArea, useDraft, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';

@@ -1,7 +1,7 @@
 import { change, read } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { cancellationSteps, formatCents } from '@marisma/area-kit/stays/calendar';
+import { cancellationSteps, formatCents } from '@marisma/area-kit/booking/calendar';
 import {
   ErrorState,
   Field,

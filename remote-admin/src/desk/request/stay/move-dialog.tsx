@@ -1,7 +1,7 @@
 import { change } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/stays/calendar';
+import { formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
 import {
   DateField,
   FormStatus,

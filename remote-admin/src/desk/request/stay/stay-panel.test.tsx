@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused } from '../../../testing/desk-service';
-import { callsOf, createRequestService, ME, MARIANA, openRequest } from '../testing/request-service';
+import { refused } from '../../testing/desk-service';
+import { callsOf, createRequestService, ME, MARIANA, openRequest } from '../../testing/request-service';
 
 const quote = {
   nights: 5,

@@ -1,6 +1,6 @@
 import { dayAtHouse, type PlainDate } from '@marisma/area-kit/format';
-import { readStayEvent, type PricedNights } from '@marisma/area-kit/stays';
-import { formatCents, QuoteLines } from '@marisma/area-kit/stays/calendar';
+import { readStayEvent, type PricedNights } from '@marisma/area-kit/booking';
+import { formatCents, QuoteLines } from '@marisma/area-kit/booking/calendar';
 import {
   Badge,
   Button,

@@ -1,4 +1,4 @@
-import type { PricedNights } from '@marisma/area-kit/stays';
+import type { PricedNights } from '@marisma/area-kit/booking';
 import type { DeskStay, StayPayment } from '../queries';
 import { ConfirmDialog, DeclineDialog, HoldDialog, WaiveDialog } from './decide-dialogs';
 import { CancelDialog, PaymentDialog } from './money-dialogs';

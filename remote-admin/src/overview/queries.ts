@@ -1,0 +1,76 @@
+import { count, read, type Answer, type Database } from '@marisma/area-kit/data';
+import { addDays, dayAtHouse, parsePlainDate, toPlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import type { Kpis } from './kpi-cards';
+
+/** The key figures of all houses in this month, with their change since the month before. */
+export function useKpis() {
+  const { supabase } = useShell();
+  const { id } = useUser();
+  const today = dayAtHouse();
+  return useQuery({
+    queryKey: ['kpis', id, today],
+    queryFn: async ({ signal }) => readKpis(await supabase(), today, signal),
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+    meta: { during: 'reading the key figures' },
+  });
+}
+
+async function readKpis(
+  client: SupabaseClient<Database>,
+  today: PlainDate,
+  signal: AbortSignal,
+): Promise<Kpis> {
+  const [last, next] = [monthAfter(today, -1), monthAfter(today, 1)];
+  const upcoming = () =>
+    client
+      .from('reservations')
+      .select('code', { count: 'exact', head: true })
+      .in('status', ['confirmed', 'pending'])
+      .gte('check_in', today);
+  const [figures, upcomingReservations, arrivalsThisWeek] = await Promise.all([
+    read(client.rpc('house_figures', { from_day: last, to_day: next }), signal),
+    count(upcoming(), signal),
+    count(upcoming().lt('check_in', addDays(today, 7)), signal),
+  ]);
+  const [now, before] = [monthAfter(today, 0), last].map((month) => figuresOf(figures, month));
+  return {
+    occupancyRate: now?.occupancy,
+    occupancyChange:
+      now?.occupancy === undefined || before?.occupancy === undefined
+        ? undefined
+        : now.occupancy - before.occupancy,
+    monthlyRevenue: now?.revenue ?? 0,
+    revenueChange: change(now?.revenue, before?.revenue),
+    upcomingReservations,
+    arrivalsThisWeek,
+    averageNightlyRate: now?.nightly && Math.round(now.nightly),
+    nightlyChange: change(now?.nightly, before?.nightly),
+  };
+}
+
+/** The first day of the month `by` months after the month of a day. */
+const monthAfter = (day: PlainDate, by: number): PlainDate => {
+  const { year, month } = parsePlainDate(day) ?? { year: 1970, month: 1 };
+  return toPlainDate({ year, month: month + by, day: 1 });
+};
+
+const change = (now: number | undefined, before: number | undefined): number | undefined =>
+  now === undefined || !before ? undefined : now / before - 1;
+
+function figuresOf(figures: readonly Answer<'house_figures'>[], month: PlainDate) {
+  const rows = figures.filter((row) => row.month === month);
+  const sum = (value: (row: Answer<'house_figures'>) => number) =>
+    rows.reduce((total, row) => total + value(row), 0);
+  const booked = sum((row) => row.booked);
+  const offered = sum((row) => row.nights - row.blocked);
+  const revenue = sum((row) => row.revenue_cents) / 100;
+  return {
+    occupancy: offered > 0 ? booked / offered : undefined,
+    revenue,
+    nightly: booked > 0 ? revenue / booked : undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { formatClock } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { Button, ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
+import { paths } from '../paths';
+import type { StepProps } from '../parts/change-dialog';
+import { t } from '../texts';
+import type { Arrival } from './queries';
+
+/** What a guest has said of the arrival, to read. */
+export function ArrivalFacts({ stay, arrival, onBack, onClose }: StepProps & { arrival: Arrival }) {
+  const texts = t.arrival;
+  const { arrives_at, travel, flight, party, diet, wishes, version } = arrival;
+  const facts = [
+    [texts.time, arrives_at && formatClock(arrives_at, intlLocale())],
+    [texts.travel, [travel && texts.ways[travel], flight].filter(Boolean).join(', ')],
+    [texts.who, party.map(({ name, age }) => (age === undefined ? name : texts.child(name, age))).join(', ')],
+    [texts.diet, diet],
+    [texts.wishes, wishes],
+  ] as const;
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink variant="outline" to={paths.messages(stay.request?.id)} preventScrollReset>
+            {t.stay.actions.message}
+          </ButtonLink>
+          <Button onClick={onBack}>{texts.back}</Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Text $muted>{texts.over}</Text>
+        {version === 0 ? (
+          <Text>{texts.nothing}</Text>
+        ) : (
+          <KeyValueList items={facts.map(([key, value]) => ({ key, value: value || texts.none }))} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

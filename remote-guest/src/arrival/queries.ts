@@ -1,0 +1,53 @@
+import { change, read, type Database, type Tables } from '@marisma/area-kit/data';
+import { useChange } from '@marisma/area-kit/queries';
+import { useShell } from '@marisma/area-kit/shell';
+import { useQuery } from '@tanstack/react-query';
+import { OWN } from '../parts/own';
+
+/** What the house knows of a guest's arrival; version 0 is none yet. */
+export type Arrival = Pick<
+  Tables<'arrival_details'>,
+  'arrives_at' | 'travel' | 'flight' | 'party' | 'diet' | 'wishes' | 'version'
+>;
+
+const NONE: Arrival = {
+  arrives_at: null,
+  travel: null,
+  flight: null,
+  party: [],
+  diet: null,
+  wishes: null,
+  version: 0,
+};
+
+export function useArrival(reservation_id: string) {
+  const { supabase } = useShell();
+  return useQuery({
+    queryKey: ['arrival', reservation_id],
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      const rows = await read(
+        client
+          .from('arrival_details')
+          .select('arrives_at, travel, flight, party, diet, wishes, version')
+          .eq('reservation_id', reservation_id),
+        signal,
+      );
+      return rows[0] ?? NONE;
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    meta: { during: 'reading arrival details' },
+  });
+}
+
+type SaveArgs = Database['public']['Functions']['save_arrival']['Args'];
+
+/** Saves the details of a stay as a whole, if nobody has changed them since this version. */
+export const useSaveArrival = (reservation_id: string) =>
+  useChange(
+    (client, details: Omit<SaveArgs, 'reservation_id'>) =>
+      change(client.rpc('save_arrival', { reservation_id, ...details })),
+    OWN,
+  );

@@ -1,0 +1,49 @@
+import { Dialog, EmptyState } from '@marisma/area-kit/ui';
+import { ArrivalDialog } from './arrival/arrival-dialog';
+import { useDashboardPlace } from './parts/dashboard-place';
+import type { Stay } from './parts/own';
+import type { Payment } from './payments/payment';
+import { ReceiptDialog } from './payments/receipt-dialog';
+import { CancelDialog } from './stay/cancel-dialog';
+import { DatesDialog } from './stay/dates-dialog';
+import { DetailsDialog } from './stay/details-dialog';
+import { SampleDatesDialog } from './stay/sample-dates-dialog';
+import { WithdrawDialog } from './stay/withdraw-dialog';
+import { t } from './texts';
+
+/** The open dialog: a receipt, or the stay in the address; undefined where that names no stay of this guest. */
+export type OpenDialog = { receipt: Payment } | { stay: Stay | undefined };
+
+interface DialogsProps {
+  dialog: OpenDialog;
+  title: string;
+  onClose: () => void;
+}
+
+/** The dialogs of the dashboard, in a separate chunk: the page renders without them. */
+export default function Dialogs({ dialog, title, onClose }: DialogsProps) {
+  if ('receipt' in dialog) return <ReceiptDialog payment={dialog.receipt} title={title} onClose={onClose} />;
+  if (dialog.stay) return <StayDialog stay={dialog.stay} title={title} onClose={onClose} />;
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <EmptyState level={3} title={t.stay.unknown}>
+        {t.stay.unknownReason}
+      </EmptyState>
+    </Dialog>
+  );
+}
+
+/** A stay: its details, or the change in the address, as long as the stay's state allows it. */
+function StayDialog({ stay, title, onClose }: Omit<DialogsProps, 'dialog'> & { stay: Stay }) {
+  const { step, openStay, leaveStep } = useDashboardPlace();
+  const props = { stay, onBack: leaveStep, onClose };
+  if (stay.sample && step === 'dates') return <SampleDatesDialog {...props} />;
+  if (!stay.sample && stay.phase === 'upcoming') {
+    if (step === 'dates') return <DatesDialog {...props} />;
+    if (step === 'withdraw' && stay.status === 'pending') return <WithdrawDialog {...props} />;
+    if (step === 'cancel' && stay.status === 'confirmed') return <CancelDialog {...props} />;
+    if (step === 'arrival' && stay.status === 'confirmed') return <ArrivalDialog {...props} />;
+  }
+  const onStep = (next: typeof step) => openStay(stay.code, next);
+  return <DetailsDialog stay={stay} title={title} onStep={onStep} onClose={onClose} />;
+}

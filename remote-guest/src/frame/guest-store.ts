@@ -1,0 +1,83 @@
+import { browserStorage, readJson, tabStorage, type SimpleStorage } from '@marisma/area-kit/browser';
+import type { Readable } from '@marisma/area-kit/shell';
+import * as z from '@marisma/area-kit/shape';
+import type { HomeId } from '../homes';
+
+/** A value in the browser's storage; where that is denied or full, it lasts until the page is left. */
+export interface StoredValue<T> extends Readable<T> {
+  update(change: (current: T) => T): void;
+  /** Resets to the initial value and removes it from storage. */
+  clear(): void;
+}
+
+/** @param initial also stands for a stored value that does not have this shape */
+function storedValue<T>(storage: SimpleStorage, key: string, shape: z.Shape<T>, initial: T): StoredValue<T> {
+  let value = shape.safeParse(readJson(storage, key)).data ?? initial;
+  const listeners = new Set<() => void>();
+  const set = (next: T) => {
+    value = next;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: () => value,
+    update: (change) => {
+      const next = change(value);
+      storage.setItem(key, JSON.stringify(next));
+      set(next);
+    },
+    clear: () => {
+      storage.removeItem(key);
+      set(initial);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
+const STARS: readonly Rating[] = [1, 2, 3, 4, 5];
+const RATING = z.catch<Rating | null>(z.union(STARS.map((stars) => z.literal(stars))), null);
+
+export interface DashboardChoices {
+  showUnread: boolean;
+  showCountdown: boolean;
+}
+
+/** What the sample guest had saved before this visit. */
+const SAVED: readonly HomeId[] = ['ocean-villa-infinity', 'villa-paradise'];
+
+/**
+ * The guest's changes on the dashboard. The keys contain the user's id, so another user of this browser starts with an
+ * empty store.
+ */
+export function createGuestStore(userId: string) {
+  const key = (name: string) => `marisma:guest:${userId}:${name}`;
+  const strings = z.array(z.string());
+  return {
+    /** Homes that the sample guest has saved. */
+    wishlist: storedValue<readonly string[]>(tabStorage, key('wishlist'), strings, SAVED),
+    readMessages: storedValue<readonly string[]>(tabStorage, key('read-threads'), strings, []),
+    /** Ratings by the code of a stay; null where the guest removed the sample's. */
+    ratings: storedValue<Readonly<Record<string, Rating | null>>>(
+      tabStorage,
+      key('ratings'),
+      z.record(z.string(), RATING),
+      {},
+    ),
+    choices: storedValue<DashboardChoices>(
+      browserStorage,
+      key('choices'),
+      z.object({ showUnread: z.boolean(), showCountdown: z.boolean() }),
+      { showUnread: true, showCountdown: true },
+    ),
+  };
+}
+
+export type GuestStore = ReturnType<typeof createGuestStore>;
+
+/** Removes everything that the browser stores for this guest's dashboard. */
+export const clearGuestStore = (store: GuestStore): void =>
+  Object.values(store).forEach((value) => value.clear());

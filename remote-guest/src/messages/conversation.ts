@@ -1,0 +1,30 @@
+import { readStayEvent } from '@marisma/area-kit/booking';
+import type { Conversation, EventRow } from '../parts/own';
+import { eventInWords } from '../parts/stay';
+
+/** A message; a wish for other nights is one. */
+export interface Message {
+  id: number;
+  mine: boolean;
+  at: string;
+  text: string;
+}
+
+const textOf = (event: EventRow): string => {
+  const wish = readStayEvent(event)?.what === 'wish' && eventInWords(event);
+  return [wish, event.body].filter(Boolean).join('\n\n');
+};
+
+/** The messages of a conversation, oldest first. */
+export const messagesOf = ({ request_events }: Conversation): Message[] =>
+  request_events
+    .filter(({ kind }) => kind === 'message_in' || kind === 'message_out')
+    .map((event) => ({ id: event.id, mine: event.kind === 'message_in', at: event.at, text: textOf(event) }))
+    .filter(({ text }) => text !== '');
+
+/** Conversations, that with the latest message first. */
+export const latestFirst = (conversations: readonly Conversation[]): Conversation[] =>
+  conversations
+    .map((each) => ({ each, at: Date.parse(messagesOf(each).at(-1)?.at ?? each.opened_at) }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ each }) => each);

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ownRows, requestRow, stayRow } from './testing/own-rows';
+import { refusal, renderGuest } from './testing/render-guest';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('one’s own stays come first, live; samples come after, labeled', async () => {
+  renderGuest('/dashboard', { answers: ownRows });
+  const trip = within(await screen.findByRole('region', { name: 'Your Next Trip' }));
+  expect(trip.getByText('Confirmed')).toBeVisible();
+  expect(trip.queryByText('Sample data')).not.toBeInTheDocument();
+  expect(screen.getByText(/^We keep these nights for you until Dec 2, 2026/)).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^Messages/ })).toHaveAccessibleName(
+    'Messages, 1 unread conversation',
+  );
+  const own = screen.getByText(/Booking MR-AAAA/);
+  const samples = screen.getByRole('region', { name: 'Sample bookings' });
+  expect(own.compareDocumentPosition(samples)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(samples).getByText('Sample data')).toBeVisible();
+  const requests = within(screen.getByRole('region', { name: 'Your requests' }));
+  expect(requests.getByText('Private Chef')).toBeVisible();
+  expect(requests.getByText('Answered')).toBeVisible();
+});
+
+test('no sample stands in for one’s own next trip while that is being read', async () => {
+  let answer = (): void => undefined;
+  const reservations = new Promise((resolve) => (answer = () => resolve(ownRows.reservations)));
+  renderGuest('/dashboard', { answers: { ...ownRows, reservations: () => reservations } });
+  // The site is known to be a demo.
+  await screen.findByRole('region', { name: 'Sample bookings' });
+  expect(screen.queryByRole('region', { name: 'Your Next Trip' })).not.toBeInTheDocument();
+  answer();
+  const trip = within(await screen.findByRole('region', { name: 'Your Next Trip' }));
+  expect(trip.getByText('Confirmed')).toBeVisible();
+});
+
+test.each(['bookings', 'messages', 'reviews', 'payments'])(
+  'a site that is no demo shows nobody a sample: %s',
+  async (tab) => {
+    renderGuest(`/dashboard?tab=${tab}`, { demo: false });
+    expect(await screen.findByText('No trip planned yet')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('tabpanel', { name: new RegExp(tab, 'i') })).not.toHaveTextContent('Mariana'),
+    );
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/MR-|Rated/);
+    expect(screen.getByRole('link', { name: 'Browse homes' })).toHaveAttribute('href', '/properties');
+  },
+);
+
+test('a pending request is withdrawn once, with the version that was read', async () => {
+  const withdraw_stay = jest.fn();
+  const { router, shell } = renderGuest('/dashboard?stay=MR-AAAA&do=withdraw', {
+    answers: { ...ownRows, withdraw_stay },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }));
+  const button = await dialog.findByRole('button', { name: 'Withdraw Request' });
+  await userEvent.dblClick(button);
+  await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
+  expect(withdraw_stay.mock.calls).toEqual([
+    [{ reservation_id: 'stay-1', expected_version: 1 }, expect.anything()],
+  ]);
+  // What was done stands in the list behind the dialog.
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a confirmed stay is canceled after its refund is read; a stale version says who changed it', async () => {
+  let version = 3;
+  renderGuest('/dashboard?stay=MR-BBBB&do=cancel', {
+    answers: {
+      ...ownRows,
+      reservations: () =>
+        ownRows.reservations.map((row) => (row.id === 'stay-2' ? { ...row, version } : row)),
+      stay_refund: 285000,
+      cancel_stay: ({ expected_version }: { expected_version: number }) => {
+        version = 4;
+        return expected_version === 4 ? {} : refusal('stale', 'Mariana changed it at 2026-12-01T16:59:00Z.');
+      },
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this stay?' }));
+  expect(await dialog.findByText('$2,850')).toBeVisible();
+  expect(dialog.getByText('$150')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'We are ill.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Stay, $2,850 back' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Mariana changed this stay, Dec 1, 2026/);
+  expect(dialog.getByLabelText('Reason (optional)')).toHaveValue('We are ill.');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel Stay, $2,850 back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['the day before it begins', '2027-02-01', ['Change Dates', 'Cancel Stay']],
+  ['on the day of arrival', '2027-02-02', ['Change Dates']],
+  ['once the guests are there', '2027-02-03', []],
+])('%s a confirmed stay offers what can still be done', async (_, house_today, offered) => {
+  renderGuest('/dashboard?stay=MR-BBBB', { answers: { ...ownRows, house_today } });
+  const details = within(await screen.findByRole('dialog'));
+  expect(await details.findByRole('heading', { name: 'Change this stay' })).toBeVisible();
+  const shown = ['Change Dates', 'Cancel Stay'].filter((name) => details.queryByRole('button', { name }));
+  expect(shown).toEqual(offered);
+});
+
+test('a stay of somebody else in the address is not here, and Close leads to the dashboard', async () => {
+  const { router } = renderGuest('/dashboard?stay=MR-NOBODY', { answers: ownRows });
+  expect(await screen.findByText('This stay is not here')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a change that is closed closes the stay with it, also where a link led to the stay', async () => {
+  const answers = { ...ownRows, house_today: '2027-01-25' };
+  const { router } = renderGuest('/dashboard?stay=MR-BBBB', { answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Stay' }));
+  expect(await screen.findByRole('dialog', { name: 'Cancel this stay?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('');
+});
+
+test('stays that cannot be read say so, and Try again reads them', async () => {
+  let away = true;
+  const reservations = () => {
+    if (away) throw new TypeError('offline');
+    return [stayRow('stay-1', 'MR-AAAA')];
+  };
+  renderGuest('/dashboard', { demo: false, answers: { reservations } });
+  expect(await screen.findByText('Your stays could not be loaded')).toBeVisible();
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/Booking MR-AAAA/)).toBeVisible();
+});
+
+const turn_at = '2026-12-01T16:20:00+00:00';
+test.each([
+  ['a request that waits for the house', [], 1],
+  ['a stay whose answer was put off', [stayRow('stay-1', 'MR-AAAA')], 2],
+  ['not a canceled stay', [stayRow('stay-1', 'MR-AAAA', { status: 'cancelled', closed_as: 'expired' })], 1],
+])('until when the house answers is said of %s', async (_, reservations, times) => {
+  const answer_due = jest.fn(() => '2026-12-01T18:20:00+00:00');
+  const requests = [
+    requestRow('request-1', { reservation_id: 'stay-1', state: 'waiting', turn_at }),
+    requestRow('request-8', { kind: 'inquiry', turn_at }),
+    requestRow('request-9', { kind: 'service', state: 'waiting' }),
+  ];
+  renderGuest('/dashboard', { demo: false, answers: { reservations, requests, answer_due } });
+  const listed = within(await screen.findByRole('region', { name: 'Your requests' }));
+  expect(await listed.findByText(/^We answer by 12:20.PM today/)).toBeVisible();
+  expect(screen.getAllByText(/^We answer by/)).toHaveLength(times);
+  expect(answer_due).toHaveBeenCalledWith({ since: '2026-12-01T16:20:00.000Z' }, expect.anything());
+});
+
+test.each([
+  ['right', '2027-01-30T17:00:00Z'],
+  ['a year behind', '2026-01-30T17:00:00Z'],
+])('the days to her stay are counted at the house, on a device whose clock is %s', async (_, now) => {
+  jest.setSystemTime(new Date(now));
+  renderGuest('/dashboard', { answers: { ...ownRows, house_today: '2027-01-30' } });
+  const trip = within(await screen.findByRole('region', { name: 'Your Next Trip' }));
+  expect(trip.getByText('In 3 days')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import type { DataError } from '@marisma/area-kit/data';
+import { useShell } from '@marisma/area-kit/shell';
+import { errorText, StaySheet } from '@marisma/area-kit/booking/calendar';
+import { Button, Dialog, FormStatus, SignInAgain, Stack } from '@marisma/area-kit/ui';
+import { useRef, type ReactNode } from 'react';
+import { t } from '../texts';
+import { momentInWords } from '../words';
+import type { Stay } from './own';
+
+export function errorInWords({ code, changed }: DataError): string {
+  const { by, unknown, notPossible } = t.stay.changed;
+  if (code === 'not_allowed') return notPossible;
+  if (code !== 'stale') return errorText(code);
+  return changed ? by(changed.who, momentInWords(changed.when)) : unknown;
+}
+
+/** Why a change was not made, with the way to sign in again where that is needed. */
+export const ChangeError = ({ error }: { error: DataError }) => (
+  <>
+    {errorInWords(error)}
+    <SignInAgain after={error} />
+  </>
+);
+
+/** What each change of a stay is given. */
+export interface StepProps {
+  stay: Stay;
+  /** Leads back to the details, when nothing was changed. */
+  onBack: () => void;
+  /** Also once the change is made: what was done stands on the page behind. */
+  onClose: () => void;
+}
+
+interface ChangeDialogProps {
+  title: string;
+  children: ReactNode;
+  change: { busy: boolean; error?: DataError };
+  confirm: string;
+  busyLabel: string;
+  /** Whether something is missing before the change can be made. */
+  disabled?: boolean;
+  /** Makes the change; resolves to undefined when it was not made. */
+  send: () => Promise<object | undefined>;
+  /** What is said once it is made. */
+  done: string;
+  onDone?: () => void;
+  /** What the guest can do instead: a link, or the label of the button that leads back to the details. */
+  instead: ReactNode;
+  onBack?: () => void;
+  onClose: () => void;
+  /** Room for a calendar. */
+  wide?: boolean;
+}
+
+/** Asks before a change of a stay is made, and closes once it is. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { title, children, change, instead, onBack, onClose, wide } = props;
+  const { notify } = useShell();
+  // The dialog closes a moment after the change is made.
+  const made = useRef(false);
+  const confirm = async () => {
+    if (made.current || !(await props.send())) return;
+    made.current = true;
+    props.onDone?.();
+    notify({ kind: 'success', title: props.done });
+    onClose();
+  };
+  const Frame = wide ? StaySheet : Dialog;
+  return (
+    <Frame
+      open
+      {...(wide && { wide })}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {onBack ? (
+            <Button variant="outline" onClick={onBack} disabled={change.busy}>
+              {instead}
+            </Button>
+          ) : (
+            instead
+          )}
+          <Button
+            busy={change.busy}
+            busyLabel={props.busyLabel}
+            disabled={props.disabled}
+            onClick={() => void confirm()}
+          >
+            {props.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        {children}
+        <FormStatus tone="danger">{change.error && <ChangeError error={change.error} />}</FormStatus>
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,135 @@
+import { read, type Database } from '@marisma/area-kit/data';
+import { dayAtHouse, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { houses } from '@marisma/area-kit/houses';
+import { useShell } from '@marisma/area-kit/shell';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import { useGuest } from '../frame/guest';
+import type { Rating } from '../frame/guest-store';
+import type { HomeId } from '../homes';
+import { t } from '../texts';
+
+type Client = SupabaseClient<Database>;
+
+/** The guest's own stays, payments and conversations. */
+export const OWN = ['own'];
+
+/**
+ * Reads the stays and requests of one guest, with payments and events. The account is named, because staff who are
+ * guests too could read all rows, and notes.
+ */
+async function readOwn(client: Client, userId: string, signal: AbortSignal) {
+  const [stays, requests, today] = await Promise.all([
+    read(
+      client
+        .from('reservations')
+        .select(
+          'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version, payments(id, kind, amount_cents, due_on, received_at)',
+        )
+        .eq('guest_id', userId)
+        .is('payments.voided_at', null)
+        .order('due_on', { referencedTable: 'payments' })
+        .order('check_in', { ascending: false })
+        .limit(100),
+      signal,
+    ),
+    read(
+      client
+        .from('requests')
+        .select(
+          'id, kind, reservation_id, state, opened_at, turn_at, request_events(id, at, actor, kind, body, data)',
+        )
+        .eq('guest_id', userId)
+        .neq('request_events.kind', 'note')
+        .order('id', { referencedTable: 'request_events' })
+        .order('opened_at', { ascending: false })
+        .limit(100),
+      signal,
+    ),
+    // A device's clock can be wrong; its day stands in where this answer is missing.
+    read(client.rpc('house_today'), signal).catch(() => dayAtHouse()),
+  ]);
+  return { stays, requests, today };
+}
+
+export type OwnRows = Awaited<ReturnType<typeof readOwn>>;
+export type RequestRow = OwnRows['requests'][number];
+export type EventRow = RequestRow['request_events'][number];
+type StayRow = OwnRows['stays'][number];
+type PaymentRow = StayRow['payments'][number];
+
+export type Phase = 'upcoming' | 'past' | 'cancelled';
+
+export interface Host {
+  name: string;
+  phone: string;
+}
+
+/** A stay on the dashboard: the guest's own, or a sample of the demo in the same shape. */
+export interface Stay extends Omit<StayRow, 'property_id' | 'quote' | 'payments'> {
+  property_id: HomeId;
+  quote: StayRow['quote'] | null;
+  payments: (Omit<PaymentRow, 'kind'> & { kind: PaymentRow['kind'] | 'full' })[];
+  phase: Phase;
+  /** Days from the house's today to the arrival; negative once it is past. */
+  daysAhead: number;
+  /** The conversation about the stay. */
+  request?: RequestRow;
+  /** What only a sample has. */
+  sample?: { host: Host; rating?: Rating };
+}
+
+/** A conversation with the house about a stay or a request; a sample is one with a host and cannot be answered. */
+export interface Conversation extends RequestRow {
+  /** A house, a service. */
+  about: string;
+  sample?: { host: Host };
+}
+
+/** What the dashboard lists. */
+export interface Contents {
+  stays: readonly Stay[];
+  conversations: readonly Conversation[];
+}
+
+// A house that is newer than this build of the dashboard has neither words nor pictures here.
+const isKnown = (row: StayRow): row is StayRow & { property_id: HomeId } => row.property_id in houses;
+
+const phaseOf = ({ status, check_out }: StayRow, today: PlainDate): Phase =>
+  status === 'cancelled' ? status : check_out > today ? 'upcoming' : 'past';
+
+/** What a request is about: its stay's house, its service, or the kind of inquiry. */
+function aboutOf({ id, kind, request_events: [first] }: RequestRow, stays: readonly Stay[]): string {
+  const stay = stays.find(({ request }) => request?.id === id);
+  if (stay) return `${t.homes[stay.property_id].title}, ${stay.code}`;
+  const { kinds, inquiries } = t.stay.requests;
+  const { service_title, inquiry_type } = first?.data ?? {};
+  return service_title ?? (inquiry_type && inquiries[inquiry_type]) ?? kinds[kind];
+}
+
+/** The rows as the dashboard lists them. */
+export function arrange({ stays: rows, requests, today }: OwnRows): Contents {
+  const stays = rows.filter(isKnown).map((row) => ({
+    ...row,
+    phase: phaseOf(row, today),
+    daysAhead: nightsBetween(today, row.check_in),
+    request: requests.find(({ reservation_id }) => reservation_id === row.id),
+  }));
+  return { stays, conversations: requests.map((row) => ({ ...row, about: aboutOf(row, stays) })) };
+}
+
+/** The guest's own: read again when the tab is looked at, and each minute. */
+export function useOwn() {
+  const { supabase } = useShell();
+  const { user } = useGuest();
+  return useQuery({
+    queryKey: OWN,
+    queryFn: async ({ signal }) => readOwn(await supabase(), user.id, signal),
+    select: arrange,
+    staleTime: 5_000,
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+    meta: { during: 'reading the stays' },
+  });
+}

@@ -1,0 +1,60 @@
+import { contactDetails } from '@marisma/area-kit/brand';
+import { readStayEvent } from '@marisma/area-kit/booking';
+import { formatDateRange } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { t } from '../texts';
+import { moneyInWords, momentInWords } from '../words';
+import type { EventRow, Host, Phase, Stay } from './own';
+
+export const PHASES = ['upcoming', 'past', 'cancelled'] as const satisfies readonly Phase[];
+
+/** Stays to come soonest first, the others latest first. */
+export function staysIn(stays: readonly Stay[], phase: Phase): readonly Stay[] {
+  const direction = phase === 'upcoming' ? 1 : -1;
+  return stays
+    .filter((stay) => stay.phase === phase)
+    .sort((a, b) => direction * a.check_in.localeCompare(b.check_in));
+}
+
+export const nextTrip = (stays: readonly Stay[]): Stay | undefined => staysIn(stays, 'upcoming')[0];
+
+/** Who answers the guest: the team, or the host of a sample. */
+export const hostOf = ({ sample }: { sample?: { host: Host } }): Host =>
+  sample?.host ?? { name: t.live.team, phone: contactDetails.phone.shown };
+
+/** What happened to a stay, as a sentence; undefined for what concerns only the desk. */
+export function eventInWords(event: EventRow): string | undefined {
+  const { story } = t.stay;
+  const read = readStayEvent(event);
+  if (!read) return undefined;
+  switch (read.what) {
+    case 'held':
+      return story.held(momentInWords(read.until));
+    case 'moved':
+    case 'wish': {
+      const dates = formatDateRange(read.checkIn, read.checkOut, intlLocale());
+      return story[read.what]({ dates, total: moneyInWords(read.totalCents) });
+    }
+    case 'paid':
+      return story.paid[read.kind](moneyInWords(read.amountCents));
+    case 'waived':
+      return story.waived(moneyInWords(read.amountCents));
+    case 'message':
+      return event.actor === 'guest' ? story.message.guest : story.message.house;
+    default:
+      return story[read.what];
+  }
+}
+
+/** What the guest should know about the state of a stay: until when it is held, or how it ended. */
+export function stateInWords(stay: Stay): string | undefined {
+  const { status, closed_as, hold_until, request, sample } = stay;
+  const { closed, heldUntil, reason } = t.live;
+  if (sample) return status === 'cancelled' ? t.bookings.refunded : undefined;
+  if (closed_as) {
+    const end = request?.request_events.find((event) => readStayEvent(event)?.what === closed_as);
+    const byGuest = closed_as === 'withdrawn' || closed_as === 'cancelled_by_guest';
+    return [closed[closed_as], end?.body && !byGuest && reason(end.body)].filter(Boolean).join(' ');
+  }
+  return status === 'pending' && hold_until ? heldUntil(momentInWords(hold_until)) : undefined;
+}

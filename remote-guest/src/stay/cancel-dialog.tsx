@@ -1,0 +1,70 @@
+import { cancellationSteps } from '@marisma/area-kit/booking/calendar';
+import { ErrorState, Field, KeyValueList, Spinner, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
+import { t } from '../texts';
+import { datesInWords, moneyInWords } from '../words';
+import { ChangeDialog, type StepProps } from '../parts/change-dialog';
+import type { Stay } from '../parts/own';
+import { useCancel, useRefund } from './queries';
+
+/** US cents that the guest has paid for a stay, less what has come back. */
+const paidOf = ({ payments }: Stay): number =>
+  payments
+    .filter(({ received_at }) => received_at !== null)
+    .reduce((sum, { kind, amount_cents }) => sum + (kind === 'refund' ? -amount_cents : amount_cents), 0);
+
+/** Asks before a confirmed stay is canceled; says first what goes back under the agreed conditions. */
+export function CancelDialog({ stay, onBack, onClose }: StepProps) {
+  const texts = t.stay.cancel;
+  const [reason, write] = useDraft(`cancel.${stay.id}`);
+  const paid = paidOf(stay);
+  const { data: back, isError, isFetching, refetch } = useRefund(stay, paid);
+  const change = useCancel(stay);
+
+  return (
+    <ChangeDialog
+      title={texts.title}
+      change={change}
+      confirm={back ? texts.confirmWith(moneyInWords(back)) : texts.confirm}
+      busyLabel={texts.busy}
+      disabled={back === undefined}
+      send={() => change.send(reason)}
+      done={back ? texts.doneWith(moneyInWords(back)) : texts.done}
+      onDone={() => write('')}
+      instead={texts.keep}
+      onBack={onBack}
+      onClose={onClose}
+    >
+      <Text>{texts.lead(t.homes[stay.property_id].title, datesInWords(stay))}</Text>
+      {isError ? (
+        <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} busy={isFetching} />
+      ) : back === undefined ? (
+        <Spinner label={texts.counting} />
+      ) : paid === 0 ? (
+        <Text $strong>{texts.nothingPaid}</Text>
+      ) : (
+        <KeyValueList
+          items={[
+            { key: texts.paid, value: moneyInWords(paid) },
+            { key: texts.refund, value: <strong>{moneyInWords(back)}</strong> },
+            { key: texts.kept, value: moneyInWords(paid - back) },
+          ]}
+        />
+      )}
+      {stay.quote && (
+        <div>
+          <Text $size="sm" $strong>
+            {texts.rule}
+          </Text>
+          {cancellationSteps(stay.quote).map((step) => (
+            <Text key={step} $size="sm" $muted>
+              {step}
+            </Text>
+          ))}
+        </div>
+      )}
+      <Field label={texts.reason}>
+        <TextArea rows={3} maxLength={1000} value={reason} onChange={(event) => write(event.target.value)} />
+      </Field>
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { asDataError } from '@marisma/area-kit/data';
+import { parsePlainDate } from '@marisma/area-kit/format';
+import { isOpen, loadMoveNights } from '@marisma/area-kit/booking';
+import { QuoteLines, StayCalendar, useNights, type ChosenDays } from '@marisma/area-kit/booking/calendar';
+import {
+  ButtonLink,
+  ErrorState,
+  Field,
+  FormStatus,
+  KeyValueList,
+  Spinner,
+  Stack,
+  Text,
+  TextArea,
+  useDraft,
+  useRequestKey,
+} from '@marisma/area-kit/ui';
+import { paths } from '../paths';
+import { t } from '../texts';
+import { datesInWords, moneyInWords } from '../words';
+import { ChangeDialog, errorInWords, type StepProps } from '../parts/change-dialog';
+import type { Stay } from '../parts/own';
+import { useAskMove, useMoveQuote } from './queries';
+
+/** Asks for other nights of a stay, chosen in a calendar, after their price has been read. */
+export function DatesDialog({ stay, onClose }: StepProps) {
+  const { dates, actions } = t.stay;
+  const [checkIn, setCheckIn] = useDraft(`dates.${stay.id}.in`);
+  const [checkOut, setCheckOut] = useDraft(`dates.${stay.id}.out`);
+  const [message, write] = useDraft(`dates.${stay.id}.message`);
+  const request_key = useRequestKey([checkIn, checkOut, message]);
+  const complete = [checkIn, checkOut].every((day) => parsePlainDate(day));
+  const unchanged = checkIn === stay.check_in && checkOut === stay.check_out;
+  const others = complete && !unchanged;
+
+  const { days, refusal, more, again } = useNights(
+    stay.id,
+    (client, range, signal) => loadMoveNights(client, stay.id, range, signal),
+    complete ? checkOut : stay.check_out,
+  );
+  const own: ChosenDays =
+    days && isOpen(days, stay.check_in, stay.check_out)
+      ? { checkIn: stay.check_in, checkOut: stay.check_out }
+      : {};
+  const chosen: ChosenDays = checkIn ? { checkIn, ...(checkOut && { checkOut }) } : own;
+  const choose = (next: ChosenDays) => {
+    setCheckIn(next.checkIn ?? '');
+    setCheckOut(next.checkOut ?? '');
+  };
+
+  const nights = { check_in: checkIn, check_out: checkOut };
+  const quote = useMoveQuote(stay, nights, others);
+  const change = useAskMove(stay);
+  const send = async () => {
+    const quote_hash = quote.data?.quote_hash ?? '';
+    const sent = await change.send({ ...nights, message, quote_hash, request_key });
+    // The price may be the reason: it is read anew before anything is sent again.
+    if (!sent) void quote.refetch();
+    return sent;
+  };
+  return (
+    <ChangeDialog
+      wide
+      title={dates.title}
+      change={change}
+      confirm={dates.confirm}
+      busyLabel={dates.busy}
+      disabled={!others || !quote.data}
+      send={send}
+      done={dates.done}
+      onDone={() => [setCheckIn, setCheckOut, write].forEach((clear) => clear(''))}
+      instead={
+        stay.request && (
+          <ButtonLink variant="outline" to={paths.messages(stay.request.id)} preventScrollReset>
+            {actions.message}
+          </ButtonLink>
+        )
+      }
+      onClose={onClose}
+    >
+      <Text>{dates.lead(t.homes[stay.property_id].title, datesInWords(stay))}</Text>
+      {days ? (
+        <StayCalendar days={days} chosen={chosen} onChoose={choose} more={more} focusOnOpen />
+      ) : refusal ? (
+        <ErrorState level={3} title={dates.failed} reason={errorInWords(refusal)} onRetry={again} />
+      ) : (
+        <Spinner label={dates.loading} />
+      )}
+      <MovePrice
+        stay={stay}
+        quote={others ? quote : undefined}
+        hint={checkIn && !unchanged ? dates.choose : dates.unchanged}
+      />
+      <Field label={dates.message}>
+        <TextArea rows={3} maxLength={1000} value={message} onChange={(event) => write(event.target.value)} />
+      </Field>
+    </ChangeDialog>
+  );
+}
+
+interface MovePriceProps {
+  stay: Stay;
+  /** The price at the other nights; undefined while none are chosen. */
+  quote?: Pick<ReturnType<typeof useMoveQuote>, 'data' | 'error' | 'isFetching'>;
+  /** What is to be done before there is a price. */
+  hint: string;
+}
+
+/** What a stay would cost at other nights, beside what it costs now. */
+function MovePrice({ stay, quote, hint }: MovePriceProps) {
+  const { dates } = t.stay;
+  return (
+    <div role="status">
+      {quote?.isFetching ? (
+        <Spinner label={dates.counting} />
+      ) : quote?.error ? (
+        <FormStatus tone="warning">{errorInWords(asDataError(quote.error))}</FormStatus>
+      ) : quote?.data ? (
+        <Stack $gap={4}>
+          <KeyValueList
+            items={[
+              { key: dates.now, value: moneyInWords(stay.total_cents) },
+              {
+                key: dates.then,
+                value: (
+                  <>
+                    <strong>{moneyInWords(quote.data.total_cents)}</strong>,{' '}
+                    {difference(quote.data.total_cents - stay.total_cents)}
+                  </>
+                ),
+              },
+            ]}
+          />
+          <QuoteLines quote={quote.data} agreed={stay.status === 'confirmed'} />
+        </Stack>
+      ) : (
+        <Text $muted>{hint}</Text>
+      )}
+    </div>
+  );
+}
+
+function difference(cents: number): string {
+  const { more, less, same } = t.stay.dates;
+  if (cents === 0) return same;
+  return cents > 0 ? more(moneyInWords(cents)) : less(moneyInWords(-cents));
+}

@@ -1,0 +1,134 @@
+import { downloadText } from '@marisma/area-kit/browser';
+import { formatClock, formatDate, writeCalendarFile } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { QuoteLines } from '@marisma/area-kit/booking/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { space, token } from '@marisma/area-kit/theme';
+import { Button, Dialog, FormStatus, Heading, KeyValueList, Text } from '@marisma/area-kit/ui';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { StayStep } from '../parts/dashboard-place';
+import { homeOf } from '../homes';
+import { t } from '../texts';
+import { moneyInWords } from '../words';
+import { HostContact } from '../parts/host-contact';
+import { Itinerary } from './itinerary';
+import type { Stay } from '../parts/own';
+import { stateInWords } from '../parts/stay';
+import { StayActions } from './stay-actions';
+import { stayEvent } from './stay-event';
+import { StayFacts, StayStatus } from '../parts/stay-status';
+import { Story } from './story';
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space(1)};
+  margin-block: ${space(5)};
+  padding-top: ${space(5)};
+  border-top: 1px solid ${token.color.line};
+`;
+
+type DetailsDialogProps = {
+  stay: Stay;
+  title: string;
+  /** Opens a change of one's own stay. */
+  onStep: (step: StayStep) => void;
+  onClose: () => void;
+};
+
+/** The details of a stay: check-in times, host, itinerary and a calendar file; of one's own also price and history. */
+export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogProps) {
+  const shell = useShell();
+  const locale = intlLocale();
+  const [saved, setSaved] = useState<boolean>();
+  const { bookings } = t;
+  const texts = bookings.stay;
+  const home = homeOf(stay.property_id);
+  const own = !stay.sample;
+  const ahead = stay.phase === 'upcoming';
+  const state = own && stateInWords(stay);
+  const day = (date: string, time: string) =>
+    `${formatDate(date, locale, 'full')}, ${formatClock(time, locale)}`;
+
+  const addToCalendar = () => {
+    try {
+      const file = writeCalendarFile({ product: 'Guest dashboard', events: [stayEvent(stay)] });
+      downloadText(`marisma-${stay.code}.ics`, file, 'text/calendar');
+      setSaved(true);
+    } catch (error) {
+      shell.reportError(error, { area: 'guest', during: 'making a calendar file' });
+      setSaved(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        // A canceled stay has a file too: it takes the event out of the calendar.
+        (ahead || (own && stay.status === 'cancelled')) && (
+          <Button onClick={addToCalendar}>
+            <CalendarPlus aria-hidden="true" strokeWidth={1.75} />
+            {texts.addToCalendar}
+          </Button>
+        )
+      }
+    >
+      <Text $muted>
+        {t.homes[stay.property_id].location}
+        <br />
+        <StayFacts stay={stay} />
+      </Text>
+      <Section>
+        <KeyValueList
+          items={[
+            { key: bookings.checkIn, value: day(stay.check_in, home.checkIn) },
+            { key: bookings.checkOut, value: day(stay.check_out, home.checkOut) },
+            ...(own ? [{ key: t.stay.status, value: <StayStatus stay={stay} /> }] : []),
+            { key: bookings.total, value: moneyInWords(stay.total_cents) },
+            { key: bookings.referenceLabel, value: stay.code },
+          ]}
+        />
+        {state && <Text>{state}</Text>}
+      </Section>
+      {stay.quote && (
+        <Section>
+          <Heading level={3} size="lg">
+            {t.stay.agreed}
+          </Heading>
+          <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
+        </Section>
+      )}
+      <Section>
+        <HostContact stay={stay} />
+      </Section>
+      {ahead && (
+        <Section>
+          <Heading level={3} size="lg">
+            {texts.itinerary}
+          </Heading>
+          <Text $size="sm" $muted>
+            {texts.clock}
+          </Text>
+          <Itinerary stay={stay} />
+        </Section>
+      )}
+      {own && (
+        <>
+          <Section>
+            <Story events={stay.request?.request_events ?? []} />
+          </Section>
+          <Section>
+            <StayActions stay={stay} onStep={onStep} />
+          </Section>
+        </>
+      )}
+      <FormStatus tone={saved === false ? 'danger' : 'success'}>
+        {saved === undefined ? undefined : saved ? texts.calendarSaved : texts.calendarFailed}
+      </FormStatus>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, ButtonLink, Heading, Stack } from '@marisma/area-kit/ui';
+import type { StayStep } from '../parts/dashboard-place';
+import { paths } from '../paths';
+import { t } from '../texts';
+import type { Stay } from '../parts/own';
+
+/** What a guest can do about a stay: say how they arrive, ask for other dates, take it back, write. */
+export function StayActions({ stay, onStep }: { stay: Stay; onStep: (step: StayStep) => void }) {
+  const { actions } = t.stay;
+  const upcoming = stay.phase === 'upcoming';
+  const agreed = stay.status === 'confirmed';
+  // Once the guests are there, they write.
+  const mayMove = upcoming && !(agreed && stay.daysAhead < 0);
+  const mayEnd = upcoming && !(agreed && stay.daysAhead <= 0);
+  return (
+    <Stack $gap={3}>
+      <Heading level={3} size="lg">
+        {actions.title}
+      </Heading>
+      <Stack $row $wrap $gap={3}>
+        {upcoming && agreed && <Button onClick={() => onStep('arrival')}>{actions.arrival}</Button>}
+        {mayMove && (
+          <Button variant="outline" onClick={() => onStep('dates')}>
+            {actions.changeDates}
+          </Button>
+        )}
+        {stay.request && (
+          <ButtonLink variant="outline" to={paths.messages(stay.request.id)} preventScrollReset>
+            {actions.message}
+          </ButtonLink>
+        )}
+        {mayEnd && (
+          <Button variant="quiet" onClick={() => onStep(agreed ? 'cancel' : 'withdraw')}>
+            {agreed ? actions.cancel : actions.withdraw}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatClock, type AllDayEvent } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { homeOf } from '../homes';
+import { t } from '../texts';
+import type { Stay } from '../parts/own';
+import { hostOf } from '../parts/stay';
+
+const statuses = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
+
+/** The calendar event of a stay: all day, from arrival through the last night. */
+export function stayEvent(stay: Stay): AllDayEvent {
+  const { checkIn, checkOut } = homeOf(stay.property_id);
+  const { title, location } = t.homes[stay.property_id];
+  const texts = t.bookings.stay;
+  const { name: host, phone } = hostOf(stay);
+  return {
+    uid: `${stay.code}@marisma.example`,
+    summary: texts.calendarSummary(title),
+    location: `${title}, ${location}`,
+    description: texts.calendarDescription({
+      checkIn: formatClock(checkIn, intlLocale()),
+      checkOut: formatClock(checkOut, intlLocale()),
+      host,
+      phone,
+      id: stay.code,
+    }),
+    start: stay.check_in,
+    end: stay.check_out,
+    sequence: stay.version - 1,
+    status: statuses[stay.status],
+    busy: false,
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeChange } from '../change';
+import { createSigner, generateKey } from '../registry/signing';
+import { addKey } from '../teams/team-edits';
+import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
+import { readWords, VERBS } from './verbs';
+
+let site: MemoryTarget;
+let folder: string;
+let said: string[];
+
+/** Runs `compose`, as the command line does. */
+const compose = (name: string, inbox = folder) =>
+  VERBS.compose?.run(
+    { target: site, words: [name], places: { target: '', inbox }, log: (line) => said.push(line) },
+    name,
+  );
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marisma-verbs-'));
+  [site, said] = [memoryTarget(), []];
+  const { publicKey } = createSigner(generateKey());
+  await makeChange(site, { what: 'key', parts: [], edit: (seen) => addKey(seen, 'spa', publicKey) });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('composes an area that has a key', async () => {
+  await compose('spa');
+  expect(said).toEqual(['spa: nothing is in the inbox']);
+});
+
+it('refuses an area that nobody knows and an inbox that is not there, in a sentence', async () => {
+  await expect(compose('tpyo')).rejects.toThrow("There is no area called 'tpyo'.");
+  const inbox = join(folder, 'tpyo');
+  await expect(compose('spa', inbox)).rejects.toThrow(`${inbox} cannot be used: the folder does not exist.`);
+  expect(said).toEqual([]);
+});
+
+it.each([
+  ['guest', 'release guest'],
+  ['all', 'release all'],
+  ['rollback guest', 'rollback guest'],
+  ['history guest', 'status guest'],
+  ['adopt', 'key adopt'],
+  ['area-key spa abc', 'team spa key abc'],
+  ['revoke-key spa abc', 'team spa stolen-key abc'],
+  ['revoke-key spa abc replaced', 'team spa replaced-key abc'],
+  ['area-host spa', 'team spa host'],
+])('reads %j as %j', (command, now) => {
+  expect(readWords(command.split(' '), () => {}).join(' ')).toBe(now);
+});
