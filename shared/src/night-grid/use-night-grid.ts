@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, type PlainDate } from '../format';
 import { nightAfterKey, type Layout, type Night } from './keys';
 import { earlier, holds, later, type Nights } from './nights';
@@ -34,8 +34,8 @@ export function useNightGrid(options: GridOptions) {
   const isCurrent = (house: string, cell: Nights): boolean =>
     current.house === house && holds(cell, current.day);
 
-  // After every change: the night may be in a period that is still on its way, or out of sight.
-  useEffect(() => {
+  // After every change, before another key can be pressed. The night may be in a period that is still on its way.
+  useLayoutEffect(() => {
     if (!wanted.current || drawn.from !== period.from || drawn.to !== period.to) return;
     const { night, grid } = wanted.current;
     if (!holds(period, night.day)) return;
