@@ -12,15 +12,25 @@ export {
   createMemoryRouter,
   isRouteErrorResponse,
   useBlocker,
+  useHref,
+  useLoaderData,
   useLocation,
   useMatches,
   useNavigate,
   useNavigation,
   useNavigationType,
   useParams,
+  useRevalidator,
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, LoaderFunctionArgs, Location, RouteObject, To } from 'react-router-dom';
+export type {
+  LinkProps,
+  LoaderFunctionArgs,
+  Location,
+  NavLinkProps,
+  RouteObject,
+  To,
+} from 'react-router-dom';
 export { lazyIndex, lazyRoute, loadPages, readPageHead, type PageModule } from './lazy-route';
 export { notFound } from './not-found';

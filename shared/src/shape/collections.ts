@@ -24,7 +24,7 @@ type Read<F extends Fields> = Flat<
   { [K in Exclude<keyof F, OptionalKey<F>>]: Infer<F[K]> } & { [K in OptionalKey<F>]?: Infer<F[K]> }
 >;
 
-interface ObjectShape<F extends Fields> extends Shape<Read<F>> {
+export interface ObjectShape<F extends Fields> extends Shape<Read<F>> {
   fields: F;
 }
 
