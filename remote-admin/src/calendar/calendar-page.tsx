@@ -1,6 +1,6 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { LegendList, type Cell } from '@marisma/area-kit/night-grid';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import {
   Button,
   ErrorState,
@@ -75,7 +75,7 @@ export default function CalendarPage() {
             {error && !data && (
               <ErrorState
                 title={texts.failed}
-                reason={stayTexts.refusals[asDataError(error).code]}
+                reason={errorText(asDataError(error).code)}
                 onRetry={() => void refetch()}
                 busy={isFetching}
               />

@@ -1,5 +1,5 @@
 import type { DataError } from '@marisma/area-kit/data';
-import { QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText, QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { FormStatus, SignInAgain, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import type { useStaffQuote } from '../lib/staff-quote';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
@@ -43,7 +43,7 @@ export function Price({
         <Stack $gap={4}>
           {quote.set_aside && (
             <FormStatus tone="warning">
-              {stayTexts.refusals[quote.set_aside]} {texts.form.aside}
+              {errorText(quote.set_aside)} {texts.form.aside}
             </FormStatus>
           )}
           <QuoteLines quote={quote} agreed={agreed} />

@@ -8,7 +8,7 @@ import {
   type PlainDate,
 } from '@marisma/area-kit/format';
 import type { Cell, Nights } from '@marisma/area-kit/night-grid';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import { isStay, type CalendarRow } from './queries';
@@ -62,5 +62,5 @@ export function cellInWords({ row, from }: Cell<CalendarRow>, house: string, tod
 /** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
 export function errorInWords({ code, hint, changed }: DataError): string {
   if (code === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
-  return changed ? texts.stale(changed.who) : stayTexts.refusals[code];
+  return changed ? texts.stale(changed.who) : errorText(code);
 }

@@ -1,6 +1,6 @@
 import { read, type DataError } from '@marisma/area-kit/data';
 import { LinkPart } from '@marisma/area-kit/calendar-links/part';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { useRead } from '../lib/use-read';
 import { Unread } from '../parts/unread';
@@ -39,4 +39,4 @@ export default function LinksPanel() {
 }
 
 const inWords = ({ code }: DataError): string =>
-  code === 'not_allowed' ? t.links.notAllowed : stayTexts.refusals[code];
+  code === 'not_allowed' ? t.links.notAllowed : errorText(code);

@@ -2,7 +2,7 @@ import type { HouseTask } from '@marisma/area-kit/data';
 import { formatDate, HOUSE_ZONE } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
@@ -40,7 +40,7 @@ export function TasksPanel({ list }: { list: DayList }) {
       <FormStatus tone="danger">
         {error && (
           <>
-            {error.code === 'stale' ? texts.stale : stayTexts.refusals[error.code]}
+            {error.code === 'stale' ? texts.stale : errorText(error.code)}
             <SignInAgain after={error} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { change, read, type Answer, type CalendarFeed, type DataError } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { momentInWords } from '../../lib/moments';
 import { t } from '../../texts';
@@ -53,5 +53,5 @@ export function useReadAgain() {
 export function errorInWords({ code, changed }: DataError): string {
   if (code === 'not_allowed') return t.feeds.notAllowedHint;
   if (code === 'stale' && changed) return t.feeds.stale(changed.who, momentInWords(changed.when));
-  return stayTexts.refusals[code];
+  return errorText(code);
 }

@@ -1,6 +1,6 @@
 import { AnswerDue } from '@marisma/area-kit/reply-clock/answer-due';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { space } from '@marisma/area-kit/theme';
 import {
   Button,
@@ -133,7 +133,7 @@ function HoursForm({ office, readAgain }: HoursFormProps) {
       <FormStatus tone="danger">
         {error && (
           <>
-            {stale || stayTexts.refusals[error.code]}
+            {stale || errorText(error.code)}
             <SignInAgain after={error} />
           </>
         )}

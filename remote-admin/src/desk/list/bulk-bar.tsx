@@ -4,7 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { plural } from '@marisma/area-kit/format';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, Note } from '@marisma/area-kit/ui';
@@ -68,7 +68,7 @@ export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
       return await change(client.rpc('close_requests', { requests }));
     } catch (error) {
       const { code } = asDataError(error);
-      notify({ kind: 'error', title: texts.failed, description: stayTexts.refusals[code] });
+      notify({ kind: 'error', title: texts.failed, description: errorText(code) });
       throw error;
     }
   }, DESK);
@@ -114,7 +114,7 @@ export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
             <ul>
               {refused.map(({ request, code }) => (
                 <li key={request.id}>
-                  {request.name || t.desk.noName}: {stayTexts.refusals[code]}
+                  {request.name || t.desk.noName}: {errorText(code)}
                 </li>
               ))}
             </ul>

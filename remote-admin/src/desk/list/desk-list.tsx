@@ -1,7 +1,7 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { formatNumber, now, plural } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space } from '@marisma/area-kit/theme';
 import {
@@ -102,7 +102,7 @@ function ListBody({ list, rows, view, open }: ListBodyProps) {
       {error && (
         <div role="status">
           <Note tone="warning">
-            {error.code === 'unavailable' ? texts.stale : stayTexts.refusals[error.code]}
+            {error.code === 'unavailable' ? texts.stale : errorText(error.code)}
             <SignInAgain after={error} />
           </Note>
         </div>

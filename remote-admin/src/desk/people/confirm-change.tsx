@@ -1,7 +1,7 @@
 import { change as sendChange } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { ConfirmDialog, Text } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { PEOPLE, type Person } from './queries';
@@ -42,7 +42,7 @@ export function ConfirmChange({ person, change, onClose, onDone }: ConfirmChange
       title={texts.confirm[change].title(person.name)}
       texts={{ yes: texts.actions[change], busy: texts.saving, no: texts.no }}
       busy={busy}
-      fault={error && (error.code === 'not_allowed' ? texts.notAllowedHint : stayTexts.refusals[error.code])}
+      fault={error && (error.code === 'not_allowed' ? texts.notAllowedHint : errorText(error.code))}
       onYes={() => void save()}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { change } from '@marisma/area-kit/data';
 import { dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { Button, DateField, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useHouses } from '../../lib/houses';
@@ -66,7 +66,7 @@ export function LinkHouse({ person, onClose, onDone }: LinkHouseProps) {
           </Select>
         </Field>
         <DateField label={texts.from} value={from} onChange={setFrom} />
-        <FormStatus tone="danger">{error && stayTexts.refusals[error.code]}</FormStatus>
+        <FormStatus tone="danger">{error && errorText(error.code)}</FormStatus>
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { SignInAgain } from '@marisma/area-kit/ui';
 import { useEffect, useRef } from 'react';
 import { momentInWords } from '../../lib/moments';
@@ -13,7 +13,7 @@ import { useOpenRequest } from './request-context';
 export function errorInWords({ code, changed }: DataError): string {
   const texts = t.request.changed;
   if (code === 'not_allowed') return texts.notPossible;
-  if (code !== 'stale') return stayTexts.refusals[code];
+  if (code !== 'stale') return errorText(code);
   return changed ? texts.by(changed.who, momentInWords(changed.when)) : texts.unknown;
 }
 

@@ -2,7 +2,7 @@ import { type DataError } from '@marisma/area-kit/data';
 import { formatDateRange } from '@marisma/area-kit/format';
 import { space } from '@marisma/area-kit/theme';
 import { nearestStays, type StayDays, type StayQuery } from '@marisma/area-kit/booking';
-import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { Button, FormStatus, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { common } from '../../texts/en/common';
@@ -37,7 +37,7 @@ export function RefusalNote({ refusal, stay, days, onStay, onAgain }: RefusalNot
   return (
     <div>
       <FormStatus tone={refusal?.code === 'price_changed' ? 'warning' : 'danger'}>
-        {refusal && stayTexts.refusals[refusal.code]}
+        {refusal && errorText(refusal.code)}
       </FormStatus>
       {near.length > 0 && (
         <Near>

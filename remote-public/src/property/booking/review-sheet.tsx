@@ -2,7 +2,7 @@ import type { DataError, Quote } from '@marisma/area-kit/data';
 import { comeBackLink } from '@marisma/area-kit/browser';
 import { formatDate } from '@marisma/area-kit/format';
 import type { StayQuery } from '@marisma/area-kit/booking';
-import { formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText, formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/area-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -148,7 +148,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
                 ? common.messageCount(message.trim().length, MOST_CHARACTERS)
                 : common.optional
             }
-            error={tooLong ? stayTexts.refusals.bad_message : undefined}
+            error={tooLong ? errorText('bad_message') : undefined}
           >
             <TextArea
               rows={3}

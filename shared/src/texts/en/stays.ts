@@ -1,6 +1,5 @@
 import { selectTexts } from '../select-texts';
 import type { Closed } from '../../booking/stay-days';
-import { errors } from './errors';
 
 const nights = (count: number): string => (count === 1 ? '1 night' : `${count} nights`);
 
@@ -62,5 +61,4 @@ export const stays = selectTexts('stays', {
     noRefund: (after: string): string => `After ${after}: nothing is returned`,
     neverRefund: 'Nothing is returned this close to arrival',
   },
-  refusals: errors,
 });

@@ -1,7 +1,6 @@
 import type { stays as english } from '../en/stays';
-import { errors } from './errors';
 
-export { errors };
+export { errors } from './errors';
 
 const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} noches`);
 
@@ -60,5 +59,4 @@ export const stays: typeof english = {
     noRefund: (after) => `Después del ${after}: no hay devolución`,
     neverRefund: 'No hay devolución: la llegada está próxima',
   },
-  refusals: errors,
 };
