@@ -1,8 +1,9 @@
 import { read, type Answer, type Tables } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
-import { useShell, useUser } from '@marisma/area-kit/shell';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useUser } from '@marisma/area-kit/shell';
+import { useRead } from '@marisma/area-kit/queries';
+import { keepPreviousData } from '@tanstack/react-query';
 
 /** The key of the calendar in every period, and of prices: changes read them again. */
 export const CALENDAR = ['house-calendar'];
@@ -38,12 +39,11 @@ export interface HouseCalendar {
 
 /** All houses in a period of 100 nights at most, the one before it while it is read. */
 export function useCalendar({ from, to }: Nights) {
-  const { supabase } = useShell();
   const { id } = useUser();
-  return useQuery({
-    queryKey: [...CALENDAR, id, from, to],
-    queryFn: async ({ signal }): Promise<HouseCalendar> => {
-      const client = await supabase();
+  return useRead(
+    'reading the calendar of all houses',
+    [...CALENDAR, id, from, to],
+    async (client, signal): Promise<HouseCalendar> => {
       const houses = client
         .from('properties')
         .select('id, name, sleeps, min_nights')
@@ -56,11 +56,6 @@ export function useCalendar({ from, to }: Nights) {
       ]);
       return { today, period: { from, to }, houses: found, rows };
     },
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
-    meta: { during: 'reading the calendar of all houses' },
-  });
+    { placeholderData: keepPreviousData, staleTime: 5_000, refetchInterval: 60_000 },
+  );
 }

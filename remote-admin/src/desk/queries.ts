@@ -1,7 +1,8 @@
 import { read, readOne, type Answer, type Database, type Tables } from '@marisma/area-kit/data';
 import { useShell, useUser } from '@marisma/area-kit/shell';
+import { useRead } from '@marisma/area-kit/queries';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { keepPreviousData, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import type { DeskView } from './desk-view';
 
 export type DeskRequest = Tables<'desk_requests'>;
@@ -23,16 +24,17 @@ export const fresh = {
 
 /** How many requests wait for what. */
 export function useCounts() {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: [...DESK, 'counts'],
-    queryFn: async ({ signal }) => readOne((await supabase()).rpc('desk_counts'), signal),
-    ...fresh,
-    // Also while the window is hidden: the number stands in its title.
-    refetchInterval: () => (document.hidden ? 60_000 : FRESH_MS),
-    refetchIntervalInBackground: true,
-    meta: { during: 'counting requests' },
-  });
+  return useRead(
+    'counting requests',
+    [...DESK, 'counts'],
+    (client, signal) => readOne(client.rpc('desk_counts'), signal),
+    {
+      ...fresh,
+      // Also while the window is hidden: the number stands in its title.
+      refetchInterval: () => (document.hidden ? 60_000 : FRESH_MS),
+      refetchIntervalInBackground: true,
+    },
+  );
 }
 
 /** Rows of one page of the list, and the most that a search lists. */

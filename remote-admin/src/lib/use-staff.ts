@@ -1,13 +1,9 @@
 import { read } from '@marisma/area-kit/data';
-import { useShell } from '@marisma/area-kit/shell';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '@marisma/area-kit/queries';
 
 /** The accounts that answer requests, read once and again after some minutes. */
 export function useStaff() {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: ['staff'],
-    queryFn: async ({ signal }) => read((await supabase()).rpc('staff_members'), signal),
-    meta: { during: 'reading the staff' },
-  });
+  return useRead('reading the staff', ['staff'], (client, signal) =>
+    read(client.rpc('staff_members'), signal),
+  );
 }

@@ -1,22 +1,17 @@
 import { count, read, type Answer, type Database } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, parsePlainDate, toPlainDate, type PlainDate } from '@marisma/area-kit/format';
-import { useShell, useUser } from '@marisma/area-kit/shell';
+import { useUser } from '@marisma/area-kit/shell';
+import { useRead } from '@marisma/area-kit/queries';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useQuery } from '@tanstack/react-query';
 import type { Kpis } from './kpi-cards';
 
 /** The key figures of all houses in this month, with their change since the month before. */
 export function useKpis() {
-  const { supabase } = useShell();
   const { id } = useUser();
   const today = dayAtHouse();
-  return useQuery({
-    queryKey: ['kpis', id, today],
-    queryFn: async ({ signal }) => readKpis(await supabase(), today, signal),
-    staleTime: 30_000,
-    refetchOnWindowFocus: true,
-    meta: { during: 'reading the key figures' },
-  });
+  return useRead('reading the key figures', ['kpis', id, today], (client, signal) =>
+    readKpis(client, today, signal),
+  );
 }
 
 async function readKpis(

@@ -1,7 +1,8 @@
 import { read, readOne, type Database, type ListedStay } from '@marisma/area-kit/data';
 import { useShell, useUser } from '@marisma/area-kit/shell';
+import { useRead } from '@marisma/area-kit/queries';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { readPayments } from '../lib/payments';
 import { EVENT_COLUMNS } from '../lib/describe-event';
 import type { StayFilter } from './stay-filter';
@@ -68,11 +69,10 @@ const EVENTS_LIMIT = 200;
 
 /** The payments of a stay, and what happened with its request. */
 export function useStayDetails({ id, request_id }: ListedStay) {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: ['stay details', id],
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
+  return useRead(
+    'reading the details of a stay',
+    ['stay details', id],
+    async (client, signal) => {
       const [payments, events] = await Promise.all([
         readPayments(client, id, signal),
         request_id === null
@@ -89,8 +89,6 @@ export function useStayDetails({ id, request_id }: ListedStay) {
       ]);
       return { payments, events };
     },
-    staleTime: 5_000,
-    refetchOnWindowFocus: true,
-    meta: { during: 'reading the details of a stay' },
-  });
+    { staleTime: 5_000, refetchOnWindowFocus: true },
+  );
 }

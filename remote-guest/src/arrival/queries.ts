@@ -1,7 +1,5 @@
 import { change, read, type Database, type Tables } from '@marisma/area-kit/data';
-import { useChange } from '@marisma/area-kit/queries';
-import { useShell } from '@marisma/area-kit/shell';
-import { useQuery } from '@tanstack/react-query';
+import { useChange, useRead } from '@marisma/area-kit/queries';
 import { OWN } from '../parts/own';
 
 /** What the house knows of a guest's arrival; version 0 is none yet. */
@@ -21,11 +19,10 @@ const NONE: Arrival = {
 };
 
 export function useArrival(reservation_id: string) {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: ['arrival', reservation_id],
-    queryFn: async ({ signal }) => {
-      const client = await supabase();
+  return useRead(
+    'reading arrival details',
+    ['arrival', reservation_id],
+    async (client, signal) => {
       const rows = await read(
         client
           .from('arrival_details')
@@ -35,11 +32,8 @@ export function useArrival(reservation_id: string) {
       );
       return rows[0] ?? NONE;
     },
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-    meta: { during: 'reading arrival details' },
-  });
+    { staleTime: Infinity, gcTime: 0, retry: false },
+  );
 }
 
 type SaveArgs = Database['public']['Functions']['save_arrival']['Args'];

@@ -1,9 +1,8 @@
 import { read, type Database } from '@marisma/area-kit/data';
 import { dayAtHouse, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import { houses } from '@marisma/area-kit/houses';
-import { useShell } from '@marisma/area-kit/shell';
+import { useRead } from '@marisma/area-kit/queries';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useQuery } from '@tanstack/react-query';
 import { useGuest } from '../frame/guest';
 import type { Rating } from '../frame/guest-store';
 import type { HomeId } from '../homes';
@@ -120,16 +119,12 @@ export function arrange({ stays: rows, requests, today }: OwnRows): Contents {
 
 /** The guest's own: read again when the tab is looked at, and each minute. */
 export function useOwn() {
-  const { supabase } = useShell();
   const { user } = useGuest();
-  return useQuery({
-    queryKey: OWN,
-    queryFn: async ({ signal }) => readOwn(await supabase(), user.id, signal),
+  return useRead('reading the stays', OWN, (client, signal) => readOwn(client, user.id, signal), {
     select: arrange,
     staleTime: 5_000,
     refetchInterval: 60_000,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
-    meta: { during: 'reading the stays' },
   });
 }

@@ -1,21 +1,17 @@
 import { change, read, readOne } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
-import { useChange } from '@marisma/area-kit/queries';
-import { useShell } from '@marisma/area-kit/shell';
-import { useQuery } from '@tanstack/react-query';
+import { useChange, useRead } from '@marisma/area-kit/queries';
 import { OWN, type Stay } from '../parts/own';
 
 /** US cents that go back if the guest cancels today. */
 export function useRefund({ id, version }: Stay, paidCents: number) {
-  const { supabase } = useShell();
-  return useQuery({
+  return useRead(
+    'reading a refund',
     // Another version may have other payments or conditions.
-    queryKey: ['refund', id, version, paidCents],
-    queryFn: async ({ signal }) =>
-      read((await supabase()).rpc('stay_refund', { reservation_id: id }), signal),
-    staleTime: 0,
-    meta: { during: 'reading a refund' },
-  });
+    ['refund', id, version, paidCents],
+    (client, signal) => read(client.rpc('stay_refund', { reservation_id: id }), signal),
+    { staleTime: 0 },
+  );
 }
 
 interface Nights {
@@ -25,16 +21,12 @@ interface Nights {
 
 /** What a stay costs at other nights; its own nights count as free. */
 export function useMoveQuote({ id }: Stay, nights: Nights, enabled: boolean) {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: ['move', id, nights],
-    queryFn: async ({ signal }) =>
-      readOne((await supabase()).rpc('quote_move', { reservation_id: id, ...nights }), signal),
-    enabled,
-    staleTime: 0,
-    retry: false,
-    meta: { during: 'reading the price of other dates' },
-  });
+  return useRead(
+    'reading the price of other dates',
+    ['move', id, nights],
+    (client, signal) => readOne(client.rpc('quote_move', { reservation_id: id, ...nights }), signal),
+    { enabled, staleTime: 0, retry: false },
+  );
 }
 
 /** Every change names the version that the guest sees; the database refuses a change of another. */

@@ -2,7 +2,7 @@ import { read, type DataError } from '@marisma/area-kit/data';
 import { LinkPart } from '@marisma/area-kit/calendar-links/part';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
-import { useRead } from '../lib/use-read';
+import { useRead } from '@marisma/area-kit/queries';
 import { Unread } from '../parts/unread';
 import { t } from '../texts';
 import { ReadHere } from './read-here';

@@ -1,6 +1,6 @@
 import { read, type Answer } from '@marisma/area-kit/data';
 import type { Nights } from '@marisma/area-kit/night-grid';
-import { useRead } from '../lib/use-read';
+import { useRead } from '@marisma/area-kit/queries';
 
 /** The key of the nights in every period: changes read them again. */
 export const NIGHTS = ['nights'];

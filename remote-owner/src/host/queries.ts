@@ -2,7 +2,7 @@ import { monthAfter } from '@marisma/area-kit/night-grid';
 import { read } from '@marisma/area-kit/data';
 import type { Payout } from '../lib/dashboard';
 import type { Houses } from '../lib/houses';
-import { useRead } from '../lib/use-read';
+import { useRead } from '@marisma/area-kit/queries';
 import { readStatements } from '../lib/statements';
 
 const MAX_PAID = 4;

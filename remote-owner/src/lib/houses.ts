@@ -4,7 +4,7 @@ import type { Nights } from '@marisma/area-kit/night-grid';
 import { useSession, useUser } from '@marisma/area-kit/shell';
 import { useTurnOfDay } from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useRead } from './use-read';
+import { useRead } from '@marisma/area-kit/queries';
 
 export interface House {
   id: string;

@@ -1,7 +1,7 @@
 import { readOne, type Answer, type Database } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useRead } from './use-read';
+import { useRead } from '@marisma/area-kit/queries';
 
 /** What a house has earned its owner in a month. */
 export type Statement = Answer<'owner_statement'>;

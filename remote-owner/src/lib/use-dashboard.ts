@@ -1,7 +1,7 @@
 import { count, read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Houses } from './houses';
-import { useRead } from './use-read';
+import { useRead } from '@marisma/area-kit/queries';
 import { earliestArrival, readStays } from './stays';
 import type { Dashboard } from './dashboard';
 import { figuresSpan, sumFigures } from './figures';

@@ -2,7 +2,7 @@ import { read } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { readStays, type Stay, type StayFilter } from '../lib/stays';
-import { useRead } from '../lib/use-read';
+import { useRead } from '@marisma/area-kit/queries';
 
 const PAGE = 25;
 

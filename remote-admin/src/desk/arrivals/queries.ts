@@ -1,25 +1,19 @@
 import { change, readOne, type Answer, type HouseTask } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { houseNames } from '@marisma/area-kit/houses';
-import { useChange } from '@marisma/area-kit/queries';
-import { useShell } from '@marisma/area-kit/shell';
-import { useQuery } from '@tanstack/react-query';
+import { useChange, useRead } from '@marisma/area-kit/queries';
 
 /** What happens at the houses on a day. `today` is the day there now. */
 export type DayList = Answer<'day_list'>;
 
 /** The list of a day, by default today, read again each minute and when the tab is looked at. */
 export function useDay(day: PlainDate | undefined) {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: ['day', day],
-    queryFn: async ({ signal }) => readOne((await supabase()).rpc('day_list', { on_day: day }), signal),
-    staleTime: 0,
-    retry: false,
-    refetchInterval: 60_000,
-    refetchOnWindowFocus: true,
-    meta: { during: 'reading the list of a day' },
-  });
+  return useRead(
+    'reading the list of a day',
+    ['day', day],
+    (client, signal) => readOne(client.rpc('day_list', { on_day: day }), signal),
+    { staleTime: 0, retry: false, refetchInterval: 60_000 },
+  );
 }
 
 export interface TaskChange {

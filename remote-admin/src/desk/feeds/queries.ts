@@ -1,8 +1,7 @@
 import { change, read, type Answer, type CalendarFeed, type DataError } from '@marisma/area-kit/data';
-import { useChange } from '@marisma/area-kit/queries';
-import { useShell } from '@marisma/area-kit/shell';
+import { useChange, useRead } from '@marisma/area-kit/queries';
 import { errorText } from '@marisma/area-kit/booking/calendar';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { momentInWords } from '../../lib/moments';
 import { t } from '../../texts';
 
@@ -13,15 +12,12 @@ const CALENDARS = ['calendars'];
 
 /** The calendars of all houses; a feed that was added is read within seconds, and its health shown. */
 export function useCalendars() {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: CALENDARS,
-    queryFn: async ({ signal }) => read((await supabase()).rpc('house_calendars'), signal),
-    staleTime: 0,
-    retry: false,
-    refetchInterval: 10_000,
-    meta: { during: 'reading the calendars' },
-  });
+  return useRead(
+    'reading the calendars',
+    CALENDARS,
+    (client, signal) => read(client.rpc('house_calendars'), signal),
+    { staleTime: 0, retry: false, refetchInterval: 10_000 },
+  );
 }
 
 /** What is saved of a feed; without an id a new one. */

@@ -1,7 +1,6 @@
 import { change, read, readOne, type Answer } from '@marisma/area-kit/data';
-import { useChange } from '@marisma/area-kit/queries';
-import { useShell } from '@marisma/area-kit/shell';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChange, useRead } from '@marisma/area-kit/queries';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDebounced } from '../../lib/use-debounced';
 
 export type Office = Answer<'office'>;
@@ -14,15 +13,12 @@ const OFFICE = ['office'];
 
 /** The office hours and days off; read once, since a form is filled with them. */
 export function useOffice() {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: OFFICE,
-    queryFn: async ({ signal }) => readOne((await supabase()).rpc('office'), signal),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-    meta: { during: 'reading the office hours' },
-  });
+  return useRead(
+    'reading the office hours',
+    OFFICE,
+    (client, signal) => readOne(client.rpc('office'), signal),
+    { staleTime: Infinity, gcTime: 0, retry: false },
+  );
 }
 
 /** Replaces the hours, if nobody has changed them since this version, and reads them again. */
@@ -43,17 +39,14 @@ const PAUSE_MS = 400;
  * @param plan undefined while it is not valid
  */
 export function usePreview(plan: Plan | undefined) {
-  const { supabase } = useShell();
   const typed = plan ? JSON.stringify(plan) : '';
   const settled = useDebounced(typed, PAUSE_MS);
-  const { data, isError } = useQuery({
-    queryKey: ['preview of the office', settled],
-    queryFn: async ({ signal }): Promise<string | null> =>
-      read((await supabase()).rpc('preview_office', JSON.parse(settled) as Plan), signal),
-    enabled: settled !== '' && settled === typed,
-    staleTime: 0,
-    retry: false,
-    meta: { during: 'previewing the office hours' },
-  });
+  const { data, isError } = useRead(
+    'previewing the office hours',
+    ['preview of the office', settled],
+    async (client, signal): Promise<string | null> =>
+      read(client.rpc('preview_office', JSON.parse(settled) as Plan), signal),
+    { enabled: settled !== '' && settled === typed, staleTime: 0, retry: false },
+  );
   return settled === typed ? { due: data, failed: isError } : { due: undefined, failed: false };
 }

@@ -1,7 +1,7 @@
 import { read, readOne, type Database } from '@marisma/area-kit/data';
-import { useShell } from '@marisma/area-kit/shell';
+import { useRead } from '@marisma/area-kit/queries';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EVENT_COLUMNS, type RequestEvent } from '../../lib/describe-event';
 import { DESK, fresh, type DeskRequest } from '../queries';
@@ -36,15 +36,13 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A request with its latest events; null when there is none, or none that the caller may read. */
 export function useRequest(id: string) {
-  const { supabase } = useShell();
   const [limit, setLimit] = useState(EVENTS);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...DESK, 'request', id, limit],
-    queryFn: async ({ signal }) => (UUID.test(id) ? readRequest(await supabase(), id, limit, signal) : null),
-    placeholderData: keepPreviousData,
-    ...fresh,
-    meta: { during: 'reading a request' },
-  });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useRead(
+    'reading a request',
+    [...DESK, 'request', id, limit],
+    async (client, signal) => (UUID.test(id) ? readRequest(client, id, limit, signal) : null),
+    { placeholderData: keepPreviousData, ...fresh },
+  );
   return {
     open: data,
     error,
@@ -148,14 +146,12 @@ const OTHERS_LIMIT = 30;
 
 /** Further requests of the guest of a request, latest first. */
 export function useOthers(request: DeskRequest) {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: [...DESK, 'others', request.id, request.version],
-    queryFn: async ({ signal }) => readOthers(await supabase(), request, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-    meta: { during: 'reading the guest’s other requests' },
-  });
+  return useRead(
+    'reading the guest’s other requests',
+    [...DESK, 'others', request.id, request.version],
+    (client, signal) => readOthers(client, request, signal),
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /**

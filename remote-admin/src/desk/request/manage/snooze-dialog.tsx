@@ -1,6 +1,5 @@
 import { change, read } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, now, parsePlainDate } from '@marisma/area-kit/format';
-import { useShell } from '@marisma/area-kit/shell';
 import { media, plainList, space } from '@marisma/area-kit/theme';
 import {
   Button,
@@ -14,7 +13,7 @@ import {
   Text,
   useFirstInvalid,
 } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '@marisma/area-kit/queries';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
@@ -45,11 +44,10 @@ const Preset = styled(Button)`
 const UNKNOWN: OpeningTimes = { opens: new Map(), closed: new Set() };
 
 function useOpeningTimes() {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: [...DESK, 'opening times'],
-    queryFn: async ({ signal }): Promise<OpeningTimes> => {
-      const client = await supabase();
+  return useRead(
+    'reading the office hours',
+    [...DESK, 'opening times'],
+    async (client, signal): Promise<OpeningTimes> => {
       const latestFirst = { ascending: false };
       const [hours, off] = await Promise.all([
         read(client.from('office_hours').select('weekday, opens').order('opens', latestFirst), signal),
@@ -61,8 +59,7 @@ function useOpeningTimes() {
         closed: new Set(off.map(({ day }) => day)),
       };
     },
-    meta: { during: 'reading the office hours' },
-  });
+  );
 }
 
 /** Puts the request off, unless the house is late. */

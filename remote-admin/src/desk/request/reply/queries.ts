@@ -1,6 +1,5 @@
 import { change, read, type Tables } from '@marisma/area-kit/data';
-import { useShell } from '@marisma/area-kit/shell';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '@marisma/area-kit/queries';
 import { DESK } from '../../queries';
 import type { Client } from '../queries';
 
@@ -9,16 +8,15 @@ export type SavedReply = Pick<Tables<'saved_replies'>, 'id' | 'title' | 'body_en
 
 /** The saved replies that are in use, by title. */
 export function useReplies() {
-  const { supabase } = useShell();
-  return useQuery({
-    queryKey: [...DESK, 'replies'],
-    queryFn: async ({ signal }) => {
-      const all = (await supabase()).from('saved_replies').select('id, title, body_en, body_es, version');
+  return useRead(
+    'reading the saved replies',
+    [...DESK, 'replies'],
+    (client, signal) => {
+      const all = client.from('saved_replies').select('id, title, body_en, body_es, version');
       return read(all.eq('active', true).order('title').order('id'), signal);
     },
-    staleTime: 60_000,
-    meta: { during: 'reading the saved replies' },
-  });
+    { staleTime: 60_000 },
+  );
 }
 
 /** Stores a saved reply, or puts it away. */

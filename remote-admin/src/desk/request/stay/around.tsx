@@ -1,11 +1,10 @@
 import { read, type Answer } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { daysIn, holds, rowAt, type Nights } from '@marisma/area-kit/night-grid';
-import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Heading, Stack, useToday } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '@marisma/area-kit/queries';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
@@ -79,18 +78,16 @@ function lookOf(night: PlainDate, own: Nights, others: readonly TakenRow[]): key
 
 /** The nights around a stay: drawn, and the same in words. */
 export function Around({ stay }: { stay: DeskStay }) {
-  const { supabase } = useShell();
   const texts = t.deskStay.around;
-  const query = useQuery({
-    queryKey: [...DESK, 'neighbors', stay.id, stay.version],
-    queryFn: async ({ signal }) => {
+  const query = useRead(
+    'reading the nights around a stay',
+    [...DESK, 'neighbors', stay.id, stay.version],
+    async (client, signal) => {
       const days = { from_day: addDays(stay.check_in, -AROUND), to_day: addDays(stay.check_out, AROUND) };
-      const rows = await read((await supabase()).rpc('taken_nights', days), signal);
+      const rows = await read(client.rpc('taken_nights', days), signal);
       return rows.filter((row) => row.property_id === stay.property_id && row.reservation_id !== stay.id);
     },
-    staleTime: 30_000,
-    meta: { during: 'reading the nights around a stay' },
-  });
+  );
   return (
     <Stack $gap={3}>
       <Heading level={3} size="md">

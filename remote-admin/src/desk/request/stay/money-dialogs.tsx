@@ -1,6 +1,5 @@
 import { change, read } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
-import { useShell } from '@marisma/area-kit/shell';
 import { cancellationSteps, formatCents } from '@marisma/area-kit/booking/calendar';
 import {
   ErrorState,
@@ -14,7 +13,7 @@ import {
   useDraft,
   useToday,
 } from '@marisma/area-kit/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useRead } from '@marisma/area-kit/queries';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { dayInWords } from '../../../lib/moments';
@@ -37,19 +36,17 @@ const owedFor = ({ payments }: DeskStay): number =>
 /** Cancels a confirmed stay; says first what goes back, and what is still owed. */
 export function CancelDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.cancel;
-  const { supabase } = useShell();
   const [by, setBy] = useState<'' | 'guest' | 'house'>('');
   const [reason, write] = useDraft(`desk.cancel.${stay.id}`);
   const paid = paidFor(stay);
   const owed = owedFor(stay);
   const begun = stay.check_in <= useToday(dayAtHouse);
-  const refund = useQuery({
-    queryKey: [...DESK, 'refund', stay.id, stay.version],
-    queryFn: async ({ signal }) =>
-      read((await supabase()).rpc('stay_refund', { reservation_id: stay.id }), signal),
-    staleTime: 0,
-    meta: { during: 'reading a refund' },
-  });
+  const refund = useRead(
+    'reading a refund',
+    [...DESK, 'refund', stay.id, stay.version],
+    (client, signal) => read(client.rpc('stay_refund', { reservation_id: stay.id }), signal),
+    { staleTime: 0 },
+  );
   const back = by === 'house' ? paid : by === 'guest' ? refund.data : undefined;
   return (
     <StepDialog
