@@ -16,6 +16,7 @@ import {
   useDraft,
   useRequestKey,
 } from '@marisma/area-kit/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useStaffQuote } from '../lib/staff-quote';
 import { houseCalendar } from '../texts/en/house-calendar';
@@ -24,6 +25,9 @@ import { GuestFields, guestProblems, useGuest } from './guest-fields';
 import { CALENDAR, type HouseCalendar } from './queries';
 
 const texts = houseCalendar.form;
+
+/** Read again after a refusal only: the nights of a stay that was added are taken. */
+const PRICE = ['price of a new stay'];
 
 export interface NewDialogProps {
   calendar: HouseCalendar;
@@ -51,7 +55,8 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
   const goodDays = !days.from && !days.to;
   const people = guestProblems(guest, house?.sleeps ?? 1);
   const stay = house && { property_id: house.id, check_in: from, check_out: to, guests };
-  const price = useStaffQuote(CALENDAR, isStay && goodDays && !people.guests ? stay : undefined);
+  const queries = useQueryClient();
+  const price = useStaffQuote(PRICE, isStay && goodDays && !people.guests ? stay : undefined);
   const content = [houseId, from, to, ...Object.values(guest)];
   const requestKey = useRequestKey(content);
   const problems = { ...days, ...(isStay && people) };
@@ -81,7 +86,7 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
     if (wrong || !house) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (isStay && !price.quote) return undefined;
     const sent = await send(isStay ? price.quote?.quote_hash : undefined);
-    if (!sent) return undefined;
+    if (!sent) return queries.invalidateQueries({ queryKey: PRICE });
     if (isStay) setGuest();
     else setNote('');
     notify({ kind: 'success', title: sent.answer });
