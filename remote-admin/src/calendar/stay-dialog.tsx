@@ -17,7 +17,7 @@ import {
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useStaffQuote } from '../lib/staff-quote';
-import { momentInWords, momentOf } from '../lib/moments';
+import { momentInWords } from '../lib/moments';
 import { paths } from '../paths';
 import { houseCalendar } from '../texts/en/house-calendar';
 import { ChangeError, daysProblems, Price } from './form-parts';
@@ -102,9 +102,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
             ...(stay.email ? [{ key: texts.email, value: stay.email }] : []),
             ...(stay.phone ? [{ key: texts.phone, value: stay.phone }] : []),
             { key: texts.total, value: formatCents(total_cents) },
-            ...(stay.hold_until
-              ? [{ key: texts.heldUntil, value: momentInWords(momentOf(stay.hold_until)) }]
-              : []),
+            ...(stay.hold_until ? [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }] : []),
           ]}
         />
         <TextLink to={paths.deskRequest(stay.request_id)}>{texts.desk}</TextLink>

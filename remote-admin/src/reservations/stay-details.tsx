@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { describeEvents } from '../lib/describe-event';
-import { dayInWords, dayOfMoment, momentInWords, momentOf } from '../lib/moments';
+import { dayInWords, dayOfMoment, momentInWords } from '../lib/moments';
 import { useStaff } from '../lib/use-staff';
 import { paths } from '../paths';
 import { reservations } from '../texts/en/reservations';
@@ -86,9 +86,7 @@ export function StayDetails({ id, stay, house }: { id: string; stay: ListedStay;
               { key: texts.columns.departure, value: day(stay.check_out) },
               { key: texts.columns.guests, value: texts.guests(stay.guests) },
               ...(stay.closed_as ? [{ key: texts.state, value: texts.closedAs[stay.closed_as] }] : []),
-              ...(stay.hold_until
-                ? [{ key: details.heldUntil, value: momentInWords(momentOf(stay.hold_until)) }]
-                : []),
+              ...(stay.hold_until ? [{ key: details.heldUntil, value: momentInWords(stay.hold_until) }] : []),
             ]}
           />
         </Part>

@@ -1,4 +1,4 @@
-import { formatDateRange, formatMoment, readMoment } from '@marisma/area-kit/format';
+import { formatDateRange, formatMoment } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space } from '@marisma/area-kit/theme';
 import { Note, Text } from '@marisma/area-kit/ui';
@@ -24,7 +24,7 @@ export function ReadHere({ feeds, conflicts }: Pick<Answer<'house_calendars'>, '
         <Note tone="warning">
           <List>
             {failing.map(({ id, name, failing_since }) => (
-              <li key={id}>{texts.failing(name, formatMoment(readMoment(failing_since ?? ''), locale))}</li>
+              <li key={id}>{texts.failing(name, formatMoment(new Date(failing_since ?? ''), locale))}</li>
             ))}
             {conflicts.map(({ id, feed, from_day, to_day }) => (
               <li key={id}>{texts.twice(formatDateRange(from_day, to_day, locale), feed)}</li>

@@ -1,9 +1,5 @@
 import { formatDate } from './format-date';
 import { dayAtHouse, HOUSE_ZONE } from './house-time';
-import { readTimestamp } from './read-timestamp';
-
-/** A time of the data service; an invalid Date for what is none. */
-export const readMoment = (text: string): Date => new Date(readTimestamp(text) ?? Number.NaN);
 
 /** The same words, whose lines do not begin with 'PM' or 'p.m.' */
 const joined = (words: string): string => words.replace(/\s(?=[AP]M\b|[ap]\.m\.)/, '\u00a0');

@@ -3,7 +3,7 @@ export { mailTo, telephone } from './contact-links';
 export { downloadCsv, toCsv, type CsvCell } from './csv';
 export { datePattern, formatDate, formatDateRange } from './format-date';
 export { formatNights } from './format-nights';
-export { formatAtHouse, formatClock, formatDayOf, formatMoment, readMoment } from './house-moment';
+export { formatAtHouse, formatClock, formatDayOf, formatMoment } from './house-moment';
 export { dayAtHouse, HOUSE_ZONE } from './house-time';
 export { formatMoney, formatNumber, formatPercent } from './money';
 export {
@@ -18,5 +18,4 @@ export {
 export { noteClockAhead, now } from './now';
 export { plural } from './plural';
 export { readDate } from './read-date';
-export { readTimestamp } from './read-timestamp';
 export { formatRelativeTime } from './relative-time';
