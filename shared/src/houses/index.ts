@@ -35,6 +35,8 @@ export const stayPolicy = {
   depositPercent: 30,
   /** The balance is due this many days before arrival; until then a cancellation costs only the bank fees. */
   balanceDays: 60,
+  /** IVA on nights and fees, in per cent; the lodging tax differs by state. */
+  vatPercent: 16,
   /** Share of a refund that bank fees take, in per cent. */
   bankFeePercent: 5,
   /** Until this many days before arrival half is returned. */
