@@ -6,7 +6,7 @@ import { detail as spanishDetail } from '../../remote-public/src/texts/es/detail
 import { stays as englishStays } from '../../shared/src/texts/en/stays';
 import { stays as spanishStays } from '../../shared/src/texts/es/stays';
 
-const { depositPercent, depositDays, unpaidDays, balanceDays, bankFeePercent, halfRefundDays, vatPercent } =
+const { depositPercent, depositDays, lapseDays, balanceDays, bankFeePercent, halfRefundDays, vatPercent } =
   stayPolicy;
 const [earlier, later] = stayPolicy.reminderDays;
 
@@ -41,7 +41,7 @@ describe.each([
     expect(points('payment').map(numbersIn)).toEqual([
       [depositPercent, depositDays, balanceDays, earlier, later],
       [balanceDays, depositDays],
-      [unpaidDays],
+      [lapseDays],
       [],
       [],
     ]);

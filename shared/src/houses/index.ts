@@ -43,8 +43,8 @@ export const stayPolicy = {
   halfRefundDays: 30,
   /** The deposit, or the full payment, is due this many days after the confirmation, and before arrival. */
   depositDays: 3,
-  /** A confirmed stay of which nothing is paid is released this many days after its deposit was due. */
-  unpaidDays: 2,
+  /** A stay of which nothing is paid ends this many days after its deposit was due and its guest was told. */
+  lapseDays: 2,
   /** A payment that is due is called to mind this many days before its date. */
   reminderDays: [10, 5, 0],
 } as const;

@@ -1,7 +1,7 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
 import type { TermsSection } from '../../terms-words';
 
-const { depositPercent, depositDays, unpaidDays, balanceDays, bankFeePercent, halfRefundDays, vatPercent } =
+const { depositPercent, depositDays, lapseDays, balanceDays, bankFeePercent, halfRefundDays, vatPercent } =
   stayPolicy;
 const [earlier, later] = stayPolicy.reminderDays;
 
@@ -44,7 +44,7 @@ export const conditions: readonly TermsSection[] = [
     points: [
       `A deposit of ${depositPercent}% is due within ${depositDays} days of our confirmation and before arrival; the balance is due ${balanceDays} days before arrival. We remind you ${earlier} and ${later} days before the balance is due, and on the day.`,
       `A stay requested ${balanceDays} days or less before arrival has no deposit: a full payment is due within ${depositDays} days of our confirmation and before arrival.`,
-      `If nothing has been paid, we write to you; ${unpaidDays} days after that first payment was due we release the nights and the reservation ends, unless we have given you more time.`,
+      `If nothing has been paid when the first payment was due, we write to you; ${lapseDays} days later we release the nights and the reservation ends, unless we have given you more time.`,
       'You receive a receipt for each payment. It is not a tax document: for a Mexican invoice (CFDI) you leave your tax data with us, and our accountant issues it.',
       'A damage deposit, where we ask for one, is not part of the price. We hold it and release it after your departure; if we claim any of it for damage, we tell you how much and why.',
     ],
@@ -60,7 +60,7 @@ export const conditions: readonly TermsSection[] = [
       `More than ${balanceDays} days before arrival, we return all you have paid except ${bankFeePercent}% for bank costs.`,
       `Between ${balanceDays} and ${halfRefundDays + 1} days before, we return half of what you have paid.`,
       `Within ${halfRefundDays} days, or if you leave early, nothing is returned.`,
-      'Whenever you cancel: once nights of your stay have been sold again and stayed, we return what we kept for those nights, and never more than we kept.',
+      'Whenever you cancel: once nights of your stay have been sold again to guests who stayed, we return the rent that those nights brought, without taxes and fees, and never more than we kept of what you paid.',
       'We return money to the card that paid, or by bank transfer.',
       'If we have to cancel, for example because a storm has made the house unusable, we offer a comparable house or return everything.',
     ],

@@ -1,7 +1,7 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
 import type { TermsSection } from '../../terms-words';
 
-const { depositPercent, depositDays, unpaidDays, balanceDays, bankFeePercent, halfRefundDays, vatPercent } =
+const { depositPercent, depositDays, lapseDays, balanceDays, bankFeePercent, halfRefundDays, vatPercent } =
   stayPolicy;
 const [earlier, later] = stayPolicy.reminderDays;
 
@@ -44,7 +44,7 @@ export const conditions: readonly TermsSection[] = [
     points: [
       `Un anticipo de ${depositPercent}% se paga a más tardar ${depositDays} días después de nuestra confirmación y antes de la llegada; el saldo, ${balanceDays} días antes de la llegada. Se lo recordamos ${earlier} y ${later} días antes de la fecha del saldo, y ese mismo día.`,
       `Una estancia solicitada con ${balanceDays} días de anticipación o menos no tiene anticipo: el pago total se hace a más tardar ${depositDays} días después de nuestra confirmación y antes de la llegada.`,
-      `Si no se ha pagado nada, le escribimos; ${unpaidDays} días después de la fecha de ese primer pago liberamos las noches y la reservación termina, salvo que le hayamos dado más tiempo.`,
+      `Si vence el primer pago y no se ha pagado nada, le escribimos; ${lapseDays} días después liberamos las noches y la reservación termina, salvo que le hayamos dado más tiempo.`,
       'Usted recibe un recibo por cada pago. No es un comprobante fiscal: para una factura mexicana (CFDI), usted nos deja sus datos fiscales y nuestro contador la emite.',
       'El depósito en garantía, cuando lo pedimos, no forma parte del precio. Lo conservamos y lo liberamos después de su salida; si cobramos una parte por daños, le decimos cuánto y por qué.',
     ],
@@ -60,7 +60,7 @@ export const conditions: readonly TermsSection[] = [
       `Con más de ${balanceDays} días de anticipación, devolvemos todo lo pagado salvo el ${bankFeePercent}% por gastos bancarios.`,
       `Entre ${balanceDays} y ${halfRefundDays + 1} días antes, devolvemos la mitad de lo pagado.`,
       `Con ${halfRefundDays} días o menos, o si se va antes de tiempo, no hay devolución.`,
-      'En cualquier momento en que cancele: cuando noches de su estancia se hayan vendido de nuevo y otros huéspedes las hayan ocupado, devolvemos lo que retuvimos por esas noches, y nunca más de lo que retuvimos.',
+      'Cancele cuando cancele: una vez que noches de su estancia se hayan vendido de nuevo y otros huéspedes las hayan ocupado, devolvemos la renta que esas noches dejaron, sin impuestos ni cargos, y nunca más de lo que retuvimos de sus pagos.',
       'Devolvemos el dinero a la tarjeta con la que se pagó o por transferencia bancaria.',
       'Si tenemos que cancelar nosotros, por ejemplo porque una tormenta dejó la casa inutilizable, le ofrecemos una casa comparable o devolvemos todo.',
     ],
