@@ -60,20 +60,16 @@ alter table private.checkouts enable row level security;
 alter table private.card_events enable row level security;
 alter table private.card_refunds enable row level security;
 revoke all on private.card_switch, private.checkouts, private.card_events, private.card_refunds from anon, authenticated;
+grant all on private.card_switch, private.checkouts, private.card_events, private.card_refunds to service_role;
 
 create function private.cards_on() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select s.switched_on from private.card_switch s; $$;
 comment on function private.cards_on is 'Whether cards are taken.';
 
-create function private.switch_cards(switched_on boolean) returns void
-language sql volatile security definer set search_path = ''
-as $$ update private.card_switch s set switched_on = switch_cards.switched_on; $$;
-comment on function private.switch_cards is 'See public.switch_cards.';
-
 create function public.switch_cards(switched_on boolean) returns void
 language sql volatile set search_path = ''
-as $$ select private.switch_cards(switched_on); $$;
+as $$ update private.card_switch s set switched_on = switch_cards.switched_on where s.one; $$;
 comment on function public.switch_cards is 'The worker says whether it can take cards.';
 
 create function private.is_payable(due public.payments, cents integer) returns boolean
@@ -118,12 +114,12 @@ as $$ select * from private.start_payment(payment_id); $$;
 comment on function public.start_payment is
   'The guest of the stay, or staff, begin to pay by card what is due: a path of the site that leads to the provider''s page, and until when that is open. The amount is the database''s; begun twice, it is one page.';
 
-create function private.open_checkout(token uuid)
+create function public.open_checkout(token uuid)
 returns table (
   payment_id uuid, refused text, url text, amount_cents integer, kind public.payment_kind, what text, house text,
   code text, locale text, expires_at timestamptz
 )
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
   select p.id, case when not private.is_payable(p, c.amount_cents) then 'not_due'
       when c.ended_at is not null or c.expires_at < now() + case when c.url is null then interval '31 minutes' else interval '0' end
@@ -135,33 +131,19 @@ as $$
   join public.properties h on h.id = r.property_id
   where c.token = open_checkout.token;
 $$;
-comment on function private.open_checkout is 'See public.open_checkout.';
-
-create function public.open_checkout(token uuid)
-returns table (
-  payment_id uuid, refused text, url text, amount_cents integer, kind public.payment_kind, what text, house text,
-  code text, locale text, expires_at timestamptz
-)
-language sql stable set search_path = ''
-as $$ select * from private.open_checkout(open_checkout.token); $$;
 comment on function public.open_checkout is
   'What a link of start_payment is for: the page that was made for it, or what to make one of, or why there is none. For the worker''s secret key.';
 
-create function private.keep_checkout(token uuid, session_id text, url text) returns void
-language sql volatile security definer set search_path = ''
+create function public.keep_checkout(token uuid, session_id text, url text) returns void
+language sql volatile set search_path = ''
 as $$
   update private.checkouts c set session_id = keep_checkout.session_id, url = keep_checkout.url
     where c.token = keep_checkout.token;
 $$;
-comment on function private.keep_checkout is 'See public.keep_checkout.';
-
-create function public.keep_checkout(token uuid, session_id text, url text) returns void
-language sql volatile set search_path = ''
-as $$ select private.keep_checkout(token, session_id, url); $$;
 comment on function public.keep_checkout is 'Keeps the page that the provider made for a link. For the worker''s secret key.';
 
-create function private.end_stale_checkouts() returns setof text
-language sql volatile security definer set search_path = ''
+create function public.end_stale_checkouts() returns setof text
+language sql volatile set search_path = ''
 as $$
   update private.checkouts c set ended_at = now()
     from public.payments p
@@ -169,11 +151,6 @@ as $$
       and not private.is_payable(p, c.amount_cents)
     returning c.session_id;
 $$;
-comment on function private.end_stale_checkouts is 'See public.end_stale_checkouts.';
-
-create function public.end_stale_checkouts() returns setof text
-language sql volatile set search_path = ''
-as $$ select * from private.end_stale_checkouts(); $$;
 comment on function public.end_stale_checkouts is
   'Ends the pages of payments that were paid otherwise, changed or dropped, and names them once, for the provider to close. For the worker''s secret key.';
 
@@ -352,8 +329,8 @@ end;
 $$;
 comment on function private.apply_card_event is 'Does what an event says; false while the money that it is about is not known.';
 
-create function private.note_card_event(event jsonb) returns boolean
-language plpgsql volatile security definer set search_path = ''
+create function public.note_card_event(event jsonb) returns boolean
+language plpgsql volatile set search_path = ''
 as $$
 declare
   waiting record;
@@ -375,11 +352,6 @@ begin
   return true;
 end;
 $$;
-comment on function private.note_card_event is 'See public.note_card_event.';
-
-create function public.note_card_event(event jsonb) returns boolean
-language sql volatile set search_path = ''
-as $$ select private.note_card_event(event); $$;
 comment on function public.note_card_event is
   'Takes what the provider told, in any order and each event once; false for one that is known. For the worker''s secret key.';
 
@@ -458,9 +430,9 @@ as $$ select private.refund_by_card(payment_id, expected_version); $$;
 comment on function public.refund_by_card is
   'Staff send a refund that is due back to the cards that paid, the latest first; what they did not pay stays due. Until the provider has sent it, the refund is due with method card.';
 
-create function private.claim_card_refunds()
+create function public.claim_card_refunds()
 returns table (id uuid, intent_id text, amount_cents integer, attempts integer)
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
 #variable_conflict use_column
 declare
@@ -479,32 +451,20 @@ begin
     returning f.id, f.intent_id, f.amount_cents, f.attempts;
 end;
 $$;
-comment on function private.claim_card_refunds is 'See public.claim_card_refunds.';
-
-create function public.claim_card_refunds()
-returns table (id uuid, intent_id text, amount_cents integer, attempts integer)
-language sql volatile set search_path = ''
-as $$ select * from private.claim_card_refunds(); $$;
 comment on function public.claim_card_refunds is
   'Refunds for the provider; one without an answer is claimed again, and given up after four hours. For the worker''s secret key.';
-
-create function private.settle_card_refund(refund uuid, status text, provider_id text, reason text) returns void
-language sql volatile security definer set search_path = ''
-as $$ select private.settle_refund(refund, case status when 'refused' then 'failed' else status end, provider_id, reason); $$;
-comment on function private.settle_card_refund is 'See public.settle_card_refund.';
 
 create function public.settle_card_refund(
   refund uuid, status text, provider_id text default null, reason text default null
 ) returns void
 language sql volatile set search_path = ''
-as $$ select private.settle_card_refund(refund, status, provider_id, reason); $$;
+as $$ select private.settle_refund(refund, case status when 'refused' then 'failed' else status end, provider_id, reason); $$;
 comment on function public.settle_card_refund is 'Notes what the provider answered to a refund. For the worker''s secret key.';
 
 revoke all on function
-  private.cards_on, private.switch_cards, private.is_payable, private.start_payment, private.open_checkout,
-  private.keep_checkout, private.end_stale_checkouts, private.show_to_desk, private.apply_payment, private.apply_dispute,
-  private.settle_refund, private.apply_refund, private.apply_card_event, private.note_card_event,
-  private.guard_card_refund, private.refund_by_card, private.claim_card_refunds, private.settle_card_refund
+  private.cards_on, private.is_payable, private.start_payment, private.show_to_desk, private.apply_payment,
+  private.apply_dispute, private.settle_refund, private.apply_refund, private.apply_card_event, private.guard_card_refund,
+  private.refund_by_card
   from public;
 revoke all on function
   public.switch_cards, public.start_payment, public.open_checkout, public.keep_checkout, public.end_stale_checkouts,
@@ -513,8 +473,7 @@ revoke all on function
 grant execute on function
   private.start_payment, private.refund_by_card, public.start_payment, public.refund_by_card to authenticated;
 grant execute on function
-  private.switch_cards, private.open_checkout, private.keep_checkout, private.end_stale_checkouts, private.note_card_event,
-  private.claim_card_refunds, private.settle_card_refund,
-  public.switch_cards, public.open_checkout, public.keep_checkout, public.end_stale_checkouts, public.note_card_event,
-  public.claim_card_refunds, public.settle_card_refund
+  private.is_payable, private.settle_refund, private.apply_card_event, public.switch_cards, public.open_checkout,
+  public.keep_checkout, public.end_stale_checkouts, public.note_card_event, public.claim_card_refunds,
+  public.settle_card_refund
   to service_role;
