@@ -155,9 +155,11 @@ comment on function public.end_stale_checkouts is
   'Ends the pages of payments that were paid otherwise, changed or dropped, and names them once, for the provider to close. For the worker''s secret key.';
 
 create function private.show_to_desk(stay uuid) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   update public.requests q set state = 'open', snoozed_until = null, unread = true where q.reservation_id = stay;
+end;
 $$;
 comment on function private.show_to_desk is 'Opens the request of a stay, because somebody has to look at it.';
 

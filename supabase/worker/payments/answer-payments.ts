@@ -77,8 +77,7 @@ export function answerPayments(
   return async (request, response) => {
     const end = (status: number, headers: Record<string, string> = {}): void => {
       const safe = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-      // The address of a link is a secret: the next page is not told it.
-      response.writeHead(status, { ...safe, 'Referrer-Policy': 'no-referrer', ...headers }).end();
+      response.writeHead(status, { ...safe, ...headers }).end();
     };
     const isEvent = request.url === EVENTS;
     const token = START.exec(request.url ?? '')?.[1];

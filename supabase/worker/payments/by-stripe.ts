@@ -20,7 +20,7 @@ export function byStripe({ secretKey, webhookSecret, api }: StripeSettings): Pay
         {
           mode: 'payment',
           // Cards alone: other ways are confirmed days later.
-          payment_method_types: ['card'],
+          allowed_payment_method_types: ['card'],
           // The price is in dollars, whatever the card's currency.
           adaptive_pricing: { enabled: false },
           line_items: [
@@ -79,8 +79,14 @@ function cardEvent(event: Stripe.Event): CardEvent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.expired': {
-      const { id, client_reference_id: token, payment_status, payment_intent, amount_total, currency } =
-        event.data.object;
+      const {
+        id,
+        client_reference_id: token,
+        payment_status,
+        payment_intent,
+        amount_total,
+        currency,
+      } = event.data.object;
       // A page that another program of the same account made.
       if (!token || !UUID.test(token)) return undefined;
       if (event.type === 'checkout.session.expired') return { ...about, kind: 'expired', token };

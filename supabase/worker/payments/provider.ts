@@ -20,10 +20,30 @@ export type RefundOutcome =
 
 /** What the provider tells, in the words of the database; see `note_card_event`. */
 export type CardEvent = { id: string; at: string } & (
-  | { kind: 'paid'; token: string; session_id: string; intent_id: string; amount_cents: number; currency: string }
+  | {
+      kind: 'paid';
+      token: string;
+      session_id: string;
+      intent_id: string;
+      amount_cents: number;
+      currency: string;
+    }
   | { kind: 'expired'; token: string }
-  | { kind: 'refund'; intent_id: string; refund_id: string; key: string | null; amount_cents: number; status: string }
-  | { kind: 'dispute'; intent_id: string; dispute_id: string; amount_cents: number; status: 'open' | 'won' | 'lost' }
+  | {
+      kind: 'refund';
+      intent_id: string;
+      refund_id: string;
+      key: string | null;
+      amount_cents: number;
+      status: string;
+    }
+  | {
+      kind: 'dispute';
+      intent_id: string;
+      dispute_id: string;
+      amount_cents: number;
+      status: 'open' | 'won' | 'lost';
+    }
 );
 
 /** Who takes cards for us: on a page of its own, so that no card is ever seen here. */
