@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 16b15a853ede4477.
+// Written by supabase/cli/write-types.ts from a schema with the digest d5d7b10d1223cce7.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -51,6 +51,40 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      bank_account: {
+        Row: {
+          account: string | null;
+          bank: string;
+          clabe: string | null;
+          currency: string;
+          holder: string;
+          one: boolean;
+          sample: boolean;
+          swift: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          account?: string | null;
+          bank: string;
+          clabe?: string | null;
+          currency?: string;
+          holder: string;
+          one?: boolean;
+          sample?: boolean;
+          swift?: string | null;
+        };
+        Update: {
+          account?: string | null;
+          bank?: string;
+          clabe?: string | null;
+          currency?: string;
+          holder?: string;
+          one?: boolean;
+          sample?: boolean;
+          swift?: string | null;
+        };
+        Relationships: [];
       };
       calendar_conflicts: {
         Row: {
@@ -216,6 +250,57 @@ export type Database = {
           },
           {
             foreignKeyName: 'calendar_links_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      charges: {
+        Row: {
+          amount_cents: number | null;
+          base: Database['public']['Enums']['charge_base'];
+          basis_points: number | null;
+          during: unknown;
+          for_owner: boolean;
+          id: string;
+          included_guests: number | null;
+          kind: Database['public']['Enums']['charge_kind'];
+          name: string;
+          property_id: string | null;
+          sample: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents?: number | null;
+          base: Database['public']['Enums']['charge_base'];
+          basis_points?: number | null;
+          during?: unknown;
+          for_owner?: boolean;
+          id?: string;
+          included_guests?: number | null;
+          kind: Database['public']['Enums']['charge_kind'];
+          name: string;
+          property_id?: string | null;
+          sample?: boolean;
+        };
+        Update: {
+          amount_cents?: number | null;
+          base?: Database['public']['Enums']['charge_base'];
+          basis_points?: number | null;
+          during?: unknown;
+          for_owner?: boolean;
+          id?: string;
+          included_guests?: number | null;
+          kind?: Database['public']['Enums']['charge_kind'];
+          name?: string;
+          property_id?: string | null;
+          sample?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'charges_property_id_fkey';
             columns: ['property_id'];
             isOneToOne: false;
             referencedRelation: 'properties';
@@ -463,44 +548,88 @@ export type Database = {
       payments: {
         Row: {
           amount_cents: number;
+          claim_cents: number | null;
+          claim_reason: string | null;
+          disputed: Database['public']['Enums']['dispute_state'] | null;
           due_on: string;
           id: string;
           kind: Database['public']['Enums']['payment_kind'];
+          method: Database['public']['Enums']['payment_method'] | null;
           noted_by: string | null;
+          receipt_no: number | null;
           received_at: string | null;
+          received_on: string | null;
+          reference: string | null;
+          refund_of: string | null;
           reservation_id: string;
+          reverses: string | null;
           voided_at: string | null;
           waived: boolean;
+          what: string | null;
         };
         ComputedFields: never;
         Insert: {
           amount_cents: number;
+          claim_cents?: number | null;
+          claim_reason?: string | null;
+          disputed?: Database['public']['Enums']['dispute_state'] | null;
           due_on: string;
           id?: string;
           kind: Database['public']['Enums']['payment_kind'];
+          method?: Database['public']['Enums']['payment_method'] | null;
           noted_by?: string | null;
+          receipt_no?: number | null;
           received_at?: string | null;
+          received_on?: string | null;
+          reference?: string | null;
+          refund_of?: string | null;
           reservation_id: string;
+          reverses?: string | null;
           voided_at?: string | null;
           waived?: boolean;
+          what?: string | null;
         };
         Update: {
           amount_cents?: number;
+          claim_cents?: number | null;
+          claim_reason?: string | null;
+          disputed?: Database['public']['Enums']['dispute_state'] | null;
           due_on?: string;
           id?: string;
           kind?: Database['public']['Enums']['payment_kind'];
+          method?: Database['public']['Enums']['payment_method'] | null;
           noted_by?: string | null;
+          receipt_no?: number | null;
           received_at?: string | null;
+          received_on?: string | null;
+          reference?: string | null;
+          refund_of?: string | null;
           reservation_id?: string;
+          reverses?: string | null;
           voided_at?: string | null;
           waived?: boolean;
+          what?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'payments_refund_of_fkey';
+            columns: ['refund_of'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'payments_reservation_id_fkey';
             columns: ['reservation_id'];
             isOneToOne: false;
             referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payments_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'payments';
             referencedColumns: ['id'];
           },
         ];
@@ -536,9 +665,11 @@ export type Database = {
       properties: {
         Row: {
           active: boolean;
+          damage_deposit_cents: number;
           deposit_percent: number;
           hold_hours: number;
           id: string;
+          max_pets: number;
           min_nights: number;
           name: string;
           nightly_cents: number;
@@ -548,9 +679,11 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           active?: boolean;
+          damage_deposit_cents?: number;
           deposit_percent?: number;
           hold_hours?: number;
           id: string;
+          max_pets?: number;
           min_nights?: number;
           name: string;
           nightly_cents: number;
@@ -559,9 +692,11 @@ export type Database = {
         };
         Update: {
           active?: boolean;
+          damage_deposit_cents?: number;
           deposit_percent?: number;
           hold_hours?: number;
           id?: string;
+          max_pets?: number;
           min_nights?: number;
           name?: string;
           nightly_cents?: number;
@@ -856,18 +991,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -878,18 +1021,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
+          closed_at?: string | null;
           code?: string;
           created_at?: string;
+          discount_cents?: number;
+          discount_reason?: string | null;
           guest_id?: string | null;
           guests: number;
           hold_until?: string | null;
           id?: string;
+          keep_until?: string | null;
           night_cents?: number[] | null;
           nights?: never;
+          pets?: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents?: number;
+          rent_cents: number;
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
+          told_unpaid_on?: string | null;
           total_cents: number;
           version?: number;
         };
@@ -899,18 +1050,26 @@ export type Database = {
           check_in?: string;
           check_out?: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
+          closed_at?: string | null;
           code?: string;
           created_at?: string;
+          discount_cents?: number;
+          discount_reason?: string | null;
           guest_id?: string | null;
           guests?: number;
           hold_until?: string | null;
           id?: string;
+          keep_until?: string | null;
           night_cents?: number[] | null;
           nights?: never;
+          pets?: number;
           property_id?: string;
           quote?: NonNullable<Json>;
+          relet_cents?: number;
+          rent_cents?: number;
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
+          told_unpaid_on?: string | null;
           total_cents?: number;
           version?: number;
         };
@@ -1264,6 +1423,50 @@ export type Database = {
       };
     };
     Functions: {
+      add_extra: {
+        Args: {
+          amount_cents: number;
+          due_on: string;
+          expected_version: number;
+          reservation_id: string;
+          what: string;
+        };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
       ask_move: {
@@ -1282,18 +1485,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1340,18 +1551,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1403,18 +1622,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1434,6 +1661,7 @@ export type Database = {
           guests: number;
           locale: string;
           name: string;
+          pets?: number;
           phone: string;
           property_id: string;
           quote_hash: string;
@@ -1445,18 +1673,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1486,18 +1722,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1520,6 +1764,88 @@ export type Database = {
           waiting: number;
         }[];
       };
+      discount_stay: {
+        Args: {
+          amount_cents: number;
+          expected_version: number;
+          quote_hash: string;
+          reason: string;
+          reservation_id: string;
+        };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      drop_extra: {
+        Args: { expected_version: number; payment_id: string; reason: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
       end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
       extend_hold: {
@@ -1530,18 +1856,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1584,6 +1918,44 @@ export type Database = {
           to: 'desk_requests';
           isOneToOne: false;
           isSetofReturn: true;
+        };
+      };
+      grant_relet: {
+        Args: { amount_cents: number; expected_version: number; reservation_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
         };
       };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
@@ -1643,6 +2015,44 @@ export type Database = {
         }[];
       };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      keep_unpaid: {
+        Args: { expected_version: number; reservation_id: string; until: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: undefined };
       list_stays: {
         Args: {
@@ -1692,18 +2102,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1751,6 +2169,13 @@ export type Database = {
           refunded_cents: number;
         }[];
       };
+      payment_ways: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bank: Json;
+          cards: boolean;
+        }[];
+      };
       people: {
         Args: { after?: string; most?: number; words?: string };
         Returns: {
@@ -1772,6 +2197,19 @@ export type Database = {
           before: Json;
         }[];
       };
+      quote_discount: {
+        Args: { amount_cents: number; reservation_id: string };
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          deposit_cents: number;
+          lines: Json;
+          nights: number;
+          quote_hash: string;
+          total_cents: number;
+        }[];
+      };
       quote_move: {
         Args: { check_in: string; check_out: string; reservation_id: string };
         Returns: {
@@ -1787,7 +2225,7 @@ export type Database = {
         }[];
       };
       quote_stay: {
-        Args: { check_in: string; check_out: string; guests: number; property_id: string };
+        Args: { check_in: string; check_out: string; guests: number; pets?: number; property_id: string };
         Returns: {
           balance_cents: number;
           balance_due_on: string;
@@ -1813,6 +2251,10 @@ export type Database = {
           amount_cents: number;
           expected_version: number;
           kind: Database['public']['Enums']['payment_kind'];
+          method?: Database['public']['Enums']['payment_method'];
+          payment_id?: string;
+          received_on?: string;
+          reference?: string;
           reservation_id: string;
         };
         Returns: {
@@ -1821,18 +2263,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1854,6 +2304,45 @@ export type Database = {
         };
         Returns: undefined;
       };
+      release_damage: {
+        Args: { claim_cents: number; expected_version: number; payment_id: string; reason: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      relet_refund: { Args: { reservation_id: string }; Returns: number };
       reopen_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
       request_stay: {
         Args: {
@@ -1861,6 +2350,7 @@ export type Database = {
           check_out: string;
           guests: number;
           message: string;
+          pets?: number;
           property_id: string;
           quote_hash: string;
           request_key: string;
@@ -1871,18 +2361,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1894,6 +2392,44 @@ export type Database = {
         };
       };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
+      reverse_payment: {
+        Args: { expected_version: number; payment_id: string; reason: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       save_arrival: {
         Args: {
           arrives_at: string;
@@ -2000,6 +2536,7 @@ export type Database = {
           check_in: string;
           check_out: string;
           guests: number;
+          pets?: number;
           property_id: string;
           reservation_id?: string;
         };
@@ -2084,18 +2621,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -2114,18 +2659,26 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -2139,6 +2692,9 @@ export type Database = {
     };
     Enums: {
       app_role: 'admin' | 'owner' | 'client' | 'management';
+      charge_base: 'stay' | 'guest_night' | 'pet' | 'nights' | 'subtotal';
+      charge_kind: 'fee' | 'tax';
+      dispute_state: 'open' | 'won' | 'lost';
       event_kind:
         | 'message_in'
         | 'message_out'
@@ -2150,11 +2706,18 @@ export type Database = {
         | 'mail';
       night_kind: 'confirmed' | 'pending' | 'block' | 'feed' | 'gap';
       occupancy_kind: 'reservation' | 'block' | 'feed';
-      payment_kind: 'deposit' | 'balance' | 'refund';
+      payment_kind: 'deposit' | 'balance' | 'extra' | 'damage' | 'unexpected' | 'refund';
+      payment_method: 'transfer' | 'card' | 'cash' | 'other';
       request_kind: 'inquiry' | 'service' | 'stay';
       request_state: 'open' | 'waiting' | 'closed';
       statement_kind: 'stay' | 'cancellation' | 'commission' | 'correction';
-      stay_closing: 'declined' | 'withdrawn' | 'expired' | 'cancelled_by_guest' | 'cancelled_by_house';
+      stay_closing:
+        | 'declined'
+        | 'withdrawn'
+        | 'expired'
+        | 'cancelled_by_guest'
+        | 'cancelled_by_house'
+        | 'unpaid';
       stay_status: 'pending' | 'confirmed' | 'cancelled';
       task_kind: 'clean' | 'inspect';
       task_state: 'open' | 'done';
@@ -2274,6 +2837,9 @@ export const Constants = {
   public: {
     Enums: {
       app_role: ['admin', 'owner', 'client', 'management'],
+      charge_base: ['stay', 'guest_night', 'pet', 'nights', 'subtotal'],
+      charge_kind: ['fee', 'tax'],
+      dispute_state: ['open', 'won', 'lost'],
       event_kind: [
         'message_in',
         'message_out',
@@ -2286,11 +2852,19 @@ export const Constants = {
       ],
       night_kind: ['confirmed', 'pending', 'block', 'feed', 'gap'],
       occupancy_kind: ['reservation', 'block', 'feed'],
-      payment_kind: ['deposit', 'balance', 'refund'],
+      payment_kind: ['deposit', 'balance', 'extra', 'damage', 'unexpected', 'refund'],
+      payment_method: ['transfer', 'card', 'cash', 'other'],
       request_kind: ['inquiry', 'service', 'stay'],
       request_state: ['open', 'waiting', 'closed'],
       statement_kind: ['stay', 'cancellation', 'commission', 'correction'],
-      stay_closing: ['declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'],
+      stay_closing: [
+        'declined',
+        'withdrawn',
+        'expired',
+        'cancelled_by_guest',
+        'cancelled_by_house',
+        'unpaid',
+      ],
       stay_status: ['pending', 'confirmed', 'cancelled'],
       task_kind: ['clean', 'inspect'],
       task_state: ['open', 'done'],
