@@ -24,19 +24,16 @@ const silent = (): void => {};
 
 /** The worker's addresses and the payment page on one origin, as `npm start` serves them. */
 async function openSite(test: TestContext, dataUrl = embedded.url) {
-  let double: PaymentsDouble | undefined = undefined;
-  let payments: ReturnType<typeof answerPayments> | undefined;
+  const site: { double?: PaymentsDouble; payments?: ReturnType<typeof answerPayments> } = {};
   const url = await serve(test, async (request, response) => {
-    if (!double || !payments) return void response.writeHead(503).end();
-    return request.url?.startsWith('/payments/demo/')
-      ? double.page(request, response)
-      : payments(request, response);
+    const isPage = request.url?.startsWith('/payments/demo/');
+    await (isPage ? site.double?.page : site.payments)?.(request, response);
   });
-  double = await startPaymentsDouble({
+  const double = await startPaymentsDouble({
     pageUrl: `${url}/payments/demo`,
     eventsUrl: `${url}/payments/events`,
   });
-  test.after(() => double?.close());
+  test.after(() => double.close());
   const { cards } = readSettings({
     SUPABASE_URL: dataUrl,
     SUPABASE_SECRET_KEY: 'x',
@@ -49,7 +46,7 @@ async function openSite(test: TestContext, dataUrl = embedded.url) {
   assert.ok(cards);
   const provider = byStripe(cards);
   const data = dataServiceAt(dataUrl, embedded.backend.secretKey);
-  payments = answerPayments(data, provider, url, silent);
+  Object.assign(site, { double, payments: answerPayments(data, provider, url, silent) });
   return { url, env: double.env, sendRefunds: () => refundCards(data, provider, silent) };
 }
 
