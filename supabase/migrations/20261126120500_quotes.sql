@@ -122,7 +122,7 @@ end;
 $$;
 comment on function public.quote_stay is 'Price, payments and conditions of a stay, line by line.';
 
-create function public.available_properties(check_in date, check_out date, guests integer)
+create function public.available_properties(check_in date, check_out date, guests integer, pets integer default 0)
 returns table (property_id text, free boolean, total_cents integer, reason text)
 language sql stable set search_path = ''
 as $$
@@ -130,13 +130,14 @@ as $$
   from public.properties p
   cross join lateral (
     select private.judge_stay(
-      p.id, available_properties.check_in, available_properties.check_out, available_properties.guests
+      p.id, available_properties.check_in, available_properties.check_out, available_properties.guests,
+      pets => available_properties.pets
     ) as word
   ) as judged
   cross join lateral (
-    select case when judged.word is null or judged.word in ('taken', 'min_nights', 'arrival_day', 'too_many_guests') then
+    select case when judged.word is null or judged.word in ('taken', 'min_nights', 'arrival_day', 'too_many_guests', 'too_many_pets') then
       (private.price_stay(p.id, available_properties.check_in, available_properties.check_out,
-        available_properties.guests, private.house_today()) ->> 'total_cents')::bigint
+        available_properties.guests, private.house_today(), available_properties.pets) ->> 'total_cents')::bigint
     end as total
   ) as summed
   -- A price that no stay can have takes its own house off the listing, and no other.

@@ -53,7 +53,7 @@ it('asks once, says of each house whether it is free and for how much, and puts 
   expect(texts[2]).toContain('Not available: nights taken');
   expect(texts[3]).toContain('Sleeps 12 at most');
   expect(asked).toEqual([
-    ['/rest/v1/rpc/available_properties', { check_in: day(10), check_out: day(17), guests: 15 }],
+    ['/rest/v1/rpc/available_properties', { check_in: day(10), check_out: day(17), guests: 15, pets: 0 }],
   ]);
   const [first] = screen.getAllByRole('link', { name: 'View Details' });
   expect(first).toHaveAttribute('href', `/property/ocean-villa-infinity?${STAY}`);
@@ -123,7 +123,7 @@ describe.each([
     expect(await screen.findByText(/2 available on your dates/)).toBeVisible();
     expect(asked).toContainEqual([
       '/rest/v1/rpc/available_properties',
-      { check_in: real(10), check_out: real(17), guests: 1 },
+      { check_in: real(10), check_out: real(17), guests: 1, pets: 0 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest d5d7b10d1223cce7.
+// Written by supabase/cli/write-types.ts from a schema with the digest 55f5cc1ae45e3fd8.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1531,7 +1531,7 @@ export type Database = {
         }[];
       };
       available_properties: {
-        Args: { check_in: string; check_out: string; guests: number };
+        Args: { check_in: string; check_out: string; guests: number; pets?: number };
         Returns: {
           free: boolean;
           property_id: string;
