@@ -15,6 +15,7 @@ const row = (property_id: string, free: boolean, reason: string | null = null) =
   property_id,
   free,
   total_cents: free ? 1_234_500 : null,
+  taxed: free,
   reason,
 });
 const answers = () =>
@@ -49,7 +50,7 @@ it('asks once, says of each house whether it is free and for how much, and puts 
     'Villa Paradise',
   ]);
   const texts = cards().map((card) => card.textContent);
-  expect(texts[0]).toContain('Available · US$12,345 for 7 nights');
+  expect(texts[0]).toContain('Available · US$12,345 for 7 nights includes taxes and fees');
   expect(texts[2]).toContain('Not available: nights taken');
   expect(texts[3]).toContain('Sleeps 12 at most');
   expect(asked).toEqual([

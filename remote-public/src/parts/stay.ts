@@ -19,6 +19,8 @@ export interface Stay {
 export interface StayAnswer {
   free: boolean;
   line: string;
+  /** Whether the total includes taxes. */
+  taxed?: boolean;
 }
 
 /** A stay without dates; always the same object, so that memoized components do not render again. */

@@ -125,7 +125,7 @@ export function BookingCard({ property }: { property: Property }) {
         />
       )}
       <Bar>
-        <Price perNight={property.priceFrom} stay={stay} known={known.price} size="bar" />
+        <Price perNight={property.priceFrom} stay={stay} known={known.price} taxed={known.taxed} size="bar" />
         {!signedIn ? (
           <ButtonLink {...comeBackLink(paths.auth, here)} variant="gradient" size="lg">
             {signInToBook}

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 55f5cc1ae45e3fd8.
+// Written by supabase/cli/write-types.ts from a schema with the digest b34fb346be13906a.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1536,6 +1536,7 @@ export type Database = {
           free: boolean;
           property_id: string;
           reason: string;
+          taxed: boolean;
           total_cents: number;
         }[];
       };
