@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest e7309de248ce4941.
+// Written by supabase/cli/write-types.ts from a schema with the digest 6e1820e3638b3e16.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1037,7 +1037,7 @@ export type Database = {
           property_id: string;
           quote: NonNullable<Json>;
           relet_cents?: number;
-          rent_cents: number;
+          rent_cents?: number;
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
           told_unpaid_on?: string | null;
@@ -1531,11 +1531,12 @@ export type Database = {
         }[];
       };
       available_properties: {
-        Args: { check_in: string; check_out: string; guests: number };
+        Args: { check_in: string; check_out: string; guests: number; pets?: number };
         Returns: {
           free: boolean;
           property_id: string;
           reason: string;
+          taxed: boolean;
           total_cents: number;
         }[];
       };

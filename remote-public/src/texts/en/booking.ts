@@ -14,6 +14,7 @@ export const booking = selectTexts('booking', {
   otherDates: 'Choose other dates',
   tryAgain: 'Try again',
   review: 'Your request',
+  pets: (count: number): string => (count === 1 ? '1 pet' : `${count} pets`),
   arrival: (day: string, time: string): string => `${day}, from\u00a0${time}`,
   departure: (day: string, time: string): string => `${day}, by\u00a0${time}`,
   message: 'Message to the house',

@@ -13,6 +13,7 @@ export const booking: typeof english = {
   otherDates: 'Elegir otras fechas',
   tryAgain: 'Intentar de nuevo',
   review: 'Su solicitud',
+  pets: (count) => (count === 1 ? '1 mascota' : `${count} mascotas`),
   arrival: (day, time) => `${day}, desde las\u00a0${time}`,
   departure: (day, time) => `${day}, a más tardar a\u00a0las\u00a0${time}`,
   message: 'Mensaje para la casa',
