@@ -762,7 +762,7 @@ revoke all on function
   private.nights_of_move
   from public;
 grant execute on function private.night_prices to anon, authenticated, service_role;
-grant execute on function private.agreed_nights, private.nights_of_move to authenticated;
+grant execute on function private.cents_of_nights, private.agreed_nights, private.nights_of_move to authenticated;
 
 -- What an account leaves behind keeps no name, and never stands in the way of its deletion.
 

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest d5d7b10d1223cce7.
+// Written by supabase/cli/write-types.ts from a schema with the digest 11ead3da39698bae.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1959,6 +1959,14 @@ export type Database = {
         };
       };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
+      house_bank: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bank: Json;
+          history: Json;
+          version: number;
+        }[];
+      };
       house_calendar: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -1990,6 +1998,16 @@ export type Database = {
           link: Json;
           name: string;
           property_id: string;
+        }[];
+      };
+      house_charges: {
+        Args: { property_id?: string };
+        Returns: {
+          charges: Json;
+          history: Json;
+          house: Json;
+          today: string;
+          version: number;
         }[];
       };
       house_figures: {
@@ -2187,6 +2205,21 @@ export type Database = {
           id: string;
           name: string;
           roles: string[];
+        }[];
+      };
+      preview_charges: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          common?: boolean;
+          draft: Json;
+          guests: number;
+          pets: number;
+          property_id: string;
+        };
+        Returns: {
+          after: Json;
+          before: Json;
         }[];
       };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
@@ -2508,6 +2541,11 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      set_bank_account: { Args: { draft: Json; expected_version: number }; Returns: undefined };
+      set_charges: {
+        Args: { draft: Json; expected_version: number; property_id?: string };
+        Returns: undefined;
       };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: undefined };
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };
