@@ -13,6 +13,36 @@ export type QuoteLine = { rule: string; amount_cents: number } & (
     ))
 );
 
+type ChargeRow = Generated['public']['Tables']['charges']['Row'];
+
+/** A fee or tax of a house or of all houses; `sample` marks an example that nobody has confirmed. */
+export type Charge = Pick<
+  ChargeRow,
+  'name' | 'kind' | 'base' | 'basis_points' | 'amount_cents' | 'included_guests' | 'for_owner' | 'sample'
+> & {
+  /** Null while it is not stored. */
+  id: string | null;
+  /** The first day of arrival on which it applies; null when it has no beginning. */
+  from_day: string | null;
+  /** The first day of arrival on which it no longer applies; null when it has no end. */
+  to_day: string | null;
+};
+
+/** What is set for a house beside its charges. */
+export type HouseRules = Pick<
+  Generated['public']['Tables']['properties']['Row'],
+  'max_pets' | 'damage_deposit_cents'
+>;
+
+/** A change of a setting: who, when, before and after. */
+interface SettingChange<Setting> {
+  id: number;
+  at: string;
+  by: string | null;
+  old: Setting | null;
+  new: Setting | null;
+}
+
 /** Where guests transfer to; `sample` marks an example. */
 export type BankAccount = Omit<Generated['public']['Tables']['bank_account']['Row'], 'one'>;
 
@@ -147,7 +177,7 @@ type Priced = NightPrice & { name: string } & Partial<Season>;
 
 /** What a stay costs, the rules of its arrival, and why a guest could not have it. */
 export interface Offer {
-  code: 'taken' | 'arrival_day' | 'min_nights' | null;
+  code: 'taken' | 'arrival_day' | 'min_nights' | 'too_many_pets' | null;
   quote: Quote;
   min_nights: number;
   arrival_days: number[];
@@ -261,13 +291,21 @@ interface AnswerColumns {
     | 'request_id'
     | 'min_nights'
   >;
+  house_bank: { bank: BankAccount | null; history: SettingChange<BankAccount>[] };
   house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
+  house_charges: {
+    /** Null for all houses. */
+    house: HouseRules | null;
+    /** Those that are not over; `common` ones apply to all houses. */
+    charges: (Charge & { common: boolean })[];
+    history: SettingChange<Charge | HouseRules>[];
+  };
   house_rates: {
     base: NightPrice;
     /** Those that are not over. */
     seasons: Season[];
     /** The latest changes, newest first. */
-    history: { id: number; at: string; by: string | null; old: Priced | null; new: Priced | null }[];
+    history: SettingChange<Priced>[];
   };
   list_stays: {
     stays: ListedStay[];
@@ -292,6 +330,7 @@ interface AnswerColumns {
   people: OrNull<'people', 'email' | 'changed_at' | 'changed_by'> & {
     roles: Generated['public']['Enums']['app_role'][];
   };
+  preview_charges: { before: Offer; after: Offer };
   preview_quote: { before: Offer; after: Offer };
   quote_discount: QuoteColumns;
   quote_move: StaffQuoteColumns;

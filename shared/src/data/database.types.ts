@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 6e1820e3638b3e16.
+// Written by supabase/cli/write-types.ts from a schema with the digest 2f882ab0e46a5200.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1970,6 +1970,14 @@ export type Database = {
         };
       };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
+      house_bank: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bank: Json;
+          history: Json;
+          version: number;
+        }[];
+      };
       house_calendar: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -2001,6 +2009,16 @@ export type Database = {
           link: Json;
           name: string;
           property_id: string;
+        }[];
+      };
+      house_charges: {
+        Args: { property_id?: string };
+        Returns: {
+          charges: Json;
+          history: Json;
+          house: Json;
+          today: string;
+          version: number;
         }[];
       };
       house_figures: {
@@ -2215,6 +2233,21 @@ export type Database = {
           id: string;
           name: string;
           roles: string[];
+        }[];
+      };
+      preview_charges: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          common?: boolean;
+          draft: Json;
+          guests: number;
+          pets: number;
+          property_id: string;
+        };
+        Returns: {
+          after: Json;
+          before: Json;
         }[];
       };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
@@ -2574,6 +2607,11 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      set_bank_account: { Args: { draft: Json; expected_version: number }; Returns: undefined };
+      set_charges: {
+        Args: { draft: Json; expected_version: number; property_id?: string };
+        Returns: undefined;
       };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: undefined };
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };

@@ -220,6 +220,23 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     args: () => ({ property_id, draft: '{}', expected_version: 0 }),
   },
   preview_quote: { allowed: staffAll, answer: 'bad_rates', args: () => ({ ...STAY, draft: '{}' }) },
+  house_charges: { allowed: staffAll, args: () => ({ property_id }) },
+  set_charges: {
+    allowed: staffAll,
+    answer: 'bad_charges',
+    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
+  },
+  preview_charges: {
+    allowed: staffAll,
+    answer: 'bad_charges',
+    args: () => ({ ...STAY, pets: 0, draft: '{}' }),
+  },
+  house_bank: { allowed: staffAll, args: () => ({}) },
+  set_bank_account: {
+    allowed: staffAll,
+    answer: 'bad_bank',
+    args: () => ({ draft: '{}', expected_version: 0 }),
+  },
   make_calendar_link: {
     allowed: { owner: 'own', ...staffAll },
     args: (person) => ({ property_id: houseOf(person) }),

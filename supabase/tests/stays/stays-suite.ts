@@ -26,6 +26,7 @@ import { WHOLE } from '../support/whole';
 import { bookingInSql } from './booking-suite';
 import { calendarInSql } from './calendar-suite';
 import { cardsInSql } from './cards-suite';
+import { chargesInSql } from './charges-suite';
 import { changesInSql } from './changes-suite';
 import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
@@ -70,6 +71,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,
   'stays/rates': ratesInSql,
+  'stays/charges': chargesInSql,
   'stays/list': (getSession) => listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 500 : 300),
   'owners/payments': paymentSumsInSql,
   'stays/money': (getSession) => moneyInSql(getSession, WHOLE ? 1000 : 60),

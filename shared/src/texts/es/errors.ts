@@ -54,6 +54,10 @@ export const errors: typeof english = {
   bad_rates:
     'Una temporada tiene noches que no han pasado, un precio, una estancia mínima de 1 a 30 noches y días de llegada.',
   season_overlap: 'Dos temporadas comparten noches. Cada noche pertenece a una sola temporada.',
+  bad_charges:
+    'Un cargo tiene un importe o un porcentaje de 100 como máximo, y días de llegada que no han pasado.',
+  charge_overlap: 'Dos cargos con el mismo nombre comparten días de llegada. Cada día tiene uno como máximo.',
+  bad_bank: 'Escriba titular y banco, y una CLABE con sus 18 dígitos o un número de cuenta.',
   bad_name: 'Un nombre tiene de 1 a 201 caracteres.',
   bad_email: 'Esta no es una dirección de correo.',
   bad_phone: 'Un teléfono tiene 20 caracteres como máximo.',
