@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest d5d7b10d1223cce7.
+// Written by supabase/cli/write-types.ts from a schema with the digest 8c22d054968d86be.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -2077,6 +2077,22 @@ export type Database = {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: undefined;
       };
+      money_list: {
+        Args: {
+          after_day?: string;
+          after_id?: string;
+          from_day?: string;
+          in_group?: string;
+          most?: number;
+          to_day?: string;
+          words?: string;
+        };
+        Returns: {
+          rows: Json;
+          sums: Json;
+          today: Json;
+        }[];
+      };
       move_nights: {
         Args: { from_day?: string; reservation_id: string; to_day?: string };
         Returns: {
@@ -2579,6 +2595,7 @@ export type Database = {
         }[];
       };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
+      unpaid_until: { Args: { reservation_id: string }; Returns: string };
       unsent_requests: {
         Args: { most?: number };
         Returns: {

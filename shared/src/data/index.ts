@@ -11,6 +11,8 @@ export type {
   DayStay,
   HouseTask,
   ListedStay,
+  MoneyGroup,
+  MoneyRow,
   NightPrice,
   Offer,
   Quote,

@@ -75,6 +75,8 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     args: () => ({ task_id: stayOf('stranger'), done: true, note: '', expected_version: 1 }),
   },
   day_list: { allowed: staffAll, args: () => ({ on_day: check_in }) },
+  money_list: { allowed: staffAll, args: () => ({ in_group: 'overdue' }) },
+  unpaid_until: { allowed: staffAll, status: 'confirmed', args: ofStay({}) },
   extend_hold: { allowed: staffAll, args: ofStay({ hours: 48, ...later }) },
   record_payment: {
     allowed: staffAll,

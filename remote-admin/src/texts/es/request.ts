@@ -110,7 +110,8 @@ export const request: typeof english = {
       twice: (sum) => `El proveedor de tarjetas envió ${sum}, que ya constaban como enviados. Revíselo ahí.`,
     },
     dispute: {
-      open: (sum) => `El titular de la tarjeta disputa el pago de ${sum}. Responda con el proveedor de tarjetas.`,
+      open: (sum) =>
+        `El titular de la tarjeta disputa el pago de ${sum}. Responda con el proveedor de tarjetas.`,
       won: (sum) => `La disputa por ${sum} se ganó: el pago se mantiene.`,
       lost: (sum) => `La disputa por ${sum} se perdió: el dinero volvió al titular de la tarjeta.`,
     },
