@@ -56,10 +56,10 @@ type PriceProps = {
 
 /**
  * The lowest nightly price and what is known about the stay. Nothing is calculated from that price: most nights have
- * another. Once both dates are chosen, the second line has its place.
+ * another. The second line says what that price lacks, or what is known about the stay once both dates are chosen.
  */
 export function Price({ perNight, stay, known, size = 'card' }: PriceProps) {
-  const { from, perNight: unit, locale } = t.common;
+  const { from, perNight: unit, beforeTaxes, locale } = t.common;
   const hasStay = nightsOf(stay) !== undefined;
   return (
     <Frame>
@@ -70,9 +70,13 @@ export function Price({ perNight, stay, known, size = 'card' }: PriceProps) {
         </Amount>{' '}
         <Unit>{unit}</Unit>
       </Night>
-      {(known || hasStay) && (
+      {known || hasStay ? (
         <Text $size="sm">
           <strong>{known ?? '\u00a0'}</strong>
+        </Text>
+      ) : (
+        <Text $size="sm" $muted>
+          {beforeTaxes}
         </Text>
       )}
     </Frame>

@@ -111,7 +111,7 @@ export function QuoteLines({ quote, brief = false, agreed = false, label }: Quot
         <Total>
           <dt>
             {words.total}
-            <small>{words.beforeTaxes}</small>
+            <small>{words.includesTaxes}</small>
           </dt>
           <dd>{formatCents(quote.total_cents)}</dd>
         </Total>

@@ -35,10 +35,18 @@ export const stayPolicy = {
   depositPercent: 30,
   /** The balance is due this many days before arrival; until then a cancellation costs only the bank fees. */
   balanceDays: 60,
+  /** IVA on nights and fees, in per cent; the lodging tax differs by state. */
+  vatPercent: 16,
   /** Share of a refund that bank fees take, in per cent. */
   bankFeePercent: 5,
   /** Until this many days before arrival half is returned. */
   halfRefundDays: 30,
+  /** The deposit, or the full payment, is due this many days after the confirmation, and before arrival. */
+  depositDays: 3,
+  /** A stay of which nothing is paid ends this many days after its deposit was due and its guest was told. */
+  lapseDays: 2,
+  /** A payment that is due is called to mind this many days before its date. */
+  reminderDays: [10, 5, 0],
 } as const;
 
 /** The least nights of a stay as the rates begin; staff may change a season, so pages say 'as a rule'. */

@@ -33,6 +33,8 @@ export function referenceInSql(getSession: () => SqlSession): void {
       const [row] = await getSession().query('select private.stay_policy() as policy');
       assert.deepEqual(row?.['policy'], {
         balance_days: stayPolicy.balanceDays,
+        deposit_days: stayPolicy.depositDays,
+        lapse_days: stayPolicy.lapseDays,
         cancellation: [
           { days_before: stayPolicy.balanceDays + 1, refund_share: 1 - stayPolicy.bankFeePercent / 100 },
           { days_before: stayPolicy.halfRefundDays + 1, refund_share: 0.5 },

@@ -50,7 +50,7 @@ export const liveAnswers = (stay: Stay, known: readonly Availability[]): StayAns
 
 /** What the lowest rates would come to, while nobody can say whether a house is free. */
 export const estimates = (stay: Stay): StayAnswers => {
-  const { stayPrice, nights, beforeTaxes, locale } = t.common;
+  const { from, stayPrice, nights, beforeTaxes, locale } = t.common;
   const count = nightsOf(stay) ?? 0;
   return {
     of: Object.fromEntries(
@@ -58,7 +58,7 @@ export const estimates = (stay: Stay): StayAnswers => {
         id,
         {
           free: true,
-          line: `${stayPrice(formatMoney(count * priceFrom, locale), nights(count))} ${beforeTaxes}`,
+          line: `${from} ${stayPrice(formatMoney(count * priceFrom, locale), nights(count))} ${beforeTaxes}`,
         },
       ]),
     ),

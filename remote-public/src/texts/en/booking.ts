@@ -1,3 +1,4 @@
+import { stayPolicy } from '@marisma/area-kit/houses';
 import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of calendar, quote and request on a property page; loaded with them. */
@@ -30,7 +31,7 @@ export const booking = selectTexts('booking', {
   code: (code: string): string => `Request ${code}`,
   keptUntil: (time: string): string => `The nights are kept for you until ${time}, house time.`,
   whereYouAre: (time: string): string => `That is ${time} where you are.`,
-  next: 'The house answers before then. Once it confirms, the deposit is due; until then you may withdraw the request.',
+  next: `Our team answers before then. Once your stay is confirmed, the first payment is due within ${stayPolicy.depositDays} days; until then you can withdraw your request.`,
   dashboard: 'See it in your dashboard',
   byMail: 'We will write to the email address of your account.',
   requested: 'You have requested these dates.',

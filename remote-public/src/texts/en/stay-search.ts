@@ -15,7 +15,7 @@ export const staySearch = selectTexts('staySearch', {
   sleepsFewer: (sleeps: number): string => `Sleeps ${sleeps} at most`,
   freeOf: (count: number): string =>
     count === 1 ? '1 available on your dates' : `${count} available on your dates`,
-  note: 'Totals are before taxes and fees; our team confirms each request.',
+  note: 'Totals include taxes and fees; our team confirms each request.',
   unreachable: 'Your dates cannot be checked at the moment; availability is confirmed by our team.',
   again: 'Check again',
   /** Why the stay in the address cannot be searched for. */

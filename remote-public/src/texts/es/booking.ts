@@ -1,3 +1,4 @@
+import { stayPolicy } from '@marisma/area-kit/houses';
 import type { booking as english } from '../en/booking';
 
 export const booking: typeof english = {
@@ -30,7 +31,7 @@ export const booking: typeof english = {
   keptUntil: (time) => `Las noches están apartadas para usted hasta ${time}, hora de la casa.`,
   // A time ends in 'p.m.' already.
   whereYouAre: (time) => `Donde usted está, es ${time}.`.replace(/\.\.$/, '.'),
-  next: 'La casa responde antes. Cuando confirme, se paga el anticipo; hasta entonces puede retirar la solicitud.',
+  next: `Nuestro equipo responde antes. Una vez confirmada su estancia, el primer pago se hace a más tardar ${stayPolicy.depositDays} días después; hasta entonces puede retirar su solicitud.`,
   dashboard: 'Verla en su panel',
   byMail: 'Le escribimos al correo electrónico de su cuenta.',
   requested: 'Usted ya solicitó estas fechas.',

@@ -12,7 +12,7 @@ export const staySearch: typeof english = {
   otherReason: 'No está libre en estas fechas',
   sleepsFewer: (sleeps) => `Máximo ${sleeps} huéspedes`,
   freeOf: (count) => (count === 1 ? '1 libre en sus fechas' : `${count} libres en sus fechas`),
-  note: 'Totales antes de impuestos y cargos; nuestro equipo confirma cada solicitud.',
+  note: 'Los totales incluyen impuestos y cargos; nuestro equipo confirma cada solicitud.',
   unreachable: 'Por el momento no se pueden consultar sus fechas; nuestro equipo confirma la disponibilidad.',
   again: 'Consultar de nuevo',
   faults: {

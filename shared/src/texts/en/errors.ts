@@ -59,7 +59,7 @@ export const errors = selectTexts('errors', {
   bad_owner: 'Please say which owner of the house was paid.',
   bad_arrival: 'Some of the arrival details cannot be read. Please check them.',
   bad_party: 'Please check who comes: not more people than booked, each with a name.',
-  unknown_task: 'This task is gone: its stay was moved or canceled.',
+  unknown_task: 'This task is gone: its stay was moved or cancelled.',
   unknown_feed: 'This calendar is no longer read.',
   bad_feed_name: 'Please enter a name of at most 60 characters.',
   bad_feed_url: 'Please enter an address that begins with https:// and has no port and no password.',
