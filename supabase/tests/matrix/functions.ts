@@ -69,6 +69,19 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       expected_version: 0,
     }),
   },
+  save_invoice_details: {
+    allowed: guestOrStaff,
+    status: 'confirmed',
+    args: ofStay({
+      rfc: 'SAT970701NN3',
+      name: 'Somebody',
+      regime: '601',
+      postal_code: '06300',
+      cfdi_use: 'G03',
+      expected_version: 0,
+    }),
+  },
+  invoice_data: { allowed: staffAll, args: () => ({ from_day: day(0), to_day: day(20) }) },
   change_task: {
     allowed: staffAll,
     answer: 'unknown_task',
@@ -89,6 +102,8 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   },
   // Row security decides what it answers: null for a stay that the caller cannot read.
   stay_refund: { allowed: signedIn, args: ofStay({}) },
+  // As stay_refund.
+  stay_lapses_on: { allowed: signedIn, args: ofStay({}) },
   // Row security decides: whoever reads the stay may read its price at other nights.
   quote_move: { allowed: guestAndStaff, args: ofStay({ check_in, check_out }) },
   move_nights: { allowed: guestOrStaff, args: ofStay({ from_day: check_in, to_day: check_out }) },

@@ -13,6 +13,7 @@ import { turnsInSql } from '../desk/turns-suite';
 import { sendersInSql } from '../desk/senders-suite';
 import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
+import { invoicesInSql } from '../house/invoices-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { echoesInSql } from '../calendars/echoes-suite';
@@ -63,6 +64,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'calendars/calendars': calendarsInSql,
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
+  'house/invoices': invoicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,
