@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest d5d7b10d1223cce7.
+// Written by supabase/cli/write-types.ts from a schema with the digest 1b2cf849d8801309.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -371,6 +371,51 @@ export type Database = {
             columns: ['property_id'];
             isOneToOne: false;
             referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invoice_details: {
+        Row: {
+          cfdi_use: string;
+          changed_at: string;
+          changed_by: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          cfdi_use: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version?: number;
+        };
+        Update: {
+          cfdi_use?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          name?: string;
+          postal_code?: string;
+          regime?: string;
+          reservation_id?: string;
+          rfc?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoice_details_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
             referencedColumns: ['id'];
           },
         ];
@@ -2015,6 +2060,32 @@ export type Database = {
         }[];
       };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      invoice_data: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          amount_cents: number;
+          cfdi_use: string;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'];
+          code: string;
+          kind: Database['public']['Enums']['payment_kind'];
+          method: Database['public']['Enums']['payment_method'];
+          name: string;
+          postal_code: string;
+          property_id: string;
+          receipt_no: number;
+          received_on: string;
+          reference: string;
+          regime: string;
+          reverses_no: number;
+          rfc: string;
+          status: Database['public']['Enums']['stay_status'];
+          taxes: Json;
+          total_cents: number;
+          what: string;
+        }[];
+      };
       keep_unpaid: {
         Args: { expected_version: number; reservation_id: string; until: string };
         Returns: {
@@ -2472,6 +2543,34 @@ export type Database = {
         };
         Returns: string;
       };
+      save_invoice_details: {
+        Args: {
+          cfdi_use: string;
+          expected_version: number;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+        };
+        Returns: {
+          cfdi_use: string;
+          changed_at: string;
+          changed_by: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'invoice_details';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       save_reply: {
         Args: {
           active: boolean;
@@ -2552,6 +2651,7 @@ export type Database = {
           total_cents: number;
         }[];
       };
+      stay_lapses_on: { Args: { reservation_id: string }; Returns: string };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       taken_nights: {
         Args: { from_day: string; to_day: string };

@@ -178,7 +178,7 @@ export function invoicesInSql(getSession: () => SqlSession): void {
       const id = await addAgreedStay(session, 100, 107);
       const lapses = (actor: Actor) => call<string | null>(session, actor, 'stay_lapses_on', { reservation_id: id });
       assert.equal(await lapses('client'), await houseDay(session, 5));
-      assert.equal((await lapses('owner')) ?? null, null);
+      assert.equal((await lapses('newcomer')) ?? null, null);
       await payAll(session, id);
       assert.equal(await lapses('client'), null);
     });
