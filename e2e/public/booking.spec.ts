@@ -180,7 +180,7 @@ test('a price that changed and nights that were taken meanwhile are told, and no
   const message = review.getByRole('textbox', { name: 'Message to the house' });
   await message.fill('With a view, please');
   await review.getByRole('button', { name: 'Send request' }).click();
-  await expect(review.getByText(/^It was \$1,000 and is now \$/)).toBeVisible();
+  await expect(review.getByText(/^It was US\$1,000 and is now US\$/)).toBeVisible();
   await page.unroute('**/rest/v1/rpc/quote_stay');
 
   const chosen = new URL(page.url()).searchParams;

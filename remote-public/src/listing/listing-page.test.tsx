@@ -154,7 +154,7 @@ describe('the listing', () => {
     const departure = screen.getByRole('textbox', { name: 'Check-out' });
     act(() => departure.focus());
     await user.type(departure, checkOut, { skipClick: true });
-    expect(await screen.findByText('$10,500 for 7 nights before taxes and fees')).toBeVisible();
+    expect(await screen.findByText('US$10,500 for 7 nights before taxes and fees')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute(
       'href',
       `/property/villa-paradise?in=${checkIn}&out=${checkOut}`,

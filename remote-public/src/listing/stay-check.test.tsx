@@ -49,7 +49,7 @@ it('asks once, says of each house whether it is free and for how much, and puts 
     'Villa Paradise',
   ]);
   const texts = cards().map((card) => card.textContent);
-  expect(texts[0]).toContain('Available · $12,345 for 7 nights');
+  expect(texts[0]).toContain('Available · US$12,345 for 7 nights');
   expect(texts[2]).toContain('Not available: nights taken');
   expect(texts[3]).toContain('Sleeps 12 at most');
   expect(asked).toEqual([
@@ -75,7 +75,7 @@ it('without the data service the page is as without dates, says so, and asks aga
     down ? Response.json({ message: 'down' }, { status: 503 }) : answers(),
   );
   expect(await screen.findByText(/dates cannot be checked at the moment/)).toBeVisible();
-  expect(cards()[0]).toHaveTextContent('$8,400 for 7 nights');
+  expect(cards()[0]).toHaveTextContent('US$8,400 for 7 nights');
   expect(shell.seen.errors).toHaveLength(1);
   down = false;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));

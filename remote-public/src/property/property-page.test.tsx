@@ -35,9 +35,9 @@ describe('the page of a house', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
     expect(screen.getByText(words.location)).toBeVisible();
     const card = within(screen.getByRole('complementary'));
-    expect(card.getByText(`$${property.priceFrom.toLocaleString('en-US')}`).parentElement).toHaveTextContent(
-      'per night',
-    );
+    expect(
+      card.getByText(`US$${property.priceFrom.toLocaleString('en-US')}`).parentElement,
+    ).toHaveTextContent('per night');
     const facts = within(screen.getByRole('list', { name: 'At a glance' }));
     expect(facts.getByText(`${property.bedrooms} bedrooms`)).toBeVisible();
     expect(facts.getByText(`${property.bathrooms} bathrooms`)).toBeVisible();

@@ -39,6 +39,12 @@ export const stayPolicy = {
   bankFeePercent: 5,
   /** Until this many days before arrival half is returned. */
   halfRefundDays: 30,
+  /** The deposit, or the full payment, is due this many days after the confirmation, and before arrival. */
+  depositDays: 3,
+  /** A confirmed stay of which nothing is paid is released this many days after its deposit was due. */
+  unpaidDays: 2,
+  /** A payment that is due is called to mind this many days before its date. */
+  reminderDays: [10, 5, 0],
 } as const;
 
 /** The least nights of a stay as the rates begin; staff may change a season, so pages say 'as a rule'. */

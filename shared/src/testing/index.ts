@@ -11,3 +11,4 @@ export { renderRoutes, type RenderedRoutes } from './render-routes';
 export { createDataClient, type DataAnswer } from './data-client';
 export { RFC_CASES } from './rfc-cases';
 export { nightsFor, quoteRow } from '../booking/testing/nights';
+export { fullQuote, nightsFor, quoteRow } from '../booking/testing/nights';
