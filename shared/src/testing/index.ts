@@ -10,5 +10,4 @@ export {
 export { renderRoutes, type RenderedRoutes } from './render-routes';
 export { createDataClient, type DataAnswer } from './data-client';
 export { RFC_CASES } from './rfc-cases';
-export { nightsFor, quoteRow } from '../booking/testing/nights';
 export { fullQuote, nightsFor, quoteRow } from '../booking/testing/nights';

@@ -58,7 +58,10 @@ export function invoicesInSql(getSession: () => SqlSession): void {
       assert.deepEqual([first.rfc, first.name, first.version], ['GODE561231GR8', 'ELENA DUARTE', 1]);
       assert.equal((await save(session)).version, 1);
       assert.equal(await errorOf(session, { name: 'E. DUARTE' }), 'stale');
-      assert.equal((await save(session, { name: 'E. DUARTE', expected_version: 1 }, 'management')).version, 2);
+      assert.equal(
+        (await save(session, { name: 'E. DUARTE', expected_version: 1 }, 'management')).version,
+        2,
+      );
     });
 
     test('that the tax office would refuse are refused with the name of the field', async (session) => {
@@ -119,12 +122,13 @@ export function invoicesInSql(getSession: () => SqlSession): void {
       const [deposit, balance, ...none] = await receipts();
       assert.deepEqual([deposit?.kind, balance?.kind, none], ['deposit', 'balance', []]);
       assert.equal(deposit?.rfc, 'GODE561231GR8');
-      const [quote] = await session.query<{ lines: { rule: string; amount_cents: number }[] }>(
+      const [quote] = await session.query(
         `select quote -> 'lines' as lines from public.reservations where id = $1`,
         [id],
       );
       for (const rule of ['lodging_tax', 'iva']) {
-        const tax = quote?.lines.find((line) => line.rule === rule)?.amount_cents;
+        const lines = quote?.['lines'] as { rule: string; amount_cents: number }[];
+        const tax = lines.find((line) => line.rule === rule)?.amount_cents;
         assert.equal((deposit?.taxes?.[rule] ?? 0) + (balance?.taxes?.[rule] ?? 0), tax, rule);
         assert.ok(Number(deposit?.taxes?.[rule]) > 0);
       }
@@ -167,7 +171,10 @@ export function invoicesInSql(getSession: () => SqlSession): void {
         { from_day: '2026-01-01', to_day: '2028-01-01' },
         { from_day: '2026-01-01', to_day: null },
       ]) {
-        assert.equal(await refusedWith(session, () => call(session, 'admin', 'invoice_data', range)), 'bad_dates');
+        assert.equal(
+          await refusedWith(session, () => call(session, 'admin', 'invoice_data', range)),
+          'bad_dates',
+        );
         await session.script('reset role');
       }
     });
@@ -176,7 +183,8 @@ export function invoicesInSql(getSession: () => SqlSession): void {
   describe('the day on which an unpaid stay ends', () => {
     test('is told to its guest, until something is paid', async (session) => {
       const id = await addAgreedStay(session, 100, 107);
-      const lapses = (actor: Actor) => call<string | null>(session, actor, 'stay_lapses_on', { reservation_id: id });
+      const lapses = (actor: Actor) =>
+        call<string | null>(session, actor, 'stay_lapses_on', { reservation_id: id });
       assert.equal(await lapses('client'), await houseDay(session, 5));
       assert.equal((await lapses('newcomer')) ?? null, null);
       await payAll(session, id);
