@@ -94,6 +94,13 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     status: 'confirmed',
     args: ofStay({ kind: 'deposit', amount_cents: 300, ...later }),
   },
+  // There is no such payment: whoever may ask about any is told so.
+  start_payment: { allowed: {}, args: () => ({ payment_id: stayOf('stranger') }) },
+  refund_by_card: {
+    allowed: staffAll,
+    answer: 'card_off',
+    args: () => ({ payment_id: stayOf('stranger'), ...later }),
+  },
   // There is no such payment.
   waive_payment: {
     allowed: staffAll,
@@ -241,6 +248,16 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: {},
     args: () => ({ feed_id: stayOf('stranger'), claim: stayOf('stranger'), outcome: '{}' }),
   },
+  switch_cards: { allowed: {}, args: () => ({ switched_on: true }) },
+  open_checkout: { allowed: {}, args: () => ({ token: stayOf('stranger') }) },
+  keep_checkout: {
+    allowed: {},
+    args: () => ({ token: stayOf('stranger'), session_id: 'x', url: 'https://pay.test/x' }),
+  },
+  end_stale_checkouts: { allowed: {}, args: () => ({}) },
+  note_card_event: { allowed: {}, args: () => ({ event: '{}' }) },
+  claim_card_refunds: { allowed: {}, args: () => ({}) },
+  settle_card_refund: { allowed: {}, args: () => ({ refund: stayOf('stranger'), status: 'succeeded' }) },
   office: { allowed: staffAll, args: () => ({}) },
   set_office: { allowed: staffAll, args: () => ({ hours: '[]', closures: '[]', expected_version: 0 }) },
   preview_office: { allowed: staffAll, args: () => ({ hours: '[]', closures: '[]' }) },
