@@ -117,17 +117,6 @@ $$;
 comment on function public.money_list is
   'For staff: a group of what is to do with money, or what came and went from one day to another, page by page; with the sums of every group that the words meet, and what came and went today by method.';
 
-create function public.unpaid_until(reservation_id uuid) returns date
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  return (select private.lapses_on(r) from public.reservations r where r.id = reservation_id);
-end;
-$$;
-comment on function public.unpaid_until is
-  'For staff: the last day on which a stay of which nothing was paid is kept; null for one that the clock does not end.';
-
 revoke all on function private.money_rows from public;
-revoke all on function public.money_list, public.unpaid_until from public, anon, authenticated, service_role;
-grant execute on function public.money_list, public.unpaid_until to authenticated;
+revoke all on function public.money_list from public, anon, authenticated, service_role;
+grant execute on function public.money_list to authenticated;

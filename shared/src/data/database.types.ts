@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 8c22d054968d86be.
+// Written by supabase/cli/write-types.ts from a schema with the digest 4f5e04de1d0d379b.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -371,6 +371,51 @@ export type Database = {
             columns: ['property_id'];
             isOneToOne: false;
             referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invoice_details: {
+        Row: {
+          cfdi_use: string;
+          changed_at: string;
+          changed_by: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          cfdi_use: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version?: number;
+        };
+        Update: {
+          cfdi_use?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          name?: string;
+          postal_code?: string;
+          regime?: string;
+          reservation_id?: string;
+          rfc?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoice_details_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
             referencedColumns: ['id'];
           },
         ];
@@ -1037,7 +1082,7 @@ export type Database = {
           property_id: string;
           quote: NonNullable<Json>;
           relet_cents?: number;
-          rent_cents: number;
+          rent_cents?: number;
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
           told_unpaid_on?: string | null;
@@ -1585,6 +1630,15 @@ export type Database = {
         Args: { done: boolean; expected_version: number; note: string; task_id: string };
         Returns: undefined;
       };
+      claim_card_refunds: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          amount_cents: number;
+          attempts: number;
+          id: string;
+          intent_id: string;
+        }[];
+      };
       claim_feeds: {
         Args: { most?: number };
         Returns: {
@@ -1848,6 +1902,7 @@ export type Database = {
       };
       drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
       end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
+      end_stale_checkouts: { Args: Record<PropertyKey, never>; Returns: string[] };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
         Returns: {
@@ -2015,6 +2070,33 @@ export type Database = {
         }[];
       };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      invoice_data: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          amount_cents: number;
+          cfdi_use: string;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'];
+          code: string;
+          kind: Database['public']['Enums']['payment_kind'];
+          method: Database['public']['Enums']['payment_method'];
+          name: string;
+          postal_code: string;
+          property_id: string;
+          receipt_no: number;
+          received_on: string;
+          reference: string;
+          regime: string;
+          reverses_no: number;
+          rfc: string;
+          status: Database['public']['Enums']['stay_status'];
+          taxes: Json;
+          total_cents: number;
+          what: string;
+        }[];
+      };
+      keep_checkout: { Args: { session_id: string; token: string; url: string }; Returns: undefined };
       keep_unpaid: {
         Args: { expected_version: number; reservation_id: string; until: string };
         Returns: {
@@ -2148,6 +2230,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      note_card_event: { Args: { event: Json }; Returns: boolean };
       office: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2161,6 +2244,21 @@ export type Database = {
         }[];
       };
       office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
+      open_checkout: {
+        Args: { token: string };
+        Returns: {
+          amount_cents: number;
+          code: string;
+          expires_at: string;
+          house: string;
+          kind: Database['public']['Enums']['payment_kind'];
+          locale: string;
+          payment_id: string;
+          refused: string;
+          url: string;
+          what: string;
+        }[];
+      };
       owner_statement: {
         Args: { month: string; property_id: string };
         Returns: {
@@ -2319,6 +2417,44 @@ export type Database = {
           request_key: string;
         };
         Returns: undefined;
+      };
+      refund_by_card: {
+        Args: { expected_version: number; payment_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       release_damage: {
         Args: { claim_cents: number; expected_version: number; payment_id: string; reason: string };
@@ -2488,6 +2624,34 @@ export type Database = {
         };
         Returns: string;
       };
+      save_invoice_details: {
+        Args: {
+          cfdi_use: string;
+          expected_version: number;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+        };
+        Returns: {
+          cfdi_use: string;
+          changed_at: string;
+          changed_by: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'invoice_details';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       save_reply: {
         Args: {
           active: boolean;
@@ -2531,6 +2695,10 @@ export type Database = {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: undefined;
       };
+      settle_card_refund: {
+        Args: { provider_id?: string; reason?: string; refund: string; status: string };
+        Returns: undefined;
+      };
       settle_feed: {
         Args: { claim: string; feed_id: string; outcome: Json; unreadable?: number };
         Returns: boolean;
@@ -2568,7 +2736,16 @@ export type Database = {
           total_cents: number;
         }[];
       };
+      start_payment: {
+        Args: { payment_id: string };
+        Returns: {
+          expires_at: string;
+          url: string;
+        }[];
+      };
+      stay_lapses_on: { Args: { reservation_id: string }; Returns: string };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
+      switch_cards: { Args: { switched_on: boolean }; Returns: undefined };
       taken_nights: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -2595,7 +2772,6 @@ export type Database = {
         }[];
       };
       unblock_nights: { Args: { from_day: string; property_id: string; to_day: string }; Returns: number };
-      unpaid_until: { Args: { reservation_id: string }; Returns: string };
       unsent_requests: {
         Args: { most?: number };
         Returns: {

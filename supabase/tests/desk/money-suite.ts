@@ -123,10 +123,6 @@ export function moneyInSql(getSession: () => SqlSession, many: number, most: num
         expected_version: 1,
       });
       assert.deepEqual(await unpaid(), [await houseDay(session, 9)]);
-      const until = (reservation_id: string) => call(session, 'admin', 'unpaid_until', { reservation_id });
-      assert.equal(await until(stay), await houseDay(session, 9));
-      await add(session, stay, { kind: 'deposit', amount_cents: 1, received_at: new Date().toISOString() });
-      assert.equal(await until(stay), null);
     });
 
     test('finds what goes back for nights that were let again and slept', async (session) => {

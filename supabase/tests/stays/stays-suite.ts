@@ -14,6 +14,7 @@ import { turnsInSql } from '../desk/turns-suite';
 import { sendersInSql } from '../desk/senders-suite';
 import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
+import { invoicesInSql } from '../house/invoices-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { echoesInSql } from '../calendars/echoes-suite';
@@ -26,6 +27,7 @@ import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 import { bookingInSql } from './booking-suite';
 import { calendarInSql } from './calendar-suite';
+import { cardsInSql } from './cards-suite';
 import { changesInSql } from './changes-suite';
 import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
@@ -42,6 +44,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/reference': referenceInSql,
   'stays/states': statesInSql,
   'stays/booking': bookingInSql,
+  'stays/cards': cardsInSql,
   'stays/changes': changesInSql,
   'stays/times': timesInSql,
   'stays/repricing': repricingInSql,
@@ -65,6 +68,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'calendars/calendars': calendarsInSql,
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
+  'house/invoices': invoicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,

@@ -193,11 +193,11 @@ export const canMerge = (source: DeskRequest, target: DeskRequest): boolean =>
   (source.guest_id !== null || sameAddress(source, target));
 
 /** The last day on which an unpaid stay is kept; null for one that the clock does not end. */
-export const useUnpaidUntil = (stay: DeskStay) =>
+export const useLapsesOn = (stay: DeskStay) =>
   useRead(
     'reading until when a stay is kept',
-    [...DESK, 'unpaid until', stay.id, stay.version],
-    (client, signal) => read<string | null>(client.rpc('unpaid_until', { reservation_id: stay.id }), signal),
+    [...DESK, 'lapses on', stay.id, stay.version],
+    (client, signal) => read<string | null>(client.rpc('stay_lapses_on', { reservation_id: stay.id }), signal),
     { enabled: stay.status === 'confirmed' && paidCents(stay.payments) === 0 },
   ).data;
 

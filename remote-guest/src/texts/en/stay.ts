@@ -12,6 +12,8 @@ export const stay = selectTexts('stay', {
   actions: {
     title: 'Change this stay',
     arrival: 'Arrival Details',
+    pay: 'How to Pay',
+    invoice: 'Need a Mexican Invoice?',
     withdraw: 'Withdraw Request',
     cancel: 'Cancel Stay',
     changeDates: 'Change Dates',
@@ -67,6 +69,9 @@ export const stay = selectTexts('stay', {
     paid: 'You have paid',
     refund: 'Returned to you if you cancel today',
     kept: 'Stays with the house',
+    besides: (sum: string): string => `Extras and damage deposit, ${sum}, go back to you in full.`,
+    relet:
+      'If we let your nights again, we also give back what the new guests bring for them, up to what stays with the house.',
     rule: 'Under the conditions you agreed to',
     nothingPaid: 'Nothing has been paid, so nothing is returned and nothing more is due.',
     counting: 'Calculating the refund…',
@@ -127,5 +132,4 @@ export const stay = selectTexts('stay', {
     sent: 'Your message is sent.',
     hint: 'The house team answers here and by email.',
   },
-  receipt: 'Amounts are US dollars, before taxes and fees. This receipt is not a tax document.',
 });

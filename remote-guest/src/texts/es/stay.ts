@@ -9,6 +9,8 @@ export const stay: typeof english = {
   actions: {
     title: 'Cambiar esta estancia',
     arrival: 'Datos de llegada',
+    pay: 'Cómo pagar',
+    invoice: '¿Necesita factura?',
     withdraw: 'Retirar la solicitud',
     cancel: 'Cancelar la estancia',
     changeDates: 'Cambiar fechas',
@@ -64,6 +66,9 @@ export const stay: typeof english = {
     paid: 'Ha pagado',
     refund: 'Se le devuelve si cancela hoy',
     kept: 'Lo conserva la casa',
+    besides: (sum) => `Los extras y el depósito por daños, ${sum}, se le devuelven completos.`,
+    relet:
+      'Si rentamos de nuevo sus noches, también le devolvemos lo que los nuevos huéspedes paguen por ellas, hasta lo que conserva la casa.',
     rule: 'Según las condiciones que usted aceptó',
     nothingPaid: 'Aún no ha pagado nada: no hay nada que devolver y no se le cobrará nada más.',
     counting: 'Calculando el reembolso…',
@@ -124,6 +129,4 @@ export const stay: typeof english = {
     sent: 'Su mensaje se envió.',
     hint: 'El equipo de la casa le responde aquí y por correo.',
   },
-  receipt:
-    'Los importes son dólares de EE. UU., antes de impuestos y cargos. Este recibo no es un comprobante fiscal.',
 };

@@ -68,14 +68,15 @@ export const stays = selectTexts('stays', {
     /** What a fee or a tax is counted on. */
     detail: {
       percentOf: (percent: string, base: string): string => `${percent} of ${base}`,
-      perGuestNight: (count: number, unit: string): string =>
-        count === 1 ? `1 guest-night × ${unit}` : `${count} guest-nights × ${unit}`,
+      perGuestNight: (guests: number, stayNights: number, unit: string): string =>
+        `${guests === 1 ? '1 guest' : `${guests} guests`} × ${nights(stayNights)} × ${unit}`,
       perPet: (count: number, unit: string): string =>
         count === 1 ? `1 pet × ${unit}` : `${count} pets × ${unit}`,
       perStay: 'Once a stay',
     },
     total: 'Total',
     includesTaxes: 'US dollars, includes taxes and fees',
+    beforeTaxes: 'US dollars, before taxes',
     deposit: `Deposit, within ${depositDays} days of confirmation`,
     allAtOnce: `Full payment, within ${depositDays} days of confirmation`,
     balance: (day: string): string => `Balance, due ${day}`,

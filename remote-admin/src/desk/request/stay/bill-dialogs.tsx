@@ -5,7 +5,7 @@ import { Field, Input, KeyValueList, Text, useToday } from '@marisma/area-kit/ui
 import { useState } from 'react';
 import { dayInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
-import { useReletRefund, useUnpaidUntil } from '../queries';
+import { useReletRefund, useLapsesOn } from '../queries';
 import { amountOf, useAmount, useDay, useReason } from './fields';
 import { seenPayment, type PaymentProps } from './payment-dialogs';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
@@ -107,7 +107,7 @@ export function DamageDialog({ stay, payment, onClose }: PaymentProps) {
 export function KeepDialog({ stay, onClose }: StepProps) {
   const texts = t.bill.keep;
   const today = useToday(dayAtHouse);
-  const now = useUnpaidUntil(stay) ?? today;
+  const now = useLapsesOn(stay) ?? today;
   const week = addDays(now > today ? now : today, 7);
   const until = useDay({
     label: texts.until,

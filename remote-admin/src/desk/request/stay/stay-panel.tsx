@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import type { RequestEvent } from '../../../lib/describe-event';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
-import { useReletRefund, useUnpaidUntil, type DeskStay } from '../queries';
+import { useReletRefund, useLapsesOn, type DeskStay } from '../queries';
 import { Pair, Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
 import { Around } from './around';
@@ -134,7 +134,7 @@ function Decisions({ stay, today, onChoose }: DecisionsProps) {
 
 /** What the clock will do to a stay that nobody has paid, and what nights that were let again have brought. */
 function MoneyNotes({ stay, onChoose }: Omit<DecisionsProps, 'today'>) {
-  const until = useUnpaidUntil(stay);
+  const until = useLapsesOn(stay);
   const relet = useReletRefund(stay) ?? 0;
   const { keep, relet: again } = t.bill;
   return (
