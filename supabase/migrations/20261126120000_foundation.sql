@@ -113,6 +113,8 @@ insert into private.refusals (code, status, message) values
   ('too_many_feeds', 'PT409', 'A house has at most ten calendars.'),
   ('bad_arrival', 'PT400', 'Some of the arrival details cannot be read.'),
   ('bad_party', 'PT400', 'More people are named than the stay is for, or a person has no name or no such age.'),
+  ('bad_rfc', 'PT400', 'This is no Mexican tax number (RFC).'),
+  ('bad_invoice', 'PT400', 'Some of the invoice details would be refused by the tax office.'),
   ('unknown_task', 'PT404', 'This task is gone: its stay was moved or canceled.'),
   ('bad_owner', 'PT400', 'Say which owner of the house was paid.'),
   ('too_many_requests', 'PT429', 'Too many requests within an hour.'),

@@ -666,6 +666,12 @@ as $$
 $$;
 comment on function private.lapses_on is 'The last day on which an agreed stay of which nothing was paid is kept; null where none is lost.';
 
+create function public.stay_lapses_on(reservation_id uuid) returns date
+language sql stable set search_path = ''
+as $$ select private.lapses_on(r) from public.reservations r where r.id = stay_lapses_on.reservation_id; $$;
+comment on function public.stay_lapses_on is
+  'The last day on which a stay of which nothing was paid is kept; null where none is lost, or for a stay that the caller cannot read.';
+
 create function private.lapse_unpaid(moment timestamptz) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -830,7 +836,8 @@ revoke all on function
 revoke all on function
   public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment, public.add_extra,
   public.drop_extra, public.release_damage, public.relet_refund, public.grant_relet, public.quote_discount,
-  public.discount_stay, public.keep_unpaid, public.house_bank, public.set_bank_account, public.payment_ways
+  public.discount_stay, public.keep_unpaid, public.house_bank, public.set_bank_account, public.payment_ways,
+  public.stay_lapses_on
   from public, anon, authenticated, service_role;
 grant execute on function private.stay_policy to anon, authenticated, service_role;
 grant execute on function private.in_price, private.is_open, private.signed_cents, private.share_on, private.stricter
@@ -838,8 +845,9 @@ grant execute on function private.in_price, private.is_open, private.signed_cent
 grant execute on function private.lapse_unpaid, private.is_clabe to service_role;
 grant execute on function
   private.note_payment, private.reverse_payment, private.waive_payment, private.add_extra, private.drop_extra,
-  private.release_damage, private.quote_discount,
+  private.release_damage, private.quote_discount, private.lapses_on,
   public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment, public.add_extra,
   public.drop_extra, public.release_damage, public.relet_refund, public.grant_relet, public.quote_discount,
-  public.discount_stay, public.keep_unpaid, public.house_bank, public.set_bank_account, public.payment_ways
+  public.discount_stay, public.keep_unpaid, public.house_bank, public.set_bank_account, public.payment_ways,
+  public.stay_lapses_on
   to authenticated;

@@ -205,6 +205,45 @@ export interface ListedStay {
   refund_cents: number;
 }
 
+/** What is to do with money, or `received`: what came and went. */
+export type MoneyGroup =
+  | 'today'
+  | 'overdue'
+  | 'refunds'
+  | 'unexpected'
+  | 'held'
+  | 'holds'
+  | 'unpaid'
+  | 'disputes'
+  | 'relet'
+  | 'received';
+
+/** A payment in a group of the page of money, or a stay in one of stays. */
+export interface MoneyRow {
+  id: string;
+  reservation_id: string;
+  /** Null for a stay. */
+  payment_id: string | null;
+  /** The day that counts in its group. */
+  day: string;
+  /** Below zero for what went out. */
+  cents: number;
+  kind: Generated['public']['Enums']['payment_kind'] | null;
+  what: string | null;
+  method: Generated['public']['Enums']['payment_method'] | null;
+  received_on: string | null;
+  reference: string | null;
+  receipt_no: number | null;
+  noted_by: string | null;
+  code: string;
+  property_id: string;
+  check_in: string;
+  check_out: string;
+  hold_until: string | null;
+  name: string | null;
+  request_id: string | null;
+}
+
 type Sum = 'stays' | 'nights' | `${'revenue' | 'received' | 'due' | 'overdue' | 'refund'}_cents`;
 
 /** Whose address an account named in a form: its confirmed one, its own, or another. */
@@ -311,6 +350,15 @@ interface AnswerColumns {
     stays: ListedStay[];
     /** Sums of all stays that the filter meets; null on pages after the first. */
     totals: Record<Sum, number> | null;
+  };
+  money_list: {
+    rows: MoneyRow[];
+    /** Sums of all groups that the words meet; null on pages after the first. */
+    sums: Partial<Record<MoneyGroup, { rows: number; cents: number }>> | null;
+    /** What came and went today; null on pages after the first. */
+    today:
+      | { method: Generated['public']['Enums']['payment_method']; in_cents: number; out_cents: number }[]
+      | null;
   };
   office: OrNull<'office', 'changed_at' | 'changed_by' | 'answer_due'> & {
     /** Times of day; a day may close at '24:00'. */

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 2f882ab0e46a5200.
+// Written by supabase/cli/write-types.ts from a schema with the digest 574ef7dfcec53783.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -371,6 +371,51 @@ export type Database = {
             columns: ['property_id'];
             isOneToOne: false;
             referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invoice_details: {
+        Row: {
+          cfdi_use: string;
+          changed_at: string;
+          changed_by: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          cfdi_use: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version?: number;
+        };
+        Update: {
+          cfdi_use?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          name?: string;
+          postal_code?: string;
+          regime?: string;
+          reservation_id?: string;
+          rfc?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoice_details_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
             referencedColumns: ['id'];
           },
         ];
@@ -2044,6 +2089,32 @@ export type Database = {
         }[];
       };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      invoice_data: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          amount_cents: number;
+          cfdi_use: string;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'];
+          code: string;
+          kind: Database['public']['Enums']['payment_kind'];
+          method: Database['public']['Enums']['payment_method'];
+          name: string;
+          postal_code: string;
+          property_id: string;
+          receipt_no: number;
+          received_on: string;
+          reference: string;
+          regime: string;
+          reverses_no: number;
+          rfc: string;
+          status: Database['public']['Enums']['stay_status'];
+          taxes: Json;
+          total_cents: number;
+          what: string;
+        }[];
+      };
       keep_checkout: { Args: { session_id: string; token: string; url: string }; Returns: undefined };
       keep_unpaid: {
         Args: { expected_version: number; reservation_id: string; until: string };
@@ -2106,6 +2177,22 @@ export type Database = {
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: undefined;
+      };
+      money_list: {
+        Args: {
+          after_day?: string;
+          after_id?: string;
+          from_day?: string;
+          in_group?: string;
+          most?: number;
+          to_day?: string;
+          words?: string;
+        };
+        Returns: {
+          rows: Json;
+          sums: Json;
+          today: Json;
+        }[];
       };
       move_nights: {
         Args: { from_day?: string; reservation_id: string; to_day?: string };
@@ -2571,6 +2658,34 @@ export type Database = {
         };
         Returns: string;
       };
+      save_invoice_details: {
+        Args: {
+          cfdi_use: string;
+          expected_version: number;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+        };
+        Returns: {
+          cfdi_use: string;
+          changed_at: string;
+          changed_by: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'invoice_details';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       save_reply: {
         Args: {
           active: boolean;
@@ -2667,6 +2782,7 @@ export type Database = {
           url: string;
         }[];
       };
+      stay_lapses_on: { Args: { reservation_id: string }; Returns: string };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       switch_cards: { Args: { switched_on: boolean }; Returns: undefined };
       taken_nights: {

@@ -66,6 +66,8 @@ export const errors = selectTexts('errors', {
   bad_owner: 'Please say which owner of the house was paid.',
   bad_arrival: 'Some of the arrival details cannot be read. Please check them.',
   bad_party: 'Please check who comes: not more people than booked, each with a name.',
+  bad_rfc: 'This RFC is not valid. Please compare it with your tax certificate.',
+  bad_invoice: 'The tax office would refuse some of these details. Please check them.',
   unknown_task: 'This task is gone: its stay was moved or cancelled.',
   unknown_feed: 'This calendar is no longer read.',
   bad_feed_name: 'Please enter a name of at most 60 characters.',

@@ -65,6 +65,8 @@ export const errors: typeof english = {
   bad_owner: 'Indique a qué propietario de la casa se le pagó.',
   bad_arrival: 'Algunos datos de la llegada no se pueden leer. Por favor, revíselos.',
   bad_party: 'Por favor, revise quiénes vienen: no más personas que las reservadas, cada una con nombre.',
+  bad_rfc: 'Este RFC no es válido. Por favor compárelo con su Constancia de Situación Fiscal.',
+  bad_invoice: 'El SAT rechazaría algunos de estos datos. Por favor revíselos.',
   unknown_task: 'Esta tarea ya no existe: su estancia se cambió o se canceló.',
   unknown_feed: 'Este calendario ya no se lee.',
   bad_feed_name: 'Por favor, indique un nombre de 60 caracteres como máximo.',
