@@ -548,6 +548,7 @@ export type Database = {
       payments: {
         Row: {
           amount_cents: number;
+          asked_at: string;
           claim_cents: number | null;
           claim_reason: string | null;
           disputed: Database['public']['Enums']['dispute_state'] | null;
@@ -570,6 +571,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           amount_cents: number;
+          asked_at?: string;
           claim_cents?: number | null;
           claim_reason?: string | null;
           disputed?: Database['public']['Enums']['dispute_state'] | null;
@@ -591,6 +593,7 @@ export type Database = {
         };
         Update: {
           amount_cents?: number;
+          asked_at?: string;
           claim_cents?: number | null;
           claim_reason?: string | null;
           disputed?: Database['public']['Enums']['dispute_state'] | null;
