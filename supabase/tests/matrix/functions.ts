@@ -26,6 +26,12 @@ const ofRequest = (rest: Record<string, unknown>) => (_: Person, request: string
   request_id: request,
   ...rest,
 });
+/** Of a payment that does not exist. */
+const ofNoPayment = (rest: Record<string, unknown>): FunctionPlan => ({
+  allowed: staffAll,
+  answer: 'bad_amount',
+  args: () => ({ payment_id: stayOf('stranger'), reason: 'Sorry', ...rest, ...later }),
+});
 const { property_id, check_in, check_out, guests } = STAY;
 // An owner's own row is a stay in the owner's house, of which the owner is not the guest.
 const guestOnly: Allowed = { client: 'own', newcomer: 'own', management: 'own', admin: 'own' };
@@ -81,12 +87,26 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     status: 'confirmed',
     args: ofStay({ kind: 'deposit', amount_cents: 300, ...later }),
   },
-  // There is no such payment.
-  waive_payment: {
+  waive_payment: ofNoPayment({}),
+  reverse_payment: ofNoPayment({}),
+  drop_extra: ofNoPayment({}),
+  release_damage: ofNoPayment({ claim_cents: 1 }),
+  add_extra: {
     allowed: staffAll,
-    answer: 'bad_amount',
-    args: () => ({ payment_id: stayOf('stranger'), reason: 'Sorry', ...later }),
+    status: 'confirmed',
+    args: ofStay({ what: 'Chef', amount_cents: 100, due_on: day(0), ...later }),
   },
+  relet_refund: { allowed: staffAll, args: ofStay({}) },
+  grant_relet: { allowed: staffAll, answer: 'bad_amount', args: ofStay({ amount_cents: 1, ...later }) },
+  quote_discount: { allowed: staffAll, args: ofStay({ amount_cents: 100 }) },
+  // The hash is not the quote's: staff are told the price.
+  discount_stay: {
+    allowed: staffAll,
+    answer: 'price_changed',
+    args: ofStay({ amount_cents: 100, reason: 'A friend', quote_hash: 'x', ...later }),
+  },
+  keep_unpaid: { allowed: staffAll, status: 'confirmed', args: ofStay({ until: day(1), ...later }) },
+  payment_ways: { allowed: signedIn, args: () => ({}) },
   // Row security decides what it answers: null for a stay that the caller cannot read.
   stay_refund: { allowed: signedIn, args: ofStay({}) },
   // Row security decides: whoever reads the stay may read its price at other nights.

@@ -28,6 +28,7 @@ import { calendarInSql } from './calendar-suite';
 import { changesInSql } from './changes-suite';
 import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
+import { moneyInSql } from './money-suite';
 import { movesInSql } from './moves-suite';
 import { quotesInSql } from './quotes-suite';
 import { ratesInSql } from './rates-suite';
@@ -69,6 +70,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/rates': ratesInSql,
   'stays/list': (getSession) => listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 500 : 300),
   'owners/payments': paymentSumsInSql,
+  'stays/money': (getSession) => moneyInSql(getSession, WHOLE ? 1000 : 60),
   'stays/quotes': (getSession) => quotesInSql(getSession, WHOLE ? 1000 : 100),
 };
 
