@@ -316,6 +316,12 @@ interface AnswerColumns {
     hours: { weekday: number; opens: string; closes: string }[];
     closures: { day: string; reason: string }[];
   };
+  open_checkout: {
+    refused: 'not_due' | 'expired' | null;
+    url: string | null;
+    what: string | null;
+    locale: 'en' | 'es';
+  };
   owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
   payment_sums: { next_due_on: string | null };
   // An array of text, since the embedded backend reads no array of an enum.

@@ -25,6 +25,7 @@ import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 import { bookingInSql } from './booking-suite';
 import { calendarInSql } from './calendar-suite';
+import { cardsInSql } from './cards-suite';
 import { changesInSql } from './changes-suite';
 import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
@@ -42,6 +43,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/reference': referenceInSql,
   'stays/states': statesInSql,
   'stays/booking': bookingInSql,
+  'stays/cards': cardsInSql,
   'stays/changes': changesInSql,
   'stays/times': timesInSql,
   'stays/repricing': repricingInSql,
