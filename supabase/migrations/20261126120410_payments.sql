@@ -11,6 +11,7 @@ create table public.payments (
   kind public.payment_kind not null,
   amount_cents integer not null,
   due_on date not null,
+  asked_at timestamptz not null default now(),
   what text check (char_length(what) between 1 and 100),
   received_at timestamptz,
   received_on date,
@@ -34,6 +35,7 @@ create table public.payments (
   constraint payments_claim_check check ((claim_cents is null) = (claim_reason is null) and (claim_cents is null or kind = 'damage'))
 );
 comment on table public.payments is 'What is due for a stay and what was received; a refund is money that goes back.';
+comment on column public.payments.asked_at is 'Since when it is asked for.';
 comment on column public.payments.voided_at is 'When a payment that was due stopped being so.';
 comment on column public.payments.waived is 'Whether staff gave up what was due; the owner of the house earns it all the same.';
 comment on column public.payments.kind is

@@ -109,10 +109,13 @@ export interface TakenNights {
   changed_at: string;
 }
 
+type PaymentKind = Generated['public']['Enums']['payment_kind'];
+
 /** What a queued mail says; which of it there is depends on its template. */
 export interface MailFacts {
-  request_id: string;
-  kind: Generated['public']['Enums']['request_kind'];
+  /** None for a statement, which is about no request. */
+  request_id?: string;
+  kind?: Generated['public']['Enums']['request_kind'];
   name?: string;
   /** Whether the guest has an account. */
   account?: boolean;
@@ -124,19 +127,53 @@ export interface MailFacts {
   check_in?: string;
   check_out?: string;
   guests?: number;
+  lines?: QuoteLine[];
   total_cents?: number;
   due_at?: string;
   hold_until?: string;
   cancellation?: CancellationStep[];
-  due?: { kind: Generated['public']['Enums']['payment_kind']; amount_cents: number; due_on: string }[];
+  /** Whether the whole price is due with the confirmation. */
+  at_once?: boolean;
+  due?: { kind: PaymentKind; amount_cents: number; due_on: string; what?: string }[];
   paid_cents?: number;
+  /** How to pay, where something is due. */
+  ways?: { bank?: Partial<BankAccount>; cards: boolean };
+  /** The last day on which a stay that is not paid is kept. */
+  lapses_on?: string;
+  keep_until?: string;
   body?: string;
   closed_as?: string;
   moved?: boolean;
-  news?: 'new' | 'message' | 'cancelled' | 'withdrawn';
-  payment?: 'deposit' | 'balance';
+  repriced?: boolean;
+  news?:
+    | 'new'
+    | 'message'
+    | 'cancelled'
+    | 'withdrawn'
+    | 'unpaid'
+    | 'unexpected'
+    | `dispute_${Generated['public']['Enums']['dispute_state']}`
+    | `refund_${'failed' | 'unsure' | 'twice'}`;
+  payment?: PaymentKind;
+  /** What is paid for, where it is an extra. */
+  what?: string;
   amount_cents?: number;
   due_on?: string;
+  method?: Generated['public']['Enums']['payment_method'];
+  received_on?: string;
+  reference?: string;
+  receipt_no?: number;
+  /** What a refund returns; none for the price. */
+  returns?: PaymentKind;
+  added?: boolean;
+  dropped?: boolean;
+  relet_cents?: number;
+  released_cents?: number;
+  claim_cents?: number;
+  /** Of a statement: its month, number and balance. */
+  month?: string;
+  number?: string;
+  balance_cents?: number;
 }
 
 interface QuoteColumns {

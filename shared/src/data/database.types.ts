@@ -593,6 +593,7 @@ export type Database = {
       payments: {
         Row: {
           amount_cents: number;
+          asked_at: string;
           claim_cents: number | null;
           claim_reason: string | null;
           disputed: Database['public']['Enums']['dispute_state'] | null;
@@ -615,6 +616,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           amount_cents: number;
+          asked_at?: string;
           claim_cents?: number | null;
           claim_reason?: string | null;
           disputed?: Database['public']['Enums']['dispute_state'] | null;
@@ -636,6 +638,7 @@ export type Database = {
         };
         Update: {
           amount_cents?: number;
+          asked_at?: string;
           claim_cents?: number | null;
           claim_reason?: string | null;
           disputed?: Database['public']['Enums']['dispute_state'] | null;
