@@ -1,7 +1,7 @@
 create table private.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   template text not null check (template in ('request_received', 'reply', 'confirmed', 'declined', 'expired',
-    'cancelled', 'payment_due', 'new_request')),
+    'cancelled', 'payment_due', 'new_request', 'statement_ready')),
   locale text not null check (locale in ('en', 'es')),
   address text check (private.is_email(address)),
   data jsonb not null,

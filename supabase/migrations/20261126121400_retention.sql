@@ -5,6 +5,7 @@ as $$
 begin
   expired := private.release_expired(tick.now);
   posted := private.post_statements(tick.now);
+  perform private.announce_statements(tick.now);
   woken := private.wake_requests(tick.now);
   reminded := private.remind_of_payments(tick.now);
   purged := private.forget_inquiries(tick.now);
@@ -15,7 +16,7 @@ begin
 end;
 $$;
 comment on function public.tick is
-  'What time does: releases holds that are over, wakes snoozed requests, reminds of payments a week ahead, deletes old inquiries, mails and arrival details, posts stays to owners'' statements. For the worker''s secret key.';
+  'What time does: releases holds that are over, wakes snoozed requests, reminds of payments a week ahead, deletes old inquiries, mails and arrival details, posts stays to owners'' statements and announces these. For the worker''s secret key.';
 
 revoke all on function public.tick from public, anon, authenticated, service_role;
 grant execute on function public.tick to service_role;

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 16b15a853ede4477.
+// Written by supabase/cli/write-types.ts from a schema with the digest 8e18b99578338b33.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -402,6 +402,64 @@ export type Database = {
         };
         Relationships: [];
       };
+      owner_expenses: {
+        Row: {
+          amount_cents: number;
+          id: string;
+          month: string;
+          noted_at: string;
+          noted_by: string | null;
+          owner_id: string | null;
+          property_id: string;
+          request_key: string | null;
+          reverses: string | null;
+          spent_on: string;
+          what: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          id?: string;
+          month: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          owner_id?: string | null;
+          property_id: string;
+          request_key?: string | null;
+          reverses?: string | null;
+          spent_on: string;
+          what: string;
+        };
+        Update: {
+          amount_cents?: number;
+          id?: string;
+          month?: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          owner_id?: string | null;
+          property_id?: string;
+          request_key?: string | null;
+          reverses?: string | null;
+          spent_on?: string;
+          what?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'owner_expenses_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'owner_expenses_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'owner_expenses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       owner_payouts: {
         Row: {
           amount_cents: number;
@@ -412,7 +470,9 @@ export type Database = {
           owner_id: string | null;
           paid_on: string;
           property_id: string;
-          request_key: string;
+          reference: string | null;
+          request_key: string | null;
+          reverses: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -424,7 +484,9 @@ export type Database = {
           owner_id?: string | null;
           paid_on: string;
           property_id: string;
-          request_key: string;
+          reference?: string | null;
+          request_key?: string | null;
+          reverses?: string | null;
         };
         Update: {
           amount_cents?: number;
@@ -435,7 +497,9 @@ export type Database = {
           owner_id?: string | null;
           paid_on?: string;
           property_id?: string;
-          request_key?: string;
+          reference?: string | null;
+          request_key?: string | null;
+          reverses?: string | null;
         };
         Relationships: [
           {
@@ -443,6 +507,13 @@ export type Database = {
             columns: ['property_id'];
             isOneToOne: false;
             referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'owner_payouts_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'owner_payouts';
             referencedColumns: ['id'];
           },
         ];
@@ -857,6 +928,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -866,6 +938,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -879,6 +952,7 @@ export type Database = {
           check_out: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
           code?: string;
+          commission_percent?: number;
           created_at?: string;
           guest_id?: string | null;
           guests: number;
@@ -888,6 +962,7 @@ export type Database = {
           nights?: never;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents?: number | null;
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -900,6 +975,7 @@ export type Database = {
           check_out?: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
           code?: string;
+          commission_percent?: number;
           created_at?: string;
           guest_id?: string | null;
           guests?: number;
@@ -909,6 +985,7 @@ export type Database = {
           nights?: never;
           property_id?: string;
           quote?: NonNullable<Json>;
+          rent_cents?: number | null;
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
           total_cents?: number;
@@ -1038,37 +1115,46 @@ export type Database = {
       statement_lines: {
         Row: {
           amount_cents: number;
+          gross_cents: number;
           id: string;
           kind: Database['public']['Enums']['statement_kind'];
           month: string;
           owner_id: string | null;
+          percent: number | null;
           posted_at: string;
           property_id: string;
           reservation_id: string;
           reverses: string | null;
+          tax_cents: number;
         };
         ComputedFields: never;
         Insert: {
           amount_cents: number;
+          gross_cents?: number;
           id?: string;
           kind: Database['public']['Enums']['statement_kind'];
           month: string;
           owner_id?: string | null;
+          percent?: number | null;
           posted_at?: string;
           property_id: string;
           reservation_id: string;
           reverses?: string | null;
+          tax_cents?: number;
         };
         Update: {
           amount_cents?: number;
+          gross_cents?: number;
           id?: string;
           kind?: Database['public']['Enums']['statement_kind'];
           month?: string;
           owner_id?: string | null;
+          percent?: number | null;
           posted_at?: string;
           property_id?: string;
           reservation_id?: string;
           reverses?: string | null;
+          tax_cents?: number;
         };
         Relationships: [
           {
@@ -1264,6 +1350,16 @@ export type Database = {
       };
     };
     Functions: {
+      add_expense: {
+        Args: {
+          amount_cents: number;
+          property_id: string;
+          request_key: string;
+          spent_on: string;
+          what: string;
+        };
+        Returns: undefined;
+      };
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
       ask_move: {
@@ -1283,6 +1379,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -1292,6 +1389,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -1341,6 +1439,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -1350,6 +1449,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -1404,6 +1504,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -1413,6 +1514,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -1446,6 +1548,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -1455,6 +1558,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -1487,6 +1591,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -1496,6 +1601,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -1531,6 +1637,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -1540,6 +1647,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -1693,6 +1801,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -1702,6 +1811,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -1732,13 +1842,40 @@ export type Database = {
         Returns: {
           balance_cents: number;
           carried_cents: number;
-          commission_percent: number;
+          commission_cents: number;
           expected_cents: number;
+          expense_cents: number;
+          gross_cents: number;
+          later_cents: number;
+          left_cents: number;
           lines: Json;
-          owners: Json;
+          number: string;
+          owner: string;
+          owner_id: string;
           paid: Json;
           paid_cents: number;
           payout_cents: number;
+          rent_cents: number;
+          sheet_number: string;
+          sold_cents: number;
+          tax_cents: number;
+        }[];
+      };
+      owner_year: {
+        Args: { year: number };
+        Returns: {
+          balance_cents: number;
+          commission_cents: number;
+          expense_cents: number;
+          gross_cents: number;
+          month: string;
+          owner: string;
+          owner_id: string;
+          paid_cents: number;
+          payout_cents: number;
+          property_id: string;
+          rent_cents: number;
+          tax_cents: number;
         }[];
       };
       payment_sums: {
@@ -1822,6 +1959,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -1831,6 +1969,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -1850,6 +1989,7 @@ export type Database = {
           owner_id?: string;
           paid_on: string;
           property_id: string;
+          reference?: string;
           request_key: string;
         };
         Returns: undefined;
@@ -1872,6 +2012,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -1881,6 +2022,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -1894,6 +2036,8 @@ export type Database = {
         };
       };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
+      reverse_expense: { Args: { expense_id: string }; Returns: undefined };
+      reverse_payout: { Args: { payout_id: string }; Returns: undefined };
       save_arrival: {
         Args: {
           arrives_at: string;
@@ -1969,6 +2113,38 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'requests';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      set_commission: {
+        Args: { expected_version: number; percent: number; reason: string; reservation_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          code: string;
+          commission_percent: number;
+          created_at: string;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          night_cents: number[] | null;
+          nights: unknown;
+          property_id: string;
+          quote: NonNullable<Json>;
+          rent_cents: number | null;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
           isOneToOne: true;
           isSetofReturn: false;
         };
@@ -2085,6 +2261,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -2094,6 +2271,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
@@ -2115,6 +2293,7 @@ export type Database = {
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           guest_id: string | null;
           guests: number;
@@ -2124,6 +2303,7 @@ export type Database = {
           nights: unknown;
           property_id: string;
           quote: NonNullable<Json>;
+          rent_cents: number | null;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           total_cents: number;
