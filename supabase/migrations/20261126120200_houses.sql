@@ -8,6 +8,8 @@ create table public.properties (
   min_nights integer not null default 3 check (min_nights between 1 and 30),
   deposit_percent integer not null default 30 check (deposit_percent between 0 and 100),
   hold_hours integer not null default 24 check (hold_hours between 1 and 168),
+  max_pets integer not null default 2 check (max_pets between 0 and 9),
+  damage_deposit_cents integer not null default 0 check (damage_deposit_cents between 0 and 9999999),
   active boolean not null default true
 );
 comment on table public.properties is 'The houses that are let; the id is the one of the site''s content.';

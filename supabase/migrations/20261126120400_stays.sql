@@ -1,8 +1,7 @@
 create type public.stay_status as enum ('pending', 'confirmed', 'cancelled');
 create type public.stay_closing as enum (
-  'declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'
+  'declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house', 'unpaid'
 );
-create type public.payment_kind as enum ('deposit', 'balance', 'refund');
 
 create function private.new_code() returns text
 language plpgsql volatile set search_path = ''
@@ -41,6 +40,14 @@ create table public.reservations (
   changed_by uuid,
   version integer not null default 1,
   night_cents integer[],
+  pets integer not null default 0 check (pets between 0 and 9),
+  discount_cents integer not null default 0 check (discount_cents >= 0),
+  discount_reason text check (char_length(discount_reason) between 1 and 500),
+  rent_cents integer not null check (rent_cents >= 0),
+  closed_at timestamptz,
+  relet_cents integer not null default 0 check (relet_cents >= 0),
+  told_unpaid_on date,
+  keep_until date,
   constraint reservations_nights_check check (
     check_out > check_in and check_in > '-infinity' and check_out < 'infinity'
   ),
@@ -52,6 +59,12 @@ comment on table public.reservations is 'Stays that are asked for or agreed; gue
 comment on column public.reservations.guest_id is 'The account of the guest; none for a guest who booked by phone.';
 comment on column public.reservations.quote is 'Price and conditions of cancellation as they were agreed.';
 comment on column public.reservations.night_cents is 'The price of each night as it was agreed.';
+comment on column public.reservations.rent_cents is
+  'What of the total is shared with the owner of the house: without taxes and the house''s own fees.';
+comment on column public.reservations.relet_cents is
+  'What a guest who cancelled gets back beyond the conditions, because the nights were let again.';
+comment on column public.reservations.told_unpaid_on is 'When guest and house were told that the deposit has not come.';
+comment on column public.reservations.keep_until is 'The last day on which staff keep a stay that is not paid.';
 create index reservations_property_id_check_in_idx on public.reservations (property_id, check_in);
 create index reservations_guest_id_idx on public.reservations (guest_id);
 create index reservations_hold_until_idx on public.reservations (hold_until) where status = 'pending';
@@ -65,31 +78,12 @@ create table public.reservation_contacts (
 );
 comment on table public.reservation_contacts is 'Name and contact of a stay''s guest; owners do not read them.';
 
-create table public.payments (
-  id uuid primary key default gen_random_uuid(),
-  reservation_id uuid not null references public.reservations (id) on delete cascade,
-  kind public.payment_kind not null,
-  amount_cents integer not null check (amount_cents > 0),
-  due_on date not null,
-  received_at timestamptz,
-  noted_by uuid,
-  voided_at timestamptz,
-  waived boolean not null default false,
-  check (received_at is null or voided_at is null),
-  constraint payments_waived_check check (not waived or voided_at is not null and kind <> 'refund')
-);
-comment on table public.payments is 'What is due for a stay and what was received; a refund is money that goes back.';
-comment on column public.payments.voided_at is 'When a payment that was due stopped being so.';
-comment on column public.payments.waived is 'Whether staff gave up what was due; the owner of the house earns it all the same.';
-create index payments_reservation_id_idx on public.payments (reservation_id);
-
 alter table public.reservations enable row level security;
 alter table public.reservation_contacts enable row level security;
-alter table public.payments enable row level security;
-revoke all on public.reservations, public.reservation_contacts, public.payments from anon, authenticated;
+revoke all on public.reservations, public.reservation_contacts from anon, authenticated;
 grant select, update (status, closed_as, hold_until) on public.reservations to authenticated;
-grant select on public.reservation_contacts, public.payments to authenticated;
-grant all on public.reservations, public.reservation_contacts, public.payments to service_role;
+grant select on public.reservation_contacts to authenticated;
+grant all on public.reservations, public.reservation_contacts to service_role;
 
 create policy "Staff read all reservations" on public.reservations
   for select to authenticated using ((select private.is_staff()));
@@ -117,14 +111,6 @@ create policy "Staff read all contacts" on public.reservation_contacts
   for select to authenticated using ((select private.is_staff()));
 
 create policy "Guests read their own contacts" on public.reservation_contacts
-  for select to authenticated using (exists (
-    select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
-  ));
-
-create policy "Staff read all payments" on public.payments
-  for select to authenticated using ((select private.is_staff()));
-
-create policy "Guests read their own payments" on public.payments
   for select to authenticated using (exists (
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
@@ -220,6 +206,7 @@ insert into private.stay_transitions (from_status, to_status, closed_as, actor, 
   -- The house writes down what a guest said on the phone.
   ('pending', 'cancelled', 'withdrawn', 'house', null),
   ('pending', 'cancelled', 'expired', 'clock', null),
+  ('confirmed', 'cancelled', 'unpaid', 'clock', 'arrival'),
   ('confirmed', 'cancelled', 'cancelled_by_guest', 'guest', 'arrival'),
   ('confirmed', 'cancelled', 'cancelled_by_guest', 'house', 'departure'),
   ('confirmed', 'cancelled', 'cancelled_by_house', 'house', 'departure');
@@ -262,7 +249,8 @@ begin
   end if;
   new.version := old.version + 1;
   new.changed_at := now();
-  new.changed_by := case when new.closed_as is distinct from 'expired' then auth.uid() end;
+  new.changed_by := case when new.closed_as in ('expired', 'unpaid') then null else auth.uid() end;
+  if new.status = 'cancelled' and old.status <> 'cancelled' then new.closed_at := now(); end if;
   return new;
 end;
 $$;
@@ -274,27 +262,6 @@ create trigger guard_stay before update on public.reservations
 create trigger guard_stay_inside before update on public.reservations
   for each row when (current_user not in ('anon', 'authenticated')) execute function private.guard_stay('clock');
 
-create function private.plan_payments(stay public.reservations) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  today constant date := private.house_today();
-begin
-  -- What stays the same keeps its row, so that nobody is reminded of it again.
-  update public.payments p set voided_at = now()
-    where p.reservation_id = stay.id and p.received_at is null and p.voided_at is null
-      and not exists (
-        select from private.payments_due(stay) d
-        where (d.kind, d.amount_cents, greatest(d.due_on, today)) = (p.kind, p.amount_cents, greatest(p.due_on, today)));
-  insert into public.payments (reservation_id, kind, amount_cents, due_on)
-  select stay.id, d.kind, d.amount_cents, d.due_on from private.payments_due(stay) d
-  where not exists (
-    select from public.payments p
-    where p.reservation_id = stay.id and p.received_at is null and p.voided_at is null and p.kind = d.kind);
-end;
-$$;
-comment on function private.plan_payments is 'Writes what is due for a stay: deposit and balance, or what goes back after it was cancelled.';
-
 -- Everything that follows from a change happens here, whether a function or a PATCH made it.
 create function private.apply_stay() returns trigger
 language plpgsql security definer set search_path = ''
@@ -305,7 +272,7 @@ declare
   today constant date := private.house_today();
   owed constant integer := private.owed(new.id);
   who constant text := case
-    when new.closed_as = 'expired' or auth.uid() is null then 'clock'
+    when new.closed_as in ('expired', 'unpaid') or auth.uid() is null then 'clock'
     when auth.uid() = new.guest_id then 'guest' else 'house' end;
 begin
   begin
@@ -334,7 +301,10 @@ begin
       case when new.status = 'pending' then 'open' else 'closed' end::public.request_state)
     returning id into request;
     said := jsonb_build_object('new', private.stay_facts(new));
-    if new.status = 'confirmed' then perform private.plan_payments(new); end if;
+    if new.status = 'confirmed' then
+      perform private.plan_payments(new);
+      perform private.plan_side_payments(new);
+    end if;
   else
     select q.id into request from public.requests q where q.reservation_id = new.id;
     said := jsonb_build_object('old', private.stay_facts(old), 'new', private.stay_facts(new));
@@ -344,6 +314,9 @@ begin
     end if;
     if (new.status, new.quote) is distinct from (old.status, old.quote) and 'confirmed' in (new.status, old.status) then
       perform private.plan_payments(new);
+    end if;
+    if new.status <> old.status and 'confirmed' in (new.status, old.status) then
+      perform private.plan_side_payments(new);
     end if;
     if new.status = 'cancelled' and old.status = 'confirmed' then
       said := said || jsonb_strip_nulls(jsonb_build_object('owed_cents', nullif(private.owed(new.id), 0),
@@ -376,7 +349,7 @@ comment on function private.stay_facts is 'What the history of a stay records.';
 create trigger apply_stay after insert or update on public.reservations
   for each row execute function private.apply_stay();
 
-revoke all on function private.guard_stay, private.plan_payments, private.apply_stay, private.stay_facts from public;
+revoke all on function private.guard_stay, private.apply_stay, private.stay_facts from public;
 
 create function private.release_expired(moment timestamptz, of_property text default null) returns integer
 language plpgsql security definer set search_path = ''
@@ -398,7 +371,8 @@ $$;
 comment on function private.release_expired is 'Cancels the pending reservations whose hold is over.';
 
 create function private.take_stay(
-  property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid
+  property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid,
+  pets integer default 0
 ) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
@@ -426,9 +400,9 @@ begin
   if found then return stay; end if;
 
   perform private.release_expired(now(), house.id);
-  word := private.judge_stay(property_id, check_in, check_out, guests);
+  word := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
   if word is not null then perform private.refuse(word); end if;
-  quote := private.price_stay(property_id, check_in, check_out, guests, private.house_today());
+  quote := private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets);
   if quote ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', quote::text);
   end if;
@@ -444,8 +418,8 @@ begin
   if held.asked >= most_an_hour then perform private.refuse('too_many_requests'); end if;
 
   insert into public.reservations
-    (property_id, guest_id, check_in, check_out, guests, quote, total_cents, hold_until, request_key, changed_by)
-  values (property_id, me, check_in, check_out, guests, quote, (quote ->> 'total_cents')::integer,
+    (property_id, guest_id, check_in, check_out, guests, pets, quote, total_cents, hold_until, request_key, changed_by)
+  values (property_id, me, check_in, check_out, guests, pets, quote, (quote ->> 'total_cents')::integer,
     now() + make_interval(hours => house.hold_hours), request_key, me)
   returning * into stay;
   insert into public.reservation_contacts (reservation_id, name, email, phone)
@@ -461,11 +435,12 @@ $$;
 comment on function private.take_stay is 'Takes the nights for the signed-in guest; see public.request_stay.';
 
 create function public.request_stay(
-  property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid
+  property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid,
+  pets integer default 0
 ) returns public.reservations
 language sql volatile set search_path = ''
 as $$
-  select private.take_stay(property_id, check_in, check_out, guests, message, quote_hash, request_key);
+  select private.take_stay(property_id, check_in, check_out, guests, message, quote_hash, request_key, pets);
 $$;
 comment on function public.request_stay is
   'Asks for a stay: takes its nights until hold_until. The same request_key gives the same reservation; a price that changed is refused with the new quote as hint.';
@@ -572,7 +547,8 @@ begin
   end if;
   update public.reservations r
     set check_in = arrive, check_out = leave, quote = priced - 'set_aside', total_cents = (priced ->> 'total_cents')::integer,
-      night_cents = (select array_agg(n.cents order by n.night) from private.nights_of_move(before, arrive, leave) n)
+      night_cents = (select array_agg(n.cents order by n.night) from private.nights_of_move(before, arrive, leave) n),
+      discount_cents = -coalesce(private.sum_lines(priced -> 'lines', '{discount}'), 0)
     where r.id = stay returning r.* into changed;
   return changed;
 end;
@@ -587,54 +563,17 @@ as $$ select private.move_stay(reservation_id, check_in, check_out, quote_hash, 
 comment on function public.move_stay is
   'Staff give a stay other nights at the price of quote_move; another price is refused with the new quote as hint. Minimum stay and days of arrival bind guests only.';
 
-create function private.note_payment(
-  stay uuid, of_kind public.payment_kind, amount integer, expected_version integer
-) returns public.reservations
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  changed public.reservations;
-  due public.payments;
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  update public.reservations r set changed_at = now() where r.id = stay and r.version = expected_version
-    returning r.* into changed;
-  if not found then perform private.refuse_change(stay, expected_version); end if;
-  select * into due from public.payments p
-    where p.reservation_id = stay and p.kind = of_kind and p.received_at is null and p.voided_at is null
-    for update;
-  if coalesce(amount not between 1 and due.amount_cents, true) then perform private.refuse('bad_amount'); end if;
-
-  -- What is left of a part payment stays due.
-  update public.payments p set received_at = now(), noted_by = auth.uid(), amount_cents = amount where p.id = due.id;
-  insert into public.payments (reservation_id, kind, amount_cents, due_on)
-    select stay, of_kind, due.amount_cents - amount, due.due_on where amount < due.amount_cents;
-  insert into public.request_events (request_id, actor_id, actor, kind, data)
-    select q.id, auth.uid(), 'house', 'reservation', jsonb_build_object('payment', of_kind, 'amount_cents', amount)
-    from public.requests q where q.reservation_id = stay;
-  return changed;
-end;
-$$;
-comment on function private.note_payment is 'Notes money that came or went; see public.record_payment.';
-
-create function public.record_payment(
-  reservation_id uuid, kind public.payment_kind, amount_cents integer, expected_version integer
-) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.note_payment(reservation_id, kind, amount_cents, expected_version); $$;
-comment on function public.record_payment is 'Staff note a deposit, balance or refund that is due as received, whole or in part.';
-
 revoke all on function
-  private.release_expired, private.take_stay, private.refuse_change, private.change_stay, private.move_stay, private.note_payment
+  private.release_expired, private.take_stay, private.refuse_change, private.change_stay, private.move_stay
   from public;
 revoke all on function
   public.request_stay, public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay,
-  public.extend_hold, public.move_stay, public.record_payment
+  public.extend_hold, public.move_stay
   from public, anon, authenticated, service_role;
 grant execute on function
   private.take_stay, public.request_stay, private.refuse_change, private.change_stay,
   public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay, public.extend_hold,
-  private.move_stay, public.move_stay, private.note_payment, public.record_payment
+  private.move_stay, public.move_stay
   to authenticated;
 grant execute on function private.release_expired to service_role;
 
@@ -744,132 +683,6 @@ revoke all on function public.quote_move, public.ask_move from public, anon, aut
 revoke all on function private.quote_move, private.ask_move from public;
 grant execute on function private.quote_move, public.quote_move, private.ask_move, public.ask_move to authenticated;
 
-create function private.share_on(steps jsonb, day date) returns numeric
-language sql immutable set search_path = ''
-as $$
-  select coalesce((
-    select (step ->> 'refund_share')::numeric from jsonb_array_elements(share_on.steps) step
-    where (step ->> 'until')::date >= share_on.day order by step ->> 'until' limit 1
-  ), 0);
-$$;
-comment on function private.share_on is 'The share of what was paid that steps of cancellation give back on a day.';
-
--- A payment that is no longer due is not asked for by a mail that still waits.
-create function private.drop_reminder() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.mail_outbox m where m.payment_id = new.id and m.sent_at is null;
-  return null;
-end;
-$$;
-
-create trigger drop_reminder after update on public.payments
-  for each row when (coalesce(new.received_at, new.voided_at) is not null) execute function private.drop_reminder();
-
-create function private.owed(stay uuid) returns integer
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(sum(p.amount_cents), 0)::integer from public.payments p
-  where p.reservation_id = owed.stay and p.kind <> 'refund' and p.received_at is null and p.voided_at is null;
-$$;
-comment on function private.owed is 'US cents that are still to be paid for a stay.';
-
-create function private.waive_payment(payment uuid, reason text, expected_version integer) returns public.reservations
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
-  due public.payments;
-  changed public.reservations;
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
-  select * into due from public.payments p where p.id = payment;
-  if not found then perform private.refuse('bad_amount'); end if;
-  update public.reservations r set changed_at = now() where r.id = due.reservation_id and r.version = expected_version
-    returning r.* into changed;
-  if not found then perform private.refuse_change(due.reservation_id, expected_version); end if;
-  -- Before arrival the price is a matter of the stay itself.
-  if changed.check_in > private.house_today() then perform private.refuse('not_allowed'); end if;
-  update public.payments p set voided_at = now(), waived = true
-    where p.id = payment and p.kind <> 'refund' and p.received_at is null and p.voided_at is null
-    returning p.* into due;
-  if not found then perform private.refuse('bad_amount'); end if;
-  insert into public.request_events (request_id, actor_id, actor, kind, body, data)
-    select q.id, auth.uid(), 'house', 'reservation', said,
-      jsonb_build_object('waived', due.kind, 'amount_cents', due.amount_cents)
-    from public.requests q where q.reservation_id = changed.id;
-  return changed;
-end;
-$$;
-comment on function private.waive_payment is 'See public.waive_payment.';
-
-create function public.waive_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.waive_payment(payment_id, reason, expected_version); $$;
-comment on function public.waive_payment is
-  'Staff give up a deposit or balance that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
-
-create function private.refund_share(quote jsonb) returns numeric
-language sql stable set search_path = ''
-as $$ select private.share_on(refund_share.quote -> 'cancellation', private.house_today()); $$;
-comment on function private.refund_share is 'The share of what was paid that goes back when the guest cancels today.';
-
-create function public.stay_refund(reservation_id uuid) returns integer
-language sql stable set search_path = ''
-as $$
-  select round(private.refund_share(r.quote) * coalesce((
-      select sum(case p.kind when 'refund' then -p.amount_cents else p.amount_cents end)
-      from public.payments p where p.reservation_id = r.id and p.received_at is not null
-    ), 0))::integer
-  from public.reservations r where r.id = stay_refund.reservation_id;
-$$;
-comment on function public.stay_refund is 'US cents that go back if the guest cancels today; null for a stay that the caller cannot read.';
-
-create function private.payments_due(stay public.reservations)
-returns table (kind public.payment_kind, amount_cents integer, due_on date)
-language sql stable security definer set search_path = ''
-as $$
-  with money as (
-    select coalesce(sum(case p.kind when 'refund' then -p.amount_cents else p.amount_cents end)
-        filter (where p.received_at is not null), 0)::integer as received,
-      coalesce(sum(p.amount_cents) filter (where p.waived), 0)::integer as waived
-    from public.payments p where p.reservation_id = stay.id
-  ),
-  open as (
-    select received, greatest(0, stay.total_cents - received - waived) as cents,
-      -- Once a part is paid, what is left of a stay that is due at once is its balance.
-      case when received + waived > 0 and quoted >= stay.total_cents then 0
-        else greatest(0, coalesce(quoted, 0) - received - waived) end as deposit
-    from money, (select (stay.quote ->> 'deposit_cents')::integer as quoted) as agreed
-  )
-  select plan.kind, plan.cents, greatest(plan.due_on, private.house_today())
-  from open cross join lateral (values
-    ('deposit'::public.payment_kind, case when stay.status = 'confirmed' then least(deposit, cents) end, null::date),
-    ('balance', case when stay.status = 'confirmed' then cents - least(deposit, cents) end,
-      (stay.quote ->> 'balance_due_on')::date),
-    ('refund', case when stay.status = 'confirmed' then received - stay.total_cents
-      when stay.closed_as = 'cancelled_by_guest' then round(received * private.refund_share(stay.quote))::integer
-      else received end, null)
-  ) as plan (kind, cents, due_on)
-  where plan.cents > 0
-  union all
-  -- Who leaves early owes what was due.
-  select p.kind, p.amount_cents, p.due_on from public.payments p
-  where p.reservation_id = stay.id and p.kind <> 'refund' and p.received_at is null and p.voided_at is null
-    and stay.closed_as = 'cancelled_by_guest' and stay.check_in <= private.house_today();
-$$;
-comment on function private.payments_due is 'What is due for a stay, or goes back after it was cancelled; no day is past but of what stays due.';
-
-revoke all on function
-  private.share_on, private.drop_reminder, private.owed, private.waive_payment, private.refund_share,
-  private.payments_due
-  from public;
-revoke all on function public.waive_payment, public.stay_refund from public, anon, authenticated, service_role;
-grant execute on function private.share_on, private.refund_share to authenticated, service_role;
-grant execute on function private.waive_payment, public.waive_payment, public.stay_refund to authenticated;
-
 create function private.night_prices(property_id text, from_day date, to_day date)
 returns table (night date, rule text, cents integer)
 language sql stable set search_path = ''
@@ -881,6 +694,11 @@ as $$
   where p.id = night_prices.property_id;
 $$;
 comment on function private.night_prices is 'The price of each night today, and its rule.';
+
+create function private.cents_of_nights(stay public.reservations) returns bigint
+language sql immutable set search_path = ''
+as $$ select coalesce(private.sum_lines(stay.quote -> 'lines', '{night}'), stay.total_cents); $$;
+comment on function private.cents_of_nights is 'US cents of the nights of a stay before discount, fees and taxes.';
 
 create function private.nights_as_quoted(stay public.reservations) returns integer[]
 language sql stable set search_path = ''
@@ -894,11 +712,11 @@ as $$
       generate_series(1, (line ->> 'nights')::integer)
   ) as ways
   where cardinality(prices) = stay.check_out - stay.check_in
-    and (select sum(cents) from unnest(prices) cents) = stay.total_cents
+    and (select sum(cents) from unnest(prices) cents) = private.cents_of_nights(stay)
   order by at limit 1;
 $$;
 comment on function private.nights_as_quoted is
-  'The price of each night of a stay: today''s, where they make its total, or those of the lines of its quote; null where neither does.';
+  'The price of each night of a stay: today''s, where they make what it quotes for nights, or those of the lines of its quote; null where neither does.';
 
 create function private.agree_nights() returns trigger
 language plpgsql security definer set search_path = ''
@@ -908,20 +726,22 @@ begin
   if isfinite(new.check_in) and isfinite(new.check_out) and new.night_cents is null then
     new.night_cents := private.nights_as_quoted(new);
   end if;
+  new.rent_cents := coalesce(private.rent_in(new.quote -> 'lines'), new.total_cents);
+  if new.status = 'cancelled' then new.closed_at := coalesce(new.closed_at, new.changed_at); end if;
   return new;
 end;
 $$;
 
-create trigger agree_nights before insert on public.reservations
+create trigger agree_nights before insert or update of quote on public.reservations
   for each row execute function private.agree_nights();
 
 create function private.agreed_nights(stay public.reservations) returns table (night date, cents integer)
 language sql stable set search_path = ''
 as $$
-  -- Of a stay whose nights have no price of their own each has the same part of the total.
+  -- Of a stay whose nights have no price of their own each has the same part of their price.
   select stay.check_in + at, case when cardinality(stay.night_cents) = length then stay.night_cents[at + 1]
-    else (stay.total_cents::bigint * (at + 1) / length - stay.total_cents::bigint * at / length)::integer end
-  from (select stay.check_out - stay.check_in as length) as stay_length, generate_series(0, length - 1) at;
+    else (whole * (at + 1) / length - whole * at / length)::integer end
+  from (select stay.check_out - stay.check_in as length, private.cents_of_nights(stay) as whole) as stay_length, generate_series(0, length - 1) at;
 $$;
 comment on function private.agreed_nights is 'The nights of a stay at the prices that were agreed.';
 
@@ -931,38 +751,18 @@ language sql stable set search_path = ''
 as $$
   select p.night, coalesce(case when a.night is not null then (
       select line ->> 'rule' from jsonb_array_elements(stay.quote -> 'lines') line
-      where (line ->> 'unit_cents')::integer = a.cents limit 1) end, p.rule), coalesce(a.cents, p.cents)
+      where (line ->> 'unit_cents')::integer = a.cents and coalesce(line ->> 'kind', 'night') = 'night' limit 1) end, p.rule), coalesce(a.cents, p.cents)
   from private.night_prices(stay.property_id, arrive, leave) p
   left join private.agreed_nights(stay) a on a.night = p.night;
 $$;
 comment on function private.nights_of_move is 'The nights of a stay that is moved: those that were agreed at their price, the others at today''s.';
 
-create function private.stricter(agreed jsonb, offered jsonb, today date, arrive date) returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('until', until, 'refund_share', share) order by until), '[]')
-  from (
-    select until, share, lead(share) over (order by until) as next_share
-    from (
-      select until, least(private.share_on(agreed, until), private.share_on(offered, until)) as share
-      from (
-        select (step ->> 'until')::date as until
-        from jsonb_array_elements(coalesce(agreed, '[]') || coalesce(offered, '[]')) step
-      ) as steps
-      where until between today and arrive
-      group by until
-    ) as shares
-  ) as shares
-  where next_share is distinct from share;
-$$;
-comment on function private.stricter is 'Steps of cancellation that on each day give back the lesser of two.';
-
 revoke all on function
-  private.night_prices, private.nights_as_quoted, private.agree_nights, private.agreed_nights,
-  private.nights_of_move, private.stricter
+  private.night_prices, private.cents_of_nights, private.nights_as_quoted, private.agree_nights, private.agreed_nights,
+  private.nights_of_move
   from public;
 grant execute on function private.night_prices to anon, authenticated, service_role;
-grant execute on function private.agreed_nights, private.nights_of_move, private.stricter to authenticated;
+grant execute on function private.agreed_nights, private.nights_of_move to authenticated;
 
 -- What an account leaves behind keeps no name, and never stands in the way of its deletion.
 

@@ -1,19 +1,6 @@
-create function private.stay_policy() returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select '{
-    "balance_days": 60,
-    "cancellation": [
-      {"days_before": 61, "refund_share": 0.95},
-      {"days_before": 31, "refund_share": 0.5},
-      {"days_before": 0, "refund_share": 0}
-    ]
-  }'::jsonb;
-$$;
-comment on function private.stay_policy is 'When the balance is due and what goes back after a cancellation, as the terms of the site say.';
-
 create function private.judge_stay(
-  property_id text, check_in date, check_out date, guests integer, besides daterange default 'empty'
+  property_id text, check_in date, check_out date, guests integer, besides daterange default 'empty',
+  pets integer default 0
 ) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -33,6 +20,8 @@ begin
   if check_in - private.house_today() > 730 then return 'too_far'; end if;
   if coalesce(guests < 1, true) then return 'bad_guests'; end if;
   if guests > house.sleeps then return 'too_many_guests'; end if;
+  if coalesce(pets < 0, true) then return 'bad_pets'; end if;
+  if pets > house.max_pets then return 'too_many_pets'; end if;
   if private.taken(property_id, daterange(check_in, check_out)) - datemultirange(besides) <> '{}' then
     return 'taken';
   end if;
@@ -46,72 +35,89 @@ $$;
 comment on function private.judge_stay is
   'The word of the first rule that a stay breaks; null when the house can be had. The nights of besides count as free.';
 
-create function private.price_stay(
-  property_id text, check_in date, check_out date, guests integer, asked_on date
+create function private.night_lines(nights jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_agg(line order by first_night) from (
+    select min(n ->> 'night') as first_night, jsonb_build_object('kind', 'night', 'rule', n -> 'rule', 'nights', count(*),
+      'unit_cents', n -> 'cents', 'amount_cents', sum((n ->> 'cents')::bigint)) as line
+    from jsonb_array_elements(nights) n group by n -> 'rule', n -> 'cents'
+  ) as lines;
+$$;
+comment on function private.night_lines is 'Nights with rule and cents as lines of a quote, one a rule and price.';
+
+create function private.offer_of(
+  property_id text, check_in date, check_out date, guests integer, pets integer, asked_on date, night_lines jsonb,
+  discount_cents integer, charges jsonb
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with house as (select * from public.properties p where p.id = price_stay.property_id),
-  nights as (
-    select * from private.night_prices(price_stay.property_id, price_stay.check_in, price_stay.check_out)
-  ),
-  lines as (
-    select min(night) as first_night, jsonb_build_object(
-      'rule', rule, 'nights', count(*), 'unit_cents', cents, 'amount_cents', sum(cents)
-    ) as line
-    from nights group by rule, cents
-  ),
-  policy as (
-    select private.stay_policy() as terms,
-      price_stay.check_in - (private.stay_policy() ->> 'balance_days')::integer as balance_due_on
+  with billed as (
+    select private.bill(night_lines, guests, pets, discount_cents, charges) as lines, private.stay_policy() as terms
   ),
   sums as (
-    select total, case
-        when balance_due_on <= asked_on then total
-        else round(total * deposit_percent / 100.0)::bigint
-      end as deposit, balance_due_on, terms
-    from (select sum(cents) as total from nights) as summed, house, policy
+    select lines, terms, total, check_in - (terms ->> 'balance_days')::integer as balance_due_on
+    from billed cross join lateral (
+      select sum((line ->> 'amount_cents')::bigint)::bigint as total from jsonb_array_elements(lines) line
+    ) as summed
   ),
-  quote as (
-    select jsonb_build_object(
-      'nights', price_stay.check_out - price_stay.check_in,
-      'lines', (select jsonb_agg(line order by first_night) from lines),
-      'total_cents', total,
-      'deposit_cents', deposit,
-      'balance_cents', total - deposit,
-      'balance_due_on', case when deposit < total then balance_due_on end,
-      'cancellation', (
-        select coalesce(jsonb_agg(jsonb_build_object('until', until, 'refund_share', share) order by until), '[]')
-        from (
-          select price_stay.check_in - (step ->> 'days_before')::integer as until, step -> 'refund_share' as share
-          from jsonb_array_elements(terms -> 'cancellation') step
-        ) as steps
-        where until >= asked_on
-      )
-    ) as facts
-    from sums
+  parts as (
+    select sums.*, case when balance_due_on <= asked_on then total
+      else round(total * p.deposit_percent / 100.0)::bigint end as deposit
+    from sums, public.properties p where p.id = offer_of.property_id
   )
+  select jsonb_build_object(
+    'nights', check_out - check_in,
+    'lines', lines,
+    'total_cents', total,
+    'deposit_cents', deposit,
+    'balance_cents', total - deposit,
+    'balance_due_on', case when deposit < total then balance_due_on end,
+    'cancellation', (
+      select coalesce(jsonb_agg(jsonb_build_object('until', until, 'refund_share', share) order by until), '[]')
+      from (
+        select check_in - (step ->> 'days_before')::integer as until, step -> 'refund_share' as share
+        from jsonb_array_elements(terms -> 'cancellation') step
+      ) as steps
+      where until >= asked_on
+    ),
+    'charges', charges
+  ) from parts;
+$$;
+comment on function private.offer_of is 'The quote of nights at their prices, without its hash.';
+
+create function private.price_stay(
+  property_id text, check_in date, check_out date, guests integer, asked_on date, pets integer default 0
+) returns jsonb
+language sql stable set search_path = ''
+as $$
   select facts || jsonb_build_object('quote_hash', encode(sha256(convert_to(concat_ws('|',
-    price_stay.property_id, price_stay.check_in, price_stay.check_out, price_stay.guests, facts
-  ), 'UTF8')), 'hex')) from quote;
+    price_stay.property_id, price_stay.check_in, price_stay.check_out, price_stay.guests, price_stay.pets, facts
+  ), 'UTF8')), 'hex'))
+  from private.offer_of(price_stay.property_id, price_stay.check_in, price_stay.check_out, price_stay.guests,
+    price_stay.pets, price_stay.asked_on, (
+      select private.night_lines(jsonb_agg(to_jsonb(n)))
+      from private.night_prices(price_stay.property_id, price_stay.check_in, price_stay.check_out) n
+    ), 0, private.charges_on(price_stay.property_id, price_stay.check_in)) facts;
 $$;
 comment on function private.price_stay is 'The quote of a stay, whether or not the house is free.';
 
-create function public.quote_stay(property_id text, check_in date, check_out date, guests integer)
-returns table (
+create function public.quote_stay(
+  property_id text, check_in date, check_out date, guests integer, pets integer default 0
+) returns table (
   nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
   cancellation jsonb, quote_hash text
 )
 language plpgsql stable set search_path = ''
 as $$
 declare
-  word constant text := private.judge_stay(property_id, check_in, check_out, guests);
+  word constant text := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
 begin
   if word is not null then
     perform private.refuse(word);
   end if;
   return query select q.* from jsonb_populate_record(
-    null::private.quote, private.price_stay(property_id, check_in, check_out, guests, private.house_today())) q;
+    null::private.quote, private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets)) q;
 end;
 $$;
 comment on function public.quote_stay is 'Price, payments and conditions of a stay, line by line.';
@@ -142,47 +148,44 @@ as $$
 $$;
 comment on function public.available_properties is 'Of each property: whether it is free, the price of the stay, and why not.';
 
-create function private.price_move(stay public.reservations, arrive date, leave date) returns jsonb
+create function private.price_move(
+  stay public.reservations, arrive date, leave date, discount_cents integer default null
+) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with fresh as (
-    select private.price_stay(stay.property_id, arrive, leave, stay.guests, private.house_today()) as quote
-  ),
-  nights as materialized (select * from private.nights_of_move(stay, arrive, leave)),
-  sums as (
-    select total, case when quote -> 'balance_due_on' = 'null' then total
-        else round(total * p.deposit_percent / 100.0)::integer end as deposit
-    from fresh, public.properties p, (select sum(cents)::integer as total from nights) as summed
-    where p.id = stay.property_id
-  ),
+  with nights as materialized (select * from private.nights_of_move(stay, arrive, leave)),
   facts as (
+    select private.offer_of(stay.property_id, arrive, leave, stay.guests, stay.pets, private.house_today(),
+      (select private.night_lines(jsonb_agg(to_jsonb(n))) from nights n),
+      -- A discount goes with the nights for which it was given.
+      coalesce(price_move.discount_cents, (
+        select round(stay.discount_cents::numeric * coalesce(sum(a.cents) filter (where n.night is not null), 0)
+          / sum(a.cents))::integer
+        from private.agreed_nights(stay) a left join nights n on n.night = a.night
+      )),
+      coalesce(stay.quote -> 'charges', '[]')) as quote
+  ),
+  agreed as (
     select quote || jsonb_build_object(
-      'lines', (
-        select jsonb_agg(line order by first_night)
-        from (
-          select min(night) as first_night, jsonb_build_object('rule', rule, 'nights', count(*), 'unit_cents', cents,
-            'amount_cents', sum(cents)) as line
-          from nights group by rule, cents
-        ) as lines
-      ),
-      'total_cents', total, 'deposit_cents', deposit, 'balance_cents', total - deposit,
       -- What was only asked for has no conditions yet.
       'cancellation', case stay.status when 'confirmed' then private.stricter(stay.quote -> 'cancellation',
         quote -> 'cancellation', private.house_today(), arrive) else quote -> 'cancellation' end
     ) as quote
-    from fresh, sums
+    from facts
   )
   select quote || jsonb_build_object('quote_hash', encode(sha256(convert_to(concat_ws('|',
-    stay.id, arrive, leave, quote - 'quote_hash'), 'UTF8')), 'hex')) from facts;
+    stay.id, arrive, leave, quote), 'UTF8')), 'hex')) from agreed;
 $$;
-comment on function private.price_move is 'The quote of a stay at other nights, whether or not they are free.';
+comment on function private.price_move is
+  'The quote of a stay at other nights, or with another discount, whether or not they are free; fees and taxes as they were agreed.';
 
 revoke all on function
-  private.stay_policy, private.price_stay, public.quote_stay, public.available_properties
+  private.night_lines, private.offer_of, private.price_stay, public.quote_stay,
+  public.available_properties
   from public, anon, authenticated, service_role;
 revoke all on function private.judge_stay, private.price_move from public;
 grant execute on function
-  private.stay_policy, private.judge_stay, private.price_stay, public.quote_stay, public.available_properties
+  private.stay_policy, private.judge_stay, private.night_lines, private.offer_of, private.price_stay, public.quote_stay, public.available_properties
   to anon, authenticated, service_role;
 grant execute on function private.price_move to authenticated;
 

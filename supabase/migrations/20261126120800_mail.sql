@@ -48,8 +48,7 @@ as $$
   left join public.properties p on p.id = coalesce(r.property_id, c.property_id)
   cross join lateral (
     select
-      sum(case m.kind when 'refund' then -m.amount_cents else m.amount_cents end)
-        filter (where m.received_at is not null) as paid,
+      sum(private.signed_cents(m)) filter (where m.received_at is not null and private.in_price(m)) as paid,
       jsonb_agg(jsonb_build_object('kind', m.kind, 'amount_cents', m.amount_cents, 'due_on', m.due_on)
         order by m.due_on, m.kind) filter (where m.received_at is null and m.voided_at is null) as due
     from public.payments m where m.reservation_id = r.id

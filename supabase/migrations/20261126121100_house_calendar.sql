@@ -87,7 +87,8 @@ comment on function public.house_calendar is
   'For staff, earliest first: what takes the nights of all houses up to the one before to_day, who arrives and leaves today, and as gap free stretches from today that are shorter than their minimum stay.';
 
 create function private.staff_quote(
-  property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null
+  property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null,
+  pets integer default 0
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -96,16 +97,17 @@ declare
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if reservation_id is not null then return private.quote_move(reservation_id, check_in, check_out); end if;
-  word := private.judge_stay(property_id, check_in, check_out, guests);
+  word := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
   if word not in ('min_nights', 'arrival_day') then perform private.refuse(word); end if;
-  return private.price_stay(property_id, check_in, check_out, guests, private.house_today())
+  return private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets)
     || jsonb_build_object('set_aside', word);
 end;
 $$;
 comment on function private.staff_quote is 'See public.staff_quote.';
 
 create function public.staff_quote(
-  property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null
+  property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null,
+  pets integer default 0
 ) returns table (
   nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
   cancellation jsonb, quote_hash text, set_aside text
@@ -113,7 +115,7 @@ create function public.staff_quote(
 language sql stable set search_path = ''
 as $$
   select q.*, priced ->> 'set_aside'
-  from private.staff_quote(property_id, check_in, check_out, guests, reservation_id) priced,
+  from private.staff_quote(property_id, check_in, check_out, guests, reservation_id, pets) priced,
     jsonb_populate_record(null::private.quote, priced) q;
 $$;
 comment on function public.staff_quote is
@@ -121,7 +123,7 @@ comment on function public.staff_quote is
 
 create function private.create_stay(
   property_id text, check_in date, check_out date, guests integer, name text, email text, phone text,
-  confirmed boolean, locale text, quote_hash text, request_key uuid
+  confirmed boolean, locale text, quote_hash text, request_key uuid, pets integer default 0
 ) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
@@ -148,14 +150,14 @@ begin
   select * into stay from public.reservations r where r.guest_id is null and r.request_key = create_stay.request_key;
   if found then return stay; end if;
   perform private.release_expired(now(), house.id);
-  quote := private.staff_quote(property_id, check_in, check_out, guests);
+  quote := private.staff_quote(property_id, check_in, check_out, guests, pets => pets);
   if quote ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', quote::text);
   end if;
 
   insert into public.reservations
-    (property_id, check_in, check_out, guests, status, quote, total_cents, hold_until, request_key, changed_by)
-  values (property_id, check_in, check_out, guests,
+    (property_id, check_in, check_out, guests, pets, status, quote, total_cents, hold_until, request_key, changed_by)
+  values (property_id, check_in, check_out, guests, pets,
     case when confirmed then 'confirmed' else 'pending' end::public.stay_status, quote - 'set_aside',
     (quote ->> 'total_cents')::integer,
     case when not confirmed then now() + make_interval(hours => house.hold_hours) end, request_key, auth.uid())
@@ -177,12 +179,12 @@ comment on function private.create_stay is 'See public.create_stay.';
 
 create function public.create_stay(
   property_id text, check_in date, check_out date, guests integer, name text, email text, phone text,
-  confirmed boolean, locale text, quote_hash text, request_key uuid
+  confirmed boolean, locale text, quote_hash text, request_key uuid, pets integer default 0
 ) returns public.reservations
 language sql volatile set search_path = ''
 as $$
   select private.create_stay(property_id, check_in, check_out, guests, name, email, phone, confirmed, locale,
-    quote_hash, request_key);
+    quote_hash, request_key, pets);
 $$;
 comment on function public.create_stay is
   'Staff write down the stay of a guest without an account, agreed at once or held like a request; the same request_key gives the same stay, another price than that of staff_quote is refused with the new quote as hint.';
@@ -202,8 +204,7 @@ create index reservations_check_in_code_idx on public.reservations (check_in, co
 
 create view private.stay_money with (security_invoker = true) as
 select p.reservation_id,
-  sum(case p.kind when 'refund' then -p.amount_cents else p.amount_cents end)
-    filter (where p.received_at is not null) as received_cents,
+  sum(private.signed_cents(p)) filter (where p.received_at is not null and private.in_price(p)) as received_cents,
   sum(p.amount_cents) filter (where p.kind <> 'refund' and p.received_at is null) as due_cents,
   sum(p.amount_cents) filter (
     where p.kind <> 'refund' and p.received_at is null and p.due_on < private.house_today()
@@ -212,7 +213,7 @@ select p.reservation_id,
 from public.payments p where p.voided_at is null
 group by p.reservation_id;
 comment on view private.stay_money is
-  'What was received for each stay, less what went back; what is due; what of it is overdue; what has to go back.';
+  'What was received of the price of each stay, less what went back; what is due, extras and damage deposits too; what of it is overdue; what has to go back.';
 
 revoke all on private.stay_money from anon, authenticated;
 
@@ -279,8 +280,7 @@ begin
           from met
         ) stay, (
           select
-            coalesce(sum(case p.kind when 'refund' then -p.amount_cents else p.amount_cents end)
-              filter (where p.received_at is not null), 0) as received_cents,
+            coalesce(sum(private.signed_cents(p)) filter (where p.received_at is not null and private.in_price(p)), 0) as received_cents,
             coalesce(sum(p.amount_cents) filter (where p.kind <> 'refund' and p.received_at is null), 0) as due_cents,
             coalesce(sum(p.amount_cents) filter (
               where p.kind <> 'refund' and p.received_at is null and p.due_on < today

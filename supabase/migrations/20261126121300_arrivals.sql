@@ -291,7 +291,7 @@ as $$
     'request_id', q.id,
     'owed_cents', (
       select coalesce(sum(p.amount_cents), 0) from public.payments p
-      where p.reservation_id = stay.id and p.kind <> 'refund' and p.received_at is null and p.voided_at is null
+      where p.reservation_id = stay.id and p.kind <> 'refund' and private.is_open(p)
     ),
     'details', to_jsonb(a) - '{reservation_id,changed_by}'::text[])
   from (select stay.id) one

@@ -4,6 +4,7 @@ language plpgsql volatile set search_path = ''
 as $$
 begin
   expired := private.release_expired(tick.now);
+  perform private.lapse_unpaid(tick.now);
   posted := private.post_statements(tick.now);
   perform private.announce_statements(tick.now);
   woken := private.wake_requests(tick.now);

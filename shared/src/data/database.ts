@@ -3,13 +3,18 @@ import type { Database as Generated } from './database.types';
 
 // What the generator cannot know: the shapes of json columns, and which columns of an answer may be null.
 
-/** A line of a quote. Amounts are US cents. */
-export interface QuoteLine {
-  rule: string;
-  nights: number;
-  unit_cents: number;
-  amount_cents: number;
-}
+/** A line of a quote: its rule and, by its kind, what it is counted on. Amounts are US cents. */
+export type QuoteLine = { rule: string; amount_cents: number } & (
+  | { kind: 'night'; nights: number; unit_cents: number }
+  | { kind: 'discount' }
+  | ({ kind: 'fee' | 'tax'; for_owner?: true } & (
+      | { base: 'stay' | 'guest_night' | 'pet'; quantity: number; unit_cents: number }
+      | { base: 'nights' | 'subtotal'; basis_points: number; base_cents: number }
+    ))
+);
+
+/** Where guests transfer to; `sample` marks an example. */
+export type BankAccount = Omit<Generated['public']['Tables']['bank_account']['Row'], 'one'>;
 
 /** Up to the day `until`, a guest who cancels gets this share back. */
 export interface CancellationStep {
@@ -316,10 +321,12 @@ interface AnswerColumns {
   >;
   payment_sums: { next_due_on: string | null };
   // An array of text, since the embedded backend reads no array of an enum.
+  payment_ways: { bank: BankAccount | null };
   people: OrNull<'people', 'email' | 'changed_at' | 'changed_by'> & {
     roles: Generated['public']['Enums']['app_role'][];
   };
   preview_quote: { before: Offer; after: Offer };
+  quote_discount: QuoteColumns;
   quote_move: StaffQuoteColumns;
   quote_stay: QuoteColumns;
   read_calendar: { nights: TakenNights[] };

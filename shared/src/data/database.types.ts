@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 // Written by supabase/cli/write-types.ts from a schema with the digest 8e18b99578338b33.
+=======
+// Written by supabase/cli/write-types.ts from a schema with the digest d5d7b10d1223cce7.
+>>>>>>> main
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -51,6 +55,40 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      bank_account: {
+        Row: {
+          account: string | null;
+          bank: string;
+          clabe: string | null;
+          currency: string;
+          holder: string;
+          one: boolean;
+          sample: boolean;
+          swift: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          account?: string | null;
+          bank: string;
+          clabe?: string | null;
+          currency?: string;
+          holder: string;
+          one?: boolean;
+          sample?: boolean;
+          swift?: string | null;
+        };
+        Update: {
+          account?: string | null;
+          bank?: string;
+          clabe?: string | null;
+          currency?: string;
+          holder?: string;
+          one?: boolean;
+          sample?: boolean;
+          swift?: string | null;
+        };
+        Relationships: [];
       };
       calendar_conflicts: {
         Row: {
@@ -216,6 +254,57 @@ export type Database = {
           },
           {
             foreignKeyName: 'calendar_links_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      charges: {
+        Row: {
+          amount_cents: number | null;
+          base: Database['public']['Enums']['charge_base'];
+          basis_points: number | null;
+          during: unknown;
+          for_owner: boolean;
+          id: string;
+          included_guests: number | null;
+          kind: Database['public']['Enums']['charge_kind'];
+          name: string;
+          property_id: string | null;
+          sample: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents?: number | null;
+          base: Database['public']['Enums']['charge_base'];
+          basis_points?: number | null;
+          during?: unknown;
+          for_owner?: boolean;
+          id?: string;
+          included_guests?: number | null;
+          kind: Database['public']['Enums']['charge_kind'];
+          name: string;
+          property_id?: string | null;
+          sample?: boolean;
+        };
+        Update: {
+          amount_cents?: number | null;
+          base?: Database['public']['Enums']['charge_base'];
+          basis_points?: number | null;
+          during?: unknown;
+          for_owner?: boolean;
+          id?: string;
+          included_guests?: number | null;
+          kind?: Database['public']['Enums']['charge_kind'];
+          name?: string;
+          property_id?: string | null;
+          sample?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'charges_property_id_fkey';
             columns: ['property_id'];
             isOneToOne: false;
             referencedRelation: 'properties';
@@ -534,44 +623,88 @@ export type Database = {
       payments: {
         Row: {
           amount_cents: number;
+          claim_cents: number | null;
+          claim_reason: string | null;
+          disputed: Database['public']['Enums']['dispute_state'] | null;
           due_on: string;
           id: string;
           kind: Database['public']['Enums']['payment_kind'];
+          method: Database['public']['Enums']['payment_method'] | null;
           noted_by: string | null;
+          receipt_no: number | null;
           received_at: string | null;
+          received_on: string | null;
+          reference: string | null;
+          refund_of: string | null;
           reservation_id: string;
+          reverses: string | null;
           voided_at: string | null;
           waived: boolean;
+          what: string | null;
         };
         ComputedFields: never;
         Insert: {
           amount_cents: number;
+          claim_cents?: number | null;
+          claim_reason?: string | null;
+          disputed?: Database['public']['Enums']['dispute_state'] | null;
           due_on: string;
           id?: string;
           kind: Database['public']['Enums']['payment_kind'];
+          method?: Database['public']['Enums']['payment_method'] | null;
           noted_by?: string | null;
+          receipt_no?: number | null;
           received_at?: string | null;
+          received_on?: string | null;
+          reference?: string | null;
+          refund_of?: string | null;
           reservation_id: string;
+          reverses?: string | null;
           voided_at?: string | null;
           waived?: boolean;
+          what?: string | null;
         };
         Update: {
           amount_cents?: number;
+          claim_cents?: number | null;
+          claim_reason?: string | null;
+          disputed?: Database['public']['Enums']['dispute_state'] | null;
           due_on?: string;
           id?: string;
           kind?: Database['public']['Enums']['payment_kind'];
+          method?: Database['public']['Enums']['payment_method'] | null;
           noted_by?: string | null;
+          receipt_no?: number | null;
           received_at?: string | null;
+          received_on?: string | null;
+          reference?: string | null;
+          refund_of?: string | null;
           reservation_id?: string;
+          reverses?: string | null;
           voided_at?: string | null;
           waived?: boolean;
+          what?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'payments_refund_of_fkey';
+            columns: ['refund_of'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'payments_reservation_id_fkey';
             columns: ['reservation_id'];
             isOneToOne: false;
             referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payments_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'payments';
             referencedColumns: ['id'];
           },
         ];
@@ -607,9 +740,11 @@ export type Database = {
       properties: {
         Row: {
           active: boolean;
+          damage_deposit_cents: number;
           deposit_percent: number;
           hold_hours: number;
           id: string;
+          max_pets: number;
           min_nights: number;
           name: string;
           nightly_cents: number;
@@ -619,9 +754,11 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           active?: boolean;
+          damage_deposit_cents?: number;
           deposit_percent?: number;
           hold_hours?: number;
           id: string;
+          max_pets?: number;
           min_nights?: number;
           name: string;
           nightly_cents: number;
@@ -630,9 +767,11 @@ export type Database = {
         };
         Update: {
           active?: boolean;
+          damage_deposit_cents?: number;
           deposit_percent?: number;
           hold_hours?: number;
           id?: string;
+          max_pets?: number;
           min_nights?: number;
           name?: string;
           nightly_cents?: number;
@@ -927,20 +1066,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -951,20 +1101,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
+          closed_at?: string | null;
           code?: string;
           commission_percent?: number;
           created_at?: string;
+          discount_cents?: number;
+          discount_reason?: string | null;
           guest_id?: string | null;
           guests: number;
           hold_until?: string | null;
           id?: string;
+          keep_until?: string | null;
           night_cents?: number[] | null;
           nights?: never;
+          pets?: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents?: number | null;
+=======
+          relet_cents?: number;
+          rent_cents: number;
+>>>>>>> main
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
+          told_unpaid_on?: string | null;
           total_cents: number;
           version?: number;
         };
@@ -974,20 +1135,31 @@ export type Database = {
           check_in?: string;
           check_out?: string;
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
+          closed_at?: string | null;
           code?: string;
           commission_percent?: number;
           created_at?: string;
+          discount_cents?: number;
+          discount_reason?: string | null;
           guest_id?: string | null;
           guests?: number;
           hold_until?: string | null;
           id?: string;
+          keep_until?: string | null;
           night_cents?: number[] | null;
           nights?: never;
+          pets?: number;
           property_id?: string;
           quote?: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents?: number | null;
+=======
+          relet_cents?: number;
+          rent_cents?: number;
+>>>>>>> main
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
+          told_unpaid_on?: string | null;
           total_cents?: number;
           version?: number;
         };
@@ -1350,6 +1522,7 @@ export type Database = {
       };
     };
     Functions: {
+<<<<<<< HEAD
       add_expense: {
         Args: {
           amount_cents: number;
@@ -1359,6 +1532,51 @@ export type Database = {
           what: string;
         };
         Returns: undefined;
+=======
+      add_extra: {
+        Args: {
+          amount_cents: number;
+          due_on: string;
+          expected_version: number;
+          reservation_id: string;
+          what: string;
+        };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+>>>>>>> main
       };
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
@@ -1378,20 +1596,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1438,20 +1667,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1503,20 +1743,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1536,6 +1787,7 @@ export type Database = {
           guests: number;
           locale: string;
           name: string;
+          pets?: number;
           phone: string;
           property_id: string;
           quote_hash: string;
@@ -1547,20 +1799,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1590,20 +1853,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1626,6 +1900,88 @@ export type Database = {
           waiting: number;
         }[];
       };
+      discount_stay: {
+        Args: {
+          amount_cents: number;
+          expected_version: number;
+          quote_hash: string;
+          reason: string;
+          reservation_id: string;
+        };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      drop_extra: {
+        Args: { expected_version: number; payment_id: string; reason: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
       end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
       extend_hold: {
@@ -1636,20 +1992,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1692,6 +2059,44 @@ export type Database = {
           to: 'desk_requests';
           isOneToOne: false;
           isSetofReturn: true;
+        };
+      };
+      grant_relet: {
+        Args: { amount_cents: number; expected_version: number; reservation_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
         };
       };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
@@ -1751,6 +2156,44 @@ export type Database = {
         }[];
       };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      keep_unpaid: {
+        Args: { expected_version: number; reservation_id: string; until: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: undefined };
       list_stays: {
         Args: {
@@ -1800,20 +2243,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1888,6 +2342,13 @@ export type Database = {
           refunded_cents: number;
         }[];
       };
+      payment_ways: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bank: Json;
+          cards: boolean;
+        }[];
+      };
       people: {
         Args: { after?: string; most?: number; words?: string };
         Returns: {
@@ -1909,6 +2370,19 @@ export type Database = {
           before: Json;
         }[];
       };
+      quote_discount: {
+        Args: { amount_cents: number; reservation_id: string };
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          deposit_cents: number;
+          lines: Json;
+          nights: number;
+          quote_hash: string;
+          total_cents: number;
+        }[];
+      };
       quote_move: {
         Args: { check_in: string; check_out: string; reservation_id: string };
         Returns: {
@@ -1924,7 +2398,7 @@ export type Database = {
         }[];
       };
       quote_stay: {
-        Args: { check_in: string; check_out: string; guests: number; property_id: string };
+        Args: { check_in: string; check_out: string; guests: number; pets?: number; property_id: string };
         Returns: {
           balance_cents: number;
           balance_due_on: string;
@@ -1950,6 +2424,10 @@ export type Database = {
           amount_cents: number;
           expected_version: number;
           kind: Database['public']['Enums']['payment_kind'];
+          method?: Database['public']['Enums']['payment_method'];
+          payment_id?: string;
+          received_on?: string;
+          reference?: string;
           reservation_id: string;
         };
         Returns: {
@@ -1958,20 +2436,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -1994,6 +2483,45 @@ export type Database = {
         };
         Returns: undefined;
       };
+      release_damage: {
+        Args: { claim_cents: number; expected_version: number; payment_id: string; reason: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      relet_refund: { Args: { reservation_id: string }; Returns: number };
       reopen_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
       request_stay: {
         Args: {
@@ -2001,6 +2529,7 @@ export type Database = {
           check_out: string;
           guests: number;
           message: string;
+          pets?: number;
           property_id: string;
           quote_hash: string;
           request_key: string;
@@ -2011,20 +2540,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -2036,8 +2576,49 @@ export type Database = {
         };
       };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
+<<<<<<< HEAD
       reverse_expense: { Args: { expense_id: string }; Returns: undefined };
       reverse_payout: { Args: { payout_id: string }; Returns: undefined };
+=======
+      reverse_payment: {
+        Args: { expected_version: number; payment_id: string; reason: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+>>>>>>> main
       save_arrival: {
         Args: {
           arrives_at: string;
@@ -2176,6 +2757,7 @@ export type Database = {
           check_in: string;
           check_out: string;
           guests: number;
+          pets?: number;
           property_id: string;
           reservation_id?: string;
         };
@@ -2260,20 +2842,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -2292,20 +2885,31 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
+<<<<<<< HEAD
           rent_cents: number | null;
+=======
+          relet_cents: number;
+          rent_cents: number;
+>>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -2319,6 +2923,9 @@ export type Database = {
     };
     Enums: {
       app_role: 'admin' | 'owner' | 'client' | 'management';
+      charge_base: 'stay' | 'guest_night' | 'pet' | 'nights' | 'subtotal';
+      charge_kind: 'fee' | 'tax';
+      dispute_state: 'open' | 'won' | 'lost';
       event_kind:
         | 'message_in'
         | 'message_out'
@@ -2330,11 +2937,18 @@ export type Database = {
         | 'mail';
       night_kind: 'confirmed' | 'pending' | 'block' | 'feed' | 'gap';
       occupancy_kind: 'reservation' | 'block' | 'feed';
-      payment_kind: 'deposit' | 'balance' | 'refund';
+      payment_kind: 'deposit' | 'balance' | 'extra' | 'damage' | 'unexpected' | 'refund';
+      payment_method: 'transfer' | 'card' | 'cash' | 'other';
       request_kind: 'inquiry' | 'service' | 'stay';
       request_state: 'open' | 'waiting' | 'closed';
       statement_kind: 'stay' | 'cancellation' | 'commission' | 'correction';
-      stay_closing: 'declined' | 'withdrawn' | 'expired' | 'cancelled_by_guest' | 'cancelled_by_house';
+      stay_closing:
+        | 'declined'
+        | 'withdrawn'
+        | 'expired'
+        | 'cancelled_by_guest'
+        | 'cancelled_by_house'
+        | 'unpaid';
       stay_status: 'pending' | 'confirmed' | 'cancelled';
       task_kind: 'clean' | 'inspect';
       task_state: 'open' | 'done';
@@ -2454,6 +3068,9 @@ export const Constants = {
   public: {
     Enums: {
       app_role: ['admin', 'owner', 'client', 'management'],
+      charge_base: ['stay', 'guest_night', 'pet', 'nights', 'subtotal'],
+      charge_kind: ['fee', 'tax'],
+      dispute_state: ['open', 'won', 'lost'],
       event_kind: [
         'message_in',
         'message_out',
@@ -2466,11 +3083,19 @@ export const Constants = {
       ],
       night_kind: ['confirmed', 'pending', 'block', 'feed', 'gap'],
       occupancy_kind: ['reservation', 'block', 'feed'],
-      payment_kind: ['deposit', 'balance', 'refund'],
+      payment_kind: ['deposit', 'balance', 'extra', 'damage', 'unexpected', 'refund'],
+      payment_method: ['transfer', 'card', 'cash', 'other'],
       request_kind: ['inquiry', 'service', 'stay'],
       request_state: ['open', 'waiting', 'closed'],
       statement_kind: ['stay', 'cancellation', 'commission', 'correction'],
-      stay_closing: ['declined', 'withdrawn', 'expired', 'cancelled_by_guest', 'cancelled_by_house'],
+      stay_closing: [
+        'declined',
+        'withdrawn',
+        'expired',
+        'cancelled_by_guest',
+        'cancelled_by_house',
+        'unpaid',
+      ],
       stay_status: ['pending', 'confirmed', 'cancelled'],
       task_kind: ['clean', 'inspect'],
       task_state: ['open', 'done'],

@@ -18,6 +18,7 @@ export const deskStay = selectTexts('deskStay', {
     expired: 'Expired',
     cancelled_by_guest: 'Canceled by the guest',
     cancelled_by_house: 'Canceled by the house',
+    unpaid: 'Released, not paid',
   } satisfies Record<StayClosing, string> as Record<StayClosing, string>,
   wish: (nights: string, total: string) => `The guest asks to move the stay to ${nights}, for ${total}.`,
   toWish: 'Move to these nights',
@@ -103,6 +104,9 @@ export const deskStay = selectTexts('deskStay', {
     title: {
       deposit: 'Record the deposit as received',
       balance: 'Record the balance as received',
+      extra: 'Record the extra as received',
+      damage: 'Record the damage deposit as received',
+      unexpected: 'Record the payment as received',
       refund: 'Record the refund as sent',
     } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
     submit: 'Record payment',
@@ -126,7 +130,14 @@ export const deskStay = selectTexts('deskStay', {
     title: 'Payments',
     waive: 'Waive',
     waiveLong: (kind: string, sum: string) => `Waive: ${kind}, ${sum}`,
-    kinds: { deposit: 'Deposit', balance: 'Balance', refund: 'Refund' } satisfies Record<
+    kinds: {
+      deposit: 'Deposit',
+      balance: 'Balance',
+      extra: 'Extra',
+      damage: 'Damage deposit',
+      unexpected: 'Payment nobody owed',
+      refund: 'Refund',
+    } satisfies Record<
       PaymentKind,
       string
     > as Record<PaymentKind, string>,
@@ -139,6 +150,9 @@ export const deskStay = selectTexts('deskStay', {
     done: {
       deposit: (when) => `Received ${when}`,
       balance: (when) => `Received ${when}`,
+      extra: (when) => `Received ${when}`,
+      damage: (when) => `Received ${when}`,
+      unexpected: (when) => `Received ${when}`,
       refund: (when) => `Sent ${when}`,
     } as Record<PaymentKind, (when: string) => string>,
   },

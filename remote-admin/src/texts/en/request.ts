@@ -81,6 +81,9 @@ export const request = selectTexts('request', {
     paid: {
       deposit: (sum) => `The deposit of ${sum} was received.`,
       balance: (sum) => `The balance of ${sum} was received.`,
+      extra: (sum) => `${sum} was received for an extra.`,
+      damage: (sum) => `The damage deposit of ${sum} was received.`,
+      unexpected: (sum) => `${sum} was received that nobody owed.`,
       refund: (sum) => `A refund of ${sum} was sent.`,
     } as Record<PaymentKind, (sum: string) => string>,
     waived: (who: string, sum: string) => `${who} waived ${sum} that were due.`,
@@ -93,6 +96,7 @@ export const request = selectTexts('request', {
       expired: () => 'The hold on the nights has ended.',
       cancelled_by_guest: (who) => `${who} canceled the stay at the guest’s request.`,
       cancelled_by_house: (who) => `${who} canceled the stay for the house.`,
+      unpaid: () => 'The stay was released, because it was not paid.',
     } as Record<'asked' | 'confirmed' | StayClosing, (who: string) => string>,
     states: {
       open: (who) => `${who} opened the request again.`,

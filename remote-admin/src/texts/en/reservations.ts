@@ -46,6 +46,7 @@ export const reservations = selectTexts('reservations', {
     expired: 'Not answered in time',
     cancelled_by_guest: 'Canceled by the guest',
     cancelled_by_house: 'Canceled by the house',
+    unpaid: 'Released, not paid',
   },
   none: 'No stays here',
   noneHint: 'Try other dates, houses or statuses.',

@@ -76,6 +76,9 @@ export const request: typeof english = {
     paid: {
       deposit: (sum) => `Se recibió el anticipo de ${sum}.`,
       balance: (sum) => `Se recibió el saldo de ${sum}.`,
+      extra: (sum) => `Se recibieron ${sum} por un extra.`,
+      damage: (sum) => `Se recibió el depósito por daños de ${sum}.`,
+      unexpected: (sum) => `Se recibieron ${sum} que nadie debía.`,
       refund: (sum) => `Se envió un reembolso de ${sum}.`,
     },
     waived: (who, sum) => `${who} condonó ${sum} pendientes.`,
@@ -88,6 +91,7 @@ export const request: typeof english = {
       expired: () => 'Las noches dejaron de estar apartadas.',
       cancelled_by_guest: (who) => `${who} canceló la estancia a petición del huésped.`,
       cancelled_by_house: (who) => `${who} canceló la estancia por parte de la casa.`,
+      unpaid: () => 'La estancia se liberó por falta de pago.',
     },
     states: {
       open: (who) => `${who} volvió a abrir la solicitud.`,

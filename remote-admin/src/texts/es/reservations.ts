@@ -43,6 +43,7 @@ export const reservations: typeof english = {
     expired: 'Sin respuesta a tiempo',
     cancelled_by_guest: 'Cancelada por el huésped',
     cancelled_by_house: 'Cancelada por la casa',
+    unpaid: 'Liberada por falta de pago',
   },
   none: 'Aquí no hay estancias',
   noneHint: 'Puede haberlas en otras fechas, casas o estados.',

@@ -36,6 +36,7 @@ export const stay = selectTexts('stay', {
     expired: 'Our hold on the nights has ended.',
     cancelled_by_guest: 'The stay was canceled at your request.',
     cancelled_by_house: 'We had to cancel the stay.',
+    unpaid: 'No payment reached us in time, so we released the nights.',
   },
   withdraw: {
     title: 'Withdraw this request?',

@@ -15,6 +15,7 @@ export const live: typeof english = {
     expired: 'Las noches ya no están apartadas. Puede solicitarlas de nuevo.',
     cancelled_by_guest: 'Usted canceló esta estancia.',
     cancelled_by_house: 'Tuvimos que cancelar esta estancia. Se le devuelve todo lo que pagó.',
+    unpaid: 'No recibimos ningún pago a tiempo, así que liberamos estas noches.',
   },
   reason: (words) => `Nuestro motivo: ${words}`,
   requests: {

@@ -33,6 +33,7 @@ export const stay: typeof english = {
     expired: 'Las noches dejaron de estar apartadas.',
     cancelled_by_guest: 'La estancia se canceló a petición suya.',
     cancelled_by_house: 'Tuvimos que cancelar la estancia.',
+    unpaid: 'No recibimos ningún pago a tiempo, así que liberamos las noches.',
   },
   withdraw: {
     title: '¿Retirar esta solicitud?',

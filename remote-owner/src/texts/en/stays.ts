@@ -30,6 +30,7 @@ export const ownerStays = selectTexts('ownerStays', {
     expired: 'Not answered in time',
     cancelled_by_guest: 'Canceled by the guest',
     cancelled_by_house: 'Canceled by the house',
+    unpaid: 'Released, not paid',
   },
   none: 'No reservations here',
   noneHint: 'Try other months, houses or statuses.',

@@ -34,6 +34,7 @@ export const ownerStays: typeof english = {
     expired: 'Sin respuesta a tiempo',
     cancelled_by_guest: 'Cancelada por el huésped',
     cancelled_by_house: 'Cancelada por la casa',
+    unpaid: 'Liberada por falta de pago',
   },
   none: 'Aquí no hay reservaciones',
   noneHint: 'Puede haberlas en otros meses, casas o estados.',

@@ -7,6 +7,11 @@ export const errors = selectTexts('errors', {
   too_far: 'Stays can be requested up to two years ahead.',
   past: 'The day of arrival is past. Please choose other dates.',
   bad_guests: 'Please say how many guests will stay.',
+  bad_pets: 'Please say how many pets will come.',
+  too_many_pets: 'The house does not take that many pets.',
+  bad_receipt:
+    'A payment is received on a day that is not in the future; its reference has 100 characters at most.',
+  bad_extra: 'Please enter a name of at most 100 characters, an amount, and a day that is not past.',
   too_many_guests: 'The house does not sleep that many guests.',
   min_nights:
     'The minimum stay for this arrival is longer. The calendar shows which departures are possible.',

@@ -6,6 +6,11 @@ export const errors: typeof english = {
   too_far: 'Las estancias se pueden solicitar hasta con dos años de anticipación.',
   past: 'El día de llegada ya pasó. Elija otras fechas.',
   bad_guests: 'Indique cuántos huéspedes se alojarán.',
+  bad_pets: 'Indique cuántas mascotas vienen.',
+  too_many_pets: 'La casa no admite tantas mascotas.',
+  bad_receipt:
+    'Un pago se recibe en un día que no está en el futuro; su referencia tiene como máximo 100 caracteres.',
+  bad_extra: 'Escriba un nombre de hasta 100 caracteres, un importe y un día que no haya pasado.',
   too_many_guests: 'La casa no tiene lugar para tantos huéspedes.',
   min_nights:
     'La estancia mínima para esta llegada es más larga. El calendario muestra las salidas posibles.',

@@ -1,0 +1,776 @@
+create type public.payment_kind as enum ('deposit', 'balance', 'extra', 'damage', 'unexpected', 'refund');
+create type public.payment_method as enum ('transfer', 'card', 'cash', 'other');
+create type public.dispute_state as enum ('open', 'won', 'lost');
+
+create sequence private.receipt_numbers start 1001;
+revoke all on sequence private.receipt_numbers from public, anon, authenticated;
+
+create table public.payments (
+  id uuid primary key default gen_random_uuid(),
+  reservation_id uuid not null references public.reservations (id) on delete cascade,
+  kind public.payment_kind not null,
+  amount_cents integer not null,
+  due_on date not null,
+  what text check (char_length(what) between 1 and 100),
+  received_at timestamptz,
+  received_on date,
+  method public.payment_method,
+  reference text check (char_length(reference) between 1 and 100),
+  receipt_no bigint unique,
+  noted_by uuid,
+  voided_at timestamptz,
+  waived boolean not null default false,
+  -- A mistake is reversed once, by a row with the opposite amount.
+  reverses uuid unique references public.payments (id) on delete cascade,
+  refund_of uuid references public.payments (id) on delete cascade,
+  disputed public.dispute_state,
+  claim_cents integer check (claim_cents between 1 and amount_cents),
+  claim_reason text check (char_length(claim_reason) between 1 and 1000),
+  check (received_at is null or voided_at is null),
+  constraint payments_amount_check check (case when reverses is null then amount_cents > 0 else amount_cents < 0 end),
+  constraint payments_waived_check check (not waived or voided_at is not null and kind <> 'refund'),
+  constraint payments_extra_check check (kind <> 'extra' or what is not null),
+  constraint payments_refund_check check (refund_of is null or kind = 'refund'),
+  constraint payments_claim_check check ((claim_cents is null) = (claim_reason is null) and (claim_cents is null or kind = 'damage'))
+);
+comment on table public.payments is 'What is due for a stay and what was received; a refund is money that goes back.';
+comment on column public.payments.voided_at is 'When a payment that was due stopped being so.';
+comment on column public.payments.waived is 'Whether staff gave up what was due; the owner of the house earns it all the same.';
+comment on column public.payments.kind is
+  'deposit and balance pay the price; extra pays a service and damage is a deposit against damage; unexpected is money that nobody owed, which goes back whole.';
+comment on column public.payments.refund_of is 'The extra, damage or unexpected payment that goes back; none for a refund of the price.';
+comment on column public.payments.receipt_no is 'The number of its receipt.';
+comment on column public.payments.claim_cents is 'What of a damage deposit is kept for damage.';
+create index payments_reservation_id_idx on public.payments (reservation_id);
+create index payments_open_idx on public.payments (due_on) where received_at is null and voided_at is null;
+create index payments_refund_of_idx on public.payments (refund_of) where refund_of is not null;
+
+alter table public.payments enable row level security;
+revoke all on public.payments from anon, authenticated;
+grant select on public.payments to authenticated;
+grant all on public.payments to service_role;
+
+create policy "Staff read all payments" on public.payments
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Guests read their own payments" on public.payments
+  for select to authenticated using (exists (
+    select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
+  ));
+
+create function private.in_price(payment public.payments) returns boolean
+language sql immutable set search_path = ''
+as $$ select payment.kind in ('deposit', 'balance') or payment.kind = 'refund' and payment.refund_of is null; $$;
+comment on function private.in_price is 'Whether a payment belongs to the price of the stay; extras, damage deposits and what nobody owed do not.';
+
+create function private.is_open(payment public.payments) returns boolean
+language sql immutable set search_path = ''
+as $$ select payment.received_at is null and payment.voided_at is null; $$;
+comment on function private.is_open is 'Whether a payment is still to be made.';
+
+create function private.signed_cents(payment public.payments) returns integer
+language sql immutable set search_path = ''
+as $$ select case payment.kind when 'refund' then -payment.amount_cents else payment.amount_cents end; $$;
+comment on function private.signed_cents is 'US cents that come in, or below zero those that go out.';
+
+create function private.give_receipt() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.received_on := coalesce(new.received_on, (new.received_at at time zone 'America/Mexico_City')::date);
+  new.method := coalesce(new.method, 'transfer');
+  new.receipt_no := coalesce(new.receipt_no, nextval('private.receipt_numbers'));
+  return new;
+end;
+$$;
+comment on function private.give_receipt is 'Numbers the receipt of a payment that was received.';
+
+create trigger give_receipt before insert or update of received_at on public.payments
+  for each row when (new.received_at is not null) execute function private.give_receipt();
+
+-- A payment that is no longer due is not asked for by a mail that still waits.
+create function private.drop_reminder() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.mail_outbox m where m.payment_id = new.id and m.sent_at is null;
+  return null;
+end;
+$$;
+
+create trigger drop_reminder after update on public.payments
+  for each row when (coalesce(new.received_at, new.voided_at) is not null) execute function private.drop_reminder();
+
+create function private.stay_policy() returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select '{
+    "balance_days": 60,
+    "deposit_days": 3,
+    "lapse_days": 2,
+    "cancellation": [
+      {"days_before": 61, "refund_share": 0.95},
+      {"days_before": 31, "refund_share": 0.5},
+      {"days_before": 0, "refund_share": 0}
+    ]
+  }'::jsonb;
+$$;
+comment on function private.stay_policy is 'When deposit and balance are due, how long an unpaid stay is kept after that, and what goes back after a cancellation, as the terms of the site say.';
+
+create function private.share_on(steps jsonb, day date) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select coalesce((
+    select (step ->> 'refund_share')::numeric from jsonb_array_elements(share_on.steps) step
+    where (step ->> 'until')::date >= share_on.day order by step ->> 'until' limit 1
+  ), 0);
+$$;
+comment on function private.share_on is 'The share of what was paid that steps of cancellation give back on a day.';
+
+create function private.stricter(agreed jsonb, offered jsonb, today date, arrive date) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('until', until, 'refund_share', share) order by until), '[]')
+  from (
+    select until, share, lead(share) over (order by until) as next_share
+    from (
+      select until, least(private.share_on(agreed, until), private.share_on(offered, until)) as share
+      from (
+        select (step ->> 'until')::date as until
+        from jsonb_array_elements(coalesce(agreed, '[]') || coalesce(offered, '[]')) step
+      ) as steps
+      where until between today and arrive
+      group by until
+    ) as shares
+  ) as shares
+  where next_share is distinct from share;
+$$;
+comment on function private.stricter is 'Steps of cancellation that on each day give back the lesser of two.';
+
+create function private.owed(stay uuid) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(p.amount_cents), 0)::integer from public.payments p
+  where p.reservation_id = owed.stay and p.kind in ('deposit', 'balance') and private.is_open(p);
+$$;
+comment on function private.owed is 'US cents of the price that are still to be paid for a stay.';
+
+create function public.stay_refund(reservation_id uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select round(private.share_on(r.quote -> 'cancellation', private.house_today()) * coalesce((
+      select sum(private.signed_cents(p)) from public.payments p
+      where p.reservation_id = r.id and p.received_at is not null and private.in_price(p)
+    ), 0))::integer
+  from public.reservations r where r.id = stay_refund.reservation_id;
+$$;
+comment on function public.stay_refund is 'US cents of the price that go back if the guest cancels today; null for a stay that the caller cannot read.';
+
+create function private.refund_due(stay public.reservations) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  -- A correction counts where the payment stands that it corrects.
+  with known as (
+    select private.signed_cents(p) as cents, stay.closed_at is null or coalesce(o.received_at, p.received_at) <= stay.closed_at as before
+    from public.payments p left join public.payments o on o.id = p.reverses
+    where p.reservation_id = stay.id and p.received_at is not null and private.in_price(p)
+  ), sums as (
+    select coalesce(sum(cents) filter (where before), 0) as paid, coalesce(sum(cents) filter (where not before), 0) as since
+    from known
+  )
+  select case
+    when stay.status = 'confirmed' then paid - stay.total_cents
+    -- What was paid after the guest had canceled was still owed and stays; what went back since counts.
+    when stay.closed_as = 'cancelled_by_guest' then round(paid * private.share_on(stay.quote -> 'cancellation',
+      (stay.closed_at at time zone 'America/Mexico_City')::date)) + stay.relet_cents + least(since, 0)
+    else paid + since end::integer
+  from sums;
+$$;
+comment on function private.refund_due is 'US cents of the price that have to go back to the guest.';
+
+create function private.payments_due(stay public.reservations)
+returns table (kind public.payment_kind, amount_cents integer, due_on date)
+language sql stable security definer set search_path = ''
+as $$
+  with money as (
+    select coalesce(sum(private.signed_cents(p)) filter (where p.received_at is not null), 0)::integer as received,
+      coalesce(sum(p.amount_cents) filter (where p.waived), 0)::integer as waived
+    from public.payments p where p.reservation_id = stay.id and private.in_price(p)
+  ),
+  open as (
+    select greatest(0, stay.total_cents - received - waived) as cents,
+      -- Once a part is paid, what is left of a stay that is due at once is its balance.
+      case when received + waived > 0 and quoted >= stay.total_cents then 0
+        else greatest(0, coalesce(quoted, 0) - received - waived) end as deposit
+    from money, (select (stay.quote ->> 'deposit_cents')::integer as quoted) as agreed
+  )
+  select plan.kind, plan.cents, greatest(plan.due_on, private.house_today())
+  from open cross join lateral (values
+    ('deposit'::public.payment_kind, case when stay.status = 'confirmed' then least(deposit, cents) end,
+      least(private.house_today() + (private.stay_policy() ->> 'deposit_days')::integer, stay.check_in - 1)),
+    ('balance', case when stay.status = 'confirmed' then cents - least(deposit, cents) end,
+      (stay.quote ->> 'balance_due_on')::date),
+    ('refund', private.refund_due(stay), null)
+  ) as plan (kind, cents, due_on)
+  where plan.cents > 0
+  union all
+  -- Who leaves early owes what was due.
+  select p.kind, p.amount_cents, p.due_on from public.payments p
+  where p.reservation_id = stay.id and p.kind in ('deposit', 'balance') and private.is_open(p)
+    and stay.closed_as = 'cancelled_by_guest' and stay.check_in <= private.house_today();
+$$;
+comment on function private.payments_due is 'What is due for a stay, or goes back after it was cancelled; no day is past but of what stays due.';
+
+create function private.plan_payments(stay public.reservations) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := private.house_today();
+begin
+  -- What stays the same keeps its row and its day, so that nobody is reminded of it again.
+  update public.payments p set voided_at = now()
+    where p.reservation_id = stay.id and private.is_open(p) and private.in_price(p)
+      and not exists (
+        select from private.payments_due(stay) d
+        where (d.kind, d.amount_cents) = (p.kind, p.amount_cents)
+          and (d.kind = 'deposit' or greatest(d.due_on, today) = greatest(p.due_on, today)));
+  insert into public.payments (reservation_id, kind, amount_cents, due_on)
+  select stay.id, d.kind, d.amount_cents, d.due_on from private.payments_due(stay) d
+  where not exists (
+    select from public.payments p
+    where p.reservation_id = stay.id and private.is_open(p) and private.in_price(p) and p.kind = d.kind);
+end;
+$$;
+comment on function private.plan_payments is 'Writes what is due of the price of a stay: deposit and balance, or what goes back.';
+
+create function private.plan_side_payments(stay public.reservations) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if stay.status = 'confirmed' then
+    insert into public.payments (reservation_id, kind, amount_cents, due_on)
+    select stay.id, 'damage', h.damage_deposit_cents, greatest(stay.check_in, private.house_today())
+    from public.properties h where h.id = stay.property_id and h.damage_deposit_cents > 0 and stay.check_out > private.house_today();
+  elsif stay.check_in > private.house_today() then
+    update public.payments p set voided_at = now()
+      where p.reservation_id = stay.id and p.kind in ('extra', 'damage') and private.is_open(p);
+    perform private.return_payment(p) from public.payments p
+      where p.reservation_id = stay.id and p.kind in ('extra', 'damage') and p.received_at is not null;
+  end if;
+end;
+$$;
+comment on function private.plan_side_payments is
+  'Asks for the damage deposit of an agreed stay; before arrival, what was paid for extras and damage goes back with a cancellation.';
+
+create function private.return_payment(payment public.payments, cents integer default null) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.payments (reservation_id, kind, amount_cents, due_on, refund_of)
+  select payment.reservation_id, 'refund', coalesce(cents, payment.amount_cents), private.house_today(), payment.id
+  where coalesce(cents, payment.amount_cents) > 0
+    and not exists (select from public.payments p where p.reverses = payment.id)
+    and not exists (select from public.payments p where p.refund_of = payment.id and p.voided_at is null);
+$$;
+comment on function private.return_payment is 'Makes the refund of an extra, a damage deposit or an unexpected payment due, once.';
+
+create function private.note_money(payment public.payments, said text, facts jsonb default '{}') returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into public.request_events (request_id, actor_id, actor, kind, body, data)
+  select q.id, auth.uid(), case when auth.uid() is null then 'clock' else 'house' end, 'reservation', said,
+    jsonb_strip_nulls(jsonb_build_object('payment_id', payment.id, 'payment', payment.kind,
+      'amount_cents', payment.amount_cents, 'what', payment.what, 'method', payment.method,
+      'received_on', payment.received_on, 'reference', payment.reference)) || facts
+  from public.requests q where q.reservation_id = payment.reservation_id;
+end;
+$$;
+comment on function private.note_money is 'Writes into the history what became of a payment.';
+
+create function private.receive_payment(
+  due public.payments, cents integer, by_method public.payment_method, on_day date, by_reference text
+) returns public.payments
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  received public.payments;
+begin
+  -- What is left of a part payment stays due.
+  update public.payments p set received_at = now(), received_on = coalesce(on_day, private.house_today()),
+      method = by_method, reference = by_reference, noted_by = auth.uid(), amount_cents = cents
+    where p.id = due.id returning p.* into received;
+  insert into public.payments (reservation_id, kind, amount_cents, due_on, what, refund_of)
+  select due.reservation_id, due.kind, due.amount_cents - cents, due.due_on, due.what, due.refund_of
+  where cents < due.amount_cents;
+  perform private.note_money(received, null);
+  return received;
+end;
+$$;
+comment on function private.receive_payment is 'Notes that a due payment, or a part of it, has come or gone.';
+
+create function private.note_payment(
+  stay uuid, of_kind public.payment_kind, cents integer, expected_version integer, by_method public.payment_method,
+  on_day date, by_reference text, only_payment uuid
+) returns public.reservations
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said constant text := nullif(btrim(by_reference, E' \t\r\n'), '');
+  changed public.reservations;
+  due public.payments;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if on_day > private.house_today() or not isfinite(on_day) or char_length(said) > 100 then
+    perform private.refuse('bad_receipt');
+  end if;
+  update public.reservations r set changed_at = now() where r.id = stay and r.version = expected_version
+    returning r.* into changed;
+  if not found then perform private.refuse_change(stay, expected_version); end if;
+  select * into due from public.payments p
+    where p.reservation_id = stay and p.kind = of_kind and private.is_open(p)
+      and p.id = coalesce(only_payment, p.id) and (only_payment is not null or private.in_price(p) or of_kind <> 'refund')
+    order by p.due_on, p.id limit 1 for update;
+  if coalesce(cents not between 1 and due.amount_cents, true) then perform private.refuse('bad_amount'); end if;
+  perform private.receive_payment(due, cents, coalesce(by_method, 'transfer'), on_day, said);
+  return changed;
+end;
+$$;
+comment on function private.note_payment is 'See public.record_payment.';
+
+create function public.record_payment(
+  reservation_id uuid, kind public.payment_kind, amount_cents integer, expected_version integer,
+  method public.payment_method default 'transfer', received_on date default null, reference text default null,
+  payment_id uuid default null
+) returns public.reservations
+language sql volatile set search_path = ''
+as $$
+  select private.note_payment(reservation_id, kind, amount_cents, expected_version, method, received_on, reference, payment_id);
+$$;
+comment on function public.record_payment is
+  'Staff note a payment or refund that is due as received, whole or in part: payment_id, or else the earliest of its kind; received_on is today by default.';
+
+-- The payment and its stay, for staff who have seen the stay in its present version.
+create function private.lock_payment(payment uuid, expected_version integer, out paid public.payments, out stay public.reservations)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  select * into paid from public.payments p where p.id = payment;
+  if not found then perform private.refuse('bad_amount'); end if;
+  update public.reservations r set changed_at = now()
+    where r.id = paid.reservation_id and r.version = expected_version returning r.* into stay;
+  if stay.id is null then perform private.refuse_change(paid.reservation_id, expected_version); end if;
+  select * into paid from public.payments p where p.id = payment for update;
+end;
+$$;
+comment on function private.lock_payment is 'Locks a payment and its stay for a change by staff.';
+
+create function private.reverse_received(paid public.payments, said text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  stay public.reservations;
+  mistake public.payments;
+begin
+  if paid.received_at is null or paid.reverses is not null
+    or exists (select from public.payments p where p.reverses = paid.id)
+    or exists (select from public.payments p where p.refund_of = paid.id and p.received_at is not null and p.reverses is null
+      and not exists (select from public.payments u where u.reverses = p.id)) then
+    perform private.refuse('bad_amount');
+  end if;
+  select * into stay from public.reservations r where r.id = paid.reservation_id;
+  insert into public.payments (reservation_id, kind, amount_cents, due_on, what, received_at, method, reference, noted_by,
+    reverses, refund_of)
+  values (paid.reservation_id, paid.kind, -paid.amount_cents, paid.due_on, paid.what, now(), paid.method, paid.reference,
+    auth.uid(), paid.id, paid.refund_of)
+  returning * into mistake;
+  update public.payments p set voided_at = now() where p.refund_of = paid.id and private.is_open(p);
+  -- What was due before is due again, but for what an ended stay no longer asks for.
+  if not private.in_price(paid) and paid.kind <> 'unexpected' and (stay.status = 'confirmed' or paid.kind = 'refund')
+    or stay.closed_as = 'cancelled_by_guest' and paid.kind in ('deposit', 'balance')
+      and stay.check_in <= (stay.closed_at at time zone 'America/Mexico_City')::date then
+    insert into public.payments (reservation_id, kind, amount_cents, due_on, what, refund_of)
+    values (paid.reservation_id, paid.kind, paid.amount_cents, paid.due_on, paid.what, paid.refund_of);
+  end if;
+  if private.in_price(paid) then perform private.plan_payments(stay); end if;
+  perform private.note_money(mistake, said, '{"reversed": true}');
+end;
+$$;
+comment on function private.reverse_received is 'Takes back that a payment was received; what was due before is due again.';
+
+create function private.reverse_payment(payment uuid, reason text, expected_version integer) returns public.reservations
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
+  held record;
+begin
+  if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
+  select * into held from private.lock_payment(payment, expected_version);
+  perform private.reverse_received(held.paid, said);
+  return held.stay;
+end;
+$$;
+comment on function private.reverse_payment is 'See public.reverse_payment.';
+
+create function public.reverse_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
+language sql volatile set search_path = ''
+as $$ select private.reverse_payment(payment_id, reason, expected_version); $$;
+comment on function public.reverse_payment is
+  'Staff take back, by a row of its own with the opposite amount, that a payment was received; what was due before is due again.';
+
+create function private.waive_payment(payment uuid, reason text, expected_version integer) returns public.reservations
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
+  held record;
+begin
+  if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
+  select * into held from private.lock_payment(payment, expected_version);
+  -- Before arrival the price is a matter of the stay itself.
+  if (held.stay).check_in > private.house_today() then perform private.refuse('not_allowed'); end if;
+  update public.payments p set voided_at = now(), waived = true
+    where p.id = payment and p.kind in ('deposit', 'balance') and private.is_open(p);
+  if not found then perform private.refuse('bad_amount'); end if;
+  insert into public.request_events (request_id, actor_id, actor, kind, body, data)
+    select q.id, auth.uid(), 'house', 'reservation', said,
+      jsonb_build_object('waived', (held.paid).kind, 'amount_cents', (held.paid).amount_cents)
+    from public.requests q where q.reservation_id = (held.stay).id;
+  return held.stay;
+end;
+$$;
+comment on function private.waive_payment is 'See public.waive_payment.';
+
+create function public.waive_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
+language sql volatile set search_path = ''
+as $$ select private.waive_payment(payment_id, reason, expected_version); $$;
+comment on function public.waive_payment is
+  'Staff give up a deposit or balance that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
+
+create function private.add_extra(stay uuid, called text, cents integer, on_day date, expected_version integer)
+returns public.reservations
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  named constant text := nullif(btrim(called, E' \t\r\n'), '');
+  changed public.reservations;
+  extra public.payments;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if coalesce(char_length(named) > 100 or cents not between 1 and 9999999 or on_day < private.house_today()
+    or not isfinite(on_day), true) then
+    perform private.refuse('bad_extra');
+  end if;
+  update public.reservations r set changed_at = now()
+    where r.id = stay and r.version = expected_version and r.status = 'confirmed' returning r.* into changed;
+  if not found then perform private.refuse_change(stay, expected_version); end if;
+  insert into public.payments (reservation_id, kind, amount_cents, due_on, what)
+  values (stay, 'extra', cents, on_day, named) returning * into extra;
+  perform private.note_money(extra, null, '{"added": true}');
+  return changed;
+end;
+$$;
+comment on function private.add_extra is 'See public.add_extra.';
+
+create function public.add_extra(
+  reservation_id uuid, what text, amount_cents integer, due_on date, expected_version integer
+) returns public.reservations
+language sql volatile set search_path = ''
+as $$ select private.add_extra(reservation_id, what, amount_cents, due_on, expected_version); $$;
+comment on function public.add_extra is 'Staff put something on the bill of a confirmed stay, taxes included; it is no part of the price and is not shared with the owner.';
+
+create function private.drop_extra(payment uuid, reason text, expected_version integer) returns public.reservations
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
+  held record;
+begin
+  if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
+  select * into held from private.lock_payment(payment, expected_version);
+  if (held.paid).kind <> 'extra' or (held.paid).voided_at is not null or (held.paid).reverses is not null
+    or exists (select from public.payments p where p.reverses = payment or p.refund_of = payment and p.voided_at is null) then
+    perform private.refuse('bad_amount');
+  end if;
+  if (held.paid).received_at is null then
+    update public.payments p set voided_at = now() where p.id = payment;
+  else
+    perform private.return_payment(held.paid);
+  end if;
+  perform private.note_money(held.paid, said, '{"dropped": true}');
+  return held.stay;
+end;
+$$;
+comment on function private.drop_extra is 'See public.drop_extra.';
+
+create function public.drop_extra(payment_id uuid, reason text, expected_version integer) returns public.reservations
+language sql volatile set search_path = ''
+as $$ select private.drop_extra(payment_id, reason, expected_version); $$;
+comment on function public.drop_extra is 'Staff take an extra off the bill; what was paid for it goes back.';
+
+create function private.release_damage(payment uuid, cents integer, reason text, expected_version integer)
+returns public.reservations
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
+  claimed constant integer := coalesce(cents, 0);
+  held record;
+begin
+  select * into held from private.lock_payment(payment, expected_version);
+  if (held.paid).kind <> 'damage' or (held.paid).received_at is null or (held.paid).reverses is not null
+    or claimed not between 0 and (held.paid).amount_cents or (held.paid).claim_cents is not null
+    or exists (select from public.payments p where p.reverses = payment or p.refund_of = payment and p.voided_at is null) then
+    perform private.refuse('bad_amount');
+  end if;
+  if (claimed > 0) <> (said is not null) or char_length(said) > 1000 then perform private.refuse('bad_body'); end if;
+  if (held.stay).status = 'confirmed' and (held.stay).check_out > private.house_today() then
+    perform private.refuse('not_allowed');
+  end if;
+  if claimed > 0 then
+    update public.payments p set claim_cents = claimed, claim_reason = said where p.id = payment;
+  end if;
+  perform private.return_payment(held.paid, (held.paid).amount_cents - claimed);
+  perform private.note_money(held.paid, said,
+    jsonb_build_object('released_cents', (held.paid).amount_cents - claimed, 'claim_cents', claimed));
+  return held.stay;
+end;
+$$;
+comment on function private.release_damage is 'See public.release_damage.';
+
+create function public.release_damage(payment_id uuid, claim_cents integer, reason text, expected_version integer)
+returns public.reservations
+language sql volatile set search_path = ''
+as $$ select private.release_damage(payment_id, claim_cents, reason, expected_version); $$;
+comment on function public.release_damage is
+  'From departure on staff give a damage deposit back, less what they claim with a reason; 0 claims nothing.';
+
+create function private.kept_cents(stay public.reservations) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(sum(private.signed_cents(p)) filter (where p.received_at is not null or p.kind = 'refund'), 0)::integer
+  from public.payments p where p.reservation_id = stay.id and private.in_price(p) and p.voided_at is null;
+$$;
+comment on function private.kept_cents is 'US cents of the price that the house has and does not give back.';
+
+create function private.relet_refund(stay public.reservations) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select case when stay.closed_as = 'cancelled_by_guest' then greatest(0, least(private.kept_cents(stay), coalesce((
+    -- What the guests of the same nights have brought, in the proportion of these nights to their whole stay.
+    select sum(round(n.rent_cents::numeric * n.shared / n.whole)) from (
+      select r.rent_cents, sum(a.cents) as whole, sum(a.cents) filter (where stay.nights @> a.night) as shared
+      from public.reservations r cross join lateral private.agreed_nights(r) a
+      where r.property_id = stay.property_id and r.nights && stay.nights and r.status = 'confirmed'
+        and r.created_at > stay.closed_at and r.check_out <= private.house_today()
+      group by r.id, r.rent_cents
+    ) as n
+  ), 0) - stay.relet_cents))::integer else 0 end;
+$$;
+comment on function private.relet_refund is
+  'US cents that a guest who cancelled still gets back, because the same nights were let again and slept: what they brought, and never more than was kept.';
+
+create function public.relet_refund(reservation_id uuid) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  return (select private.relet_refund(r) from public.reservations r where r.id = reservation_id);
+end;
+$$;
+comment on function public.relet_refund is 'For staff: what goes back on top for nights that were let again; see private.relet_refund.';
+
+create function public.grant_relet(reservation_id uuid, amount_cents integer, expected_version integer)
+returns public.reservations
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  stay public.reservations;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  select * into stay from public.reservations r where r.id = reservation_id and r.version = expected_version for update;
+  if not found then perform private.refuse_change(reservation_id, expected_version); end if;
+  if coalesce(amount_cents not between 1 and private.relet_refund(stay), true) then perform private.refuse('bad_amount'); end if;
+  update public.reservations r set relet_cents = r.relet_cents + amount_cents where r.id = stay.id returning r.* into stay;
+  perform private.plan_payments(stay);
+  insert into public.request_events (request_id, actor_id, actor, kind, data)
+  select q.id, auth.uid(), 'house', 'reservation', jsonb_build_object('relet_cents', amount_cents)
+  from public.requests q where q.reservation_id = stay.id;
+  return stay;
+end;
+$$;
+comment on function public.grant_relet is 'Staff confirm what relet_refund found, or less; it becomes due as a refund.';
+
+create function private.quote_discount(stay public.reservations, cents integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() or stay.id is null or stay.status = 'cancelled' then perform private.refuse('not_allowed'); end if;
+  if coalesce(cents < 0 or cents >= private.cents_of_nights(stay), true) then perform private.refuse('bad_amount'); end if;
+  return private.price_move(stay, stay.check_in, stay.check_out, cents);
+end;
+$$;
+comment on function private.quote_discount is 'See public.quote_discount.';
+
+create function public.quote_discount(reservation_id uuid, amount_cents integer)
+returns table (
+  nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
+  cancellation jsonb, quote_hash text
+)
+language sql stable set search_path = ''
+as $$
+  select q.* from jsonb_populate_record(null::private.quote, private.quote_discount(
+    (select r from public.reservations r where r.id = quote_discount.reservation_id), quote_discount.amount_cents)) q;
+$$;
+comment on function public.quote_discount is 'For staff: a stay with so many US cents off its nights; 0 takes a discount back.';
+
+create function public.discount_stay(
+  reservation_id uuid, amount_cents integer, reason text, quote_hash text, expected_version integer
+) returns public.reservations
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
+  stay public.reservations;
+  priced jsonb;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if coalesce(char_length(said) not between 1 and 500, true) then perform private.refuse('bad_note'); end if;
+  select * into stay from public.reservations r where r.id = reservation_id and r.version = expected_version for update;
+  if not found then perform private.refuse_change(reservation_id, expected_version); end if;
+  priced := private.quote_discount(stay, amount_cents);
+  if priced ->> 'quote_hash' is distinct from quote_hash then perform private.refuse('price_changed', priced::text); end if;
+  perform set_config('marisma.reason', said, true);
+  update public.reservations r set quote = priced, total_cents = (priced ->> 'total_cents')::integer,
+      discount_cents = amount_cents, discount_reason = case when amount_cents > 0 then said end
+    where r.id = stay.id returning r.* into stay;
+  return stay;
+end;
+$$;
+comment on function public.discount_stay is
+  'Staff take so many US cents off the nights of a stay, with a reason that stands in the history; fees stay, taxes follow.';
+
+create function private.lapses_on(stay public.reservations) returns date
+language sql stable security definer set search_path = ''
+as $$
+  -- Nobody who has paid a part, or has arrived, loses the stay to the clock.
+  select case when stay.status = 'confirmed' and stay.check_in > private.house_today() and min(p.due_on) is not null
+      and not exists (select from public.payments r where r.reservation_id = stay.id and r.received_at is not null and private.in_price(r))
+    then greatest(min(p.due_on) + lapse_days, stay.told_unpaid_on + lapse_days, stay.keep_until) end
+  from (select (private.stay_policy() ->> 'lapse_days')::integer as lapse_days) as policy
+  left join public.payments p on p.reservation_id = stay.id and p.kind = 'deposit' and private.is_open(p)
+  group by lapse_days;
+$$;
+comment on function private.lapses_on is 'The last day on which an agreed stay of which nothing was paid is kept; null where none is lost.';
+
+create function private.lapse_unpaid(moment timestamptz) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  today constant date := moment at time zone 'America/Mexico_City';
+  stay public.reservations;
+  lapsed integer := 0;
+begin
+  for stay in
+    select r.* from public.reservations r
+    where r.status = 'confirmed' and r.check_in > today and exists (
+      select from public.payments p where p.reservation_id = r.id and p.kind = 'deposit' and private.is_open(p) and p.due_on < today)
+    for update of r skip locked
+  loop
+    if private.lapses_on(stay) is null then continue; end if;
+    -- Guest and house are told first, however late the clock is.
+    if stay.told_unpaid_on is null then
+      update public.reservations r set told_unpaid_on = today where r.id = stay.id returning r.* into stay;
+      insert into public.request_events (request_id, actor, kind, data)
+      select q.id, 'clock', 'reservation', jsonb_build_object('unpaid', true, 'lapses_on', private.lapses_on(stay))
+      from public.requests q where q.reservation_id = stay.id;
+      update public.requests q set state = 'open', snoozed_until = null, unread = true where q.reservation_id = stay.id;
+    elsif private.lapses_on(stay) < today then
+      update public.reservations r set status = 'cancelled', closed_as = 'unpaid' where r.id = stay.id;
+      lapsed := lapsed + 1;
+    end if;
+  end loop;
+  return lapsed;
+end;
+$$;
+comment on function private.lapse_unpaid is
+  'Tells of deposits that have not come, and later ends the stays that nobody paid or kept; returns how many ended.';
+
+create function public.keep_unpaid(reservation_id uuid, until date, expected_version integer) returns public.reservations
+language plpgsql volatile security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  stay public.reservations;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  update public.reservations r set keep_until = until
+    where r.id = reservation_id and r.version = expected_version and private.lapses_on(r) is not null returning r.* into stay;
+  if not found then perform private.refuse_change(reservation_id, expected_version); end if;
+  if coalesce(until not between private.house_today() and stay.check_in, true) then perform private.refuse('bad_dates'); end if;
+  insert into public.request_events (request_id, actor_id, actor, kind, data)
+  select q.id, auth.uid(), 'house', 'reservation', jsonb_build_object('keep_until', until)
+  from public.requests q where q.reservation_id = stay.id;
+  return stay;
+end;
+$$;
+comment on function public.keep_unpaid is 'Staff keep a stay that is not paid until a day, at most the day of arrival.';
+
+-- Where guests transfer to; one row.
+create table public.bank_account (
+  one boolean primary key default true check (one),
+  holder text not null check (char_length(holder) between 1 and 100),
+  bank text not null check (char_length(bank) between 1 and 100),
+  clabe text check (clabe ~ '^[0-9]{18}$'),
+  account text check (char_length(account) between 1 and 40),
+  swift text check (swift ~ '^[A-Z0-9]{8}([A-Z0-9]{3})?$'),
+  currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
+  sample boolean not null default false,
+  check (coalesce(clabe, account) is not null)
+);
+comment on table public.bank_account is 'The account to which guests transfer; none while transfers are arranged by message.';
+alter table public.bank_account enable row level security;
+revoke all on public.bank_account from anon, authenticated;
+grant select on public.bank_account to authenticated;
+grant all on public.bank_account to service_role;
+
+create policy "Users read the bank account" on public.bank_account
+  for select to authenticated using (true);
+
+create function public.payment_ways() returns table (bank jsonb, cards boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query select (select to_jsonb(b) - '{one}'::text[] from public.bank_account b), private.cards_on();
+end;
+$$;
+comment on function public.payment_ways is 'How guests can pay: the account for transfers, if there is one, and whether cards are taken.';
+
+revoke all on function private.stay_policy from public, anon, authenticated, service_role;
+revoke all on function
+  private.in_price, private.is_open, private.signed_cents, private.give_receipt, private.drop_reminder, private.share_on,
+  private.stricter, private.owed, private.refund_due, private.payments_due, private.plan_payments,
+  private.plan_side_payments, private.return_payment, private.note_money, private.receive_payment, private.note_payment,
+  private.lock_payment, private.reverse_received, private.reverse_payment, private.waive_payment, private.add_extra,
+  private.drop_extra, private.release_damage, private.kept_cents, private.relet_refund, private.quote_discount,
+  private.lapses_on, private.lapse_unpaid
+  from public;
+revoke all on function
+  public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment, public.add_extra,
+  public.drop_extra, public.release_damage, public.relet_refund, public.grant_relet, public.quote_discount,
+  public.discount_stay, public.keep_unpaid, public.payment_ways
+  from public, anon, authenticated, service_role;
+grant execute on function private.stay_policy to anon, authenticated, service_role;
+grant execute on function private.in_price, private.is_open, private.signed_cents, private.share_on, private.stricter
+  to authenticated, service_role;
+grant execute on function private.lapse_unpaid to service_role;
+grant execute on function
+  private.note_payment, private.reverse_payment, private.waive_payment, private.add_extra, private.drop_extra,
+  private.release_damage, private.quote_discount,
+  public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment, public.add_extra,
+  public.drop_extra, public.release_damage, public.relet_refund, public.grant_relet, public.quote_discount,
+  public.discount_stay, public.keep_unpaid, public.payment_ways
+  to authenticated;
