@@ -146,7 +146,7 @@ as $$
   select case
     when stay.status = 'confirmed' and stay.check_out <= today then stay.total_cents
     when stay.closed_as = 'cancelled_by_guest' then greatest(0, coalesce((
-      select sum(case when p.kind = 'refund' then -p.amount_cents else p.amount_cents end)
+      select sum(private.signed_cents(p))
       from public.payments p
       where p.reservation_id = stay.id and private.in_price(p) and (p.voided_at is null or p.waived)
     ), 0))::integer
@@ -156,29 +156,25 @@ $$;
 comment on function private.brought_by is
   'US cents that a stay has brought: its price once the guests have left, or what a guest who cancelled owes or does not get back.';
 
-create function private.rent_in(stay public.reservations, gross integer) returns integer
+create function private.rent_of(stay public.reservations, gross integer) returns integer
 language sql immutable set search_path = ''
 as $$ select round(gross::numeric * stay.rent_cents / stay.total_cents)::integer; $$;
-comment on function private.rent_in is 'The part of what a stay has brought that is rent.';
+comment on function private.rent_of is 'The part of what a stay has brought that is rent.';
 
 create function private.earned_by(stay public.reservations, today date) returns integer
 language sql stable set search_path = ''
-as $$ select private.rent_in(stay, private.brought_by(stay, today)); $$;
+as $$ select private.rent_of(stay, private.brought_by(stay, today)); $$;
 comment on function private.earned_by is
   'US cents of rent that a stay has earned: once the guests have left, or the part of what was kept of a cancelled stay.';
 
-create function private.tax_in(stay public.reservations, gross integer) returns integer
+create function private.tax_of(stay public.reservations, gross integer) returns integer
 language sql stable set search_path = ''
 as $$
   -- Rounded together with the rent, so that what is left for fees is never less than none.
-  select round(gross::numeric * (stay.rent_cents + least(tax.cents, stay.total_cents - stay.rent_cents))
-    / stay.total_cents)::integer - private.rent_in(stay, gross)
-  from (
-    select coalesce(sum((line ->> 'amount_cents')::bigint), 0) as cents
-    from jsonb_array_elements(coalesce(stay.quote -> 'lines', '[]')) line where line ->> 'kind' = 'tax'
-  ) as tax;
+  select round(gross::numeric * least(stay.rent_cents + coalesce(private.sum_lines(stay.quote -> 'lines', '{tax}'), 0),
+    stay.total_cents) / stay.total_cents)::integer - private.rent_of(stay, gross);
 $$;
-comment on function private.tax_in is 'The part of what a stay has brought that is taxes.';
+comment on function private.tax_of is 'The part of what a stay has brought that is taxes.';
 
 create function private.owner_shares(stay public.reservations, gross integer)
 returns table (owner_id uuid, gross_cents integer, tax_cents integer, rent_cents integer, commission_cents integer)
@@ -192,7 +188,7 @@ as $$
   parts as (
     select n.owner_id, part.name, sum(part.cents * n.upto / n.whole - part.cents * (n.upto - n.cents) / n.whole) as cents
     from nights n cross join (values
-      ('gross', gross::bigint), ('tax', private.tax_in(stay, gross)), ('rent', private.rent_in(stay, gross))
+      ('gross', gross::bigint), ('tax', private.tax_of(stay, gross)), ('rent', private.rent_of(stay, gross))
     ) as part (name, cents)
     group by 1, 2
   ),
@@ -279,7 +275,7 @@ begin
         when r.status = 'confirmed' and r.check_out <= today then r.total_cents else 0 end as gross
     ) as brought
     cross join lateral (
-      select case brought.gross when r.total_cents then r.rent_cents else private.rent_in(r, brought.gross) end as rent
+      select case brought.gross when r.total_cents then r.rent_cents else private.rent_of(r, brought.gross) end as rent
     ) as earned
     where earned.rent <> coalesce(known.rent, 0) or known.rent <> 0 and known.gross <> brought.gross
     -- Two workers at once write no line twice.
@@ -327,7 +323,7 @@ create constraint trigger follow_sale after insert or update of during on public
   deferrable initially deferred for each row execute function private.follow_sale();
 
 revoke all on function
-  private.refuse_rewriting, private.owner_in, private.brought_by, private.rent_in, private.earned_by, private.tax_in,
+  private.refuse_rewriting, private.owner_in, private.brought_by, private.rent_of, private.earned_by, private.tax_of,
   private.owner_shares, private.standing, private.post_stay, private.post_statements, private.correct_statement,
   private.follow_sale
   from public;

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-// Written by supabase/cli/write-types.ts from a schema with the digest 8e18b99578338b33.
-=======
-// Written by supabase/cli/write-types.ts from a schema with the digest d5d7b10d1223cce7.
->>>>>>> main
+// Written by supabase/cli/write-types.ts from a schema with the digest 6c50ade5349e96d3.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1082,12 +1078,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -1117,12 +1109,8 @@ export type Database = {
           pets?: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents?: number | null;
-=======
           relet_cents?: number;
           rent_cents: number;
->>>>>>> main
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
           told_unpaid_on?: string | null;
@@ -1151,12 +1139,8 @@ export type Database = {
           pets?: number;
           property_id?: string;
           quote?: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents?: number | null;
-=======
           relet_cents?: number;
           rent_cents?: number;
->>>>>>> main
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
           told_unpaid_on?: string | null;
@@ -1522,7 +1506,6 @@ export type Database = {
       };
     };
     Functions: {
-<<<<<<< HEAD
       add_expense: {
         Args: {
           amount_cents: number;
@@ -1532,7 +1515,7 @@ export type Database = {
           what: string;
         };
         Returns: undefined;
-=======
+      };
       add_extra: {
         Args: {
           amount_cents: number;
@@ -1549,6 +1532,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1576,7 +1560,6 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
->>>>>>> main
       };
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
@@ -1612,12 +1595,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -1683,12 +1662,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -1759,12 +1734,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -1815,12 +1786,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -1869,12 +1836,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -1916,6 +1879,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1954,6 +1918,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2008,12 +1973,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -2071,6 +2032,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2166,6 +2128,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2259,12 +2222,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -2452,12 +2411,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -2493,6 +2448,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2556,12 +2512,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -2576,10 +2528,7 @@ export type Database = {
         };
       };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
-<<<<<<< HEAD
       reverse_expense: { Args: { expense_id: string }; Returns: undefined };
-      reverse_payout: { Args: { payout_id: string }; Returns: undefined };
-=======
       reverse_payment: {
         Args: { expected_version: number; payment_id: string; reason: string };
         Returns: {
@@ -2590,6 +2539,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2618,7 +2568,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
->>>>>>> main
+      reverse_payout: { Args: { payout_id: string }; Returns: undefined };
       save_arrival: {
         Args: {
           arrives_at: string;
@@ -2706,20 +2656,27 @@ export type Database = {
           check_in: string;
           check_out: string;
           closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
           code: string;
           commission_percent: number;
           created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
           guest_id: string | null;
           guests: number;
           hold_until: string | null;
           id: string;
+          keep_until: string | null;
           night_cents: number[] | null;
           nights: unknown;
+          pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-          rent_cents: number | null;
+          relet_cents: number;
+          rent_cents: number;
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
           total_cents: number;
           version: number;
         };
@@ -2858,12 +2815,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;
@@ -2901,12 +2854,8 @@ export type Database = {
           pets: number;
           property_id: string;
           quote: NonNullable<Json>;
-<<<<<<< HEAD
-          rent_cents: number | null;
-=======
           relet_cents: number;
           rent_cents: number;
->>>>>>> main
           request_key: string | null;
           status: Database['public']['Enums']['stay_status'];
           told_unpaid_on: string | null;

@@ -99,11 +99,11 @@ export function earnedInSql(getSession: () => SqlSession, runs: number): void {
     });
 
     const change = fc.oneof(
-      fc.record({ what: fc.constant('price' as const), rent: fc.integer({ min: 1, max: 90_000 }) }),
+      fc.record({ what: fc.constant('price' as const), rent: fc.integer({ min: 1000, max: 90_000 }) }),
       fc.record({ what: fc.constant('sale' as const), night: fc.integer({ min: 1, max: 6 }) }),
       fc.record({ what: fc.constant('percent' as const), percent: fc.constantFrom(10, 20) }),
       fc.record({ what: fc.constant('cancelled' as const) }),
-      fc.record({ what: fc.constant('kept' as const), cents: fc.integer({ min: 1, max: 40_000 }) }),
+      fc.record({ what: fc.constant('kept' as const), cents: fc.integer({ min: 100, max: 40_000 }) }),
       fc.record({ what: fc.constant('tick' as const) }),
     );
     const apply = async (session: SqlSession, id: string, step: fc.ValueOf<typeof change>) => {

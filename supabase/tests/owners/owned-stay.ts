@@ -6,7 +6,7 @@ interface OwnedStay {
   check_in: string;
   check_out: string;
   total_cents?: number;
-  /** What is the owner's of the total; all of it by default. */
+  /** What nights cost of the total, which is the rent; all of it by default. */
   rent_cents?: number;
   /** What is taxes of the total; the rest are fees of the house. */
   tax_cents?: number;
@@ -19,20 +19,23 @@ export async function addOwnedStay(
   session: SqlSession,
   stay: OwnedStay,
 ): Promise<string> {
-  const { check_in, check_out, total_cents = 1000, rent_cents = total_cents, tax_cents } = stay;
+  const { check_in, check_out, total_cents = 1000, rent_cents = total_cents, tax_cents = 0 } = stay;
   const { status = 'confirmed', closed_as } = stay;
-  const lines = tax_cents === undefined ? [] : [{ kind: 'tax', rule: 'iva', amount_cents: tax_cents }];
+  const lines = [
+    { kind: 'night', rule: 'base', amount_cents: rent_cents },
+    { kind: 'fee', rule: 'cleaning', amount_cents: total_cents - rent_cents - tax_cents },
+    { kind: 'tax', rule: 'iva', amount_cents: tax_cents },
+  ];
   const [row] = await session.query(
     `insert into public.reservations
-       (property_id, check_in, check_out, guests, quote, total_cents, rent_cents, status, closed_as, hold_until)
-     values ($1, $2, $3, 2, $4, $5, $6, $7, $8, $9) returning id`,
+       (property_id, check_in, check_out, guests, quote, total_cents, status, closed_as, hold_until)
+     values ($1, $2, $3, 2, $4, $5, $6, $7, $8) returning id`,
     [
       OWNED,
       check_in,
       check_out,
       JSON.stringify({ ...(JSON.parse(QUOTE) as object), lines }),
       total_cents,
-      rent_cents,
       closed_as ? 'cancelled' : status,
       closed_as ?? null,
       status === 'pending' && !closed_as ? '2039-12-01T00:00:00Z' : null,

@@ -63,7 +63,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/calendar': (getSession) => calendarInSql(getSession, WHOLE ? 20_000 : 2000),
   'owners/accounts': ownerAccountsInSql,
   'owners/blocks': blocksInSql,
-  'owners/earned': (getSession) => earnedInSql(getSession, WHOLE ? 500 : 25),
+  'owners/earned': (getSession) => earnedInSql(getSession, WHOLE ? 200 : 25),
   'calendars/calendars': calendarsInSql,
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
