@@ -59,13 +59,21 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
         noted.lines.map(({ kind, what, amount_cents, check_in }) => [kind, what, amount_cents, check_in]),
         [['expense', 'Plumber, kitchen sink', -12_050, TODAY]],
       );
-      assert.deepEqual([noted.expense_cents, noted.payout_cents, noted.balance_cents], [-12_050, -12_050, -12_050]);
+      assert.deepEqual(
+        [noted.expense_cents, noted.payout_cents, noted.balance_cents],
+        [-12_050, -12_050, -12_050],
+      );
       const { id } = noted.lines[0] ?? {};
       await call(session, 'admin', 'reverse_expense', { expense_id: id });
       await call(session, 'admin', 'reverse_expense', { expense_id: id });
       const after = await read(session, 'owner', THIS);
       assert.deepEqual(
-        after.lines.map(({ kind, of_kind, amount_cents, reversed }) => [kind, of_kind, amount_cents, reversed]),
+        after.lines.map(({ kind, of_kind, amount_cents, reversed }) => [
+          kind,
+          of_kind,
+          amount_cents,
+          reversed,
+        ]),
         [
           ['expense', null, -12_050, true],
           ['correction', 'expense', 12_050, false],
@@ -109,7 +117,10 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
         [{ paid_on: THIS, amount_cents: 80_000, reference: 'SPEI 4471', reversed: false }],
       );
       const wrong = { payout_id: paid[0]?.id };
-      assert.equal(await refusedWith(session, () => call(session, 'owner', 'reverse_payout', wrong)), 'not_allowed');
+      assert.equal(
+        await refusedWith(session, () => call(session, 'owner', 'reverse_payout', wrong)),
+        'not_allowed',
+      );
       await call(session, 'management', 'reverse_payout', wrong);
       await call(session, 'management', 'reverse_payout', wrong);
       const after = await read(session, 'owner', LAST);
@@ -142,8 +153,16 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
     });
 
     test('is each owner’s own, where a house was sold within the year', async (session) => {
-      await addOwnedStay(session, { check_in: monthsAgo(2, 3), check_out: monthsAgo(2, 8), total_cents: 50_000 });
-      await addOwnedStay(session, { check_in: monthsAgo(1, 20), check_out: monthsAgo(1, 25), total_cents: 70_000 });
+      await addOwnedStay(session, {
+        check_in: monthsAgo(2, 3),
+        check_out: monthsAgo(2, 8),
+        total_cents: 50_000,
+      });
+      await addOwnedStay(session, {
+        check_in: monthsAgo(1, 20),
+        check_out: monthsAgo(1, 25),
+        total_cents: 70_000,
+      });
       const sold = monthsAgo(1, 10);
       await session.query('update public.property_owners set during = daterange(null, $1)', [sold]);
       await addStranger(session, sold);

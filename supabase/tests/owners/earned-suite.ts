@@ -48,7 +48,10 @@ export function earnedInSql(getSession: () => SqlSession, runs: number): void {
         [130_000, 19_000, 100_000, -20_000, 80_000],
       );
       assert.equal(statement.owner, 'owner@people.test');
-      assert.match(statement.number, new RegExp(`^ST-${LAST.slice(0, 7).replace('-', '')}-[0-9A-F]{6}-\\d\\d$`));
+      assert.match(
+        statement.number,
+        new RegExp(`^ST-${LAST.slice(0, 7).replace('-', '')}-[0-9A-F]{6}-\\d\\d$`),
+      );
     });
 
     test('is of a stay that its guest cancelled the part of what was kept that is rent, rounded once', async (session) => {
@@ -79,7 +82,9 @@ export function earnedInSql(getSession: () => SqlSession, runs: number): void {
         ['stay', 100_000, null],
         ['commission', -10_000, 10],
       ]);
-      const [note] = await session.query(`select body, actor_id from public.request_events where kind = 'note'`);
+      const [note] = await session.query(
+        `select body, actor_id from public.request_events where kind = 'note'`,
+      );
       assert.deepEqual(note, { body: '20 % → 10 %: Her sister', actor_id: idOf('management') });
       await session.query(`select public.tick('2040-01-11 12:00Z')`);
       assert.equal((await read(session, 'owner', '2040-01-01')).payout_cents, 90_000);
@@ -106,7 +111,8 @@ export function earnedInSql(getSession: () => SqlSession, runs: number): void {
       fc.record({ what: fc.constant('kept' as const), cents: fc.integer({ min: 100, max: 40_000 }) }),
       fc.record({ what: fc.constant('tick' as const) }),
     );
-    const apply = async (session: SqlSession, id: string, step: fc.ValueOf<typeof change>) => {
+    type Change = typeof change extends fc.Arbitrary<infer Of> ? Of : never;
+    const apply = async (session: SqlSession, id: string, step: Change) => {
       const of = (set: string, ...values: unknown[]) =>
         session.query(`update public.reservations set ${set} where id = $1`, [id, ...values]);
       if (step.what === 'price') await of('total_cents = $2::integer + 31007, rent_cents = $2', step.rent);

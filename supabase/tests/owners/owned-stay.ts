@@ -15,10 +15,7 @@ interface OwnedStay {
 }
 
 /** Inserts a stay in the owner's house, as a superuser, and returns its id. */
-export async function addOwnedStay(
-  session: SqlSession,
-  stay: OwnedStay,
-): Promise<string> {
+export async function addOwnedStay(session: SqlSession, stay: OwnedStay): Promise<string> {
   const { check_in, check_out, total_cents = 1000, rent_cents = total_cents, tax_cents = 0 } = stay;
   const { status = 'confirmed', closed_as } = stay;
   const lines = [

@@ -49,7 +49,10 @@ export function statementsInSql(getSession: () => SqlSession): void {
     const args = { property_id: OWNED, month };
     const rows = await callRows<Statement>(session, 'admin', 'owner_statement', args);
     return Object.fromEntries(
-      rows.map(({ owner_id, balance_cents }) => [PEOPLE.find((one) => idOf(one) === owner_id), balance_cents]),
+      rows.map(({ owner_id, balance_cents }) => [
+        PEOPLE.find((one) => idOf(one) === owner_id),
+        balance_cents,
+      ]),
     );
   };
   const amounts = ({ lines }: Statement) => lines.map((line) => [line.kind, line.amount_cents]);
@@ -90,7 +93,10 @@ export function statementsInSql(getSession: () => SqlSession): void {
       await pay(session, LAST, 1_084_039);
       assert.equal((await read(session, 'owner', LAST)).paid_cents, 1_084_039);
       // The second stay gets 999.99 off: 1,599.99 to the owner become 800.00, in this month's statement.
-      await session.query('update public.reservations set total_cents = 100000, rent_cents = 100000 where id = $1', [ids[1]]);
+      await session.query(
+        'update public.reservations set total_cents = 100000, rent_cents = 100000 where id = $1',
+        [ids[1]],
+      );
       assert.equal((await read(session, 'owner', LAST)).payout_cents, 1_084_039);
       assert.equal((await read(session, 'owner', THIS)).payout_cents, 80_000 - 159_999);
     });
@@ -107,7 +113,10 @@ export function statementsInSql(getSession: () => SqlSession): void {
       const stay = await addOwnedStay(session, OVER);
       await post(session);
       const before = await read(session, 'owner', LAST);
-      await session.query('update public.reservations set total_cents = 50000, rent_cents = 50000 where id = $1', [stay]);
+      await session.query(
+        'update public.reservations set total_cents = 50000, rent_cents = 50000 where id = $1',
+        [stay],
+      );
       const after = await read(session, 'owner', LAST);
       assert.deepEqual([after.lines, after.balance_cents], [before.lines, before.balance_cents]);
       const correction = await read(session, 'owner', THIS);
@@ -197,7 +206,10 @@ export function statementsInSql(getSession: () => SqlSession): void {
       const stay = await addOwnedStay(session, OVER);
       await post(session);
       await pay(session, LAST, 80_004);
-      await session.query('update public.reservations set total_cents = 50000, rent_cents = 50000 where id = $1', [stay]);
+      await session.query(
+        'update public.reservations set total_cents = 50000, rent_cents = 50000 where id = $1',
+        [stay],
+      );
       const after = await read(session, 'owner', THIS);
       assert.deepEqual([after.carried_cents, after.payout_cents, after.balance_cents], [0, -40_004, -40_004]);
       const next = await read(session, 'owner', monthsAgo(-1, 1));
