@@ -355,7 +355,7 @@ begin
   return (
     select jsonb_build_object(
       'code', code,
-      'quote', private.price_stay(p.id, offer.check_in, offer.check_out, offer.guests, private.house_today()),
+      'quote', private.price_stay(p.id, offer.check_in, offer.check_out, offer.guests, private.house_today()) - 'charges',
       'min_nights', coalesce(r.min_nights, p.min_nights),
       'arrival_days', coalesce(r.arrival_days, '{1,2,3,4,5,6,7}'))
     from public.properties p

@@ -123,3 +123,4 @@ comment on function private.rent_in is
 
 revoke all on function private.charges_on, private.bill, private.sum_lines, private.rent_in from public;
 grant execute on function private.charges_on, private.bill to anon, authenticated, service_role;
+grant execute on function private.sum_lines to authenticated;

@@ -642,7 +642,7 @@ begin
   select * into stay from public.reservations r where r.id = reservation_id and r.version = expected_version for update;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
   priced := private.quote_discount(stay, amount_cents);
-  if priced ->> 'quote_hash' is distinct from quote_hash then perform private.refuse('price_changed', priced::text); end if;
+  if priced ->> 'quote_hash' is distinct from quote_hash then perform private.refuse('price_changed', (priced - 'charges')::text); end if;
   perform set_config('marisma.reason', said, true);
   update public.reservations r set quote = priced, total_cents = (priced ->> 'total_cents')::integer,
       discount_cents = amount_cents, discount_reason = case when amount_cents > 0 then said end

@@ -306,6 +306,12 @@ interface AnswerColumns {
     hours: { weekday: number; opens: string; closes: string }[];
     closures: { day: string; reason: string }[];
   };
+  open_checkout: {
+    refused: 'not_due' | 'expired' | null;
+    url: string | null;
+    what: string | null;
+    locale: 'en' | 'es';
+  };
   owner_statement: OrNull<'owner_statement', 'owner_id' | 'owner'> & { lines: StatementLine[]; paid: PaidOut[] };
   owner_year: OrNull<
     'owner_year',

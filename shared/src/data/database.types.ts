@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 6c50ade5349e96d3.
+// Written by supabase/cli/write-types.ts from a schema with the digest e94ccdf031c4b4e3.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1110,7 +1110,7 @@ export type Database = {
           property_id: string;
           quote: NonNullable<Json>;
           relet_cents?: number;
-          rent_cents: number;
+          rent_cents?: number;
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
           told_unpaid_on?: string | null;
@@ -1626,11 +1626,12 @@ export type Database = {
         }[];
       };
       available_properties: {
-        Args: { check_in: string; check_out: string; guests: number };
+        Args: { check_in: string; check_out: string; guests: number; pets?: number };
         Returns: {
           free: boolean;
           property_id: string;
           reason: string;
+          taxed: boolean;
           total_cents: number;
         }[];
       };
@@ -1680,6 +1681,15 @@ export type Database = {
       change_task: {
         Args: { done: boolean; expected_version: number; note: string; task_id: string };
         Returns: undefined;
+      };
+      claim_card_refunds: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          amount_cents: number;
+          attempts: number;
+          id: string;
+          intent_id: string;
+        }[];
       };
       claim_feeds: {
         Args: { most?: number };
@@ -1949,6 +1959,7 @@ export type Database = {
       };
       drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
       end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
+      end_stale_checkouts: { Args: Record<PropertyKey, never>; Returns: string[] };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
         Returns: {
@@ -2118,6 +2129,7 @@ export type Database = {
         }[];
       };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      keep_checkout: { Args: { session_id: string; token: string; url: string }; Returns: undefined };
       keep_unpaid: {
         Args: { expected_version: number; reservation_id: string; until: string };
         Returns: {
@@ -2237,6 +2249,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      note_card_event: { Args: { event: Json }; Returns: boolean };
       office: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2250,6 +2263,21 @@ export type Database = {
         }[];
       };
       office_closed_days: { Args: Record<PropertyKey, never>; Returns: string[] };
+      open_checkout: {
+        Args: { token: string };
+        Returns: {
+          amount_cents: number;
+          code: string;
+          expires_at: string;
+          house: string;
+          kind: Database['public']['Enums']['payment_kind'];
+          locale: string;
+          payment_id: string;
+          refused: string;
+          url: string;
+          what: string;
+        }[];
+      };
       owner_statement: {
         Args: { month: string; property_id: string };
         Returns: {
@@ -2437,6 +2465,45 @@ export type Database = {
           request_key: string;
         };
         Returns: undefined;
+      };
+      refund_by_card: {
+        Args: { expected_version: number; payment_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          commission_percent: number;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       release_damage: {
         Args: { claim_cents: number; expected_version: number; payment_id: string; reason: string };
@@ -2693,6 +2760,10 @@ export type Database = {
         Args: { granted: boolean; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: undefined;
       };
+      settle_card_refund: {
+        Args: { provider_id?: string; reason?: string; refund: string; status: string };
+        Returns: undefined;
+      };
       settle_feed: {
         Args: { claim: string; feed_id: string; outcome: Json; unreadable?: number };
         Returns: boolean;
@@ -2730,7 +2801,15 @@ export type Database = {
           total_cents: number;
         }[];
       };
+      start_payment: {
+        Args: { payment_id: string };
+        Returns: {
+          expires_at: string;
+          url: string;
+        }[];
+      };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
+      switch_cards: { Args: { switched_on: boolean }; Returns: undefined };
       taken_nights: {
         Args: { from_day: string; to_day: string };
         Returns: {

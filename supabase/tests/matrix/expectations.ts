@@ -36,6 +36,8 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   contact_submissions: { select: staffAll, insert: everyone, update: nobody, delete: nobody },
   properties: { ...readOnly, select: everyone },
   rates: { ...readOnly, select: everyone },
+  charges: { ...readOnly, select: everyone },
+  bank_account: { ...readOnly, select: signedIn },
   property_owners: { ...readOnly, select: { owner: 'own', ...staffAll } },
   reservations: { ...readOnly, select: guestAndStaff, update: { ...guestAndStaff, owner: undefined } },
   reservation_contacts: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },

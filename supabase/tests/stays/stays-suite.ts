@@ -27,9 +27,11 @@ import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 import { bookingInSql } from './booking-suite';
 import { calendarInSql } from './calendar-suite';
+import { cardsInSql } from './cards-suite';
 import { changesInSql } from './changes-suite';
 import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
+import { moneyInSql } from './money-suite';
 import { movesInSql } from './moves-suite';
 import { quotesInSql } from './quotes-suite';
 import { ratesInSql } from './rates-suite';
@@ -43,6 +45,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/reference': referenceInSql,
   'stays/states': statesInSql,
   'stays/booking': bookingInSql,
+  'stays/cards': cardsInSql,
   'stays/changes': changesInSql,
   'stays/times': timesInSql,
   'stays/repricing': repricingInSql,
@@ -73,6 +76,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/rates': ratesInSql,
   'stays/list': (getSession) => listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 500 : 300),
   'owners/payments': paymentSumsInSql,
+  'stays/money': (getSession) => moneyInSql(getSession, WHOLE ? 1000 : 60),
   'stays/quotes': (getSession) => quotesInSql(getSession, WHOLE ? 1000 : 100),
 };
 

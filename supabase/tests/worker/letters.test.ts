@@ -85,10 +85,10 @@ it('shows times as in the houses, days as the site, and money with cents only wh
   const apartment = write('confirmed', { property_id: 'lagoon-apt-harmony' }, 'es').text;
   assert.match(apartment, /Llegada: miércoles, 3 de febrero de 2027, desde las 2:00\sp\.m\.\n/);
   assert.match(apartment, /Salida: miércoles, 10 de febrero de 2027, hasta la 1:00\sp\.m\.\n/);
-  assert.match(text, /Total: \$10,500\n/);
+  assert.match(text, /Total: US\$10,500\n/);
   const spanish = write('request_received', {}, 'es').text;
   assert.match(spanish, /a más tardar el lunes 23 de noviembre a las 4:20\sp\.m\. \(hora/);
-  assert.match(write('cancelled').text, /We are returning \$2,992\.50 to you\./);
+  assert.match(write('cancelled').text, /We are returning US\$2,992\.50 to you\./);
   assert.match(write('cancelled', {}, 'es').text, /Le devolvemos USD\s2,992\.50\./);
 });
 
@@ -117,7 +117,7 @@ it('says of a cancellation whether something goes back, and why not', () => {
   const owed = write('cancelled', {
     due: [{ kind: 'balance', amount_cents: 490_000, due_on: '2026-11-23' }],
   });
-  assert.match(owed.text, /\$4,900 of your stay are still to be paid/);
+  assert.match(owed.text, /US\$4,900 of your stay are still to be paid/);
   assert.match(write('cancelled', { closed_as: 'cancelled_by_house' }).text, /We had to cancel/);
 });
 

@@ -88,10 +88,10 @@ describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', 
     });
     await open(service({ quote_stay: () => waits }), { roles });
     expect(await screen.findByText('Calculating the price…', { selector: 'strong' })).toBeVisible();
-    expect(card()).not.toHaveTextContent('$10,500');
+    expect(card()).not.toHaveTextContent('US$10,500');
     answer(Response.json(quoteRow(7, 'hash', 180_000)));
-    expect(await screen.findByText('$12,600 for 7 nights')).toBeVisible();
-    expect(card()).not.toHaveTextContent('$10,500');
+    expect(await screen.findByText('US$12,600 for 7 nights')).toBeVisible();
+    expect(card()).not.toHaveTextContent('US$10,500');
   });
 
   it('say that nights are taken, as the listing does, and name the nearest free ones', async () => {
@@ -131,7 +131,7 @@ describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', 
     await open(known, { roles });
     const more = screen.getByRole('region', { name: 'You may also like' });
     expect(more).not.toHaveTextContent('for 7 nights');
-    expect(await within(more).findAllByText('Available · $12,600 for 7 nights')).toHaveLength(2);
+    expect(await within(more).findAllByText('Available · US$12,600 for 7 nights')).toHaveLength(2);
     expect(within(more).getByText('Not available: nights taken')).toBeVisible();
     expect(known.count('available_properties')).toBe(1);
   });
@@ -150,7 +150,7 @@ test('signed out, dates are chosen and priced, and sign-in is told to come back 
   await user.click(await days.findByRole('button', { name: /February 11, 2027/ }));
   await user.click(days.getByRole('button', { name: /February 18, 2027/ }));
   await user.click(days.getByRole('button', { name: 'Use these dates' }));
-  expect(await screen.findByText('$14,000 for 7 nights')).toBeVisible();
+  expect(await screen.findByText('US$14,000 for 7 nights')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Sign In to Book Now' }));
   expect(await screen.findByText(/^\/auth#back=/)).toBeVisible();
   expect(router.state.location.state).toEqual({
@@ -164,7 +164,7 @@ test('a request is read line by line and sent once, however often it is pressed'
     service({ answer_due: () => Response.json(new Date(Date.now() + 7_200_000).toISOString()) }),
   );
   const sheet = await review(user);
-  expect(await sheet.findByText('7 nights × $1,500')).toBeVisible();
+  expect(await sheet.findByText('7 nights × US$1,500')).toBeVisible();
   expect(sheet.getByText(/^Until Dec 19, 2026: 95%/)).toBeVisible();
   await user.type(sheet.getByRole('textbox', { name: 'Message to the house' }), 'We land at noon');
   await user.dblClick(sheet.getByRole('button', { name: 'Send request' }));
@@ -186,7 +186,7 @@ test('a request is read line by line and sent once, however often it is pressed'
   // That was promised for the moment of sending.
   expect(screen.queryByText(/^We answer by/)).not.toBeInTheDocument();
   // The price of the request; the starting price per night would give another.
-  expect(await screen.findByText('$12,345 for 7 nights')).toBeVisible();
+  expect(await screen.findByText('US$12,345 for 7 nights')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Request to book' })).not.toBeInTheDocument();
 });
 
@@ -313,7 +313,7 @@ test('a price that changed meanwhile is shown, and one press accepts and sends i
   const { user } = await open(house);
   const sheet = await review(user);
   await user.click(await sheet.findByRole('button', { name: 'Send request' }));
-  expect(await sheet.findByText('It was $10,500 and is now $21,000.')).toBeVisible();
+  expect(await sheet.findByText('It was US$10,500 and is now US$21,000.')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Accept the new price and send' }));
   await dialog('Your request is sent');
   const sent = house.seen.findLast(({ name }) => name === 'request_stay');
@@ -439,7 +439,7 @@ test.each([
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
     const days = await dialog('Choose your dates');
     expect(
-      await days.findByRole('button', { name: /^Today, Monday, February 1, 2027, \$1,500/ }),
+      await days.findByRole('button', { name: /^Today, Monday, February 1, 2027, US\$1,500/ }),
     ).toBeVisible();
     expect(days.getByRole('button', { name: /February 11, 2027, your arrival/ })).toBeVisible();
   } finally {

@@ -91,6 +91,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
     [detail.checkIn, texts.arrival(fullDay(stay.checkIn), property.checkIn)],
     [detail.checkOut, texts.departure(fullDay(stay.checkOut), property.checkOut)],
     [detail.guests, stayTexts.guests(stay.guests)],
+    ...(stay.pets > 0 ? [[detail.pets, texts.pets(stay.pets)]] : []),
   ];
   return (
     <StaySheet

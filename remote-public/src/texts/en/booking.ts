@@ -1,3 +1,4 @@
+import { stayPolicy } from '@marisma/area-kit/houses';
 import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of calendar, quote and request on a property page; loaded with them. */
@@ -13,6 +14,7 @@ export const booking = selectTexts('booking', {
   otherDates: 'Choose other dates',
   tryAgain: 'Try again',
   review: 'Your request',
+  pets: (count: number): string => (count === 1 ? '1 pet' : `${count} pets`),
   arrival: (day: string, time: string): string => `${day}, from\u00a0${time}`,
   departure: (day: string, time: string): string => `${day}, by\u00a0${time}`,
   message: 'Message to the house',
@@ -30,7 +32,7 @@ export const booking = selectTexts('booking', {
   code: (code: string): string => `Request ${code}`,
   keptUntil: (time: string): string => `The nights are kept for you until ${time}, house time.`,
   whereYouAre: (time: string): string => `That is ${time} where you are.`,
-  next: 'The house answers before then. Once it confirms, the deposit is due; until then you may withdraw the request.',
+  next: `Our team answers before then. Once your stay is confirmed, the first payment is due within ${stayPolicy.depositDays} days; until then you can withdraw your request.`,
   dashboard: 'See it in your dashboard',
   byMail: 'We will write to the email address of your account.',
   requested: 'You have requested these dates.',

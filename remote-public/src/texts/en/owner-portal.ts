@@ -63,7 +63,7 @@ export const ownerPortal = selectTexts('ownerPortal', {
     guaranteeLabel: 'Occupancy guarantee',
     guarantee: (percent: number): string => `${percent}%`,
     text: (commission: number, guarantee: number): string =>
-      `Our commission starts at ${commission}%. We guarantee ${guarantee}% occupancy, or the commission is reduced.`,
+      `Our commission starts at ${commission}%. We guarantee ${guarantee}% occupancy, or the commission is reduced. It is a share of the rent of your house; taxes and cleaning are not part of the rent.`,
     includes: [
       'Photography, listing and rates reviewed each week',
       'Guest care around the clock, from inquiry to farewell',

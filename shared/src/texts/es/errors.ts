@@ -20,6 +20,10 @@ export const errors: typeof english = {
   bad_body: 'Escriba entre 1 y 4,000 caracteres.',
   bad_key: 'No se pudo leer la solicitud. Vuelva a cargar la página y envíela de nuevo.',
   bad_amount: 'El importe no es el que se debe.',
+  card_off: 'Por el momento no se aceptan tarjetas. Pague por transferencia bancaria, por favor.',
+  no_card_payment:
+    'Nada de esto se pagó con tarjeta. Envíe el reembolso por transferencia bancaria, por favor.',
+  refund_under_way: 'Un reembolso va en camino a una tarjeta. Inténtelo de nuevo en unos minutos, por favor.',
   bad_hold: 'Las noches se pueden apartar siete días más como máximo.',
   not_allowed: 'Esta cuenta no puede hacerlo. Escríbanos y le ayudaremos.',
   unknown_property: 'Por el momento no se puede reservar esta casa.',
