@@ -117,6 +117,9 @@ insert into private.refusals (code, status, message) values
   ('bad_invoice', 'PT400', 'Some of the invoice details would be refused by the tax office.'),
   ('unknown_task', 'PT404', 'This task is gone: its stay was moved or canceled.'),
   ('bad_owner', 'PT400', 'Say which owner of the house was paid.'),
+  ('no_owner', 'PT400', 'The house belonged to no owner on that day.'),
+  ('bad_expense', 'PT400', 'An expense has an amount, and says in at most 200 characters what for.'),
+  ('bad_commission', 'PT400', 'The commission is 20 percent, or 10 where the owner has brought the guest.'),
   ('too_many_requests', 'PT429', 'Too many requests within an hour.'),
   ('too_many_held_nights', 'PT429', 'Too many nights are kept for requests that wait for an answer.');
 

@@ -52,15 +52,42 @@ export interface CancellationStep {
   refund_share: number;
 }
 
-/** A line of an owner's statement; each names its reservation. */
+type StatementKind = Generated['public']['Enums']['statement_kind'] | 'expense';
+
+/** A line of an owner's statement: of a reservation, or an expense. Amounts are US cents, costs negative. */
 export interface StatementLine {
-  code: string;
+  /** Null while it is only expected. */
+  id: string | null;
+  /** The reservation; null for an expense. */
+  code: string | null;
+  /** The day of arrival, or of the expense. */
   check_in: string;
-  check_out: string;
-  kind: Generated['public']['Enums']['statement_kind'];
+  check_out: string | null;
+  kind: StatementKind;
   amount_cents: number;
+  /** What the guest paid for the stay, of which tax_cents are taxes. */
+  gross_cents: number;
+  tax_cents: number;
+  /** The percent of a commission. */
+  percent: number | null;
+  /** What an expense was for. */
+  what: string | null;
+  /** What a correction takes back, and the month of it. */
+  of_kind: Exclude<StatementKind, 'correction'> | null;
+  of_month: string | null;
+  /** Whether it was taken back since; of expenses alone. */
+  reversed: boolean;
   /** The guests have not left yet: the line is not part of the payout. */
   expected: boolean;
+}
+
+/** Money that was transferred to an owner; negative where it was noted by mistake. */
+export interface PaidOut {
+  id: string;
+  paid_on: string;
+  amount_cents: number;
+  reference: string | null;
+  reversed: boolean;
 }
 
 /** The link to a calendar, without its token. */
@@ -408,7 +435,19 @@ interface AnswerColumns {
     what: string | null;
     locale: 'en' | 'es';
   };
-  owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
+  owner_statement: OrNull<'owner_statement', 'owner_id' | 'owner'> & { lines: StatementLine[]; paid: PaidOut[] };
+  owner_year: OrNull<
+    'owner_year',
+    | 'owner_id'
+    | 'owner'
+    | 'gross_cents'
+    | 'tax_cents'
+    | 'rent_cents'
+    | 'commission_cents'
+    | 'expense_cents'
+    | 'payout_cents'
+    | 'paid_cents'
+  >;
   payment_sums: { next_due_on: string | null };
   // An array of text, since the embedded backend reads no array of an enum.
   payment_ways: { bank: BankAccount | null };

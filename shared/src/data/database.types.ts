@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 574ef7dfcec53783.
+// Written by supabase/cli/write-types.ts from a schema with the digest 9165d6112a1a3420.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -532,6 +532,64 @@ export type Database = {
         };
         Relationships: [];
       };
+      owner_expenses: {
+        Row: {
+          amount_cents: number;
+          id: string;
+          month: string;
+          noted_at: string;
+          noted_by: string | null;
+          owner_id: string | null;
+          property_id: string;
+          request_key: string | null;
+          reverses: string | null;
+          spent_on: string;
+          what: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          id?: string;
+          month: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          owner_id?: string | null;
+          property_id: string;
+          request_key?: string | null;
+          reverses?: string | null;
+          spent_on: string;
+          what: string;
+        };
+        Update: {
+          amount_cents?: number;
+          id?: string;
+          month?: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          owner_id?: string | null;
+          property_id?: string;
+          request_key?: string | null;
+          reverses?: string | null;
+          spent_on?: string;
+          what?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'owner_expenses_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'owner_expenses_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'owner_expenses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       owner_payouts: {
         Row: {
           amount_cents: number;
@@ -542,7 +600,9 @@ export type Database = {
           owner_id: string | null;
           paid_on: string;
           property_id: string;
-          request_key: string;
+          reference: string | null;
+          request_key: string | null;
+          reverses: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -554,7 +614,9 @@ export type Database = {
           owner_id?: string | null;
           paid_on: string;
           property_id: string;
-          request_key: string;
+          reference?: string | null;
+          request_key?: string | null;
+          reverses?: string | null;
         };
         Update: {
           amount_cents?: number;
@@ -565,7 +627,9 @@ export type Database = {
           owner_id?: string | null;
           paid_on?: string;
           property_id?: string;
-          request_key?: string;
+          reference?: string | null;
+          request_key?: string | null;
+          reverses?: string | null;
         };
         Relationships: [
           {
@@ -573,6 +637,13 @@ export type Database = {
             columns: ['property_id'];
             isOneToOne: false;
             referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'owner_payouts_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'owner_payouts';
             referencedColumns: ['id'];
           },
         ];
@@ -1041,6 +1112,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1071,6 +1143,7 @@ export type Database = {
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
           closed_at?: string | null;
           code?: string;
+          commission_percent?: number;
           created_at?: string;
           discount_cents?: number;
           discount_reason?: string | null;
@@ -1100,6 +1173,7 @@ export type Database = {
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
           closed_at?: string | null;
           code?: string;
+          commission_percent?: number;
           created_at?: string;
           discount_cents?: number;
           discount_reason?: string | null;
@@ -1245,37 +1319,46 @@ export type Database = {
       statement_lines: {
         Row: {
           amount_cents: number;
+          gross_cents: number;
           id: string;
           kind: Database['public']['Enums']['statement_kind'];
           month: string;
           owner_id: string | null;
+          percent: number | null;
           posted_at: string;
           property_id: string;
           reservation_id: string;
           reverses: string | null;
+          tax_cents: number;
         };
         ComputedFields: never;
         Insert: {
           amount_cents: number;
+          gross_cents?: number;
           id?: string;
           kind: Database['public']['Enums']['statement_kind'];
           month: string;
           owner_id?: string | null;
+          percent?: number | null;
           posted_at?: string;
           property_id: string;
           reservation_id: string;
           reverses?: string | null;
+          tax_cents?: number;
         };
         Update: {
           amount_cents?: number;
+          gross_cents?: number;
           id?: string;
           kind?: Database['public']['Enums']['statement_kind'];
           month?: string;
           owner_id?: string | null;
+          percent?: number | null;
           posted_at?: string;
           property_id?: string;
           reservation_id?: string;
           reverses?: string | null;
+          tax_cents?: number;
         };
         Relationships: [
           {
@@ -1471,6 +1554,16 @@ export type Database = {
       };
     };
     Functions: {
+      add_expense: {
+        Args: {
+          amount_cents: number;
+          property_id: string;
+          request_key: string;
+          spent_on: string;
+          what: string;
+        };
+        Returns: undefined;
+      };
       add_extra: {
         Args: {
           amount_cents: number;
@@ -1487,6 +1580,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1535,6 +1629,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1602,6 +1697,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1682,6 +1778,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1733,6 +1830,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1782,6 +1880,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1838,6 +1937,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1876,6 +1976,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1917,6 +2018,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1989,6 +2091,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2129,6 +2232,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2224,6 +2328,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2286,13 +2391,40 @@ export type Database = {
         Returns: {
           balance_cents: number;
           carried_cents: number;
-          commission_percent: number;
+          commission_cents: number;
           expected_cents: number;
+          expense_cents: number;
+          gross_cents: number;
+          later_cents: number;
+          left_cents: number;
           lines: Json;
-          owners: Json;
+          number: string;
+          owner: string;
+          owner_id: string;
           paid: Json;
           paid_cents: number;
           payout_cents: number;
+          rent_cents: number;
+          sheet_number: string;
+          sold_cents: number;
+          tax_cents: number;
+        }[];
+      };
+      owner_year: {
+        Args: { year: number };
+        Returns: {
+          balance_cents: number;
+          commission_cents: number;
+          expense_cents: number;
+          gross_cents: number;
+          month: string;
+          owner: string;
+          owner_id: string;
+          paid_cents: number;
+          payout_cents: number;
+          property_id: string;
+          rent_cents: number;
+          tax_cents: number;
         }[];
       };
       payment_sums: {
@@ -2416,6 +2548,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2451,6 +2584,7 @@ export type Database = {
           owner_id?: string;
           paid_on: string;
           property_id: string;
+          reference?: string;
           request_key: string;
         };
         Returns: undefined;
@@ -2465,6 +2599,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2503,6 +2638,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2552,6 +2688,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2581,6 +2718,7 @@ export type Database = {
         };
       };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
+      reverse_expense: { Args: { expense_id: string }; Returns: undefined };
       reverse_payment: {
         Args: { expected_version: number; payment_id: string; reason: string };
         Returns: {
@@ -2591,6 +2729,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2619,6 +2758,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      reverse_payout: { Args: { payout_id: string }; Returns: undefined };
       save_arrival: {
         Args: {
           arrives_at: string;
@@ -2730,6 +2870,45 @@ export type Database = {
       set_charges: {
         Args: { draft: Json; expected_version: number; property_id?: string };
         Returns: undefined;
+      };
+      set_commission: {
+        Args: { expected_version: number; percent: number; reason: string; reservation_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          commission_percent: number;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: undefined };
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };
@@ -2858,6 +3037,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2896,6 +3076,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;

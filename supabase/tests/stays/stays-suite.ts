@@ -18,7 +18,9 @@ import { invoicesInSql } from '../house/invoices-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { echoesInSql } from '../calendars/echoes-suite';
+import { ownerAccountsInSql } from '../owners/accounts-suite';
 import { blocksInSql } from '../owners/blocks-suite';
+import { earnedInSql } from '../owners/earned-suite';
 import { figuresInSql } from '../owners/figures-suite';
 import { paymentSumsInSql } from '../owners/payments-suite';
 import { statementsInSql } from '../owners/statements-suite';
@@ -66,7 +68,9 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'desk/clock': (getSession) => clockInSql(getSession, WHOLE ? 1000 : 25),
   'stays/moves': movesInSql,
   'stays/calendar': (getSession) => calendarInSql(getSession, WHOLE ? 20_000 : 2000),
+  'owners/accounts': ownerAccountsInSql,
   'owners/blocks': blocksInSql,
+  'owners/earned': (getSession) => earnedInSql(getSession, WHOLE ? 200 : 25),
   'calendars/calendars': calendarsInSql,
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
