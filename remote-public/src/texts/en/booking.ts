@@ -33,6 +33,9 @@ export const booking = selectTexts('booking', {
   keptUntil: (time: string): string => `The nights are kept for you until ${time}, house time.`,
   whereYouAre: (time: string): string => `That is ${time} where you are.`,
   next: `Our team answers before then. Once your stay is confirmed, the first payment is due within ${stayPolicy.depositDays} days; until then you can withdraw your request.`,
+  /** How a confirmed stay is paid; cards only where a provider is set up. */
+  payment: (cards: boolean): string =>
+    cards ? 'Payment is by bank transfer or by card.' : 'Payment is by bank transfer.',
   dashboard: 'See it in your dashboard',
   byMail: 'We will write to the email address of your account.',
   requested: 'You have requested these dates.',

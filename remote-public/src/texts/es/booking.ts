@@ -33,6 +33,8 @@ export const booking: typeof english = {
   // A time ends in 'p.m.' already.
   whereYouAre: (time) => `Donde usted está, es ${time}.`.replace(/\.\.$/, '.'),
   next: `Nuestro equipo responde antes. Una vez confirmada su estancia, el primer pago se hace a más tardar ${stayPolicy.depositDays} días después; hasta entonces puede retirar su solicitud.`,
+  payment: (cards) =>
+    cards ? 'Se paga por transferencia bancaria o con tarjeta.' : 'Se paga por transferencia bancaria.',
   dashboard: 'Verla en su panel',
   byMail: 'Le escribimos al correo electrónico de su cuenta.',
   requested: 'Usted ya solicitó estas fechas.',
