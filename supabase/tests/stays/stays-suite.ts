@@ -3,7 +3,7 @@ import { after, before, describe } from 'node:test';
 import { clockInSql } from '../desk/clock-suite';
 import { deskInSql } from '../desk/desk-suite';
 import { messagesInSql } from '../desk/messages-suite';
-import { moneyInSql } from '../desk/money-suite';
+import { moneyListInSql } from '../desk/money-suite';
 import { moneyMailsInSql } from '../desk/money-mails-suite';
 import { officeInSql } from '../desk/office-suite';
 import { outboxInSql } from '../desk/outbox-suite';
@@ -57,7 +57,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'desk/desk': deskInSql,
   'desk/scale': (getSession) => deskScaleInSql(getSession, 2000, 300),
   'desk/outbox': outboxInSql,
-  'desk/money': (getSession) => moneyInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 600 : 300),
+  'desk/money': (getSession) => moneyListInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 600 : 300),
   'desk/money-mails': moneyMailsInSql,
   'desk/senders': sendersInSql,
   'desk/unasked': unaskedInSql,
