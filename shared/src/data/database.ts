@@ -410,6 +410,8 @@ interface AnswerColumns {
     /** The latest changes, newest first. */
     history: SettingChange<Priced>[];
   };
+  /** Cents of each tax, by its name. */
+  invoice_data: { taxes: Record<string, number> | null };
   list_stays: {
     stays: ListedStay[];
     /** Sums of all stays that the filter meets; null on pages after the first. */
@@ -435,7 +437,10 @@ interface AnswerColumns {
     what: string | null;
     locale: 'en' | 'es';
   };
-  owner_statement: OrNull<'owner_statement', 'owner_id' | 'owner'> & { lines: StatementLine[]; paid: PaidOut[] };
+  owner_statement: OrNull<'owner_statement', 'owner_id' | 'owner'> & {
+    lines: StatementLine[];
+    paid: PaidOut[];
+  };
   owner_year: OrNull<
     'owner_year',
     | 'owner_id'
