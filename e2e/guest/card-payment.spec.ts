@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, violations } from '../a11y/axe';
+import { SESSION_KEY } from '../faults/visitors';
 import { expect, test } from '../fixtures';
 import { makeGuest, signInAs } from './own-guest';
 
@@ -8,15 +9,14 @@ test.use({ viewport: { width: 375, height: 812 } });
 /** Asks the data service as whoever is signed in. */
 const asUser = (page: Page, path: string, body?: object): Promise<unknown> =>
   page.evaluate(
-    async ([to, data]) => {
+    async ([session, to, data]) => {
       const { supabaseKey: apikey } = (await (await fetch('/config.json')).json()) as { supabaseKey: string };
-      const [, stored = ''] = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token')) ?? [];
-      const { access_token } = JSON.parse(stored) as { access_token: string };
+      const { access_token } = JSON.parse(localStorage.getItem(session) ?? '') as { access_token: string };
       const headers = { apikey, Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' };
       const options = data ? { method: 'POST', body: JSON.stringify(data) } : {};
       return (await fetch(`/rest/v1/${to}`, { ...options, headers })).json() as Promise<unknown>;
     },
-    [path, body] as const,
+    [SESSION_KEY, path, body] as const,
   );
 
 test('a guest pays what is due on the card page, by keyboard and on a phone: declined, asked by her bank, accepted', async ({
