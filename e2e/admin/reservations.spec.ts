@@ -17,10 +17,10 @@ test('an admin finds a guest’s stays, reads what is owed, and takes them along
   await expect(page).toHaveURL(/#q=mr-/);
   const row = list.getByRole('button', { name: new RegExp(`^Irene Solano ${guest.confirmed} Confirmed`) });
   await row.click();
-  await expect(list).toContainText('Deposit $1,000, received');
+  await expect(list).toContainText('Deposit US$1,000, received');
   await expect(list.getByRole('link', { name: guest.email })).toBeVisible();
   await page.reload();
-  await expect(list).toContainText('Deposit $1,000, received');
+  await expect(list).toContainText('Deposit US$1,000, received');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),

@@ -44,8 +44,8 @@ test.describe('on a phone', () => {
     await page.goto(`/dashboard?stay=${guest.confirmed}&do=cancel`);
     const cancel = page.getByRole('dialog', { name: 'Cancel this stay?' });
     await expect(cancel.getByText('Returned to you if you cancel today')).toBeVisible();
-    await cancel.getByRole('button', { name: 'Cancel Stay, $950 back' }).tap();
-    await expect(page.getByText('Your stay is canceled. $950 goes back to you.')).toBeVisible();
+    await cancel.getByRole('button', { name: 'Cancel Stay, US$950 back' }).tap();
+    await expect(page.getByText('Your stay is canceled. US$950 goes back to you.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/dashboard?tab=payments');
     await expect(page.getByText('On its way')).toBeVisible();
@@ -76,7 +76,7 @@ test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
       await page.keyboard.press('ArrowRight');
       await expect(page.locator(':focus')).toHaveAccessibleName(name, { timeout: 500 });
     }).toPass({ timeout: 20_000 });
-  await nextDay(/, \$[\d,]+ a night/);
+  await nextDay(/, US\$[\d,]+ a night/);
   await page.keyboard.press('Enter');
   await expect(dates.getByText(/^Choose your day of departure/)).toBeVisible();
   await nextDay(/leave after \d+ nights for \$/);
@@ -99,6 +99,6 @@ test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
   await page.goto(`/dashboard?stay=${guest.confirmed}`);
   await reachAndPress(page, 'Cancel Stay');
   await expect(page.getByText('Stays with the house')).toBeVisible();
-  await reachAndPress(page, 'Cancel Stay, $950 back');
+  await reachAndPress(page, 'Cancel Stay, US$950 back');
   await expect(page.getByText(/^Your stay is canceled\./)).toBeVisible();
 });

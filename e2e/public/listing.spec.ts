@@ -156,8 +156,8 @@ test('a calendar offers no past day, and no departure before the arrival', async
   await expect(departure.getByRole('button', { name: 'Monday, December 14, 2026' })).toBeDisabled();
   await departure.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
   await expect(page).toHaveURL('/properties?in=2026-12-14&out=2026-12-15');
-  await expect(cards(page).first().getByText('Available · $1,200 for 1 night')).toBeVisible();
-  await expect(page.getByText('Totals are before taxes and fees')).toBeVisible();
+  await expect(cards(page).first().getByText('Available · US$1,200 for 1 night')).toBeVisible();
+  await expect(page.getByText('Totals include taxes and fees')).toBeVisible();
 
   const later = await openCalendar(page, 'Check-in');
   await later.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
@@ -205,7 +205,7 @@ for (const [timezoneId, offset] of zones) {
         await expect(date(page, 'Check-out')).toHaveValue('Dec 22, 2026');
         await cards(page).first().getByRole('link', { name: 'View Details' }).click();
         await expect(page).toHaveURL('/property/lagoon-villa-serenity?in=2026-12-15&out=2026-12-22');
-        await expect(page.getByRole('complementary').getByText('$8,400 for 7 nights')).toBeVisible();
+        await expect(page.getByRole('complementary').getByText('US$8,400 for 7 nights')).toBeVisible();
       });
     }
   });
@@ -228,7 +228,7 @@ test('with dates each house is free with its total or not free with the reason, 
   expect(asked).toBe(1);
   const total = cards(page)
     .first()
-    .getByText(/^Available · \$[\d,]+ for 7 nights$/);
+    .getByText(/^Available · US\$[\d,]+ for 7 nights$/);
   await expect(total).toBeVisible();
   await expect(cards(page).last()).toContainText('Villa Paradise');
   await expect(cards(page).last()).toContainText('Sleeps 12 at most');
@@ -254,7 +254,7 @@ test('with dates each house is free with its total or not free with the reason, 
   expectConsole(/ERR_FAILED|checking the dates/);
   await page.reload();
   await expect(page.getByText(/dates cannot be checked at the moment/)).toBeVisible();
-  await expect(cards(page).first().getByText('$8,400 for 7 nights')).toBeVisible();
+  await expect(cards(page).first().getByText('US$8,400 for 7 nights')).toBeVisible();
   await page.unroute('**/rest/v1/rpc/available_properties*');
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(total).toBeVisible();

@@ -53,8 +53,8 @@ test('the history tells what concerns the guest, in order', () => {
     'You asked for this stay.',
     'We confirmed your stay.',
     undefined,
-    'We received the deposit of $3,000.',
-    'You asked to move the stay to Feb 3 – 8, 2027, for $11,000.',
+    'We received the deposit of US$3,000.',
+    'You asked to move the stay to Feb 3 – 8, 2027, for US$11,000.',
   ]);
 });
 

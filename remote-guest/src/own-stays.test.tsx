@@ -84,13 +84,13 @@ test('a confirmed stay is canceled after its refund is read; a stale version say
     },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this stay?' }));
-  expect(await dialog.findByText('$2,850')).toBeVisible();
-  expect(dialog.getByText('$150')).toBeVisible();
+  expect(await dialog.findByText('US$2,850')).toBeVisible();
+  expect(dialog.getByText('US$150')).toBeVisible();
   await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'We are ill.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Stay, $2,850 back' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Stay, US$2,850 back' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(/^Mariana changed this stay, Dec 1, 2026/);
   expect(dialog.getByLabelText('Reason (optional)')).toHaveValue('We are ill.');
-  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel Stay, $2,850 back' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel Stay, US$2,850 back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

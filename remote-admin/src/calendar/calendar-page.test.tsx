@@ -154,7 +154,7 @@ test('a stay is added once its guest can be reached, at the price that was read,
   const { sent, shell } = open(TIMELINE);
   await user().click(await cell(/December 2, 2026, Casa Vida, free$/));
   const form = await dialog('Add to the calendar');
-  expect(await form.findAllByText('$3,600')).not.toHaveLength(0);
+  expect(await form.findAllByText('US$3,600')).not.toHaveLength(0);
   await user().click(form.getByRole('button', { name: 'Add stay' }));
   expect(form.getByLabelText('Name of the guest')).toHaveFocus();
   expect(form.getByLabelText('Name of the guest')).toHaveAccessibleDescription('Please give a name.');
@@ -192,12 +192,12 @@ test('a refusal is said in words, and what was typed stays', async () => {
   const form = await dialog('Add to the calendar');
   await user().type(form.getByLabelText('Name of the guest'), 'Eva Sol');
   await user().type(form.getByLabelText('Phone'), '555');
-  await form.findAllByText('$3,600');
+  await form.findAllByText('US$3,600');
   await user().click(form.getByRole('button', { name: 'Add stay' }));
   expect(await form.findByText('These nights are no longer available.')).toBeVisible();
   expect(form.getByLabelText('Name of the guest')).toHaveValue('Eva Sol');
   way = false;
-  await form.findAllByText('$3,600');
+  await form.findAllByText('US$3,600');
   await waitFor(() => expect(form.getByRole('button', { name: 'Add stay' })).toBeEnabled());
   await user().click(form.getByRole('button', { name: 'Add stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -213,7 +213,7 @@ test('a stay is made longer in its form, with the new total before', async () =>
   expect(form.getByRole('button', { name: 'Move stay' })).toBeDisabled();
   expect(form.getByRole('link', { name: 'Open at the desk' })).toHaveAttribute('href', '/desk/requests/r1');
   fireEvent.change(form.getByLabelText('Check-out'), { target: { value: '12/11/2026' } });
-  expect(await form.findByText('$7,200', { selector: 'strong' })).toBeVisible();
+  expect(await form.findByText('US$7,200', { selector: 'strong' })).toBeVisible();
   await user().click(form.getByRole('button', { name: 'Move stay' }));
   await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'MR-AAAA is moved.' }]));
   expect(sent('staff_quote').at(-1)).toMatchObject({ reservation_id: 's1' });

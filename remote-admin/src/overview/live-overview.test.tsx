@@ -42,11 +42,11 @@ test('where the site is no demo, an admin reads the houses’ own figures and no
   ]);
   expect(await screen.findByText('40%')).toBeVisible();
   expect(screen.getByText('This month: -10 points on last month')).toBeVisible();
-  expect(screen.getByText('$20,000')).toBeVisible();
+  expect(screen.getByText('US$20,000')).toBeVisible();
   expect(screen.getByText('This month: -20% on last month')).toBeVisible();
   expect(screen.getByText('9')).toBeVisible();
   expect(screen.getByText('2 arrivals in the next 7 days')).toBeVisible();
-  expect(screen.getByText('$1,000')).toBeVisible();
+  expect(screen.getByText('US$1,000')).toBeVisible();
   expect(screen.getByText('This month: +20% on last month')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Arrivals and tasks of the day' })).toHaveAttribute(
     'href',
@@ -60,7 +60,7 @@ test('where the site is no demo, an admin reads the houses’ own figures and no
 
 test('a house without nights has no rate, and nothing to compare with', async () => {
   open([]);
-  expect(await screen.findByText('$0')).toBeVisible();
+  expect(await screen.findByText('US$0')).toBeVisible();
   expect(screen.getAllByText('–')).toHaveLength(2);
   expect(screen.getAllByText('This month')).toHaveLength(3);
   expect(screen.queryByText(/on last month/)).not.toBeInTheDocument();
@@ -74,5 +74,5 @@ test('without an answer the page says so, and asks again', async () => {
   await userEvent
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('$0')).toBeVisible();
+  expect(await screen.findByText('US$0')).toBeVisible();
 });

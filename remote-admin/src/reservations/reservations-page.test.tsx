@@ -104,15 +104,15 @@ test('an admin reads all housesâ€™ stays, the sums of the database, and a stayâ€
   const { router } = open();
   const row = await (await list()).findByRole('button', { name: /^Guest 1 MR-1001 Confirmed/ });
   expect(row).toHaveTextContent('Villa Paradise');
-  expect(row).toHaveTextContent('$4,200 due');
+  expect(row).toHaveTextContent('US$4,200 due');
   expect(screen.getByText('1,200')).toBeVisible();
   expect(screen.getByText('3,400 nights confirmed')).toBeVisible();
-  expect(screen.getByText('$120 overdue')).toBeVisible();
+  expect(screen.getByText('US$120 overdue')).toBeVisible();
   await userEvent.click(row);
   expect(row).toHaveAttribute('aria-expanded', 'true');
-  expect(await screen.findByText(/^Deposit \$1,800, received Nov 2/)).toBeVisible();
-  expect(screen.getByText(/^Balance \$4,200, due/)).toBeVisible();
-  expect(screen.getByText(/^Refund \$900, to be sent by Dec 2/)).toBeVisible();
+  expect(await screen.findByText(/^Deposit US\$1,800, received Nov 2/)).toBeVisible();
+  expect(screen.getByText(/^Balance US\$4,200, due/)).toBeVisible();
+  expect(screen.getByText(/^Refund US\$900, to be sent by Dec 2/)).toBeVisible();
   expect(await screen.findByText('Luis noted')).toBeVisible();
   expect(screen.getByText('Late arrival')).toBeVisible();
   expect(screen.getByRole('link', { name: 'guest@people.test' })).toHaveAttribute(
@@ -217,7 +217,7 @@ test('a canceled stay says what has to go back', async () => {
     stay(1, { status: 'cancelled', due_cents: 0, refund_cents: 180000 }),
     stay(2, { due_cents: 0 }),
   ]);
-  expect(await screen.findByRole('button', { name: /^Guest 1 .*\$1,800 to be sent back$/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Guest 1 .*US\$1,800 to be sent back$/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Guest 2 .*Nothing due$/ })).toBeVisible();
 });
 

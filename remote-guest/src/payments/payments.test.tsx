@@ -21,7 +21,7 @@ test('a receipt names the guest, the stay and the sum, and prints', async () => 
   await userEvent.click(list.getByRole('button', { name: 'Receipt for MR-2107-D' }));
   const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }));
   expect(receipt.getByText('MR-2107-D')).toBeVisible();
-  expect(receipt.getByText('$2,520')).toBeVisible();
+  expect(receipt.getByText('US$2,520')).toBeVisible();
   expect(await receipt.findByText('Elena Duarte, elena@marisma.test')).toBeVisible();
   expect(receipt.getByText(/not a tax document/)).toBeVisible();
   window.print = jest.fn();

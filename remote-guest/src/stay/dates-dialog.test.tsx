@@ -42,7 +42,7 @@ test.each([
 
     await userEvent.click(dates.getByRole('button', { name: /February 4, 2027/ }));
     await userEvent.click(dates.getByRole('button', { name: /February 10, 2027/ }));
-    expect(await dates.findByText(/\$1,000 less than now/)).toBeVisible();
+    expect(await dates.findByText(/US\$1,000 less than now/)).toBeVisible();
     await userEvent.type(dates.getByLabelText('Message (optional)'), 'We land later.');
     await userEvent.dblClick(dates.getByRole('button', { name: 'Request These Dates' }));
     await waitFor(() => expect(shell.seen.notices).toHaveLength(1));

@@ -66,9 +66,9 @@ test('where the site is no demo, the host sees how the own houses do, and no sam
   const payouts = within(await screen.findByRole('table', { name: 'Payouts' }));
   expect(payouts.getAllByRole('row').map((row) => row.textContent)).toEqual([
     expect.stringContaining('Date'),
-    'For November 2026Villa ParadiseScheduled$3,300',
-    'For November 2026Lagoon Villa SerenityScheduled$3,300',
-    'Nov 20, 2026Villa ParadisePaid$900.50',
+    'For November 2026Villa ParadiseScheduledUS$3,300',
+    'For November 2026Lagoon Villa SerenityScheduledUS$3,300',
+    'Nov 20, 2026Villa ParadisePaidUS$900.50',
   ]);
   expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
 });
@@ -86,7 +86,7 @@ test('payouts that cannot be read say so, and Try again reads them', async () =>
   expect(await screen.findByText('The payouts could not be loaded')).toBeVisible();
   away = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('$900.50')).toBeVisible();
+  expect(await screen.findByText('US$900.50')).toBeVisible();
 });
 
 test.each([

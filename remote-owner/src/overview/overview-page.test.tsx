@@ -53,9 +53,9 @@ test('where the site is no demo, an owner sees the own figures, and no sample', 
   open();
   for (const name of NAMES) expect(await screen.findByRole('region', { name })).toBeVisible();
   // 14,400 and 9,600 dollars after 12,000; 20 of 40 nights that were not blocked after 12 of 20.
-  expect(value('Revenue this month')).toBe('Revenue this month$24,000+100% on last month');
+  expect(value('Revenue this month')).toBe('Revenue this monthUS$24,000+100% on last month');
   expect(value('Occupancy rate')).toBe('Occupancy rate50%This month: -10 points on last month');
-  expect(value('Average nightly rate')).toBe('Average nightly rate$1,200over 20 booked nights this month');
+  expect(value('Average nightly rate')).toBe('Average nightly rateUS$1,200over 20 booked nights this month');
   const table = within(screen.getByRole('table', { name: 'Upcoming reservations' }));
   expect(table.getByText('MR-AAAA')).toBeVisible();
   expect(screen.getByText('No reviews yet')).toBeVisible();
@@ -73,13 +73,13 @@ test('in a demo the samples follow what is live, under their label', async () =>
     expect(live.compareDocumentPosition(sample)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
   const summary = within(within(samples).getByRole('region', { name: 'Monthly summary (sample)' }));
-  expect(summary.getByText('Your payout').nextSibling).toHaveTextContent('$71,388');
+  expect(summary.getByText('Your payout').nextSibling).toHaveTextContent('US$71,388');
   const months = summary.getAllByRole('option');
   expect(months).toHaveLength(12);
   await user().selectOptions(summary.getByRole('combobox', { name: 'Month' }), months[1]!);
-  expect(summary.getByText('Your payout').nextSibling).toHaveTextContent('$61,125');
+  expect(summary.getByText('Your payout').nextSibling).toHaveTextContent('US$61,125');
   const chart = within(within(samples).getByRole('region', { name: 'Revenue by month (sample)' }));
-  expect(chart.getByRole('img', { name: /Best month: .+ 20\d\d, \$99,000\./ })).toBeVisible();
+  expect(chart.getByRole('img', { name: /Best month: .+ 20\d\d, US\$99,000\./ })).toBeVisible();
   expect(chart.getByText(/Chart placeholder/)).toBeVisible();
 });
 
@@ -150,7 +150,7 @@ test('the chart has a name, and its figures are also in a table', async () => {
   open();
   const chart = await region('Revenue by month');
   expect(
-    chart.getByRole('img', { name: 'Revenue by month. Best month: December 2026, $24,000.' }),
+    chart.getByRole('img', { name: 'Revenue by month. Best month: December 2026, US$24,000.' }),
   ).toBeVisible();
   chart.getByRole('button', { name: 'Show the figures as a table' }).focus();
   await user().keyboard('{Enter}');
@@ -171,7 +171,7 @@ test('what changed last is listed, newest first, and stays read on this device',
   const titles = list.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s/g, ' '));
   expect(titles[0]).toMatch(/New booking requestVilla Paradise: 4 nights, Dec 5 – 9, 2026 \(MR-BBBB\)\./);
   expect(titles[1]).toMatch(/Booking confirmed/);
-  expect(titles[2]).toMatch(/Payout sent\$1,234 for Villa Paradise, October 2026\./);
+  expect(titles[2]).toMatch(/Payout sentUS\$1,234 for Villa Paradise, October 2026\./);
   expect(list.getByRole('status')).toHaveTextContent('3 unread');
   await user().click(list.getByRole('button', { name: 'Mark all as read' }));
   unmount();
@@ -188,8 +188,8 @@ test('what is kept of a canceled stay is no completed stay', async () => {
   });
   const summary = await region('Monthly summary');
   // Two houses with the same statement.
-  expect((await summary.findByText('Completed stays')).nextSibling).toHaveTextContent('$10,000');
-  expect(summary.getByText('Kept from a canceled stay').nextSibling).toHaveTextContent('$1,998');
+  expect((await summary.findByText('Completed stays')).nextSibling).toHaveTextContent('US$10,000');
+  expect(summary.getByText('Kept from a canceled stay').nextSibling).toHaveTextContent('US$1,998');
 });
 
 test('the summary adds up what the statements pay, is read by month, downloaded and printed', async () => {
@@ -198,10 +198,10 @@ test('the summary adds up what the statements pay, is read by month, downloaded 
   open();
   const summary = await region('Monthly summary');
   // Two houses with the same statement: 5,000 less 1,000 commission less a correction of 500, each.
-  expect((await summary.findByText('Your payout')).nextSibling).toHaveTextContent('$7,000');
-  expect(summary.getByText('Commission (20%)').nextSibling).toHaveTextContent('-$2,000');
-  expect(summary.getByText('Correction').nextSibling).toHaveTextContent('-$1,000');
-  expect(summary.getByText(/^Also expected/).nextSibling).toHaveTextContent('$9,001');
+  expect((await summary.findByText('Your payout')).nextSibling).toHaveTextContent('US$7,000');
+  expect(summary.getByText('Commission (20%)').nextSibling).toHaveTextContent('-US$2,000');
+  expect(summary.getByText('Correction').nextSibling).toHaveTextContent('-US$1,000');
+  expect(summary.getByText(/^Also expected/).nextSibling).toHaveTextContent('US$9,001');
   await user().click(summary.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   await user().click(summary.getByRole('button', { name: 'Download CSV' }));
@@ -209,7 +209,7 @@ test('the summary adds up what the statements pay, is read by month, downloaded 
   expect(name).toBe('marisma-summary-2026-12.csv');
   expect(rows).toContainEqual(['Your payout', 7000]);
   await user().selectOptions(summary.getByRole('combobox', { name: 'Month' }), 'November 2026');
-  await waitFor(() => expect(summary.getByText('Revenue').nextSibling).toHaveTextContent('$12,000'));
+  await waitFor(() => expect(summary.getByText('Revenue').nextSibling).toHaveTextContent('US$12,000'));
   expect(summary.getByRole('link', { name: 'Statement' })).toHaveAttribute(
     'href',
     '/owner/reservations?show=statement&month=2026-11',

@@ -52,9 +52,9 @@ const Figure = styled.figure`
   }
 `;
 
-/** An amount beside the plot, where Spanish has no room for 'USD'; the caption says the currency. */
+/** An amount beside the plot, where there is no room for the currency; the caption says it. */
 const tickOf = (value: number, locale: string): string =>
-  formatMoney(value, locale, { notation: 'compact', minimumFractionDigits: 0 }).replace(/^USD\s/u, '');
+  formatMoney(value, locale, { notation: 'compact', minimumFractionDigits: 0 }).replace(/^US(\$|D\s)/u, '');
 
 /** Revenue of twelve months as a bar chart and as a table. */
 export function RevenueChart({ months }: { months: readonly MonthFigures[] }) {

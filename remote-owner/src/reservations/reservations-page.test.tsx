@@ -27,9 +27,9 @@ test('an owner reads the coming stays; details are in the address, contacts are 
   expect(table.getAllByRole('row')).toHaveLength(3);
   await userEvent.click(table.getByRole('button', { name: 'Details of MR-BBBB' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reservation MR-BBBB' }));
-  expect(dialog.getByText('$1,200.50')).toBeVisible();
-  expect(dialog.getByText('$1,800 received')).toBeVisible();
-  expect(table.getByText('$4,200 due')).toBeVisible();
+  expect(dialog.getByText('US$1,200.50')).toBeVisible();
+  expect(dialog.getByText('US$1,800 received')).toBeVisible();
+  expect(table.getByText('US$4,200 due')).toBeVisible();
   expect(dialog.getByText(/Dec 2, 2026, 10:42/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Show in the calendar' })).toHaveAttribute(
     'href',
@@ -97,13 +97,13 @@ test('the statement says line by line what the month brings, and the file says t
     .slice(1)
     .map((each) => plain(each.textContent));
   expect(cells).toEqual([
-    'MR-OLD1Nov 2 – 6, 2026Stay$5,000',
-    'MR-OLD1Nov 2 – 6, 2026Commission (20%)-$1,000',
-    'MR-OLD1Nov 2 – 6, 2026Correction-$500',
-    'MR-AAAANov 2 – 6, 2026Stay, expected$4,500.50',
+    'MR-OLD1Nov 2 – 6, 2026StayUS$5,000',
+    'MR-OLD1Nov 2 – 6, 2026Commission (20%)-US$1,000',
+    'MR-OLD1Nov 2 – 6, 2026Correction-US$500',
+    'MR-AAAANov 2 – 6, 2026Stay, expectedUS$4,500.50',
   ]);
   const sums = screen.getAllByRole('definition').map((each) => each.textContent);
-  expect(sums).toEqual(['$3,500', '-$200', '$3,300', '$4,500.50']);
+  expect(sums).toEqual(['US$3,500', '-US$200', 'US$3,300', 'US$4,500.50']);
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   const [name, rows] = downloadCsv.mock.calls[0] as [string, (string | number)[][]];
   expect(name).toBe('marisma-statement-villa-paradise-2026-11.csv');
@@ -118,13 +118,13 @@ test.each([
     'more than a corrected payout was transferred',
     { payout_cents: 0, balance_cents: -20000, lines: CORRECTED },
     ['Paid out too much, set off against later payouts'],
-    ['$0', '-$200', '-$200'],
+    ['US$0', '-US$200', '-US$200'],
   ],
   [
     'earlier months were paid too much, and nothing is transferred',
     { paid: [], carried_cents: -50000, balance_cents: 300000 },
     ['Paid too much in earlier months', 'Still to be paid out'],
-    ['$3,500', '-$500', '$3,000'],
+    ['US$3,500', '-US$500', 'US$3,000'],
   ],
 ])('where %s, the sums say so', async (_when, change, labels, sums) => {
   renderOwner('/owner/reservations?show=statement&house=villa-paradise', {

@@ -103,7 +103,7 @@ describe('properties', () => {
   it.each(properties)('$id says the same figures in its meta description', (property) => {
     const { metaDescription } = t.properties[property.id];
     expect(metaDescription).toContain(`Sleeps ${property.sleeps},`);
-    expect(metaDescription).toContain(`$${property.priceFrom.toLocaleString('en-US')} a night`);
+    expect(metaDescription).toContain(`US$${property.priceFrom.toLocaleString('en-US')} a night`);
   });
 
   it('are found by id alone, and suggest every other one', () => {

@@ -4,7 +4,7 @@ import { properties } from '../content/properties';
 import HouseMap from './house-map';
 
 const answers = {
-  'villa-paradise': { free: true, total: '$10,500', line: 'Available · $10,500 for 7 nights' },
+  'villa-paradise': { free: true, total: 'US$10,500', line: 'Available · US$10,500 for 7 nights' },
   'ocean-villa-infinity': { free: false, line: 'Not available: nights taken' },
 };
 
@@ -19,6 +19,6 @@ it('links to every house that was found, with its total or that it is not free',
   expect(map.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ocean Villa Infinity Not available', `/property/ocean-villa-infinity${query}`],
     ['Lagoon Apartment Harmony', `/property/lagoon-apt-harmony${query}`],
-    ['Villa Paradise $10,500', `/property/villa-paradise${query}`],
+    ['Villa Paradise US$10,500', `/property/villa-paradise${query}`],
   ]);
 });

@@ -1,8 +1,12 @@
 /**
- * Text before an amount of dollars in the site's languages, which all separate thousands with commas. Hard-coded
- * because the first Intl formatter of a page takes 80 ms on a phone, and a villa's page would need it only for prices.
+ * Text before an amount of dollars: on a Mexican site '$8,400' would be pesos, so amounts that we calculate or keep say
+ * 'US$8,400', in Spanish 'USD 8,400'. Prices of services are texts that the specification quotes, as 'From $90/person':
+ * those stay as they are.
+ *
+ * All these locales separate thousands with commas. Hard-coded because the first Intl formatter of a page takes 80 ms on
+ * a phone, and a villa's page would need it only for prices.
  */
-const DOLLARS: Partial<Record<string, string>> = { en: '$', 'en-US': '$', 'es-MX': 'USD\u00a0' };
+const DOLLARS: Partial<Record<string, string>> = { en: 'US$', 'en-US': 'US$', 'es-MX': 'USD\u00a0' };
 
 /** Formats like Intl. */
 const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -10,19 +14,20 @@ const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3}
 const isPlain = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
 /**
- * An amount of US dollars: '$1,200'; cents only when they are not zero: '$1,200.50'.
+ * An amount of US dollars: 'US$1,200'; cents only when they are not zero: 'US$1,200.50'.
  * @param options other options of Intl.NumberFormat, such as `{ notation: 'compact' }`
  */
 export function formatMoney(amount: number, locale = 'en-US', options?: Intl.NumberFormatOptions): string {
   const dollars = DOLLARS[locale];
   if (dollars && !options && isPlain(amount)) return dollars + withCommas(amount);
-  return new Intl.NumberFormat(locale, {
+  const words = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
     maximumFractionDigits: 2,
     ...options,
   }).format(amount);
+  return dollars === 'US$' ? words.replace('$', () => dollars) : words;
 }
 
 /** A number with the locale's separators: '12,500'. */

@@ -77,7 +77,7 @@ test('the day has who arrives with allergies and what is owed, who leaves, and w
     '4:30 PM',
     'by plane, AM 652',
     'Irene, Leo (4)',
-    '$700 owed',
+    'US$700 owed',
   ])
     expect(arriving.getByText(words)).toBeVisible();
   expect(arriving.getByText('No nuts', { exact: false })).toBeVisible();

@@ -115,15 +115,15 @@ test('an admin reads the seasons of a house, the price of other nights, and who 
   open();
   const rows = within(await table()).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Christmas and New Year');
-  expect(rows[1]).toHaveTextContent('$9,000');
+  expect(rows[1]).toHaveTextContent('US$9,000');
   expect(rows[1]).toHaveTextContent('7 nights');
   expect(rows[1]).toHaveTextContent('Sat');
   expect(rows[2]).toHaveTextContent('All other nights');
   expect(rows[2]).toHaveTextContent('any day');
-  expect(screen.getByText('Christmas and New Year: $8,500 a night → $9,000 a night')).toBeVisible();
+  expect(screen.getByText('Christmas and New Year: US$8,500 a night → US$9,000 a night')).toBeVisible();
   expect(screen.getByText(/^Ana, Fri, Nov 20/)).toBeVisible();
   expect(
-    screen.getByText(/^Easter added: Mar 20 – 26, 2027, \$7,000 a night, 5 nights or more/),
+    screen.getByText(/^Easter added: Mar 20 – 26, 2027, US\$7,000 a night, 5 nights or more/),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rates' })).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByText('Save rates')).not.toBeInTheDocument();
@@ -135,9 +135,9 @@ test('a season is added, its price compared by the quote itself, and saved once 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const row = within(await table()).getByRole('row', { name: /^High season/ });
   expect(row).toHaveTextContent('New');
-  expect(row).toHaveTextContent('$6,200.50');
+  expect(row).toHaveTextContent('US$6,200.50');
   expect(row).toHaveTextContent('Wed, Sat');
-  expect(await screen.findByText('$8,403.50 more than now.')).toBeVisible();
+  expect(await screen.findByText('US$8,403.50 more than now.')).toBeVisible();
   expect(screen.getByText('A guest could not book it: arrivals on Wed, Sat.')).toBeVisible();
   const seasons = [
     CHRISTMAS,
@@ -245,7 +245,7 @@ test('while a save runs nothing can be entered that its answer would replace', a
   await screen.findByRole('dialog');
   fill('Price per night, US dollars', '5100');
   await apply(user);
-  expect(screen.getByRole('row', { name: /^All other nights/ })).toHaveTextContent('$5,100');
+  expect(screen.getByRole('row', { name: /^All other nights/ })).toHaveTextContent('US$5,100');
 });
 
 test('of two who change the rates the later reads who was first and when, and loses nothing', async () => {
@@ -295,7 +295,7 @@ test('a price that could not be compared is compared on request', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   service.down = false;
   await user.click(again);
-  expect(await screen.findByText('$8,403.50 more than now.')).toBeVisible();
+  expect(await screen.findByText('US$8,403.50 more than now.')).toBeVisible();
   expect(document.body).not.toHaveFocus();
 });
 

@@ -1,6 +1,6 @@
 import { tabStorage } from '@marisma/area-kit/browser';
 import { addDays, nightsBetween } from '@marisma/area-kit/format';
-import { createDataClient, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
+import { createDataClient, fullQuote, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
 import type { Role } from '@marisma/area-kit/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,6 +41,7 @@ function service(replies: Partial<Record<string, Reply>> = {}) {
     request_stay: () => Response.json(stayRow),
     reservations: () => Response.json([]),
     answer_due: () => Response.json(null),
+    payment_ways: () => Response.json({ bank: null, cards: false }),
   };
   const seen: { name: string; body: Record<string, unknown> }[] = [];
   const client = createDataClient(async (request, url) => {
@@ -88,10 +89,10 @@ describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', 
     });
     await open(service({ quote_stay: () => waits }), { roles });
     expect(await screen.findByText('Calculating the price…', { selector: 'strong' })).toBeVisible();
-    expect(card()).not.toHaveTextContent('$10,500');
+    expect(card()).not.toHaveTextContent('US$10,500');
     answer(Response.json(quoteRow(7, 'hash', 180_000)));
-    expect(await screen.findByText('$12,600 for 7 nights')).toBeVisible();
-    expect(card()).not.toHaveTextContent('$10,500');
+    expect(await screen.findByText('US$12,600 for 7 nights')).toBeVisible();
+    expect(card()).not.toHaveTextContent('US$10,500');
   });
 
   it('say that nights are taken, as the listing does, and name the nearest free ones', async () => {
@@ -131,7 +132,7 @@ describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', 
     await open(known, { roles });
     const more = screen.getByRole('region', { name: 'You may also like' });
     expect(more).not.toHaveTextContent('for 7 nights');
-    expect(await within(more).findAllByText('Available · $12,600 for 7 nights')).toHaveLength(2);
+    expect(await within(more).findAllByText('Available · US$12,600 for 7 nights')).toHaveLength(2);
     expect(within(more).getByText('Not available: nights taken')).toBeVisible();
     expect(known.count('available_properties')).toBe(1);
   });
@@ -150,7 +151,7 @@ test('signed out, dates are chosen and priced, and sign-in is told to come back 
   await user.click(await days.findByRole('button', { name: /February 11, 2027/ }));
   await user.click(days.getByRole('button', { name: /February 18, 2027/ }));
   await user.click(days.getByRole('button', { name: 'Use these dates' }));
-  expect(await screen.findByText('$14,000 for 7 nights')).toBeVisible();
+  expect(await screen.findByText('US$14,000 for 7 nights')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Sign In to Book Now' }));
   expect(await screen.findByText(/^\/auth#back=/)).toBeVisible();
   expect(router.state.location.state).toEqual({
@@ -159,12 +160,57 @@ test('signed out, dates are chosen and priced, and sign-in is told to come back 
   });
 });
 
+test('pets and guests change the price line by line; the total includes taxes and goes out with the request', async () => {
+  const house = service({
+    quote_stay: ({ pets }) => Response.json(pets ? fullQuote : quoteRow(7)),
+    payment_ways: () => Response.json({ bank: null, cards: true }),
+  });
+  const { user, router } = await open(house);
+  expect(await screen.findByText('US$10,500 for 7 nights')).toBeVisible();
+  expect(screen.queryByText('includes taxes and fees')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '10');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pets' }), '1');
+  expect(router.state.location.search).toBe(`${WITH_DATES}&guests=10&pets=1`);
+  expect(await screen.findByText('US$16,938.60 for 7 nights')).toBeVisible();
+  expect(screen.getByText('includes taxes and fees')).toBeVisible();
+  expect(screen.getByText('2 guests × 7 nights × US$60')).toBeVisible();
+
+  await user.click(await press(/^Check-in/));
+  const days = await dialog('Choose your dates');
+  expect(await days.findByText('7 nights, US$16,938.60 includes taxes and fees')).toBeVisible();
+  await user.click(days.getByRole('button', { name: 'Close' }));
+
+  const sheet = await review(user);
+  expect(await sheet.findByText('1 pet')).toBeVisible();
+  expect(sheet.getByText('16% of US$14,210')).toBeVisible();
+  expect(await sheet.findByText(/Payment is by bank transfer or by card/)).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  await dialog('Your request is sent');
+  const sent = house.seen.findLast(({ name }) => name === 'request_stay');
+  expect(sent?.body).toMatchObject({ guests: 10, pets: 1, quote_hash: 'hash' });
+});
+
+test('more pets than the house takes by now: said beside the field, and what was entered stays', async () => {
+  const house = service({
+    quote_stay: ({ pets }) => (pets === 2 ? refuse(400, 'too_many_pets') : Response.json(quoteRow(7))),
+  });
+  const { user } = await open(house, { search: `${WITH_DATES}&guests=4&pets=2` });
+  const pets = screen.getByRole('combobox', { name: 'Pets' });
+  await waitFor(() => expect(pets).toBeInvalid());
+  expect(pets).toHaveAccessibleDescription('The house does not take that many pets.');
+  expect(screen.getByText('Not available: too many pets')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Guests' })).toHaveValue('4');
+  await user.selectOptions(pets, '1');
+  expect(await screen.findByText('US$10,500 for 7 nights')).toBeVisible();
+  expect(pets).toBeValid();
+});
+
 test('a request is read line by line and sent once, however often it is pressed', async () => {
   const { house, user, unmount } = await open(
     service({ answer_due: () => Response.json(new Date(Date.now() + 7_200_000).toISOString()) }),
   );
   const sheet = await review(user);
-  expect(await sheet.findByText('7 nights × $1,500')).toBeVisible();
+  expect(await sheet.findByText('7 nights × US$1,500')).toBeVisible();
   expect(sheet.getByText(/^Until Dec 19, 2026: 95%/)).toBeVisible();
   await user.type(sheet.getByRole('textbox', { name: 'Message to the house' }), 'We land at noon');
   await user.dblClick(sheet.getByRole('button', { name: 'Send request' }));
@@ -186,7 +232,7 @@ test('a request is read line by line and sent once, however often it is pressed'
   // That was promised for the moment of sending.
   expect(screen.queryByText(/^We answer by/)).not.toBeInTheDocument();
   // The price of the request; the starting price per night would give another.
-  expect(await screen.findByText('$12,345 for 7 nights')).toBeVisible();
+  expect(await screen.findByText('US$12,345 for 7 nights')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Request to book' })).not.toBeInTheDocument();
 });
 
@@ -313,7 +359,7 @@ test('a price that changed meanwhile is shown, and one press accepts and sends i
   const { user } = await open(house);
   const sheet = await review(user);
   await user.click(await sheet.findByRole('button', { name: 'Send request' }));
-  expect(await sheet.findByText('It was $10,500 and is now $21,000.')).toBeVisible();
+  expect(await sheet.findByText('It was US$10,500 and is now US$21,000.')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Accept the new price and send' }));
   await dialog('Your request is sent');
   const sent = house.seen.findLast(({ name }) => name === 'request_stay');
@@ -439,7 +485,7 @@ test.each([
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
     const days = await dialog('Choose your dates');
     expect(
-      await days.findByRole('button', { name: /^Today, Monday, February 1, 2027, \$1,500/ }),
+      await days.findByRole('button', { name: /^Today, Monday, February 1, 2027, US\$1,500/ }),
     ).toBeVisible();
     expect(days.getByRole('button', { name: /February 11, 2027, your arrival/ })).toBeVisible();
   } finally {

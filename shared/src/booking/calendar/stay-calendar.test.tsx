@@ -26,7 +26,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 
 test('each day says what it costs or why it is closed, and a closed day cannot be chosen', async () => {
   const user = open();
-  expect(day(/^Today, Tuesday, December 1, 2026, \$1,500 a night, minimum stay 3 nights$/)).toHaveFocus();
+  expect(day(/^Today, Tuesday, December 1, 2026, US\$1,500 a night, minimum stay 3 nights$/)).toHaveFocus();
   const closed: [RegExp, string][] = [
     [/December 2, 2026/, 'The minimum stay is 3 nights'],
     [/December 4, 2026/, 'This night is taken'],
@@ -46,15 +46,15 @@ test('after the arrival each possible departure carries the total of the stay', 
   await user.click(day(/December 5, 2026/));
   expect(screen.getByText('Choose your day of departure: 3 nights or more')).toBeVisible();
   expect(day(/December 7, 2026, The minimum stay is 3 nights/)).toHaveAttribute('aria-disabled', 'true');
-  const departure = day(/December 8, 2026, leave after 3 nights for \$4,500/);
+  const departure = day(/December 8, 2026, leave after 3 nights for US\$4,500/);
   expect(departure).toHaveTextContent(/^8$/);
   expect(departure.parentElement).toHaveTextContent('84,500');
   // The night is taken, but a stay may end on its day.
-  expect(day(/December 15, 2026, leave after 10 nights for \$15,000/)).toBeVisible();
+  expect(day(/December 15, 2026, leave after 10 nights for US\$15,000/)).toBeVisible();
   expect(day(/December 16, 2026, A night before this day is taken/)).toHaveAttribute('aria-disabled', 'true');
   await user.click(day(/December 12, 2026/));
   expect(seen).toHaveBeenLastCalledWith({ checkIn: '2026-12-05', checkOut: '2026-12-12' });
-  expect(screen.getByText('7 nights, $10,500')).toBeVisible();
+  expect(screen.getByText('7 nights, US$10,500 before taxes and fees')).toBeVisible();
   expect(day(/December 12, 2026, your departure$/).parentElement).toHaveTextContent('10,500');
 });
 

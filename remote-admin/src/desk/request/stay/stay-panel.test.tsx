@@ -113,13 +113,13 @@ test('the nights that the guest asks for stand in the dialog, with their price',
   openRequest(service);
   await press('Move to these nights');
   const asked = await dialog('Move the stay');
-  expect((await asked.findAllByText('$11,000'))[0]).toBeVisible();
+  expect((await asked.findAllByText('US$11,000'))[0]).toBeVisible();
   // All of the stay was paid: only the difference is left, and nothing is said to be due at once.
-  expect(asked.getByText('Then still to be paid').nextSibling).toHaveTextContent('$1,000');
+  expect(asked.getByText('Then still to be paid').nextSibling).toHaveTextContent('US$1,000');
   expect(asked.queryByText(/^(Deposit|Due on confirmation)/)).not.toBeInTheDocument();
   await userEvent.click(asked.getByRole('button', { name: 'Move stay' }));
   expect(await asked.findByText(/^The price has changed since you read it/)).toBeVisible();
-  expect((await asked.findAllByText('$11,500'))[0]).toBeVisible();
+  expect((await asked.findAllByText('US$11,500'))[0]).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Move stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const moved = {
@@ -145,7 +145,7 @@ test('a rule of guests is said, and the house may set it aside; taken nights it 
   openRequest(service);
   await press('Move to these nights');
   let asked = await dialog('Move the stay');
-  expect((await asked.findAllByText('$2,100'))[0]).toBeVisible();
+  expect((await asked.findAllByText('US$2,100'))[0]).toBeVisible();
   expect(asked.getByText(/the house may override it\.$/)).toBeVisible();
   expect(asked.getByRole('button', { name: 'Move anyway' })).toBeEnabled();
   await userEvent.click(asked.getByRole('button', { name: 'Close' }));
@@ -168,9 +168,9 @@ test('before a stay is canceled it is said what goes back: by whom it is cancele
   const asked = await dialog('Cancel this stay?');
   expect(asked.getByRole('button', { name: 'Cancel stay' })).toBeDisabled();
   await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
-  expect(asked.getByRole('button', { name: 'Cancel stay, $3,000 back' })).toBeEnabled();
+  expect(asked.getByRole('button', { name: 'Cancel stay, US$3,000 back' })).toBeEnabled();
   await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
-  await userEvent.click(await asked.findByRole('button', { name: 'Cancel stay, $2,850 back' }));
+  await userEvent.click(await asked.findByRole('button', { name: 'Cancel stay, US$2,850 back' }));
   expect((await screen.findAllByText('Canceled by the guest'))[0]).toBeVisible();
   expect(callsOf(service, 'cancel_stay')).toEqual([
     { reservation_id: 'stay-1', expected_version: 1, reason: '', for_guest: true },
@@ -190,16 +190,16 @@ test('a stay that has begun is left owing what is due, which staff may waive', a
     const asked = await dialog('Cancel this stay?');
     expect(asked.getByText(/^The nights after tonight are free/)).toBeVisible();
     await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
-    expect((await asked.findByText('Still owed, stays due')).nextSibling).toHaveTextContent('$3,000');
+    expect((await asked.findByText('Still owed, stays due')).nextSibling).toHaveTextContent('US$3,000');
     await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
-    expect((await asked.findByText('No longer due')).nextSibling).toHaveTextContent('$3,000');
+    expect((await asked.findByText('No longer due')).nextSibling).toHaveTextContent('US$3,000');
     await userEvent.click(asked.getByRole('button', { name: 'Back' }));
-    await press('Waive: Deposit, $3,000');
+    await press('Waive: Deposit, US$3,000');
     const waiving = await dialog('Waive this payment?');
-    await userEvent.click(waiving.getByRole('button', { name: 'Waive $3,000' }));
+    await userEvent.click(waiving.getByRole('button', { name: 'Waive US$3,000' }));
     expect(waiving.getByText('Please give a reason.')).toBeVisible();
     await userEvent.type(waiving.getByLabelText('Reason'), 'The pool was closed.');
-    await userEvent.click(waiving.getByRole('button', { name: 'Waive $3,000' }));
+    await userEvent.click(waiving.getByRole('button', { name: 'Waive US$3,000' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(callsOf(service, 'waive_payment')).toEqual([
       { payment_id: 'p1', reason: 'The pool was closed.', expected_version: 1 },
@@ -227,21 +227,23 @@ test('confirming a stay says what becomes due and when, also when that day is pa
   openRequest(service);
   await press('Confirm');
   const asked = await dialog('Confirm this stay?');
-  expect(asked.getByText('The deposit of $3,000 becomes due today.')).toBeVisible();
-  expect(asked.getByText('The balance of $7,000 becomes due today as well: its day is past.')).toBeVisible();
+  expect(asked.getByText('The deposit of US$3,000 becomes due today.')).toBeVisible();
+  expect(
+    asked.getByText('The balance of US$7,000 becomes due today as well: its day is past.'),
+  ).toBeVisible();
 });
 
 test('a payment is noted in part; more than is due is not', async () => {
   const { service } = withStay({ status: 'confirmed', hold_until: null }, [due]);
   openRequest(service);
-  await press('Received: Deposit, $3,000');
+  await press('Received: Deposit, US$3,000');
   const asked = await dialog('Record the deposit as received');
   const amount = asked.getByLabelText('Amount in US dollars');
   for (const wrong of ['3000.01', '0', 'much']) {
     await userEvent.clear(amount);
     await userEvent.type(amount, wrong);
     await userEvent.click(asked.getByRole('button', { name: 'Record payment' }));
-    expect(asked.getByText('Please enter an amount up to $3,000.')).toBeVisible();
+    expect(asked.getByText('Please enter an amount up to US$3,000.')).toBeVisible();
   }
   await userEvent.clear(amount);
   await userEvent.type(amount, '1,250.50');
@@ -259,9 +261,9 @@ test('a refund is to be sent, not due', async () => {
   openRequest(service);
   const panel = within(await screen.findByRole('region', { name: 'Stay' }));
   expect(await panel.findByText('To be sent by Dec 1, 2026')).toBeVisible();
-  await press('Sent: Refund, $3,000');
+  await press('Sent: Refund, US$3,000');
   const asked = await dialog('Record the refund as sent');
-  expect(asked.getByText(/^\$3,000 is to be sent by Dec 1, 2026\./)).toBeVisible();
+  expect(asked.getByText(/^US\$3,000 is to be sent by Dec 1, 2026\./)).toBeVisible();
   expect(asked.getByText('A part is possible; the rest is still to be sent.')).toBeVisible();
 });
 
@@ -291,7 +293,7 @@ test('the history of a stay reads as sentences', async () => {
   const lines = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('listitem');
   await waitFor(() => expect(lines[1]).toHaveTextContent(/^Mariana Vega confirmed the stay\./));
   expect(lines[0]).toHaveTextContent(/^Elena Duarte asked for the stay\./);
-  expect(lines[2]).toHaveTextContent(/^The deposit of \$3,000 was received\./);
+  expect(lines[2]).toHaveTextContent(/^The deposit of US\$3,000 was received\./);
   expect(lines[3]).toHaveTextContent(/^Mariana Vega gave the request to Elena Staff\./);
   expect(lines[4]).toHaveTextContent(/^Mariana Vega put the request off until Thu, Dec 3, 9:00/);
 });

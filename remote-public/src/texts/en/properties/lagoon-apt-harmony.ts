@@ -36,5 +36,5 @@ export const lagoonAptHarmony: PropertyWords = {
     'Lagoon room',
   ],
   metaDescription:
-    'A seven-bedroom, two-floor lagoon residence with a resident chef, a butler and a driver on Mexico’s Pacific coast. Sleeps 16, from $5,000 a night.',
+    'A seven-bedroom, two-floor lagoon residence with a resident chef, a butler and a driver on Mexico’s Pacific coast. Sleeps 16, from US$5,000 a night.',
 };

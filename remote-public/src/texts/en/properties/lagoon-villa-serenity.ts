@@ -28,5 +28,5 @@ export const lagoonVillaSerenity: PropertyWords = {
   ],
   rooms: ['Jetty suite', 'Heron suite', 'Garden suite', 'Palm suite', 'Mangrove room', 'Reed room'],
   metaDescription:
-    'A six-bedroom lagoon villa with a private jetty, a thatched dining palapa and a heated pool on Mexico’s Pacific coast. Sleeps 14, from $1,200 a night.',
+    'A six-bedroom lagoon villa with a private jetty, a thatched dining palapa and a heated pool on Mexico’s Pacific coast. Sleeps 14, from US$1,200 a night.',
 };

@@ -37,5 +37,5 @@ export const oceanVillaInfinity: PropertyWords = {
     'Shell room',
   ],
   metaDescription:
-    'An eight-bedroom beachfront villa with a long infinity pool and a stone tower facing the Pacific sunset. Sleeps 18, from $2,000 a night.',
+    'An eight-bedroom beachfront villa with a long infinity pool and a stone tower facing the Pacific sunset. Sleeps 18, from US$2,000 a night.',
 };

@@ -28,5 +28,5 @@ export const villaParadise: PropertyWords = {
   ],
   rooms: ['Arcade suite', 'Ginger suite', 'Clay suite', 'Courtyard room', 'Banana leaf room'],
   metaDescription:
-    'A five-bedroom courtyard villa with round arches, a long garden pool and an outdoor kitchen near the beach. Sleeps 12, from $1,500 a night.',
+    'A five-bedroom courtyard villa with round arches, a long garden pool and an outdoor kitchen near the beach. Sleeps 12, from US$1,500 a night.',
 };
