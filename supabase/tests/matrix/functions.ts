@@ -26,6 +26,12 @@ const ofRequest = (rest: Record<string, unknown>) => (_: Person, request: string
   request_id: request,
   ...rest,
 });
+/** Of a payment that does not exist. */
+const ofNoPayment = (rest: Record<string, unknown>): FunctionPlan => ({
+  allowed: staffAll,
+  answer: 'bad_amount',
+  args: () => ({ payment_id: stayOf('stranger'), reason: 'Sorry', ...rest, ...later }),
+});
 const { property_id, check_in, check_out, guests } = STAY;
 // An owner's own row is a stay in the owner's house, of which the owner is not the guest.
 const guestOnly: Allowed = { client: 'own', newcomer: 'own', management: 'own', admin: 'own' };
@@ -88,12 +94,17 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     args: () => ({ task_id: stayOf('stranger'), done: true, note: '', expected_version: 1 }),
   },
   day_list: { allowed: staffAll, args: () => ({ on_day: check_in }) },
+  money_list: { allowed: staffAll, args: () => ({ in_group: 'overdue' }) },
   extend_hold: { allowed: staffAll, args: ofStay({ hours: 48, ...later }) },
   record_payment: {
     allowed: staffAll,
     status: 'confirmed',
     args: ofStay({ kind: 'deposit', amount_cents: 300, ...later }),
   },
+  waive_payment: ofNoPayment({}),
+  reverse_payment: ofNoPayment({}),
+  drop_extra: ofNoPayment({}),
+  release_damage: ofNoPayment({ claim_cents: 1 }),
   // There is no such payment: whoever may ask about any is told so.
   start_payment: { allowed: {}, args: () => ({ payment_id: stayOf('stranger') }) },
   refund_by_card: {
@@ -101,12 +112,22 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'card_off',
     args: () => ({ payment_id: stayOf('stranger'), ...later }),
   },
-  // There is no such payment.
-  waive_payment: {
+  add_extra: {
     allowed: staffAll,
-    answer: 'bad_amount',
-    args: () => ({ payment_id: stayOf('stranger'), reason: 'Sorry', ...later }),
+    status: 'confirmed',
+    args: ofStay({ what: 'Chef', amount_cents: 100, due_on: day(0), ...later }),
   },
+  relet_refund: { allowed: staffAll, args: ofStay({}) },
+  grant_relet: { allowed: staffAll, answer: 'bad_amount', args: ofStay({ amount_cents: 1, ...later }) },
+  quote_discount: { allowed: staffAll, args: ofStay({ amount_cents: 100 }) },
+  // The hash is not the quote's: staff are told the price.
+  discount_stay: {
+    allowed: staffAll,
+    answer: 'price_changed',
+    args: ofStay({ amount_cents: 100, reason: 'A friend', quote_hash: 'x', ...later }),
+  },
+  keep_unpaid: { allowed: staffAll, status: 'confirmed', args: ofStay({ until: day(1), ...later }) },
+  payment_ways: { allowed: signedIn, args: () => ({}) },
   // Row security decides what it answers: null for a stay that the caller cannot read.
   stay_refund: { allowed: signedIn, args: ofStay({}) },
   // As stay_refund.
@@ -207,6 +228,22 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       request_key: stayOf(person),
     }),
   },
+  // There is no such payout or expense: the reversal of nothing is nothing.
+  reverse_payout: { allowed: staffAll, args: () => ({ payout_id: stayOf('stranger') }) },
+  reverse_expense: { allowed: staffAll, args: () => ({ expense_id: stayOf('stranger') }) },
+  add_expense: {
+    allowed: staffAll,
+    answer: 'bad_expense',
+    args: (person) => ({
+      property_id: houseOf(person),
+      spent_on: new Date().toISOString().slice(0, 10),
+      what: '',
+      amount_cents: 0,
+      request_key: stayOf(person),
+    }),
+  },
+  set_commission: { allowed: staffAll, args: ofStay({ percent: 10, reason: 'Her own guest', ...later }) },
+  owner_year: { allowed: ownersAndStaff, args: () => ({ year: 2040 }) },
   list_stays: { allowed: staffAll, args: () => ({}) },
   house_rates: { allowed: staffAll, args: () => ({ property_id }) },
   set_rates: {
@@ -215,6 +252,23 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     args: () => ({ property_id, draft: '{}', expected_version: 0 }),
   },
   preview_quote: { allowed: staffAll, answer: 'bad_rates', args: () => ({ ...STAY, draft: '{}' }) },
+  house_charges: { allowed: staffAll, args: () => ({ property_id }) },
+  set_charges: {
+    allowed: staffAll,
+    answer: 'bad_charges',
+    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
+  },
+  preview_charges: {
+    allowed: staffAll,
+    answer: 'bad_charges',
+    args: () => ({ ...STAY, pets: 0, draft: '{}' }),
+  },
+  house_bank: { allowed: staffAll, args: () => ({}) },
+  set_bank_account: {
+    allowed: staffAll,
+    answer: 'bad_bank',
+    args: () => ({ draft: '{}', expected_version: 0 }),
+  },
   make_calendar_link: {
     allowed: { owner: 'own', ...staffAll },
     args: (person) => ({ property_id: houseOf(person) }),

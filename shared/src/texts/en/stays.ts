@@ -15,9 +15,11 @@ export const stays = selectTexts('stays', {
     chooseArrival: 'Choose your day of arrival',
     chooseDeparture: (least: number): string =>
       least > 1 ? `Choose your day of departure: ${nights(least)} or more` : 'Choose your day of departure',
-    chosen: (count: number, total: string): string => (total ? `${nights(count)}, ${total}` : nights(count)),
+    chosen: (count: number, price: string): string => (price ? `${nights(count)}, ${price}` : nights(count)),
+    ofNights: (sum: string): string => `${sum} before taxes and fees`,
     perNight: 'Amounts are US dollars a night, before taxes and fees.',
-    perStay: 'The amount on a day is the total, in US dollars, of a stay that ends on it.',
+    perStay:
+      'The amount on a day is the nights of a stay that ends on it, in US dollars, before taxes and fees.',
     clear: 'Clear dates',
     end: (last: string): string =>
       `Arrivals can be requested up to ${last}. For a later one, please write to us.`,
