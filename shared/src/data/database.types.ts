@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest e94ccdf031c4b4e3.
+// Written by supabase/cli/write-types.ts from a schema with the digest 9165d6112a1a3420.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -375,6 +375,51 @@ export type Database = {
           },
         ];
       };
+      invoice_details: {
+        Row: {
+          cfdi_use: string;
+          changed_at: string;
+          changed_by: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          cfdi_use: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version?: number;
+        };
+        Update: {
+          cfdi_use?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          name?: string;
+          postal_code?: string;
+          regime?: string;
+          reservation_id?: string;
+          rfc?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoice_details_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       occupancy: {
         Row: {
           created_at: string;
@@ -619,6 +664,7 @@ export type Database = {
       payments: {
         Row: {
           amount_cents: number;
+          asked_at: string;
           claim_cents: number | null;
           claim_reason: string | null;
           disputed: Database['public']['Enums']['dispute_state'] | null;
@@ -641,6 +687,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           amount_cents: number;
+          asked_at?: string;
           claim_cents?: number | null;
           claim_reason?: string | null;
           disputed?: Database['public']['Enums']['dispute_state'] | null;
@@ -662,6 +709,7 @@ export type Database = {
         };
         Update: {
           amount_cents?: number;
+          asked_at?: string;
           claim_cents?: number | null;
           claim_reason?: string | null;
           disputed?: Database['public']['Enums']['dispute_state'] | null;
@@ -2073,6 +2121,14 @@ export type Database = {
         };
       };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
+      house_bank: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bank: Json;
+          history: Json;
+          version: number;
+        }[];
+      };
       house_calendar: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -2106,6 +2162,16 @@ export type Database = {
           property_id: string;
         }[];
       };
+      house_charges: {
+        Args: { property_id?: string };
+        Returns: {
+          charges: Json;
+          history: Json;
+          house: Json;
+          today: string;
+          version: number;
+        }[];
+      };
       house_figures: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -2129,6 +2195,32 @@ export type Database = {
         }[];
       };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      invoice_data: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          amount_cents: number;
+          cfdi_use: string;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'];
+          code: string;
+          kind: Database['public']['Enums']['payment_kind'];
+          method: Database['public']['Enums']['payment_method'];
+          name: string;
+          postal_code: string;
+          property_id: string;
+          receipt_no: number;
+          received_on: string;
+          reference: string;
+          regime: string;
+          reverses_no: number;
+          rfc: string;
+          status: Database['public']['Enums']['stay_status'];
+          taxes: Json;
+          total_cents: number;
+          what: string;
+        }[];
+      };
       keep_checkout: { Args: { session_id: string; token: string; url: string }; Returns: undefined };
       keep_unpaid: {
         Args: { expected_version: number; reservation_id: string; until: string };
@@ -2192,6 +2284,22 @@ export type Database = {
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: undefined;
+      };
+      money_list: {
+        Args: {
+          after_day?: string;
+          after_id?: string;
+          from_day?: string;
+          in_group?: string;
+          most?: number;
+          to_day?: string;
+          words?: string;
+        };
+        Returns: {
+          rows: Json;
+          sums: Json;
+          today: Json;
+        }[];
       };
       move_nights: {
         Args: { from_day?: string; reservation_id: string; to_day?: string };
@@ -2347,6 +2455,21 @@ export type Database = {
           id: string;
           name: string;
           roles: string[];
+        }[];
+      };
+      preview_charges: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          common?: boolean;
+          draft: Json;
+          guests: number;
+          pets: number;
+          property_id: string;
+        };
+        Returns: {
+          after: Json;
+          before: Json;
         }[];
       };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
@@ -2678,6 +2801,34 @@ export type Database = {
         };
         Returns: string;
       };
+      save_invoice_details: {
+        Args: {
+          cfdi_use: string;
+          expected_version: number;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+        };
+        Returns: {
+          cfdi_use: string;
+          changed_at: string;
+          changed_by: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'invoice_details';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       save_reply: {
         Args: {
           active: boolean;
@@ -2714,6 +2865,11 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      set_bank_account: { Args: { draft: Json; expected_version: number }; Returns: undefined };
+      set_charges: {
+        Args: { draft: Json; expected_version: number; property_id?: string };
+        Returns: undefined;
       };
       set_commission: {
         Args: { expected_version: number; percent: number; reason: string; reservation_id: string };
@@ -2808,6 +2964,7 @@ export type Database = {
           url: string;
         }[];
       };
+      stay_lapses_on: { Args: { reservation_id: string }; Returns: string };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       switch_cards: { Args: { switched_on: boolean }; Returns: undefined };
       taken_nights: {

@@ -84,6 +84,13 @@ export const STAY_ROWS = {
   arrival_details: keyed('reservation_id', stayOf, () => ({ diet: 'No nuts' }), { diet: 'Changed' }, [
     'reservations',
   ]),
+  invoice_details: keyed(
+    'reservation_id',
+    stayOf,
+    () => ({ rfc: 'SAT970701NN3', name: 'Somebody', regime: '601', postal_code: '06300', cfdi_use: 'G03' }),
+    { name: 'Changed' },
+    ['reservations'],
+  ),
   tasks: keyed(
     'reservation_id',
     stayOf,

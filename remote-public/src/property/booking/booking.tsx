@@ -1,4 +1,4 @@
-import { DataError, type Quote } from '@marisma/area-kit/data';
+import { DataError, readOne, type Quote } from '@marisma/area-kit/data';
 import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/area-kit/format';
 import {
   daysWithoutService,
@@ -134,6 +134,11 @@ export default function Booking({
     if (quoted.refusal) quoted.again();
     else if (quote) void send(quote);
   };
+  const ways = useAnswer(
+    request.signedIn && (view === 'review' || request.sent) ? 'ways' : undefined,
+    (client, signal) => readOne(client.rpc('payment_ways'), signal),
+  );
+  const payment = texts.payment(ways.data?.cards ?? false);
   const ended = view === 'review' && !request.signedIn;
   const shown = ended ? new DataError('signed_out', '') : refusal;
   const note = <RefusalNote refusal={shown} stay={stay} days={days} onStay={choose} onAgain={again} />;
@@ -148,7 +153,7 @@ export default function Booking({
           <Text>
             <strong>{texts.requested}</strong>
           </Text>
-          <SentView stay={request.sent} answerDue={request.answerDue} />
+          <SentView stay={request.sent} answerDue={request.answerDue} payment={payment} />
         </Stack>
       )}
       <DaysSheet
@@ -156,6 +161,7 @@ export default function Booking({
         onClose={() => (otherDates ? setOtherDates(false) : close())}
         days={days}
         more={nights.more}
+        party={{ propertyId: property.id, guests, pets }}
         stay={{ checkIn, checkOut }}
         onStay={choose}
         goesOn={view === 'review'}
@@ -171,7 +177,7 @@ export default function Booking({
             </Button>
           }
         >
-          <SentView stay={request.sent} answerDue={request.answerDue} inSheet />
+          <SentView stay={request.sent} answerDue={request.answerDue} payment={payment} inSheet />
         </StaySheet>
       ) : (
         stay && (
@@ -187,6 +193,7 @@ export default function Booking({
             before={news?.before}
             refusal={shown}
             note={note}
+            payment={payment}
             signedIn={request.signedIn}
             message={request.message}
             onMessage={request.setMessage}

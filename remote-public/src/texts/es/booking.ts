@@ -19,7 +19,7 @@ export const booking: typeof english = {
   message: 'Mensaje para la casa',
   messagePlaceholder: 'Hora de llegada, celebraciones, deseos…',
   nothingCharged: 'No se cobra nada ahora: es una solicitud.',
-  kept: 'Apartamos las noches para usted durante 24 horas mientras la casa decide.',
+  kept: 'Apartamos las noches para usted durante 24 horas mientras nuestro equipo decide.',
   conditions: 'Las condiciones completas:',
   terms: 'Términos y condiciones',
   send: 'Enviar solicitud',
@@ -32,7 +32,9 @@ export const booking: typeof english = {
   keptUntil: (time) => `Las noches están apartadas para usted hasta ${time}, hora de la casa.`,
   // A time ends in 'p.m.' already.
   whereYouAre: (time) => `Donde usted está, es ${time}.`.replace(/\.\.$/, '.'),
-  next: `Nuestro equipo responde antes. Una vez confirmada su estancia, el primer pago se hace a más tardar ${stayPolicy.depositDays} días después; hasta entonces puede retirar su solicitud.`,
+  next: `Nuestro equipo procura responder antes; sin respuesta, su solicitud termina y no cuesta nada. Puede retirarla hasta que la confirmemos; una vez confirmada, el primer pago se hace a más tardar ${stayPolicy.depositDays} días después.`,
+  payment: (cards) =>
+    cards ? 'Se paga por transferencia bancaria o con tarjeta.' : 'Se paga por transferencia bancaria.',
   dashboard: 'Verla en su panel',
   byMail: 'Le escribimos al correo electrónico de su cuenta.',
   requested: 'Usted ya solicitó estas fechas.',
