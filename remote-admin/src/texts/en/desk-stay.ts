@@ -137,10 +137,7 @@ export const deskStay = selectTexts('deskStay', {
       damage: 'Damage deposit',
       unexpected: 'Payment nobody owed',
       refund: 'Refund',
-    } satisfies Record<
-      PaymentKind,
-      string
-    > as Record<PaymentKind, string>,
+    } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
     due: (day: string) => `Due ${day}`,
     sendBy: (day: string) => `To be sent by ${day}`,
     received: 'Received',
