@@ -12,7 +12,7 @@ import {
   StatusBadge,
   TitledPanel,
 } from '@marisma/area-kit/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../../texts';
 import { bank as texts } from '../../texts/en/bank';
 import { SectionLinks } from '../section-links';
@@ -78,6 +78,7 @@ interface BankFormProps {
 /** The account: changed in a draft and saved as one whole. */
 function BankForm({ stored, onReload }: BankFormProps) {
   const [editing, edit] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
   const form = useSettingDraft<Bank, Account | null>({
     name: 'bank account',
     stored,
@@ -88,12 +89,13 @@ function BankForm({ stored, onReload }: BankFormProps) {
     saved: texts.saved,
     onReload,
     onSettle: () => edit(false),
+    top,
   });
   const { draft: shown, setDraft, busy } = form;
   return (
     <Stack $gap={6}>
       <TitledPanel title={texts.account}>
-        <Stack $gap={4} ref={form.top}>
+        <Stack $gap={4} ref={top}>
           {shown ? (
             <>
               {stored.bank?.sample && isSame(shown, stored.bank) && (

@@ -13,7 +13,7 @@ import {
   Text,
   TitledPanel,
 } from '@marisma/area-kit/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { House } from '../../lib/houses';
 import { charges as texts } from '../../texts/en/charges';
 import { Changes } from '../settings/changes';
@@ -58,6 +58,7 @@ interface ChargesFormProps {
 /** Fees and taxes: changed in a draft, compared with what holds, and saved as one whole. */
 export function ChargesForm({ house, houses, stored, onReload }: ChargesFormProps) {
   const [edited, edit] = useState<Edited>();
+  const top = useRef<HTMLDivElement>(null);
   const form = useSettingDraft({
     name: `charges.${house?.id ?? ''}`,
     stored,
@@ -68,6 +69,7 @@ export function ChargesForm({ house, houses, stored, onReload }: ChargesFormProp
     saved: texts.saved,
     onReload,
     onSettle: () => edit(undefined),
+    top,
   });
   const { draft, setDraft, busy } = form;
   const untaxed = ![...commonOf(stored), ...draft.charges.filter(({ gone }) => !gone)].some(
@@ -80,7 +82,7 @@ export function ChargesForm({ house, houses, stored, onReload }: ChargesFormProp
   return (
     <Stack $gap={6}>
       <TitledPanel title={texts.list}>
-        <Stack $gap={4} ref={form.top}>
+        <Stack $gap={4} ref={top}>
           {untaxed && (
             <Note tone="warning">
               <strong>{texts.untaxed}</strong>

@@ -1,7 +1,7 @@
 import { addDays } from '@marisma/area-kit/format';
 import type { Season } from '@marisma/area-kit/data';
 import { Button, ErrorState, deferred, Stack, TitledPanel } from '@marisma/area-kit/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { rates } from '../../texts/en/rates';
 import type { House } from '../../lib/houses';
 import { Changes } from '../settings/changes';
@@ -38,6 +38,7 @@ export function RatesForm({ house, stored, onReload }: RatesFormProps) {
   const texts = rates;
   const [edited, edit] = useState<Edited>();
   const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
+  const top = useRef<HTMLDivElement>(null);
   const form = useSettingDraft({
     name: `rates.${house.id}`,
     stored,
@@ -48,6 +49,7 @@ export function RatesForm({ house, stored, onReload }: RatesFormProps) {
     saved: texts.saved(house.name),
     onReload,
     onSettle: () => edit(undefined),
+    top,
   });
   const { draft, setDraft, busy } = form;
   const putSeason = (season: Season, of: DraftSeason | undefined) => {
@@ -61,7 +63,7 @@ export function RatesForm({ house, stored, onReload }: RatesFormProps) {
   return (
     <Stack $gap={6}>
       <TitledPanel title={texts.seasons}>
-        <Stack $gap={4} ref={form.top}>
+        <Stack $gap={4} ref={top}>
           <div>
             <Button variant="outline" size="sm" disabled={busy} onClick={() => edit('new')}>
               {texts.add}

@@ -3,7 +3,7 @@ import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { useKept } from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Setting<Stored, Draft> {
   /** Under which the draft is kept in this tab. */
@@ -20,6 +20,8 @@ interface Setting<Stored, Draft> {
   onReload: () => Promise<boolean>;
   /** Before it is saved or read again: a dialog that is still loading would open over the answer. */
   onSettle: () => void;
+  /** Its first button is for who pressed one that goes once nothing is changed. */
+  top: RefObject<HTMLElement | null>;
 }
 
 const versionOf = (kept: unknown): unknown => (kept as { version?: unknown } | null)?.version;
@@ -35,6 +37,7 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
   saved,
   onReload,
   onSettle,
+  top,
 }: Setting<Stored, Draft>) {
   const { notify } = useShell();
   const [kept, keep] = useKept(name, (text) =>
@@ -44,8 +47,6 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
   );
   const [draft, setDraft] = useState<Draft>(() => (kept ? kept.draft : draftOf(stored)));
   const [reading, setReading] = useState<'now' | 'failed'>();
-  /** Its first button is for who pressed one that goes once nothing is changed. */
-  const top = useRef<HTMLDivElement>(null);
   const toTop = () => top.current?.querySelector('button')?.focus();
   const [begun, setBegun] = useState(stored);
   if (begun !== stored) {
@@ -84,7 +85,6 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
     setDraft,
     changed,
     busy,
-    top,
     error,
     saving: saving.busy,
     reading,
