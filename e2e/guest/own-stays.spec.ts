@@ -76,7 +76,7 @@ test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
       await page.keyboard.press('ArrowRight');
       await expect(page.locator(':focus')).toHaveAccessibleName(name, { timeout: 500 });
     }).toPass({ timeout: 20_000 });
-  await nextDay(/, \$[\d,]+ a night/);
+  await nextDay(/, US\$[\d,]+ a night/);
   await page.keyboard.press('Enter');
   await expect(dates.getByText(/^Choose your day of departure/)).toBeVisible();
   await nextDay(/leave after \d+ nights for \$/);

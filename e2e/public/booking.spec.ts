@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     await arrive(page, `/properties?in=${day(640)}&out=${day(647)}`);
     const first = page.getByRole('article').first();
-    const answer = first.getByText(/^Available · \$[\d,]+ for 7 nights$/);
+    const answer = first.getByText(/^Available · US\$[\d,]+ for 7 nights$/);
     await expect(answer).toBeVisible();
     const total = (await answer.textContent())!.replace('Available · ', '');
     await first.getByRole('link', { name: 'View Details' }).click();
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
       .click();
     await datesButton(page).click();
     await chooseDates(page, 7);
-    await expect(page.getByRole('complementary').getByText(/^\$[\d,]+ for \d+ nights$/)).toBeVisible();
+    await expect(page.getByRole('complementary').getByText(/^US\$[\d,]+ for \d+ nights$/)).toBeVisible();
     await page.getByRole('combobox', { name: 'Guests' }).selectOption('4');
     await expect(page).toHaveURL(/guests=4/);
     const house = page.url();

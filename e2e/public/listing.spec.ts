@@ -157,7 +157,7 @@ test('a calendar offers no past day, and no departure before the arrival', async
   await departure.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
   await expect(page).toHaveURL('/properties?in=2026-12-14&out=2026-12-15');
   await expect(cards(page).first().getByText('Available · US$1,200 for 1 night')).toBeVisible();
-  await expect(page.getByText('Totals are before taxes and fees')).toBeVisible();
+  await expect(page.getByText('Totals include taxes and fees')).toBeVisible();
 
   const later = await openCalendar(page, 'Check-in');
   await later.getByRole('button', { name: 'Tuesday, December 15, 2026' }).click();
@@ -228,7 +228,7 @@ test('with dates each house is free with its total or not free with the reason, 
   expect(asked).toBe(1);
   const total = cards(page)
     .first()
-    .getByText(/^Available · \$[\d,]+ for 7 nights$/);
+    .getByText(/^Available · US\$[\d,]+ for 7 nights$/);
   await expect(total).toBeVisible();
   await expect(cards(page).last()).toContainText('Villa Paradise');
   await expect(cards(page).last()).toContainText('Sleeps 12 at most');

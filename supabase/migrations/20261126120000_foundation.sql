@@ -70,6 +70,9 @@ insert into private.refusals (code, status, message) values
   ('bad_amount', 'PT400', 'The amount is not what is due.'),
   ('bad_receipt', 'PT400', 'A payment is received on a day that is not in the future, with a reference of at most 100 characters.'),
   ('bad_extra', 'PT400', 'An extra has a name of at most 100 characters, an amount, and a day that is not past.'),
+  ('card_off', 'PT409', 'Cards are not taken at the moment.'),
+  ('no_card_payment', 'PT409', 'Nothing that was paid by card can go back this way.'),
+  ('refund_under_way', 'PT409', 'A refund is on its way to a card.'),
   ('bad_hold', 'PT400', 'A hold can be extended up to seven days from now.'),
   ('not_allowed', 'PT403', 'This is not allowed.'),
   ('unknown_property', 'PT404', 'There is no such house.'),
@@ -110,8 +113,13 @@ insert into private.refusals (code, status, message) values
   ('too_many_feeds', 'PT409', 'A house has at most ten calendars.'),
   ('bad_arrival', 'PT400', 'Some of the arrival details cannot be read.'),
   ('bad_party', 'PT400', 'More people are named than the stay is for, or a person has no name or no such age.'),
+  ('bad_rfc', 'PT400', 'This is no Mexican tax number (RFC).'),
+  ('bad_invoice', 'PT400', 'Some of the invoice details would be refused by the tax office.'),
   ('unknown_task', 'PT404', 'This task is gone: its stay was moved or canceled.'),
   ('bad_owner', 'PT400', 'Say which owner of the house was paid.'),
+  ('no_owner', 'PT400', 'The house belonged to no owner on that day.'),
+  ('bad_expense', 'PT400', 'An expense has an amount, and says in at most 200 characters what for.'),
+  ('bad_commission', 'PT400', 'The commission is 20 percent, or 10 where the owner has brought the guest.'),
   ('too_many_requests', 'PT429', 'Too many requests within an hour.'),
   ('too_many_held_nights', 'PT429', 'Too many nights are kept for requests that wait for an answer.');
 

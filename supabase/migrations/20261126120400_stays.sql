@@ -43,7 +43,7 @@ create table public.reservations (
   pets integer not null default 0 check (pets between 0 and 9),
   discount_cents integer not null default 0 check (discount_cents >= 0),
   discount_reason text check (char_length(discount_reason) between 1 and 500),
-  rent_cents integer not null check (rent_cents >= 0),
+  rent_cents integer not null default 0 check (rent_cents >= 0),
   closed_at timestamptz,
   relet_cents integer not null default 0 check (relet_cents >= 0),
   told_unpaid_on date,
@@ -404,7 +404,7 @@ begin
   if word is not null then perform private.refuse(word); end if;
   quote := private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets);
   if quote ->> 'quote_hash' is distinct from quote_hash then
-    perform private.refuse('price_changed', quote::text);
+    perform private.refuse('price_changed', (quote - 'charges')::text);
   end if;
   select count(*) filter (where waits) as holds,
     coalesce(sum(r.check_out - r.check_in) filter (where waits), 0) as nights,
@@ -543,7 +543,7 @@ begin
   if before.version is distinct from expected_version then perform private.refuse_change(stay, expected_version); end if;
   priced := private.quote_move(stay, arrive, leave);
   if priced ->> 'quote_hash' is distinct from quote_hash then
-    perform private.refuse('price_changed', priced::text);
+    perform private.refuse('price_changed', (priced - 'charges')::text);
   end if;
   update public.reservations r
     set check_in = arrive, check_out = leave, quote = priced - 'set_aside', total_cents = (priced ->> 'total_cents')::integer,
@@ -649,7 +649,7 @@ begin
   end if;
   priced := private.quote_move(stay_id, arrive, leave);
   if priced ->> 'quote_hash' is distinct from quote_hash then
-    perform private.refuse('price_changed', priced::text);
+    perform private.refuse('price_changed', (priced - 'charges')::text);
   end if;
 
   select q.id into request from public.requests q where q.reservation_id = stay_id;

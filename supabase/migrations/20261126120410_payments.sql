@@ -11,6 +11,7 @@ create table public.payments (
   kind public.payment_kind not null,
   amount_cents integer not null,
   due_on date not null,
+  asked_at timestamptz not null default now(),
   what text check (char_length(what) between 1 and 100),
   received_at timestamptz,
   received_on date,
@@ -34,6 +35,7 @@ create table public.payments (
   constraint payments_claim_check check ((claim_cents is null) = (claim_reason is null) and (claim_cents is null or kind = 'damage'))
 );
 comment on table public.payments is 'What is due for a stay and what was received; a refund is money that goes back.';
+comment on column public.payments.asked_at is 'Since when it is asked for.';
 comment on column public.payments.voided_at is 'When a payment that was due stopped being so.';
 comment on column public.payments.waived is 'Whether staff gave up what was due; the owner of the house earns it all the same.';
 comment on column public.payments.kind is
@@ -642,7 +644,7 @@ begin
   select * into stay from public.reservations r where r.id = reservation_id and r.version = expected_version for update;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
   priced := private.quote_discount(stay, amount_cents);
-  if priced ->> 'quote_hash' is distinct from quote_hash then perform private.refuse('price_changed', priced::text); end if;
+  if priced ->> 'quote_hash' is distinct from quote_hash then perform private.refuse('price_changed', (priced - 'charges')::text); end if;
   perform set_config('marisma.reason', said, true);
   update public.reservations r set quote = priced, total_cents = (priced ->> 'total_cents')::integer,
       discount_cents = amount_cents, discount_reason = case when amount_cents > 0 then said end
@@ -665,6 +667,12 @@ as $$
   group by lapse_days;
 $$;
 comment on function private.lapses_on is 'The last day on which an agreed stay of which nothing was paid is kept; null where none is lost.';
+
+create function public.stay_lapses_on(reservation_id uuid) returns date
+language sql stable set search_path = ''
+as $$ select private.lapses_on(r) from public.reservations r where r.id = stay_lapses_on.reservation_id; $$;
+comment on function public.stay_lapses_on is
+  'The last day on which a stay of which nothing was paid is kept; null where none is lost, or for a stay that the caller cannot read.';
 
 create function private.lapse_unpaid(moment timestamptz) returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -830,7 +838,8 @@ revoke all on function
 revoke all on function
   public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment, public.add_extra,
   public.drop_extra, public.release_damage, public.relet_refund, public.grant_relet, public.quote_discount,
-  public.discount_stay, public.keep_unpaid, public.house_bank, public.set_bank_account, public.payment_ways
+  public.discount_stay, public.keep_unpaid, public.house_bank, public.set_bank_account, public.payment_ways,
+  public.stay_lapses_on
   from public, anon, authenticated, service_role;
 grant execute on function private.stay_policy to anon, authenticated, service_role;
 grant execute on function private.in_price, private.is_open, private.signed_cents, private.share_on, private.stricter
@@ -838,8 +847,9 @@ grant execute on function private.in_price, private.is_open, private.signed_cent
 grant execute on function private.lapse_unpaid, private.is_clabe to service_role;
 grant execute on function
   private.note_payment, private.reverse_payment, private.waive_payment, private.add_extra, private.drop_extra,
-  private.release_damage, private.quote_discount,
+  private.release_damage, private.quote_discount, private.lapses_on,
   public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment, public.add_extra,
   public.drop_extra, public.release_damage, public.relet_refund, public.grant_relet, public.quote_discount,
-  public.discount_stay, public.keep_unpaid, public.house_bank, public.set_bank_account, public.payment_ways
+  public.discount_stay, public.keep_unpaid, public.house_bank, public.set_bank_account, public.payment_ways,
+  public.stay_lapses_on
   to authenticated;

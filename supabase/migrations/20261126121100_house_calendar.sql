@@ -152,7 +152,7 @@ begin
   perform private.release_expired(now(), house.id);
   quote := private.staff_quote(property_id, check_in, check_out, guests, pets => pets);
   if quote ->> 'quote_hash' is distinct from quote_hash then
-    perform private.refuse('price_changed', quote::text);
+    perform private.refuse('price_changed', (quote - 'charges')::text);
   end if;
 
   insert into public.reservations

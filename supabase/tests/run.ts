@@ -12,6 +12,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { chooseSuites } from './stays/stays-suite';
 import { writeArchive } from './support/archives';
 import { startEmbedded } from './support/embedded';
+import { WHOLE } from './support/whole';
 
 // Runs every database test, or the files and suites whose paths contain every given word, each file in a separate
 // process. The last line reads 'N passed, N failed, N not run'; the exit code is 1 when a test failed. `--liftoff-only` reaches each process: its
@@ -38,7 +39,7 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 const failures = new spec();
 failures.pipe(process.stdout);
 
-for await (const event of run({ files, concurrency: 2, timeout: 300_000 })) {
+for await (const event of run({ files, concurrency: 2, timeout: WHOLE ? 3_600_000 : 300_000 })) {
   if (event.type === 'test:fail') failures.write(event);
   if (event.type === 'test:stderr') process.stderr.write(event.data.message);
   if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;

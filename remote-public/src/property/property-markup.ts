@@ -39,7 +39,7 @@ export function propertyMarkup(property: Property, address: (path: string) => st
 
 function describeRental(property: Property, url: string): VacationRental {
   const words = t.properties[property.id];
-  const { from, perNight, locale } = t.common;
+  const { from, perNight, beforeTaxes, locale } = t.common;
   return {
     '@type': 'VacationRental',
     '@id': `${url}#house`,
@@ -49,7 +49,7 @@ function describeRental(property: Property, url: string): VacationRental {
     description: words.metaDescription,
     image: property.images.map(({ name }) => pictureUrl(housePicture(name), 1280)),
     address: words.location,
-    priceRange: `${from} ${formatMoney(property.priceFrom, locale)} ${perNight}`,
+    priceRange: `${from} ${formatMoney(property.priceFrom, locale)} ${perNight} ${beforeTaxes}`,
     checkinTime: `${property.checkIn}:00${OFFSET}`,
     checkoutTime: `${property.checkOut}:00${OFFSET}`,
     parentOrganization: ORGANIZATION,

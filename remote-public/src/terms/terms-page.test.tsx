@@ -39,7 +39,7 @@ describe('the terms', () => {
     const { container, router } = await open();
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     const links = within(contents).getAllByRole('link');
-    expect(links).toHaveLength(18);
+    expect(links).toHaveLength(19);
     for (const link of links) {
       const [, id] = link.getAttribute('href')?.split('#') ?? [];
       expect(container.querySelector(`#${id}`)).toHaveTextContent(link.textContent ?? '');

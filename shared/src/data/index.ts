@@ -14,6 +14,8 @@ export type {
   HouseTask,
   ListedStay,
   HouseRules,
+  MoneyGroup,
+  MoneyRow,
   NightPrice,
   Offer,
   Quote,

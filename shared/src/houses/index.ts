@@ -2,6 +2,8 @@
 export interface House {
   bedrooms: number;
   sleeps: number;
+  /** Pets that may come; 0 where the house takes none. */
+  mostPets: number;
   /** Lowest nightly price in US dollars, before taxes and fees. */
   priceFrom: number;
   /** 24-hour clock, Central Standard Time. */
@@ -11,10 +13,38 @@ export interface House {
 
 /** In the order that the listing calls 'Recommended'. */
 const collection = {
-  'lagoon-villa-serenity': { bedrooms: 6, sleeps: 14, priceFrom: 1200, checkIn: '15:00', checkOut: '11:00' },
-  'ocean-villa-infinity': { bedrooms: 8, sleeps: 18, priceFrom: 2000, checkIn: '16:00', checkOut: '12:00' },
-  'lagoon-apt-harmony': { bedrooms: 7, sleeps: 16, priceFrom: 5000, checkIn: '14:00', checkOut: '13:00' },
-  'villa-paradise': { bedrooms: 5, sleeps: 12, priceFrom: 1500, checkIn: '15:00', checkOut: '11:00' },
+  'lagoon-villa-serenity': {
+    bedrooms: 6,
+    sleeps: 14,
+    mostPets: 2,
+    priceFrom: 1200,
+    checkIn: '15:00',
+    checkOut: '11:00',
+  },
+  'ocean-villa-infinity': {
+    bedrooms: 8,
+    sleeps: 18,
+    mostPets: 2,
+    priceFrom: 2000,
+    checkIn: '16:00',
+    checkOut: '12:00',
+  },
+  'lagoon-apt-harmony': {
+    bedrooms: 7,
+    sleeps: 16,
+    mostPets: 2,
+    priceFrom: 5000,
+    checkIn: '14:00',
+    checkOut: '13:00',
+  },
+  'villa-paradise': {
+    bedrooms: 5,
+    sleeps: 12,
+    mostPets: 2,
+    priceFrom: 1500,
+    checkIn: '15:00',
+    checkOut: '11:00',
+  },
 } satisfies Record<string, House>;
 
 export type HouseId = keyof typeof collection;
@@ -35,14 +65,16 @@ export const stayPolicy = {
   depositPercent: 30,
   /** The balance is due this many days before arrival; until then a cancellation costs only the bank fees. */
   balanceDays: 60,
+  /** IVA on nights and fees, in per cent; the lodging tax differs by state. */
+  vatPercent: 16,
   /** Share of a refund that bank fees take, in per cent. */
   bankFeePercent: 5,
   /** Until this many days before arrival half is returned. */
   halfRefundDays: 30,
   /** The deposit, or the full payment, is due this many days after the confirmation, and before arrival. */
   depositDays: 3,
-  /** A confirmed stay of which nothing is paid is released this many days after its deposit was due. */
-  unpaidDays: 2,
+  /** A stay of which nothing is paid ends this many days after its deposit was due and its guest was told. */
+  lapseDays: 2,
   /** A payment that is due is called to mind this many days before its date. */
   reminderDays: [10, 5, 0],
 } as const;

@@ -60,6 +60,20 @@ export const STAY_ROWS = {
     (person) => ({ property_id: OWNED, nights: nights(person, 2041), nightly_cents: 100, min_nights: 1 }),
     { nightly_cents: 1 },
   ),
+  charges: keyed(
+    'name',
+    (person) => `charge_of_${person}`,
+    () => ({ kind: 'fee', base: 'stay', amount_cents: 100 }),
+    { amount_cents: 1 },
+  ),
+  // One row, whoever looks for it.
+  bank_account: keyed(
+    'holder',
+    () => 'Marisma',
+    () => ({ bank: 'Bank', account: '1' }),
+    { bank: 'Changed' },
+    () => ['delete from public.bank_account'],
+  ),
   property_owners: keyed('owner_id', idOf, () => ({ property_id: OWNED, during: '[2020-01-01,)' }), {
     during: '[2021-01-01,)',
   }),
@@ -70,6 +84,13 @@ export const STAY_ROWS = {
   arrival_details: keyed('reservation_id', stayOf, () => ({ diet: 'No nuts' }), { diet: 'Changed' }, [
     'reservations',
   ]),
+  invoice_details: keyed(
+    'reservation_id',
+    stayOf,
+    () => ({ rfc: 'SAT970701NN3', name: 'Somebody', regime: '601', postal_code: '06300', cfdi_use: 'G03' }),
+    { name: 'Changed' },
+    ['reservations'],
+  ),
   tasks: keyed(
     'reservation_id',
     stayOf,
@@ -140,6 +161,19 @@ export const STAY_ROWS = {
     }),
     { amount_cents: 1 },
     ['reservations'],
+  ),
+  owner_expenses: keyed(
+    'request_key',
+    stayOf,
+    (person) => ({
+      property_id: OWNED,
+      owner_id: idOf(person),
+      month: '2040-01-01',
+      spent_on: '2040-01-05',
+      what: 'Plumber',
+      amount_cents: 100,
+    }),
+    { amount_cents: 1 },
   ),
   owner_payouts: keyed(
     'request_key',

@@ -14,7 +14,9 @@ export function bookingInSql(getSession: () => SqlSession): void {
   describe('a stay that is asked for', () => {
     test('is asked for with its quote, is held, and opens a request with the message', async (session) => {
       const quote = await call<Quote>(session, 'client', 'quote_stay', STAY);
-      assert.deepEqual(quote.lines, [{ rule: 'base', nights: 7, unit_cents: 150000, amount_cents: 1050000 }]);
+      assert.deepEqual(quote.lines, [
+        { kind: 'night', rule: 'base', nights: 7, unit_cents: 150000, amount_cents: 1050000 },
+      ]);
       const stay = await ask(session, 'client', { message: ' Is there a crib? ' });
       assert.match(stay.code, /^MR-[0-9A-Z]{6}$/);
       assert.deepEqual([stay.status, stay.total_cents, stay.version], ['pending', 1050000, 1]);

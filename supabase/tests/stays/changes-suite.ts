@@ -24,14 +24,16 @@ export function changesInSql(getSession: () => SqlSession): void {
     test('that is confirmed has a deposit and a balance due, and parts of them are noted', async (session) => {
       const { id, version } = await confirmed(session);
       const due = new Date(Date.parse(day(0)) - 60 * 86_400_000).toISOString().slice(0, 10);
-      const [today] = await session.query('select private.house_today()::text as day');
+      const [today] = await session.query(
+        'select private.house_today()::text as day, (private.house_today() + 3)::text as deposit_day',
+      );
       const isLate = due <= String(today?.['day']);
       assert.deepEqual(
         (await openPayments(session)).map((row) => ({ ...row })),
         isLate
-          ? [{ kind: 'deposit', amount_cents: 1050000, due_on: today?.['day'] }]
+          ? [{ kind: 'deposit', amount_cents: 1050000, due_on: today?.['deposit_day'] }]
           : [
-              { kind: 'deposit', amount_cents: 315000, due_on: today?.['day'] },
+              { kind: 'deposit', amount_cents: 315000, due_on: today?.['deposit_day'] },
               { kind: 'balance', amount_cents: 735000, due_on: due },
             ],
       );

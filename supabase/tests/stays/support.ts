@@ -14,6 +14,7 @@ export const STATES = [
   'cancelled/expired',
   'cancelled/cancelled_by_guest',
   'cancelled/cancelled_by_house',
+  'cancelled/unpaid',
 ] as const;
 export type State = (typeof STATES)[number];
 

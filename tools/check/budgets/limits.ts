@@ -21,11 +21,12 @@ export const LIMITS = {
   worker: 4,
 } as const;
 
-/** Higher limits for the HTML of pages with many texts, cards and icons, by path. */
+/** Higher limits for the HTML of pages with much text, many cards or icons, by path. */
 export const LONG_HTML: Record<string, number> = {
   '/': 17.1,
   '/properties': 15.9,
   '/concierge': 22.3,
   '/services': 22.3,
   '/property/:id': 21.5,
+  '/terms': 15.9,
 };

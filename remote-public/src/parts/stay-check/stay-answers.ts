@@ -26,7 +26,12 @@ function answerFor({ id, sleeps }: Property, stay: Stay, known: Availability | u
   const { stayPrice, nights, locale } = t.common;
   if (known?.free && known.total_cents !== null) {
     const total = formatMoney(known.total_cents / 100, locale);
-    return { free: true, total, line: free(stayPrice(total, nights(nightsOf(stay) ?? 0))) };
+    return {
+      free: true,
+      total,
+      taxed: known.taxed,
+      line: free(stayPrice(total, nights(nightsOf(stay) ?? 0))),
+    };
   }
   if (known?.reason === 'too_many_guests') return { free: false, line: sleepsFewer(sleeps) };
   return { free: false, line: reasons[known?.reason ?? id] ?? otherReason };
@@ -44,13 +49,13 @@ export const liveAnswers = (stay: Stay, known: readonly Availability[]): StayAns
       ),
     ]),
   ),
-  note: t.staySearch.note,
+  note: known.some(({ taxed }) => taxed) ? t.staySearch.note : t.listing.datesNote,
   count: t.staySearch.freeOf,
 });
 
 /** What the lowest rates would come to, while nobody can say whether a house is free. */
 export const estimates = (stay: Stay): StayAnswers => {
-  const { stayPrice, nights, beforeTaxes, locale } = t.common;
+  const { from, stayPrice, nights, beforeTaxes, locale } = t.common;
   const count = nightsOf(stay) ?? 0;
   return {
     of: Object.fromEntries(
@@ -58,7 +63,7 @@ export const estimates = (stay: Stay): StayAnswers => {
         id,
         {
           free: true,
-          line: `${stayPrice(formatMoney(count * priceFrom, locale), nights(count))} ${beforeTaxes}`,
+          line: `${from} ${stayPrice(formatMoney(count * priceFrom, locale), nights(count))} ${beforeTaxes}`,
         },
       ]),
     ),

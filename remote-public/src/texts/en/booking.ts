@@ -1,3 +1,4 @@
+import { stayPolicy } from '@marisma/area-kit/houses';
 import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of calendar, quote and request on a property page; loaded with them. */
@@ -13,12 +14,13 @@ export const booking = selectTexts('booking', {
   otherDates: 'Choose other dates',
   tryAgain: 'Try again',
   review: 'Your request',
+  pets: (count: number): string => (count === 1 ? '1 pet' : `${count} pets`),
   arrival: (day: string, time: string): string => `${day}, from\u00a0${time}`,
   departure: (day: string, time: string): string => `${day}, by\u00a0${time}`,
   message: 'Message to the house',
   messagePlaceholder: 'Arrival time, occasions, wishes…',
   nothingCharged: 'Nothing is charged now: this is a request.',
-  kept: 'We keep the nights for you for 24 hours while the house decides.',
+  kept: 'We keep the nights for you for 24 hours while our team decides.',
   conditions: 'The conditions in full:',
   terms: 'Terms & Conditions',
   send: 'Send request',
@@ -30,7 +32,10 @@ export const booking = selectTexts('booking', {
   code: (code: string): string => `Request ${code}`,
   keptUntil: (time: string): string => `The nights are kept for you until ${time}, house time.`,
   whereYouAre: (time: string): string => `That is ${time} where you are.`,
-  next: 'The house answers before then. Once it confirms, the deposit is due; until then you may withdraw the request.',
+  next: `Our team aims to answer before then; without an answer your request ends and costs nothing. Until we confirm it, you can withdraw it; once it is confirmed, the first payment is due within ${stayPolicy.depositDays} days.`,
+  /** How a confirmed stay is paid; cards only where a provider is set up. */
+  payment: (cards: boolean): string =>
+    cards ? 'Payment is by bank transfer or by card.' : 'Payment is by bank transfer.',
   dashboard: 'See it in your dashboard',
   byMail: 'We will write to the email address of your account.',
   requested: 'You have requested these dates.',

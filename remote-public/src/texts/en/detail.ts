@@ -40,10 +40,10 @@ export const detail = selectTexts('detail', {
       `Usually ${usual} nights; ${low} from May to October, ${holidays} over Christmas, New Year’s and Easter.`,
     cancellation: 'Cancellation',
     cancel: (balanceDays: number, bankFeePercent: number, halfDays: number): string =>
-      `More than ${balanceDays} days before arrival, all you have paid is returned except ${bankFeePercent}%; up to ${halfDays} days before, half.`,
+      `Cancel more than ${balanceDays} days before arrival and we return all you have paid except ${bankFeePercent}%; from ${balanceDays} to ${halfDays} days before, half; later, nothing, unless your nights are sold again.`,
     houseRules: 'House rules',
     rules: (sleeps: number): string =>
-      `Up to ${sleeps} guests. Pets, events, and music outdoors after 11 PM by arrangement. Children near pools, jetties and the sea stay with an adult.`,
+      `Up to ${sleeps} guests. Pets are named in the request, for a fee; events, and music outdoors after 11 PM, by arrangement. Children near pools, jetties and the sea stay with an adult.`,
     terms: 'The terms in full',
   },
   place: {
@@ -97,10 +97,12 @@ export const detail = selectTexts('detail', {
   },
   amenities: 'Amenities',
   conciergeServices: 'Concierge Services',
-  conciergeNote: 'Prices are a guide; your concierge confirms them before anything is booked.',
+  conciergeNote:
+    'Prices are in US dollars and a guide; your concierge confirms the full price, taxes included, before anything is booked.',
   signInToBook: 'Sign In to Book Now',
   addDate: 'Add date',
   guests: 'Guests',
+  pets: 'Pets',
   requestToBook: 'Request to book',
   bookingFailed: 'The calendar could not be opened. Please try again.',
   signInNote: 'You won’t be charged. Our team confirms your dates before anything is booked.',

@@ -10,12 +10,13 @@ export const staySearch = selectTexts('staySearch', {
     min_nights: 'Not available: longer minimum stay',
     arrival_day: 'Not available: no arrivals on this day of the week',
     too_many_guests: 'Not available: too many guests',
+    too_many_pets: 'Not available: too many pets',
   } as Record<string, string>,
   otherReason: 'Not available on these dates',
   sleepsFewer: (sleeps: number): string => `Sleeps ${sleeps} at most`,
   freeOf: (count: number): string =>
     count === 1 ? '1 available on your dates' : `${count} available on your dates`,
-  note: 'Totals are before taxes and fees; our team confirms each request.',
+  note: 'Totals include taxes and fees; our team confirms each request.',
   unreachable: 'Your dates cannot be checked at the moment; availability is confirmed by our team.',
   again: 'Check again',
   /** Why the stay in the address cannot be searched for. */

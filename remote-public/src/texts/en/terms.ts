@@ -4,11 +4,11 @@ import { privacy } from './terms/privacy';
 
 export const terms = selectTexts('terms', {
   title: 'Terms & Conditions and Privacy Notice',
-  updated: 'Last updated: November 25, 2026',
+  updated: 'Last updated: November 27, 2026',
   contents: 'On this page',
   demo: {
     title: 'This is a demo site',
-    text: 'Marisma is a fictional company. This is a private, non-official demo: no stay can be reserved, no payment is taken, and houses, prices, reviews and figures are samples. The terms below show how such a company would word them and create no obligations. Please enter no sensitive data.',
+    text: 'Marisma is a fictional company. This is a private, non-official demo: a stay reserved here is an exercise, no money is taken, and houses, prices, tax rates, reviews and figures are samples. The terms below show how such a company would word them and create no obligations. Please enter no sensitive data.',
   },
   conditions: { id: 'terms', title: 'Terms & Conditions', sections: conditions },
   privacy: { id: 'privacy', title: 'Privacy Notice', sections: privacy },

@@ -1,3 +1,4 @@
+import { stayPolicy } from '@marisma/area-kit/houses';
 import type { booking as english } from '../en/booking';
 
 export const booking: typeof english = {
@@ -12,12 +13,13 @@ export const booking: typeof english = {
   otherDates: 'Elegir otras fechas',
   tryAgain: 'Intentar de nuevo',
   review: 'Su solicitud',
+  pets: (count) => (count === 1 ? '1 mascota' : `${count} mascotas`),
   arrival: (day, time) => `${day}, desde las\u00a0${time}`,
   departure: (day, time) => `${day}, a más tardar a\u00a0las\u00a0${time}`,
   message: 'Mensaje para la casa',
   messagePlaceholder: 'Hora de llegada, celebraciones, deseos…',
   nothingCharged: 'No se cobra nada ahora: es una solicitud.',
-  kept: 'Apartamos las noches para usted durante 24 horas mientras la casa decide.',
+  kept: 'Apartamos las noches para usted durante 24 horas mientras nuestro equipo decide.',
   conditions: 'Las condiciones completas:',
   terms: 'Términos y condiciones',
   send: 'Enviar solicitud',
@@ -30,7 +32,9 @@ export const booking: typeof english = {
   keptUntil: (time) => `Las noches están apartadas para usted hasta ${time}, hora de la casa.`,
   // A time ends in 'p.m.' already.
   whereYouAre: (time) => `Donde usted está, es ${time}.`.replace(/\.\.$/, '.'),
-  next: 'La casa responde antes. Cuando confirme, se paga el anticipo; hasta entonces puede retirar la solicitud.',
+  next: `Nuestro equipo procura responder antes; sin respuesta, su solicitud termina y no cuesta nada. Puede retirarla hasta que la confirmemos; una vez confirmada, el primer pago se hace a más tardar ${stayPolicy.depositDays} días después.`,
+  payment: (cards) =>
+    cards ? 'Se paga por transferencia bancaria o con tarjeta.' : 'Se paga por transferencia bancaria.',
   dashboard: 'Verla en su panel',
   byMail: 'Le escribimos al correo electrónico de su cuenta.',
   requested: 'Usted ya solicitó estas fechas.',

@@ -36,10 +36,10 @@ export const detail: typeof english = {
       `Por lo general, ${usual} noches; ${low} de mayo a octubre y ${holidays} en Navidad, Año Nuevo y Semana Santa.`,
     cancellation: 'Cancelación',
     cancel: (balanceDays, bankFeePercent, halfDays) =>
-      `Con más de ${balanceDays} días de anticipación se devuelve todo lo pagado salvo el ${bankFeePercent}%; hasta ${halfDays} días antes, la mitad.`,
+      `Si cancela con más de ${balanceDays} días de anticipación, devolvemos todo lo pagado salvo el ${bankFeePercent}%; de ${balanceDays} a ${halfDays} días antes, la mitad; después, nada, salvo que sus noches se vendan de nuevo.`,
     houseRules: 'Reglas de la casa',
     rules: (sleeps) =>
-      `Hasta ${sleeps} huéspedes. Mascotas, eventos y música al aire libre después de las 23:00 h, previo acuerdo. Cerca de las albercas, los muelles y el mar, los niños van acompañados de un adulto.`,
+      `Hasta ${sleeps} huéspedes. Las mascotas se indican en la solicitud y tienen un cargo; eventos y música al aire libre después de las 23:00 h, previo acuerdo. Cerca de las albercas, los muelles y el mar, los niños van acompañados de un adulto.`,
     terms: 'Las condiciones completas',
   },
   place: {
@@ -89,10 +89,12 @@ export const detail: typeof english = {
   },
   amenities: 'Comodidades',
   conciergeServices: 'Servicios de concierge',
-  conciergeNote: 'Los precios son una guía; su concierge los confirma antes de reservar nada.',
+  conciergeNote:
+    'Los precios están en dólares y son una guía; su concierge confirma el precio completo, con impuestos, antes de reservar nada.',
   signInToBook: 'Entrar y reservar',
   addDate: 'Elegir fecha',
   guests: 'Huéspedes',
+  pets: 'Mascotas',
   requestToBook: 'Solicitar reservación',
   bookingFailed: 'No se pudo abrir el calendario. Inténtelo de nuevo.',
   signInNote: 'No se le cobrará nada. Nuestro equipo confirma sus fechas antes de reservar.',

@@ -8,11 +8,12 @@ export const staySearch: typeof english = {
     min_nights: 'No está libre: la estancia mínima es mayor',
     arrival_day: 'No está libre: ese día de la semana no hay llegadas',
     too_many_guests: 'No está libre: son demasiados huéspedes',
+    too_many_pets: 'No está libre: son demasiadas mascotas',
   },
   otherReason: 'No está libre en estas fechas',
   sleepsFewer: (sleeps) => `Máximo ${sleeps} huéspedes`,
   freeOf: (count) => (count === 1 ? '1 libre en sus fechas' : `${count} libres en sus fechas`),
-  note: 'Totales antes de impuestos y cargos; nuestro equipo confirma cada solicitud.',
+  note: 'Los totales incluyen impuestos y cargos; nuestro equipo confirma cada solicitud.',
   unreachable: 'Por el momento no se pueden consultar sus fechas; nuestro equipo confirma la disponibilidad.',
   again: 'Consultar de nuevo',
   faults: {

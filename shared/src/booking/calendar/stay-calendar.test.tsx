@@ -54,7 +54,7 @@ test('after the arrival each possible departure carries the total of the stay', 
   expect(day(/December 16, 2026, A night before this day is taken/)).toHaveAttribute('aria-disabled', 'true');
   await user.click(day(/December 12, 2026/));
   expect(seen).toHaveBeenLastCalledWith({ checkIn: '2026-12-05', checkOut: '2026-12-12' });
-  expect(screen.getByText('7 nights, US$10,500')).toBeVisible();
+  expect(screen.getByText('7 nights, US$10,500 before taxes and fees')).toBeVisible();
   expect(day(/December 12, 2026, your departure$/).parentElement).toHaveTextContent('10,500');
 });
 

@@ -8,6 +8,8 @@ export const privacy: readonly TermsSection[] = [
     points: [
       'Inquiries: name, email, phone if you give it, kind of inquiry, message, dates and guests.',
       'Service requests: name, email, phone, the service, preferred date, guests and your wishes.',
+      'Stays and payments: dates, guests and pets; what was paid, when and how, but no card number; if you want a Mexican invoice, your RFC, name, tax regime, postal code and the use of the invoice.',
+      'Arrival details, if you give them: flight, names and ages of those who travel with you, allergies and wishes.',
       'Accounts: name, email, phone, role, and a password that is stored only as a hash.',
     ],
   },
@@ -22,8 +24,9 @@ export const privacy: readonly TermsSection[] = [
     id: 'who-sees-it',
     title: 'Who sees it',
     paragraphs: [
-      'Our administrators, and those who carry out what you requested: a chef learns of your allergies, a driver of your flight. The provider that hosts our database stores the data on our behalf.',
-      'Opening WhatsApp or the map on our contact page connects you with the companies that run them, under their own rules.',
+      'Our administrators and managers, and those who carry out what you requested: a chef learns of your allergies, a driver of your flight. The provider that hosts our database stores the data on our behalf.',
+      'If you pay by card, you give the card to our payment provider, who learns from us what the payment is for. Our accountant receives the tax data of an invoice.',
+      'Opening WhatsApp, the map on our contact page or the payment page connects you with the companies that run them, under their own rules.',
     ],
   },
   {
@@ -38,7 +41,7 @@ export const privacy: readonly TermsSection[] = [
     id: 'how-long',
     title: 'How long',
     paragraphs: [
-      'Inquiries that lead to no stay are deleted after 12 months; those that we answer as one, 12 months after the last of them. Records of stays are kept as long as tax law asks; what you tell us about your arrival is deleted 30 days after the stay. Accounts last until you ask us to close them.',
+      'Inquiries that lead to no stay are deleted after 12 months; if we merged several inquiries, all are deleted 12 months after the latest. Records of stays, payments and invoices are kept as long as tax law asks; what you tell us about your arrival is deleted 30 days after the stay. Accounts last until you ask us to close them.',
     ],
   },
   {

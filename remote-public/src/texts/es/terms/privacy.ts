@@ -8,7 +8,9 @@ export const privacy: readonly TermsSection[] = [
     points: [
       'Consultas: nombre, correo, teléfono si lo da, tipo de consulta, mensaje, fechas y huéspedes.',
       'Solicitudes de servicio: nombre, correo, teléfono, el servicio, fecha preferida, personas y sus deseos.',
-      'Cuentas: nombre, correo, teléfono, rol, y de la contraseña solo una huella cifrada.',
+      'Estancias y pagos: fechas, huéspedes y mascotas; qué se pagó, cuándo y cómo, pero ningún número de tarjeta; si quiere una factura mexicana, su RFC, nombre, régimen fiscal, código postal y uso del CFDI.',
+      'Datos de su llegada, si los da: vuelo, nombres y edades de quienes viajan con usted, alergias y deseos.',
+      'Cuentas: nombre, correo, teléfono, rol, y la contraseña, solo en forma cifrada e irreversible.',
     ],
   },
   {
@@ -22,8 +24,9 @@ export const privacy: readonly TermsSection[] = [
     id: 'who-sees-it',
     title: 'Quién lo ve',
     paragraphs: [
-      'Nuestros administradores y quienes llevan a cabo lo que usted pidió: un chef conoce sus alergias; un chofer, su vuelo. El proveedor que aloja nuestra base de datos guarda los datos por encargo nuestro.',
-      'Al abrir WhatsApp o el mapa de nuestra página de contacto, usted se conecta con las empresas que los operan, según sus propias reglas.',
+      'Nuestros administradores y gerentes, y quienes llevan a cabo lo que usted pidió: un chef conoce sus alergias; un chofer, su vuelo. El proveedor que aloja nuestra base de datos guarda los datos por encargo nuestro.',
+      'Si paga con tarjeta, la da a nuestro proveedor de pagos, que sabe por nosotros de qué es el pago. Nuestro contador recibe los datos fiscales de una factura.',
+      'Al abrir WhatsApp, el mapa de nuestra página de contacto o la página de pago, usted se conecta con las empresas que los operan, según sus propias reglas.',
     ],
   },
   {
@@ -38,14 +41,14 @@ export const privacy: readonly TermsSection[] = [
     id: 'how-long',
     title: 'Por cuánto tiempo',
     paragraphs: [
-      'Las consultas que no llevan a una estancia se borran a los 12 meses; las que respondemos como una sola, 12 meses después de la última. Los registros de estancias se conservan el tiempo que pide la ley fiscal; lo que nos cuenta de su llegada se borra 30 días después de la estancia. Las cuentas duran hasta que usted pida cerrarlas.',
+      'Las consultas que no llevan a una estancia se borran a los 12 meses; si unimos varias consultas, todas se borran 12 meses después de la última. Los registros de estancias, pagos y facturas se conservan el tiempo que pide la ley fiscal; lo que nos cuenta de su llegada se borra 30 días después de la estancia. Las cuentas duran hasta que usted pida cerrarlas.',
     ],
   },
   {
     id: 'your-rights',
     title: 'Sus derechos',
     paragraphs: [
-      'Puede preguntar qué tenemos sobre usted, pedir que se corrija o se borre, oponerse a su uso o llevárselo. Escríbanos por la página de contacto; respondemos en 20 días hábiles y nunca cobramos por ello.',
+      'Puede preguntar qué tenemos sobre usted, pedir que se corrija o se borre, oponerse a su uso o pedir una copia de sus datos. Escríbanos por la página de contacto; respondemos en 20 días hábiles y nunca cobramos por ello.',
     ],
   },
   {
