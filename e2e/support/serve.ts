@@ -38,8 +38,9 @@ await signRegistry(target);
 await releaseAll(target, say);
 // The pages are those of a production site, which search engines may list; the dashboards show their samples.
 await target.write('config.json', JSON.stringify({ ...config, demo: true }));
-const { calendar } = startOwnWorker(backend, { port, siteUrl: config.siteUrl, log: () => {} });
-await listen(createSite({ folder: E2E_SITE, backend: answer, calendar, log: say }), port);
+const { siteUrl } = config;
+const { calendar, payments } = await startOwnWorker(backend, { port, siteUrl, log: () => {} });
+await listen(createSite({ folder: E2E_SITE, backend: answer, calendar, payments, log: say }), port);
 
 /** Tests share four accounts: signing out everywhere would end the sessions of tests that run beside this one. */
 function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

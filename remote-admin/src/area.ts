@@ -53,6 +53,7 @@ export default defineArea(
           ],
         }),
         lazyRoute('arrivals', () => withStayTexts(() => import('./desk/arrivals/arrivals-page'))),
+        lazyRoute('money', () => withStayTexts(() => import('./desk/money/money-page'))),
         lazyRoute('mail', () => import('./desk/mail/mails-page')),
         lazyRoute('mail/:mailName', () => import('./desk/mail/mail-page')),
         lazyRoute('people', () => withStayTexts(() => import('./desk/people/people-page'))),

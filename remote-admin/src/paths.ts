@@ -19,6 +19,7 @@ export const paths = {
   deskPeople: '/desk/people',
   deskHours: '/desk/hours',
   deskArrivals: '/desk/arrivals',
+  deskMoney: '/desk/money',
   deskArrivalsOn: (day: string) => `/desk/arrivals?day=${day}`,
   deskFeeds: '/desk/feeds',
   deskRequest: (id: string) => `/desk/requests/${id}`,

@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 
 import { CALENDAR_PATHS, type Handler } from './calendar/answer-calendar';
+import { PAYMENT_PATHS } from './payments/answer-payments';
 import type { Worker } from './start-worker';
 
 /**
  * Answers `GET /health`: 200 while the worker does its work, else 503, for the watcher of a container or a host.
  * @param calendar answers paths below /calendar/
+ * @param payments answers paths below /payments/
  * @throws the error of the port, such as EADDRINUSE
  */
 export async function serveHealth(
@@ -13,10 +15,12 @@ export async function serveHealth(
   host: string,
   port: number,
   calendar?: Handler,
+  payments?: Handler,
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    if (calendar && CALENDAR_PATHS.test(request.url ?? ''))
-      return void calendar(request, response).catch(() => response.destroy());
+    const path = request.url ?? '';
+    const answer = CALENDAR_PATHS.test(path) ? calendar : PAYMENT_PATHS.test(path) ? payments : undefined;
+    if (answer) return void answer(request, response).catch(() => response.destroy());
     const known = request.url === '/health';
     const allowed = request.method === 'GET' || request.method === 'HEAD';
     const health = worker.health();

@@ -4,6 +4,8 @@ import { answerCalendar } from './calendar/answer-calendar';
 import { dataServiceAt } from './data-service';
 import { serveHealth } from './health';
 import { jsonLog } from './log';
+import { answerPayments } from './payments/answer-payments';
+import { byStripe } from './payments/by-stripe';
 import { BadSetting, readSettings } from './settings';
 import { workerOf } from './start-worker';
 
@@ -12,10 +14,12 @@ const log = jsonLog((line) => process.stdout.write(`${line}\n`));
 /** Runs the worker until SIGTERM or SIGINT. Exit code 0: stopped; 1: a setting or the port is wrong. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const { health } = settings;
+  const { health, cards, siteUrl } = settings;
   const worker = workerOf(settings, log);
-  const calendar = answerCalendar(dataServiceAt(settings.supabaseUrl, settings.secretKey), log);
-  const server = await serveHealth(worker, health.host, health.port, calendar).catch(
+  const data = dataServiceAt(settings.supabaseUrl, settings.secretKey);
+  const calendar = answerCalendar(data, log);
+  const payments = answerPayments(data, cards && byStripe(cards), siteUrl, log);
+  const server = await serveHealth(worker, health.host, health.port, calendar, payments).catch(
     async (error: unknown) => {
       await worker.stop();
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

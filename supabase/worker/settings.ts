@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 
+import type { StripeSettings } from './payments/by-stripe';
+
 /** The settings of the worker: where the data are, how mails leave, and who is written to. */
 export interface Settings {
   supabaseUrl: string;
@@ -13,6 +15,8 @@ export interface Settings {
   /** The site's address, without a slash at the end. */
   siteUrl: string;
   health: { host: string; port: number };
+  /** Where cards are taken; none takes none. */
+  cards: StripeSettings | undefined;
 }
 
 /** A setting that is missing or wrong; its message is the sentence to show. */
@@ -53,6 +57,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     desk: address('DESK_ADDRESS', 'the address where the house reads its mail'),
     siteUrl: url('SITE_URL', "the site's address, such as https://www.example.com", HTTP),
     health: { host: env['HOST']?.trim() || '127.0.0.1', port: portOf(env['PORT']) },
+    cards: env['STRIPE_SECRET_KEY']?.trim() ? cardSettings(env, need) : undefined,
+  };
+}
+
+/** STRIPE_HOST, STRIPE_PORT and STRIPE_PROTOCOL name a double of the API. */
+function cardSettings(env: NodeJS.ProcessEnv, need: (name: string, what: string) => string): StripeSettings {
+  const host = env['STRIPE_HOST']?.trim();
+  const protocol = env['STRIPE_PROTOCOL'] === 'http' ? 'http' : 'https';
+  return {
+    secretKey: need('STRIPE_SECRET_KEY', 'the secret key of the account that is paid'),
+    webhookSecret: need('STRIPE_WEBHOOK_SECRET', 'the signing secret of the endpoint for events'),
+    ...(host && {
+      api: { host, protocol, port: Number(env['STRIPE_PORT'] ?? (protocol === 'http' ? 80 : 443)) },
+    }),
   };
 }
 

@@ -9,6 +9,9 @@ import type { FeedNet } from './feeds/fetch-feed';
 import { readFeeds } from './feeds/read-feeds';
 import { writeMail } from './letters/write-mail';
 import type { Log } from './log';
+import { byStripe } from './payments/by-stripe';
+import type { PaymentProvider } from './payments/provider';
+import { refundCards } from './payments/refund-cards';
 import type { Settings } from './settings';
 
 export interface WorkerOptions {
@@ -18,6 +21,8 @@ export interface WorkerOptions {
   desk: string;
   siteUrl: string;
   log: Log;
+  /** Who takes cards; without it none are taken. */
+  provider?: PaymentProvider | undefined;
   /** How calendars of other sites are reached; without it only public addresses, by https. */
   net?: FeedNet;
   /** Shorter pauses and deadlines, for tests. */
@@ -31,6 +36,8 @@ interface Times {
   tick: number;
   /** Between two looks for calendars to read. */
   feeds: number;
+  /** Between two looks for refunds to cards. */
+  cards: number;
   /** The longest pause while the data service is away. */
   away: number;
   /** How long one attempt to send may take. */
@@ -45,6 +52,7 @@ const TIMES: Times = {
   claim: 5_000,
   tick: 60_000,
   feeds: 5_000,
+  cards: 5_000,
   away: 60_000,
   send: 60_000,
   lease: 180_000,
@@ -62,11 +70,20 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Sends the outbox, calls `tick` and reads calendars of other sites, until it is stopped. Any number of workers can run beside each other. */
-export function startWorker({ data, deliver, desk, siteUrl, log, net, times }: WorkerOptions): Worker {
+/** Sends the outbox, calls `tick`, reads calendars of other sites and sends refunds to cards, until it is stopped. Any number of workers can run beside each other. */
+export function startWorker({
+  data,
+  deliver,
+  desk,
+  siteUrl,
+  log,
+  provider,
+  net,
+  times,
+}: WorkerOptions): Worker {
   const time = { ...TIMES, ...times };
   const stopping = new AbortController();
-  const last = { claim: 0, tick: 0, feeds: 0 };
+  const last = { claim: 0, tick: 0, feeds: 0, cards: 0 };
 
   /** Repeats work; without the data service with growing pauses. */
   async function repeat(name: keyof typeof last, work: () => Promise<{ again: boolean }>): Promise<void> {
@@ -129,7 +146,13 @@ export function startWorker({ data, deliver, desk, siteUrl, log, net, times }: W
     await data('tick', {});
     return { again: false };
   };
+  const serveCards = async (): Promise<{ again: boolean }> => {
+    // Said once, and again after the data service was away.
+    if (last.cards === 0) await data('switch_cards', { switched_on: provider !== undefined });
+    return provider ? refundCards(data, provider, log) : { again: false };
+  };
   const loops = Promise.all([
+    repeat('cards', serveCards),
     repeat('claim', sendDue),
     repeat('tick', tick),
     repeat('feeds', () => readFeeds(data, log, net)),
@@ -152,7 +175,7 @@ export function startWorker({ data, deliver, desk, siteUrl, log, net, times }: W
 
 /** Starts a worker with these settings. Its health address is the caller's to serve. */
 export function workerOf(settings: Settings, log: Log): Worker {
-  const { supabaseUrl, secretKey, delivery, from, desk, siteUrl } = settings;
+  const { supabaseUrl, secretKey, delivery, from, desk, siteUrl, cards } = settings;
   return startWorker({
     data: dataServiceAt(supabaseUrl, secretKey),
     deliver:
@@ -160,5 +183,6 @@ export function workerOf(settings: Settings, log: Log): Worker {
     desk,
     siteUrl,
     log,
+    provider: cards && byStripe(cards),
   });
 }

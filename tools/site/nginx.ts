@@ -7,7 +7,7 @@ export interface NginxOptions extends SiteFacts {
   /** The values of `server_name` and `listen`. */
   serverName: string;
   listen: string;
-  /** Where the worker answers, which has the calendars: 'http://127.0.0.1:8080'. */
+  /** Where the worker answers, which has the calendars and payments: 'http://127.0.0.1:8080'. */
   worker: string;
   /** Content of the site's `_redirects`. */
   redirects: string;
@@ -33,9 +33,9 @@ const writeLocations = (redirects: string): string[] =>
     return `  location ${place} { try_files $uri $uri/index.html ${missing}; }`;
   });
 
-/** Passes calendars on to the worker, whose answers have their own lifetime. Their paths are secrets, so no log has them. */
-const passCalendars = (worker: string): string[] => [
-  '  location ^~ /calendar/ {',
+/** Passes a path on to the worker, whose answers have their own lifetime. Its paths are secrets, so no log has them. */
+const passOn = (path: string, worker: string): string[] => [
+  `  location ^~ ${path} {`,
   `    proxy_pass ${worker};`,
   '    proxy_http_version 1.1;',
   '    proxy_set_header Host $host;',
@@ -54,7 +54,7 @@ export function writeNginxConf(options: NginxOptions): string {
   const { root, serverName, listen, worker, redirects, ...facts } = options;
   const headers = Object.entries(commonHeaders(facts));
   return [
-    `map $uri $marisma_cache { ${quote(`~${IMMUTABLE_PATHS}`)} ${quote(IMMUTABLE)}; ~^/calendar/ ""; default ${REVALIDATE}; }`,
+    `map $uri $marisma_cache { ${quote(`~${IMMUTABLE_PATHS}`)} ${quote(IMMUTABLE)}; ~^/(calendar|payments)/ ""; default ${REVALIDATE}; }`,
     'server {',
     `  listen ${listen};`,
     `  server_name ${serverName};`,
@@ -74,7 +74,8 @@ export function writeNginxConf(options: NginxOptions): string {
     '  add_header Cache-Control $marisma_cache always;',
     '  location / { try_files $uri $uri/index.html =404; }',
     ...writeLocations(redirects),
-    ...passCalendars(worker),
+    ...passOn('/calendar/', worker),
+    ...passOn('/payments/', worker),
     '  # Hidden files, such as incomplete uploads.',
     '  location ~ /[.](?!well-known/) { return 404; }',
     '}',

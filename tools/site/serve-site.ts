@@ -21,6 +21,8 @@ export interface SiteOptions {
   backend?: Handler;
   /** Answers requests below `/calendar/`; without `calendar` they get 404 like any unknown path. */
   calendar?: Handler;
+  /** Answers requests below `/payments/`; without `payments` they get 404 like any unknown path. */
+  payments?: Handler;
   /** Receives reports at `/reports`. */
   reports?: Handler;
   /** Checks the site for `/health.json`; without `health` the file of the last release is sent. */
@@ -52,6 +54,7 @@ const UNPARSED: Record<string, number> = {
 };
 const DATA_PATHS = /^\/(auth|rest|mail)\/v1(\/|$)/;
 const CALENDAR_PATHS = /^\/calendar\//;
+const PAYMENT_PATHS = /^\/payments\//;
 
 /** A server for a published folder that works like a static host: files, then `_redirects`, then 404.html. */
 export const createSite = (options: SiteOptions): Server =>
@@ -71,6 +74,7 @@ export function answerSite({
   folder,
   backend,
   calendar,
+  payments,
   reports,
   health,
   isOwnHost,
@@ -88,9 +92,11 @@ export function answerSite({
       ? backend
       : CALENDAR_PATHS.test(pathname)
         ? calendar
-        : pathname === '/reports'
-          ? reports
-          : undefined;
+        : PAYMENT_PATHS.test(pathname)
+          ? payments
+          : pathname === '/reports'
+            ? reports
+            : undefined;
     if (api) return run(api);
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -103,8 +109,9 @@ export function answerSite({
       Promise.resolve()
         .then(() => handler(req, res))
         .catch((error: unknown) => {
-          // A calendar's path is a secret.
-          const path = api && api === calendar ? '/calendar/' : pathname;
+          // Paths of calendars and payments are secrets.
+          const path =
+            api && api === calendar ? '/calendar/' : api && api === payments ? '/payments/' : pathname;
           log(`${path} failed: ${error instanceof Error ? error.message : String(error)}`);
           if (res.headersSent) return void res.destroy();
           res.writeHead(500, { ...NO_PAGE, 'Content-Type': 'application/json' });

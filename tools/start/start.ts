@@ -1,4 +1,5 @@
 import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SiteFolderInUse } from '../backend/backend-errors';
 import { lockFolder } from '../backend/folder-lock';
@@ -40,11 +41,13 @@ async function start(): Promise<void> {
   let handleData: Backend['handle'] = async (_, res) =>
     sendJson(res, 503, { message: 'The data service is starting.' }, { 'Retry-After': '2' });
   let answerLink = handleData;
+  let answerPayment = handleData;
   const server = createSite({
     folder: SITE,
     log,
     backend: (req, res) => handleData(req, res),
     calendar: (req, res) => answerLink(req, res),
+    payments: (req, res) => answerPayment(req, res),
     isOwnHost: (name) => isOwnHost(name, host),
     reports: collectReports(REPORTS),
     health: every(HEALTH_MS, () => readHealth(target)),
@@ -70,8 +73,16 @@ async function start(): Promise<void> {
   // Written before the release, because pages contain the site's address.
   await target.write('config.json', `${JSON.stringify(config, null, 2)}\n`);
   await publish();
-  const { worker, calendar } = startOwnWorker(backend, { host, port, siteUrl, log });
+  const paymentsFile = join(LOCAL, 'payments-demo.json');
+  const { worker, calendar, payments } = await startOwnWorker(backend, {
+    host,
+    port,
+    siteUrl,
+    log,
+    paymentsFile,
+  });
   answerLink = calendar;
+  answerPayment = payments;
   log(`\nMarisma is at ${siteUrl}`);
   log('Demo accounts: admin@, owner@, management@ and client@marisma.test, password Marisma-demo-1');
   if (host !== LOOPBACK)

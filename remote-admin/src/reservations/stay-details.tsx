@@ -19,6 +19,7 @@ import { describeEvents } from '../lib/describe-event';
 import { dayInWords, dayOfMoment, momentInWords } from '../lib/moments';
 import { useStaff } from '../lib/use-staff';
 import { paths } from '../paths';
+import { t } from '../texts';
 import { reservations } from '../texts/en/reservations';
 import { useStayDetails } from './queries';
 
@@ -135,7 +136,7 @@ function Told({ details: { payments, events }, stay }: ToldProps) {
         <List>
           {payments.map(({ id, kind, amount_cents, due_on, received_at }) => (
             <li key={id}>
-              {details.kinds[kind]} {formatCents(amount_cents)},{' '}
+              {t.deskStay.payments.kinds[kind]} {formatCents(amount_cents)},{' '}
               {received_at === null
                 ? details[kind === 'refund' ? 'sendBy' : 'dueOn'](dayInWords(due_on))
                 : details[kind === 'refund' ? 'sentOn' : 'receivedOn'](dayOfMoment(received_at))}

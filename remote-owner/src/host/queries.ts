@@ -25,8 +25,8 @@ export const usePayouts = ({ houses, today }: Houses) =>
       ),
       readStatements(client, ids, lastMonth, signal),
     ]);
-    const owed = houses.map(({ id, name }, at): Payout => {
-      const amount_cents = statements[at]?.balance_cents ?? 0;
+    const owed = houses.map(({ id, name }): Payout => {
+      const amount_cents = statements.find(({ property_id }) => property_id === id)?.balance_cents ?? 0;
       return { id: `owed ${id}`, owed_for: lastMonth, property: name, amount_cents, status: 'scheduled' };
     });
     return [

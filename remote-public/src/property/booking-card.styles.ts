@@ -56,6 +56,14 @@ export const DatesButton = styled.button`
   }
 `;
 
+/** Guests and, where a house takes them, pets. */
+export const Party = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: ${space(3)};
+`;
+
 // Keeps the end of the page and floating buttons clear of the bar.
 export const RoomForBar = createGlobalStyle`
   @media (width < ${breakpoint.desktop}px) {

@@ -84,7 +84,6 @@ export const reservations = selectTexts('reservations', {
     notGiven: 'Not given',
     payments: 'Payments',
     noPayments: 'None yet: they become due once the stay is confirmed.',
-    kinds: { deposit: 'Deposit', balance: 'Balance', refund: 'Refund' },
     dueOn: (day: string) => `due ${day}`,
     sendBy: (day: string) => `to be sent by ${day}`,
     receivedOn: (day: string) => `received ${day}`,

@@ -81,7 +81,6 @@ export const reservations: typeof english = {
     notGiven: 'Sin dato',
     payments: 'Pagos',
     noPayments: 'Todavía ninguno: se deben cuando la estancia se confirma.',
-    kinds: { deposit: 'Anticipo', balance: 'Saldo', refund: 'Reembolso' },
     dueOn: (day) => `vence el ${day}`,
     sendBy: (day) => `por enviar antes del ${day}`,
     receivedOn: (day) => `recibido el ${day}`,

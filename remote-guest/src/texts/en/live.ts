@@ -10,6 +10,9 @@ export const live = selectTexts('live', {
   confirmed: 'Confirmed',
   team: 'The house team',
   heldUntil: (until: string): string => `We keep these nights for you until ${until}.`,
+  due: (sum: string, by: string): string => `Please pay ${sum} by ${by}.`,
+  overdue: (sum: string, since: string): string => `${sum} was due on ${since}. Please pay it now.`,
+  lapses: (day: string): string => `Without a payment we release your nights after ${day}.`,
   closed: {
     declined: 'We could not accept this request.',
     withdrawn: 'This request was withdrawn.',

@@ -14,6 +14,7 @@ export const booking = selectTexts('booking', {
   otherDates: 'Choose other dates',
   tryAgain: 'Try again',
   review: 'Your request',
+  pets: (count: number): string => (count === 1 ? '1 pet' : `${count} pets`),
   arrival: (day: string, time: string): string => `${day}, from\u00a0${time}`,
   departure: (day: string, time: string): string => `${day}, by\u00a0${time}`,
   message: 'Message to the house',
@@ -32,6 +33,9 @@ export const booking = selectTexts('booking', {
   keptUntil: (time: string): string => `The nights are kept for you until ${time}, house time.`,
   whereYouAre: (time: string): string => `That is ${time} where you are.`,
   next: `Our team aims to answer before then; without an answer your request ends and costs nothing. Until we confirm it, you can withdraw it; once it is confirmed, the first payment is due within ${stayPolicy.depositDays} days.`,
+  /** How a confirmed stay is paid; cards only where a provider is set up. */
+  payment: (cards: boolean): string =>
+    cards ? 'Payment is by bank transfer or by card.' : 'Payment is by bank transfer.',
   dashboard: 'See it in your dashboard',
   byMail: 'We will write to the email address of your account.',
   requested: 'You have requested these dates.',

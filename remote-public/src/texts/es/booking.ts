@@ -13,6 +13,7 @@ export const booking: typeof english = {
   otherDates: 'Elegir otras fechas',
   tryAgain: 'Intentar de nuevo',
   review: 'Su solicitud',
+  pets: (count) => (count === 1 ? '1 mascota' : `${count} mascotas`),
   arrival: (day, time) => `${day}, desde las\u00a0${time}`,
   departure: (day, time) => `${day}, a más tardar a\u00a0las\u00a0${time}`,
   message: 'Mensaje para la casa',
@@ -32,6 +33,8 @@ export const booking: typeof english = {
   // A time ends in 'p.m.' already.
   whereYouAre: (time) => `Donde usted está, es ${time}.`.replace(/\.\.$/, '.'),
   next: `Nuestro equipo procura responder antes; sin respuesta, su solicitud termina y no cuesta nada. Puede retirarla hasta que la confirmemos; una vez confirmada, el primer pago se hace a más tardar ${stayPolicy.depositDays} días después.`,
+  payment: (cards) =>
+    cards ? 'Se paga por transferencia bancaria o con tarjeta.' : 'Se paga por transferencia bancaria.',
   dashboard: 'Verla en su panel',
   byMail: 'Le escribimos al correo electrónico de su cuenta.',
   requested: 'Usted ya solicitó estas fechas.',

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+
+import { TEST_CARDS } from './cards';
+import type { PageTexts } from './texts';
+
+const STYLE = `
+:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1d2733; background: #eef1f4 }
+body { margin: 0 }
+.demo { margin: 0; padding: 12px 16px; background: #fff3c4; border-bottom: 1px solid #d9b93b; text-align: center }
+main { box-sizing: border-box; width: min(100% - 32px, 460px); margin: 32px auto; padding: 24px; background: #fff; border: 1px solid #d5dbe1; border-radius: 12px }
+h1 { margin: 0; font-size: 1rem; font-weight: 600 }
+.sum { margin: 4px 0 0; font-size: 2rem; font-weight: 600 }
+.what { margin: 0 0 24px; color: #4d5a68; overflow-wrap: anywhere }
+fieldset { margin: 0 0 24px; padding: 0; border: 0 }
+legend { margin-bottom: 8px; padding: 0; font-weight: 600 }
+label { display: flex; gap: 12px; padding: 12px; border: 1px solid #c4ccd4; border-bottom-width: 0; cursor: pointer }
+label:first-of-type { border-radius: 8px 8px 0 0 }
+label:last-of-type { border-radius: 0 0 8px 8px; border-bottom-width: 1px }
+label:has(:checked) { background: #eaf2fb }
+input { width: 20px; height: 20px; margin: 2px 0 0; flex: none; accent-color: #1c5fa8 }
+label span { font-variant-numeric: tabular-nums }
+label small { display: block; color: #4d5a68; font-size: .875rem }
+button, .back { box-sizing: border-box; display: block; width: 100%; min-height: 48px; margin-top: 8px; padding: 12px; border: 1px solid #1c5fa8; border-radius: 8px; font: inherit; font-weight: 600; text-align: center; cursor: pointer }
+button { color: #fff; background: #1c5fa8 }
+button:hover { background: #174f8c }
+button.second, .back { color: #1c5fa8; background: #fff }
+.back { text-decoration: none }
+.error { margin: 0 0 16px; padding: 12px; color: #8c1d18; background: #fdecea; border: 1px solid #e5a9a5; border-radius: 8px }
+:focus-visible { outline: 3px solid #f0a202; outline-offset: 2px }
+`;
+const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/** Text that is HTML already. */
+class Html {
+  constructor(readonly text: string) {}
+}
+
+/** In one piece: the policy allows what its hash says, to the letter. */
+const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
+
+/** HTML whose values are escaped, but for those that are HTML. */
+const html = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html => {
+  const asText = (value: string | Html | Html[] = ''): string =>
+    Array.isArray(value) ? value.map(asText).join('') : value instanceof Html ? value.text : escape(value);
+  return new Html(parts.map((part, at) => part + asText(values[at])).join(''));
+};
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+export interface PageFacts {
+  locale: 'en' | 'es';
+  texts: PageTexts;
+  /** What is paid, and how much, in words. */
+  title: string;
+  sum: string;
+  /** Where the page leads without a payment. */
+  backUrl: string;
+}
+
+/** The form with the test cards. */
+export const cardForm = ({ texts, sum, backUrl }: PageFacts, error: string | undefined): Html =>
+  html` <form method="post">
+    ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
+    <fieldset>
+      <legend>${texts.choose}</legend>
+      ${Object.entries(TEST_CARDS).map(
+        ([number, story]) =>
+          html`<label
+            ><input type="radio" name="card" value="${number}" required /><span
+              >${number.replace(/(?<=^(.{4})+)/g, ' ').trim()}<small>${texts.cards[story]}</small></span
+            ></label
+          >`,
+      )}
+    </fieldset>
+    <button>${texts.pay(sum)}</button>
+    <a class="back" href="${backUrl}">${texts.back}</a>
+  </form>`;
+
+/** The question of a bank, as 3-D Secure asks it. */
+export const bankForm = ({ texts, sum }: PageFacts): Html =>
+  html` <form method="post">
+    <h2>${texts.bankTitle}</h2>
+    <p>${texts.bankQuestion(sum)}</p>
+    <button name="bank" value="yes">${texts.bankYes}</button>
+    <button name="bank" value="no" class="second">${texts.bankNo}</button>
+  </form>`;
+
+export const working = ({ texts }: PageFacts): Html =>
+  html` <div role="status">
+    <p><strong>${texts.working}</strong></p>
+    <p>${texts.workingHint}</p>
+  </div>`;
+
+export const over = ({ texts, backUrl }: PageFacts): Html =>
+  html` <h2>${texts.over}</h2>
+    <p>${texts.overHint}</p>
+    <a class="back" href="${backUrl}">${texts.toSite}</a>`;
+
+/**
+ * A whole page.
+ * @param seconds after which the page asks again
+ */
+export function writePage({ locale, texts, title, sum }: PageFacts, content: Html, seconds?: number): string {
+  const refresh = seconds ? html`<meta http-equiv="refresh" content="${String(seconds)}" />` : '';
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        ${refresh}
+        <title>${texts.title}</title>
+        ${STYLE_ELEMENT}
+      </head>
+      <body>
+        <p class="demo">${texts.demo}</p>
+        <main>
+          <h1>${texts.merchant}</h1>
+          <p class="sum">${sum}</p>
+          <p class="what">${title}</p>
+          ${content}
+        </main>
+      </body>
+    </html> `.text;
+}
+
+/** The policy of these pages: no script, no address but the site's own. */
+export const policyFor = (siteOrigin: string): string =>
+  `default-src 'none'; style-src ${STYLE_HASH}; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`;
