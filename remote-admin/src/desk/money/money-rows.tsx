@@ -97,7 +97,7 @@ export function moneyAsRows(
 
 /** Invoice data as the rows of a CSV file: its columns are named as in the database, for the accountant's program. */
 export function invoicesAsRows(rows: readonly InvoiceRow[]): CsvCell[][] {
-  const taxes = [...new Set(rows.flatMap((row) => Object.keys(row.taxes ?? {})))].toSorted();
+  const taxes = [...new Set(rows.flatMap((row) => Object.keys(row.taxes ?? {})))].sort();
   const columns = [
     'receipt_no',
     'received_on',
