@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from '../../testing/desk-service';
 import { callsOf, ME, MARIANA, openRequest } from '../../testing/request-service';
-import { dialog, due, press, quote, withStay } from '../../testing/stay-service';
+import { due } from '../../../testing/payments';
+import { dialog, press, quote, withStay } from '../../testing/stay-service';
 
 beforeEach(() => {
   sessionStorage.clear();
