@@ -61,7 +61,9 @@ export function unaskedInSql(getSession: () => SqlSession): void {
       await call(session, 'admin', 'confirm_stay', { reservation_id: stay.id, expected_version: 1 });
       await settled(session);
       await signedOut(session);
-      await session.query('update public.payments set due_on = private.house_today()');
+      await session.query(
+        "update public.payments set due_on = private.house_today(), asked_at = now() - interval '1 day'",
+      );
       await session.query('select public.tick()');
       const reminders = await sent(session, 'payment_due');
       assert.ok(reminders.length > 0 && reminders.every((mail) => mail['name'] !== undefined));
