@@ -190,7 +190,7 @@ test('what is kept of a canceled stay is no completed stay', async () => {
   const summary = await region('Monthly summary');
   // Two houses with the same statement.
   expect((await summary.findByText('Completed stays')).nextSibling).toHaveTextContent('US$10,000');
-  expect(summary.getByText('Kept from a canceled stay').nextSibling).toHaveTextContent('US$1,998');
+  expect(summary.getByText('Kept from a cancelled stay').nextSibling).toHaveTextContent('US$1,998');
 });
 
 test('the summary adds up what the statements pay, is read by month, downloaded and printed', async () => {

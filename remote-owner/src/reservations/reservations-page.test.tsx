@@ -46,13 +46,13 @@ test('filters ask for one house, one month and the stays that were called off', 
   await screen.findByRole('table', { name: 'Upcoming' });
   const asked = () => reads.findLast(({ pathname }) => pathname.endsWith('/reservations'))?.searchParams;
   expect(asked()?.get('property_id')).toBe('in.(villa-paradise,lagoon-villa-serenity)');
-  await userEvent.click(screen.getByRole('button', { name: 'Canceled' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelled' }));
   await userEvent.selectOptions(screen.getByLabelText('House'), 'Lagoon Villa Serenity');
   await userEvent.selectOptions(screen.getByLabelText('Month'), 'January 2027');
   await waitFor(() => expect(asked()?.get('nights')).toBe('ov.[2027-01-01,2027-02-01)'));
   expect(asked()?.get('status')).toBe('eq.cancelled');
   expect(asked()?.get('property_id')).toBe('in.(lagoon-villa-serenity)');
-  expect(await screen.findByText('Canceled by the guest')).toBeVisible();
+  expect(await screen.findByText('Cancelled by the guest')).toBeVisible();
 });
 
 test('no stay in a choice says so, and 26 stays are shown 25 at a time', async () => {

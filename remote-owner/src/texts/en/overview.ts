@@ -57,7 +57,7 @@ export const overview = selectTexts('overview', {
     live: {
       pending: 'New booking request',
       confirmed: 'Booking confirmed',
-      cancelled: 'Reservation canceled',
+      cancelled: 'Reservation cancelled',
       payout: 'Payout sent',
       paid: (amount: string, house: string, month: string): string => `${amount} for ${house}, ${month}.`,
     },
