@@ -2,7 +2,7 @@ import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
-import { due } from '../desk/testing/stay-service';
+import { due } from '../testing/payments';
 
 jest.mock('@marisma/area-kit/format', () => ({
   ...jest.requireActual<object>('@marisma/area-kit/format'),

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StayPayment } from '../../lib/payments';
 import { createRequestService } from './request-service';
 
 export const quote = {
@@ -13,32 +12,6 @@ export const quote = {
   cancellation: [{ until: '2027-01-10', refund_share: 0.95 }],
   quote_hash: 'h',
 };
-
-/** A deposit of US$3,000 that is due. */
-export const due: StayPayment = {
-  id: 'p1',
-  kind: 'deposit',
-  amount_cents: 300000,
-  due_on: '2026-12-01',
-  received_at: null,
-  received_on: null,
-  method: null,
-  reference: null,
-  what: null,
-  receipt_no: null,
-  reverses: null,
-  refund_of: null,
-  disputed: null,
-  claim_cents: null,
-  claim_reason: null,
-};
-
-export const received = {
-  received_at: '2026-11-21T03:00:00+00:00',
-  received_on: '2026-11-20',
-  method: 'transfer',
-  receipt_no: 1001,
-} as const;
 
 /** The desk's data service with the request of one stay, a pending one unless a test says otherwise. */
 export function withStay(change: object = {}, payments: object[] = []) {

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from '../../testing/desk-service';
 import { callsOf, MARIANA, openRequest } from '../../testing/request-service';
-import { agreed, dialog, due, press, quote, received, withStay } from '../../testing/stay-service';
+import { due, received } from '../../../testing/payments';
+import { agreed, dialog, press, quote, withStay } from '../../testing/stay-service';
 
 beforeEach(() => {
   sessionStorage.clear();
