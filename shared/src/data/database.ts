@@ -410,6 +410,21 @@ interface AnswerColumns {
     /** The latest changes, newest first. */
     history: SettingChange<Priced>[];
   };
+  invoice_data: OrNull<
+    'invoice_data',
+    | 'what'
+    | 'reference'
+    | 'reverses_no'
+    | 'closed_as'
+    | 'rfc'
+    | 'name'
+    | 'regime'
+    | 'postal_code'
+    | 'cfdi_use'
+  > & {
+    /** US cents by the rule of the tax; null for what is no part of the price. */
+    taxes: Record<string, number> | null;
+  };
   list_stays: {
     stays: ListedStay[];
     /** Sums of all stays that the filter meets; null on pages after the first. */
@@ -435,7 +450,10 @@ interface AnswerColumns {
     what: string | null;
     locale: 'en' | 'es';
   };
-  owner_statement: OrNull<'owner_statement', 'owner_id' | 'owner'> & { lines: StatementLine[]; paid: PaidOut[] };
+  owner_statement: OrNull<'owner_statement', 'owner_id' | 'owner'> & {
+    lines: StatementLine[];
+    paid: PaidOut[];
+  };
   owner_year: OrNull<
     'owner_year',
     | 'owner_id'

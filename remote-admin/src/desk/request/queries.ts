@@ -197,7 +197,8 @@ export const useLapsesOn = (stay: DeskStay) =>
   useRead(
     'reading until when a stay is kept',
     [...DESK, 'lapses on', stay.id, stay.version],
-    (client, signal) => read<string | null>(client.rpc('stay_lapses_on', { reservation_id: stay.id }), signal),
+    (client, signal) =>
+      read<string | null>(client.rpc('stay_lapses_on', { reservation_id: stay.id }), signal),
     { enabled: stay.status === 'confirmed' && paidCents(stay.payments) === 0 },
   ).data;
 
