@@ -12,13 +12,15 @@ as $$
   -- A refund is due from the day on which it was found.
   select case
       when p.kind <> 'refund' then case when p.due_on < today.day then 'overdue' else 'today' end
-      when o.kind = 'unexpected' then 'unexpected' else 'refunds' end,
+      when (select o.kind from public.payments o where o.id = p.refund_of) = 'unexpected' then 'unexpected'
+      else 'refunds' end,
     p.id, p.reservation_id, p.id, p.due_on, p.amount_cents
-  from today, public.payments p left join public.payments o on o.id = p.refund_of
+  from today, public.payments p
   where p.received_at is null and p.voided_at is null and p.due_on <= today.day and not received
   union all
-  select 'held', p.id, p.reservation_id, p.id, r.check_out, p.amount_cents
-  from public.payments p join public.reservations r on r.id = p.reservation_id
+  select 'held', p.id, p.reservation_id, p.id,
+    (select r.check_out from public.reservations r where r.id = p.reservation_id), p.amount_cents
+  from public.payments p
   where p.kind = 'damage' and p.received_at is not null and p.reverses is null and p.claim_cents is null and not received
     and not exists (select from public.payments u where u.reverses = p.id)
     and not exists (select from public.payments f where f.refund_of = p.id and f.voided_at is null)
@@ -30,24 +32,24 @@ as $$
   union all
   select 'unpaid', p.id, p.reservation_id, p.id, lapse.day, p.amount_cents
   from today, public.payments p join public.reservations r on r.id = p.reservation_id
-  cross join lateral (select private.lapses_on(r) as day) as lapse
+  cross join lateral (select case when r.check_in > today.day then private.lapses_on(r) end as day) as lapse
   where p.kind = 'deposit' and p.received_at is null and p.voided_at is null and p.due_on < today.day
-    and r.status = 'confirmed' and r.check_in > today.day and lapse.day is not null and not received
+    and r.status = 'confirmed' and lapse.day is not null and not received
   union all
   select 'disputes', p.id, p.reservation_id, p.id, p.received_on, p.amount_cents
   from public.payments p where p.disputed = 'open' and not received
   union all
   select 'relet', relet.id, relet.id, null, relet.closed_on, relet.cents
   from (
-    -- First the few stays whose nights others have taken since: what goes back is costly to find.
+    -- First the few stays of a year whose nights others have taken since: what goes back is costly to find.
     with let_again as materialized (
       select distinct c.id
       from public.reservations c join public.properties h on h.id = c.property_id
       join public.occupancy o
         on int4range(o.property_number, o.property_number, '[]') && int4range(h.number, h.number, '[]') and o.nights && c.nights
       join public.reservations r on r.id = o.reservation_id
-      where c.closed_as = 'cancelled_by_guest' and o.released_at is null and r.status = 'confirmed'
-        and r.created_at > c.closed_at and not received
+      where c.closed_as = 'cancelled_by_guest' and c.check_in > (select day - 366 from today)
+        and o.released_at is null and r.status = 'confirmed' and r.created_at > c.closed_at and not received
     )
     select c.id, (c.closed_at at time zone 'America/Mexico_City')::date as closed_on, private.relet_refund(c) as cents
     from let_again join public.reservations c on c.id = let_again.id

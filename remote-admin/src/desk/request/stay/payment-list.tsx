@@ -9,6 +9,7 @@ import { paymentName, type StayPayment } from '../../../lib/payments';
 import { t } from '../../../texts';
 import { useCardsOn, type DeskStay } from '../queries';
 import { LineList } from '../read/parts.styles';
+import { useOpenRequest } from '../request-context';
 import type { Chosen } from './step-dialogs';
 
 const Payments = styled(LineList)`
@@ -148,11 +149,14 @@ const dayOf = ({ received_on, received_at }: StayPayment): string =>
 
 /** How it came and what it is called elsewhere, and what was kept of it. */
 function Facts({ payment }: { payment: StayPayment }): ReactNode {
-  const { received_at, method, reference, receipt_no, claim_cents, claim_reason } = payment;
+  const { staffName } = useOpenRequest();
+  const { received_at, method, reference, receipt_no, noted_by, claim_cents, claim_reason } = payment;
+  const by = staffName(noted_by);
   const facts = [
     received_at !== null && method && t.bill.methods[method],
     reference,
     receipt_no !== null && t.bill.receipt(receipt_no),
+    by && t.bill.notedBy(by),
     claim_cents !== null && t.bill.claimed(formatCents(claim_cents), claim_reason ?? ''),
   ].filter(Boolean);
   return facts.length > 0 && <small>{facts.join(' · ')}</small>;
