@@ -83,6 +83,8 @@ export function moneyInSql(getSession: () => SqlSession, many: number, most: num
         disputes: { rows: 1, cents: 700 },
       });
       assert.deepEqual(await groupOf(session, 'unexpected'), [600]);
+      const { received, ...others } = (await list(session, { in_group: 'received' })).sums ?? {};
+      assert.deepEqual([received, others], [{ rows: 3, cents: 2100 }, sums]);
       assert.deepEqual(await groupOf(session, 'nothing'), []);
     });
 

@@ -13,13 +13,8 @@ import { useOpenRequest } from '../request-context';
 import type { Chosen } from './step-dialogs';
 
 const Payments = styled(LineList)`
-  > li > :last-child {
-    margin-left: auto;
-  }
-
   small {
     flex-basis: 100%;
-    margin: 0;
     color: ${token.color.textMuted};
     overflow-wrap: anywhere;
   }
@@ -27,6 +22,7 @@ const Payments = styled(LineList)`
 
 const Buttons = styled(Stack)`
   justify-content: flex-end;
+  margin-left: auto;
 `;
 
 type PaymentStep = Extract<Chosen, { payment: StayPayment }>['step'];
@@ -59,7 +55,6 @@ export function PaymentList({ stay, today, onChoose }: PaymentListProps) {
             <span>{paymentName(payment)}</span>
             <strong>{formatCents(payment.amount_cents)}</strong>
             <State payment={payment} payments={payments} />
-            <Facts payment={payment} />
             <Buttons $row $wrap $gap={2}>
               {steps(payment).map(([step, label]) => (
                 <Button
@@ -73,6 +68,7 @@ export function PaymentList({ stay, today, onChoose }: PaymentListProps) {
                 </Button>
               ))}
             </Buttons>
+            <Facts payment={payment} />
           </li>
         ))}
       </Payments>

@@ -71,7 +71,9 @@ test('a wrong record is taken back with a reason, and both lines stay', async ()
     return Object.assign(stay, { version: 2, payments: [paid, reversal, { ...due, id: 'p3' }] });
   };
   openRequest(service);
-  expect(await screen.findByText('Bank transfer · SPEI 77 · receipt 1001 · noted by Mariana Vega')).toBeVisible();
+  expect(
+    await screen.findByText('Bank transfer · SPEI 77 · receipt 1001 · noted by Mariana Vega'),
+  ).toBeVisible();
   await press('Correct: Deposit, US$3,000');
   const asked = await dialog('Correct this record');
   await userEvent.click(asked.getByRole('button', { name: 'Take it back' }));
