@@ -84,7 +84,7 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
   await page.getByRole('dialog').getByLabel('Who cancels').selectOption('house');
   await expect(page.getByRole('dialog').getByText('Refunded', { exact: true })).toBeVisible();
   await press(/^Cancel stay, US\$.* back$/);
-  await expect(stay.getByText('Canceled by the house')).toBeVisible();
+  await expect(stay.getByText('Cancelled by the house')).toBeVisible();
 
   const hers = await otherBrowser(browser);
   await signInAs(hers, guest);

@@ -1,24 +1,30 @@
 create table private.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   template text not null check (template in ('request_received', 'reply', 'confirmed', 'declined', 'expired',
-    'cancelled', 'payment_due', 'new_request')),
+    'cancelled', 'payment_due', 'payment_received', 'payment_reversed', 'refund_due', 'refund_sent', 'damage_settled',
+    'unpaid', 'kept_unpaid', 'lapsed', 'new_request', 'statement_ready')),
   locale text not null check (locale in ('en', 'es')),
   address text check (private.is_email(address)),
   data jsonb not null,
   request_id uuid references public.requests (id) on delete cascade,
-  payment_id uuid unique references public.payments (id) on delete cascade,
+  payment_id uuid references public.payments (id) on delete cascade,
+  step integer,
   attempts integer not null default 0,
   next_try timestamptz not null default now(),
   sent_at timestamptz,
   given_up_at timestamptz,
   last_error text check (char_length(last_error) <= 500),
   queued_at timestamptz not null default now(),
-  unasked boolean not null default false
+  unasked boolean not null default false,
+  constraint mail_outbox_step_key unique (payment_id, step),
+  constraint mail_outbox_step_check check ((payment_id is null) = (step is null))
 );
 comment on table private.mail_outbox is 'Mails that the worker sends, and those that it sent or gave up.';
 comment on column private.mail_outbox.address is 'None for mails to the desk, whose address the worker knows.';
 comment on column private.mail_outbox.unasked is
   'Whether its reader has not confirmed the address and nobody of the house had it sent.';
+comment on column private.mail_outbox.payment_id is 'The payment that a reminder asks for.';
+comment on column private.mail_outbox.step is 'How many days before its payment is due a reminder is for.';
 create index mail_outbox_next_try_idx on private.mail_outbox (next_try) where sent_at is null and given_up_at is null;
 create index mail_outbox_given_up_idx on private.mail_outbox (given_up_at) where given_up_at is not null;
 create index mail_outbox_request_id_idx on private.mail_outbox (request_id);
@@ -27,7 +33,8 @@ alter table private.mail_outbox enable row level security;
 revoke all on private.mail_outbox from anon, authenticated;
 grant all on private.mail_outbox to service_role;
 
--- Mails also say what is due, what goes back, until when nights are kept and where the guest can look.
+-- Mails also say what a stay costs, what is due and how to pay it, what goes back, until when nights are kept and where
+-- the guest can look.
 create function private.mail_facts(request public.requests, out address text, out facts jsonb)
 language sql stable security definer set search_path = ''
 as $$
@@ -39,7 +46,9 @@ as $$
     'total_cents', r.total_cents, 'due_at', private.answer_due(request.turn_at),
     'hold_until', case r.status when 'pending' then r.hold_until end,
     'cancellation', case r.status when 'confirmed' then r.quote -> 'cancellation' end,
-    'due', money.due, 'paid_cents', money.paid))
+    'lines', r.quote -> 'lines', 'at_once', nullif(r.quote ->> 'balance_due_on' is null and r.id is not null, false),
+    'due', money.due, 'paid_cents', money.paid, 'lapses_on', private.lapses_on(r),
+    'ways', case when money.asks then (select to_jsonb(w) from public.payment_ways() w) end))
   from (select request.id) asked
   left join public.contact_submissions c on c.id = request.contact_submission_id
   left join public.service_bookings b on b.id = request.service_booking_id
@@ -49,12 +58,58 @@ as $$
   cross join lateral (
     select
       sum(private.signed_cents(m)) filter (where m.received_at is not null and private.in_price(m)) as paid,
-      jsonb_agg(jsonb_build_object('kind', m.kind, 'amount_cents', m.amount_cents, 'due_on', m.due_on)
-        order by m.due_on, m.kind) filter (where m.received_at is null and m.voided_at is null) as due
+      jsonb_agg(jsonb_build_object('kind', m.kind, 'amount_cents', m.amount_cents, 'due_on', m.due_on, 'what', m.what)
+        order by m.due_on, m.kind) filter (where private.is_open(m)) as due,
+      bool_or(m.kind <> 'refund') filter (where private.is_open(m)) as asks
     from public.payments m where m.reservation_id = r.id
   ) money;
 $$;
 comment on function private.mail_facts is 'Whom mails about a request go to, and what they can say.';
+
+-- What a guest, and the desk, are told of an event about money, and the facts that it lacks.
+create function private.money_news(event public.request_events, out to_guest text, out to_desk text, out facts jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  said constant jsonb := event.data;
+  paid public.payments;
+  -- What it reverses, and what it returns.
+  mistake public.payments;
+  returned public.payments;
+begin
+  select * into paid from public.payments p where p.id = (said ->> 'payment_id')::uuid;
+  select * into mistake from public.payments p where p.id = paid.reverses;
+  select * into returned from public.payments p where p.id = paid.refund_of;
+  if said ? 'unpaid' then
+    to_guest := 'unpaid'; to_desk := 'unpaid';
+  elsif said ? 'keep_until' then
+    to_guest := 'kept_unpaid';
+  elsif said ? 'relet_cents' then
+    to_guest := 'refund_due';
+  elsif said ? 'dispute' then
+    to_desk := 'dispute_' || (said ->> 'dispute');
+  elsif said ->> 'refund' in ('failed', 'unsure', 'twice') then
+    to_desk := 'refund_' || (said ->> 'refund');
+  elsif said ? 'reversed' then
+    to_guest := 'payment_reversed';
+    -- A bank gave it back.
+    if paid.kind = 'refund' and event.actor = 'clock' then to_desk := 'refund_failed'; end if;
+  elsif said ? 'released_cents' then
+    to_guest := 'damage_settled';
+  elsif said ? 'dropped' then
+    if paid.received_at is not null then to_guest := 'refund_due'; end if;
+  elsif said ? 'added' then
+    to_guest := 'payment_due';
+  elsif paid.received_at is not null and not said ? 'refund' then
+    to_guest := case paid.kind when 'refund' then 'refund_sent' when 'unexpected' then 'refund_due' else 'payment_received' end;
+    to_desk := case when paid.kind = 'unexpected' then 'unexpected' end;
+  end if;
+  facts := said - '{old,new,payment_id}'::text[] || jsonb_strip_nulls(jsonb_build_object(
+    'amount_cents', abs((said ->> 'amount_cents')::integer), 'what', coalesce(paid.what, returned.what),
+    'due_on', paid.due_on, 'receipt_no', coalesce(mistake.receipt_no, paid.receipt_no), 'returns', returned.kind));
+end;
+$$;
+comment on function private.money_news is 'Which mails an event about money is told by, and what they say of it.';
 
 create function private.queue_mails() returns trigger
 language plpgsql security definer set search_path = ''
@@ -68,6 +123,9 @@ declare
     and (before ->> 'check_in', before ->> 'check_out') <> (after ->> 'check_in', after ->> 'check_out'), false);
   to_guest text;
   to_desk text;
+  repriced constant boolean := not moved and coalesce(before ->> 'status' = after ->> 'status'
+    and before ->> 'total_cents' <> after ->> 'total_cents', false);
+  money record;
   mail record;
 begin
   -- The demo's past has no mails.
@@ -83,11 +141,15 @@ begin
     to_desk := 'message';
   elsif new.kind = 'reservation' and before is null and after ->> 'status' = 'pending' then
     to_guest := 'request_received'; to_desk := 'new';
-  elsif new.kind = 'reservation' and moved then
+  elsif new.kind = 'reservation' and after is null then
+    select * into money from private.money_news(new);
+    to_guest := money.to_guest; to_desk := money.to_desk;
+  elsif new.kind = 'reservation' and (moved or repriced) then
     to_guest := case after ->> 'status' when 'pending' then 'request_received' when 'confirmed' then 'confirmed' end;
   elsif new.kind = 'reservation' and after ->> 'status' <> before ->> 'status' then
     to_guest := case when after ->> 'status' = 'confirmed' then 'confirmed'
       when closed_as in ('declined', 'expired') then closed_as
+      when closed_as = 'unpaid' then 'lapsed'
       when closed_as like 'cancelled%' then 'cancelled' end;
     to_desk := case when closed_as = 'cancelled_by_guest' then 'cancelled'
       when closed_as = 'withdrawn' and new.actor = 'guest' then 'withdrawn' end;
@@ -96,7 +158,8 @@ begin
 
   select * into mail from private.mail_facts(about);
   mail.facts := mail.facts || jsonb_strip_nulls(jsonb_build_object('body', new.body, 'closed_as', closed_as,
-    'moved', nullif(moved, false)));
+    'moved', nullif(moved, false), 'repriced', nullif(repriced, false)));
+  if after is null and new.kind = 'reservation' then mail.facts := mail.facts || money.facts; end if;
   insert into private.mail_outbox (template, locale, address, data, request_id)
   select to_guest, about.locale, mail.address, mail.facts, about.id
   where to_guest is not null and mail.address is not null
@@ -158,7 +221,7 @@ $$;
 comment on function public.settle_mail is
   'Says that a claimed mail was sent, or why not: it is tried again after a pause, and given up after the eighth try, or at once when the reader''s server refused it for good.';
 
-revoke all on function private.mail_facts, private.queue_mails from public;
+revoke all on function private.mail_facts, private.money_news, private.queue_mails from public;
 revoke all on function public.claim_mail, public.settle_mail from public, anon, authenticated, service_role;
 grant execute on function private.mail_facts, public.claim_mail, public.settle_mail to service_role;
 

@@ -6,17 +6,19 @@ begin
   expired := private.release_expired(tick.now);
   perform private.lapse_unpaid(tick.now);
   posted := private.post_statements(tick.now);
+  perform private.announce_statements(tick.now);
   woken := private.wake_requests(tick.now);
   reminded := private.remind_of_payments(tick.now);
   purged := private.forget_inquiries(tick.now);
   perform private.forget_arrivals(tick.now);
-  -- What a mail said stays in the request.
-  delete from private.mail_outbox m where m.sent_at < tick.now - interval '30 days' and m.payment_id is null;
+  -- What a mail said stays in the request; a reminder is known while its payment is due.
+  delete from private.mail_outbox m where m.sent_at < tick.now - interval '30 days'
+    and not exists (select from public.payments p where p.id = m.payment_id and private.is_open(p));
   return next;
 end;
 $$;
 comment on function public.tick is
-  'What time does: releases holds that are over, wakes snoozed requests, reminds of payments a week ahead, deletes old inquiries, mails and arrival details, posts stays to owners'' statements. For the worker''s secret key.';
+  'What time does: releases holds that are over, tells of stays that are not paid and ends them, wakes snoozed requests, reminds of payments 10 and 5 days ahead and on the day, deletes old inquiries, mails and arrival details, posts stays to owners'' statements and announces these. For the worker''s secret key.';
 
 revoke all on function public.tick from public, anon, authenticated, service_role;
 grant execute on function public.tick to service_role;
@@ -70,25 +72,34 @@ create function private.remind_of_payments(now timestamptz) returns integer
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  today constant date := (remind_of_payments.now at time zone 'America/Mexico_City')::date;
+  zone constant text := 'America/Mexico_City';
+  today constant date := (remind_of_payments.now at time zone zone)::date;
   reminded integer;
 begin
-  insert into private.mail_outbox (template, locale, address, data, request_id, payment_id)
-    select 'payment_due', q.locale, mail.address, mail.facts || jsonb_build_object(
-      'payment', p.kind, 'amount_cents', p.amount_cents, 'due_on', p.due_on), q.id, p.id
+  insert into private.mail_outbox (template, locale, address, data, request_id, payment_id, step)
+    select 'payment_due', q.locale, mail.address, mail.facts || jsonb_strip_nulls(jsonb_build_object(
+      'payment', p.kind, 'amount_cents', p.amount_cents, 'due_on', p.due_on, 'what', p.what)), q.id, p.id, next.step
     from public.payments p
-    join public.reservations r on r.id = p.reservation_id and r.status = 'confirmed' and r.check_out > today
+    join public.reservations r on r.id = p.reservation_id and r.status = 'confirmed'
     join public.requests q on q.reservation_id = r.id
-    cross join private.mail_facts(q) mail
-    where p.kind <> 'refund' and p.received_at is null and p.voided_at is null
-      and p.due_on <= today + 7 and mail.address is not null
-    on conflict (payment_id) do nothing;
+    cross join lateral (
+      select min(step) as step
+      from unnest(case p.kind when 'damage' then '{5}' else '{10,5,0}' end::integer[]) step
+      where p.due_on - today between 0 and step
+    ) as next
+    cross join lateral private.mail_facts(q) mail
+    where p.kind not in ('refund', 'unexpected') and private.is_open(p) and p.due_on between today and today + 10
+      -- The mail that asked for it is reminder enough for that day, and for the steps before it.
+      and p.due_on - next.step > (p.asked_at at time zone zone)::date
+      and mail.address is not null
+      and not exists (select from private.mail_outbox m where m.payment_id = p.id and m.step = next.step)
+    on conflict (payment_id, step) do nothing;
   get diagnostics reminded = row_count;
   return reminded;
 end;
 $$;
 comment on function private.remind_of_payments is
-  'Writes a mail for each payment that is due within a week, once; returns how many.';
+  'Writes a mail for each payment that is due in 10 days, in 5 and today, each once, and of a damage deposit the one in 5; returns how many.';
 
 revoke all on function private.forget_inquiries, private.wake_requests, private.remind_of_payments from public;
 grant execute on function private.forget_inquiries, private.wake_requests, private.remind_of_payments to service_role;

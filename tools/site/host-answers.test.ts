@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { answerCalendar } from '../../supabase/worker/calendar/answer-calendar';
 import type { DataService } from '../../supabase/worker/data-service';
+import { answerPayments, PAYMENT_PATHS } from '../../supabase/worker/payments/answer-payments';
+import { byStripe } from '../../supabase/worker/payments/by-stripe';
 import { freePort } from '../start/free-port';
 import { listen } from '../start/listen';
 import { contentSecurityPolicy, IMMUTABLE } from './headers';
@@ -20,6 +22,13 @@ interface Host {
 }
 
 const TOKEN = 'a'.repeat(64);
+/** The worker's answer to an event of a payment: it is not signed. */
+const payments = answerPayments(
+  (async () => []) as unknown as DataService,
+  byStripe({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x' }),
+  'https://www.example.com',
+  () => {},
+);
 /** The worker's answers to one link. */
 const calendar = answerCalendar(
   (async (_name: 'read_calendar', { token }: { token: string }) =>
@@ -30,7 +39,7 @@ const calendar = answerCalendar(
 );
 
 async function openOwnServer(folder: string): Promise<Host> {
-  const server = createSite({ folder, calendar });
+  const server = createSite({ folder, calendar, payments });
   await listen(server, 0);
   const close = (): void => {
     server.close();
@@ -41,7 +50,10 @@ async function openOwnServer(folder: string): Promise<Host> {
 
 /** The real nginx, with the configuration that we print. */
 async function openNginx(folder: string): Promise<Host> {
-  const worker = createServer((request, response) => void calendar(request, response));
+  const worker = createServer((request, response) => {
+    const answer = PAYMENT_PATHS.test(request.url ?? '') ? payments : calendar;
+    void answer(request, response);
+  });
   await listen(worker, 0);
   const port = await freePort();
   const own = join(folder, '.nginx');
@@ -120,6 +132,15 @@ describe.each(HOSTS)('%s', (_name, open) => {
     expect(response.headers.get('content-type') ?? '').toMatch(type);
     expect(response.headers.get('cache-control')).toBe(immutable ? IMMUTABLE : 'no-cache');
     for (const [name, value] of ALWAYS) expect(response.headers.get(name)).toContain(value);
+  });
+
+  it('has the worker answer links and events of payments', async () => {
+    const link = `${host.url}/payments/start/00000000-0000-4000-8000-000000000000`;
+    const found = await fetch(link, { redirect: 'manual' });
+    expect([found.status, found.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const event = { method: 'POST', headers: { 'Stripe-Signature': 't=1,v1=0' }, body: '{}' };
+    expect((await fetch(`${host.url}/payments/events`, event)).status).toBe(400);
+    expect((await fetch(`${host.url}/payments/events`)).status).toBe(405);
   });
 
   it('has the worker answer the links of calendars, as it answers them', async () => {

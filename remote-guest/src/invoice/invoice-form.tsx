@@ -2,6 +2,7 @@ import { Form, readRfc, requiredTextWith, useWatch, useZodForm } from '@marisma/
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, FormStatus, Input, Note, Select, Stack, Text, useKept } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
+import { useRef } from 'react';
 import { ChangeError, type StepProps } from '../parts/change-dialog';
 import { t } from '../texts';
 import { regimesOf, usesOf } from './catalogs';
@@ -48,6 +49,8 @@ type InvoiceFormProps = StepProps & { saved: InvoiceDetails };
 export function InvoiceForm({ stay, saved, onBack, onClose }: InvoiceFormProps) {
   const texts = t.invoice;
   const { notify } = useShell();
+  // The dialog closes a moment after the details are saved.
+  const made = useRef(false);
   const { version, ...values } = saved;
   const [kept, keep] = useKept<Typed>(`invoice.${stay.id}`, readKept);
   const form = useZodForm(schema, { defaultValues: { ...values, ...kept } });
@@ -58,7 +61,8 @@ export function InvoiceForm({ stay, saved, onBack, onClose }: InvoiceFormProps) 
   const errorOf = (field: keyof Typed) => formState.errors[field]?.message;
 
   const onSubmit = async (typed: Typed) => {
-    if (!(await save.send({ ...typed, expected_version: version }))) return;
+    if (made.current || !(await save.send({ ...typed, expected_version: version }))) return;
+    made.current = true;
     keep(undefined);
     notify({ kind: 'success', title: texts.saved });
     onClose();
@@ -68,7 +72,12 @@ export function InvoiceForm({ stay, saved, onBack, onClose }: InvoiceFormProps) 
       <Stack $gap={4} onChange={() => keep(form.getValues())}>
         <Text>{texts.lead}</Text>
         <Field label={texts.rfc} hint={texts.rfcHint} error={errorOf('rfc')} required>
-          <Input {...register('rfc')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          <Input
+            {...register('rfc', { deps: 'regime' })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
         </Field>
         <Field label={texts.name} hint={texts.nameHint} error={errorOf('name')} required>
           <Input {...register('name')} maxLength={300} autoComplete="off" />
@@ -77,7 +86,7 @@ export function InvoiceForm({ stay, saved, onBack, onClose }: InvoiceFormProps) 
           <Input {...register('postal_code')} inputMode="numeric" maxLength={5} autoComplete="off" />
         </Field>
         <Field label={texts.regime} error={errorOf('regime')} required>
-          <Select {...register('regime')}>
+          <Select {...register('regime', { deps: 'cfdi_use' })}>
             <option value="">{texts.choose}</option>
             {regimesOf(rfc).map((code) => (
               <option key={code} value={code}>

@@ -125,9 +125,8 @@ function PaymentRow({ payment, title, detail, onReceipt, onPay }: PaymentRowProp
       </Amount>
       <Receipt>
         {status === 'due' && onPay ? (
-          <Button size="sm" onClick={onPay}>
+          <Button size="sm" aria-label={texts.howToPayOf(title)} onClick={onPay}>
             {texts.howToPay}
-            <VisuallyHidden>{texts.howToPayOf(title)}</VisuallyHidden>
           </Button>
         ) : open ? (
           <Text as="span" $size="sm" $muted>

@@ -25,7 +25,15 @@ export function StaySums({ stay }: { stay: Stay }) {
     },
     ...(price.due > 0 ? [{ key: texts.due, value: <strong>{moneyInWords(price.due)}</strong> }] : []),
     ...(extra.paid + extra.due > 0
-      ? [{ key: texts.extras, value: texts.paidAndDue(moneyInWords(extra.paid), moneyInWords(extra.due)) }]
+      ? [
+          {
+            key: texts.extras,
+            value:
+              extra.due > 0
+                ? texts.paidAndDue(moneyInWords(extra.paid), moneyInWords(extra.due))
+                : texts.paid(moneyInWords(extra.paid)),
+          },
+        ]
       : []),
     ...(damage.paid + damage.due > 0
       ? [

@@ -13,6 +13,36 @@ export type QuoteLine = { rule: string; amount_cents: number } & (
     ))
 );
 
+type ChargeRow = Generated['public']['Tables']['charges']['Row'];
+
+/** A fee or tax of a house or of all houses; `sample` marks an example that nobody has confirmed. */
+export type Charge = Pick<
+  ChargeRow,
+  'name' | 'kind' | 'base' | 'basis_points' | 'amount_cents' | 'included_guests' | 'for_owner' | 'sample'
+> & {
+  /** Null while it is not stored. */
+  id: string | null;
+  /** The first day of arrival on which it applies; null when it has no beginning. */
+  from_day: string | null;
+  /** The first day of arrival on which it no longer applies; null when it has no end. */
+  to_day: string | null;
+};
+
+/** What is set for a house beside its charges. */
+export type HouseRules = Pick<
+  Generated['public']['Tables']['properties']['Row'],
+  'max_pets' | 'damage_deposit_cents'
+>;
+
+/** A change of a setting: who, when, before and after. */
+interface SettingChange<Setting> {
+  id: number;
+  at: string;
+  by: string | null;
+  old: Setting | null;
+  new: Setting | null;
+}
+
 /** Where guests transfer to; `sample` marks an example. */
 export type BankAccount = Omit<Generated['public']['Tables']['bank_account']['Row'], 'one'>;
 
@@ -22,15 +52,42 @@ export interface CancellationStep {
   refund_share: number;
 }
 
-/** A line of an owner's statement; each names its reservation. */
+type StatementKind = Generated['public']['Enums']['statement_kind'] | 'expense';
+
+/** A line of an owner's statement: of a reservation, or an expense. Amounts are US cents, costs negative. */
 export interface StatementLine {
-  code: string;
+  /** Null while it is only expected. */
+  id: string | null;
+  /** The reservation; null for an expense. */
+  code: string | null;
+  /** The day of arrival, or of the expense. */
   check_in: string;
-  check_out: string;
-  kind: Generated['public']['Enums']['statement_kind'];
+  check_out: string | null;
+  kind: StatementKind;
   amount_cents: number;
+  /** What the guest paid for the stay, of which tax_cents are taxes. */
+  gross_cents: number;
+  tax_cents: number;
+  /** The percent of a commission. */
+  percent: number | null;
+  /** What an expense was for. */
+  what: string | null;
+  /** What a correction takes back, and the month of it. */
+  of_kind: Exclude<StatementKind, 'correction'> | null;
+  of_month: string | null;
+  /** Whether it was taken back since; of expenses alone. */
+  reversed: boolean;
   /** The guests have not left yet: the line is not part of the payout. */
   expected: boolean;
+}
+
+/** Money that was transferred to an owner; negative where it was noted by mistake. */
+export interface PaidOut {
+  id: string;
+  paid_on: string;
+  amount_cents: number;
+  reference: string | null;
+  reversed: boolean;
 }
 
 /** The link to a calendar, without its token. */
@@ -79,10 +136,13 @@ export interface TakenNights {
   changed_at: string;
 }
 
+type PaymentKind = Generated['public']['Enums']['payment_kind'];
+
 /** What a queued mail says; which of it there is depends on its template. */
 export interface MailFacts {
-  request_id: string;
-  kind: Generated['public']['Enums']['request_kind'];
+  /** None for a statement, which is about no request. */
+  request_id?: string;
+  kind?: Generated['public']['Enums']['request_kind'];
   name?: string;
   /** Whether the guest has an account. */
   account?: boolean;
@@ -94,19 +154,53 @@ export interface MailFacts {
   check_in?: string;
   check_out?: string;
   guests?: number;
+  lines?: QuoteLine[];
   total_cents?: number;
   due_at?: string;
   hold_until?: string;
   cancellation?: CancellationStep[];
-  due?: { kind: Generated['public']['Enums']['payment_kind']; amount_cents: number; due_on: string }[];
+  /** Whether the whole price is due with the confirmation. */
+  at_once?: boolean;
+  due?: { kind: PaymentKind; amount_cents: number; due_on: string; what?: string }[];
   paid_cents?: number;
+  /** How to pay, where something is due. */
+  ways?: { bank?: Partial<BankAccount>; cards: boolean };
+  /** The last day on which a stay that is not paid is kept. */
+  lapses_on?: string;
+  keep_until?: string;
   body?: string;
   closed_as?: string;
   moved?: boolean;
-  news?: 'new' | 'message' | 'cancelled' | 'withdrawn';
-  payment?: 'deposit' | 'balance';
+  repriced?: boolean;
+  news?:
+    | 'new'
+    | 'message'
+    | 'cancelled'
+    | 'withdrawn'
+    | 'unpaid'
+    | 'unexpected'
+    | `dispute_${Generated['public']['Enums']['dispute_state']}`
+    | `refund_${'failed' | 'unsure' | 'twice'}`;
+  payment?: PaymentKind;
+  /** What is paid for, where it is an extra. */
+  what?: string;
   amount_cents?: number;
   due_on?: string;
+  method?: Generated['public']['Enums']['payment_method'];
+  received_on?: string;
+  reference?: string;
+  receipt_no?: number;
+  /** What a refund returns; none for the price. */
+  returns?: PaymentKind;
+  added?: boolean;
+  dropped?: boolean;
+  relet_cents?: number;
+  released_cents?: number;
+  claim_cents?: number;
+  /** Of a statement: its month, number and balance. */
+  month?: string;
+  number?: string;
+  balance_cents?: number;
 }
 
 interface QuoteColumns {
@@ -147,7 +241,7 @@ type Priced = NightPrice & { name: string } & Partial<Season>;
 
 /** What a stay costs, the rules of its arrival, and why a guest could not have it. */
 export interface Offer {
-  code: 'taken' | 'arrival_day' | 'min_nights' | null;
+  code: 'taken' | 'arrival_day' | 'min_nights' | 'too_many_pets' | null;
   quote: Quote;
   min_nights: number;
   arrival_days: number[];
@@ -300,13 +394,21 @@ interface AnswerColumns {
     | 'request_id'
     | 'min_nights'
   >;
+  house_bank: { bank: BankAccount | null; history: SettingChange<BankAccount>[] };
   house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
+  house_charges: {
+    /** Null for all houses. */
+    house: HouseRules | null;
+    /** Those that are not over; `common` ones apply to all houses. */
+    charges: (Charge & { common: boolean })[];
+    history: SettingChange<Charge | HouseRules>[];
+  };
   house_rates: {
     base: NightPrice;
     /** Those that are not over. */
     seasons: Season[];
     /** The latest changes, newest first. */
-    history: { id: number; at: string; by: string | null; old: Priced | null; new: Priced | null }[];
+    history: SettingChange<Priced>[];
   };
   invoice_data: OrNull<
     'invoice_data',
@@ -348,13 +450,29 @@ interface AnswerColumns {
     what: string | null;
     locale: 'en' | 'es';
   };
-  owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
+  owner_statement: OrNull<'owner_statement', 'owner_id' | 'owner'> & {
+    lines: StatementLine[];
+    paid: PaidOut[];
+  };
+  owner_year: OrNull<
+    'owner_year',
+    | 'owner_id'
+    | 'owner'
+    | 'gross_cents'
+    | 'tax_cents'
+    | 'rent_cents'
+    | 'commission_cents'
+    | 'expense_cents'
+    | 'payout_cents'
+    | 'paid_cents'
+  >;
   payment_sums: { next_due_on: string | null };
   // An array of text, since the embedded backend reads no array of an enum.
   payment_ways: { bank: BankAccount | null };
   people: OrNull<'people', 'email' | 'changed_at' | 'changed_by'> & {
     roles: Generated['public']['Enums']['app_role'][];
   };
+  preview_charges: { before: Offer; after: Offer };
   preview_quote: { before: Offer; after: Offer };
   quote_discount: QuoteColumns;
   quote_move: StaffQuoteColumns;

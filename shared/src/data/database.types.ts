@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 4f5e04de1d0d379b.
+// Written by supabase/cli/write-types.ts from a schema with the digest 9165d6112a1a3420.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -532,6 +532,64 @@ export type Database = {
         };
         Relationships: [];
       };
+      owner_expenses: {
+        Row: {
+          amount_cents: number;
+          id: string;
+          month: string;
+          noted_at: string;
+          noted_by: string | null;
+          owner_id: string | null;
+          property_id: string;
+          request_key: string | null;
+          reverses: string | null;
+          spent_on: string;
+          what: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          id?: string;
+          month: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          owner_id?: string | null;
+          property_id: string;
+          request_key?: string | null;
+          reverses?: string | null;
+          spent_on: string;
+          what: string;
+        };
+        Update: {
+          amount_cents?: number;
+          id?: string;
+          month?: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          owner_id?: string | null;
+          property_id?: string;
+          request_key?: string | null;
+          reverses?: string | null;
+          spent_on?: string;
+          what?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'owner_expenses_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'owner_expenses_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'owner_expenses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       owner_payouts: {
         Row: {
           amount_cents: number;
@@ -542,7 +600,9 @@ export type Database = {
           owner_id: string | null;
           paid_on: string;
           property_id: string;
-          request_key: string;
+          reference: string | null;
+          request_key: string | null;
+          reverses: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -554,7 +614,9 @@ export type Database = {
           owner_id?: string | null;
           paid_on: string;
           property_id: string;
-          request_key: string;
+          reference?: string | null;
+          request_key?: string | null;
+          reverses?: string | null;
         };
         Update: {
           amount_cents?: number;
@@ -565,7 +627,9 @@ export type Database = {
           owner_id?: string | null;
           paid_on?: string;
           property_id?: string;
-          request_key?: string;
+          reference?: string | null;
+          request_key?: string | null;
+          reverses?: string | null;
         };
         Relationships: [
           {
@@ -573,6 +637,13 @@ export type Database = {
             columns: ['property_id'];
             isOneToOne: false;
             referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'owner_payouts_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'owner_payouts';
             referencedColumns: ['id'];
           },
         ];
@@ -593,6 +664,7 @@ export type Database = {
       payments: {
         Row: {
           amount_cents: number;
+          asked_at: string;
           claim_cents: number | null;
           claim_reason: string | null;
           disputed: Database['public']['Enums']['dispute_state'] | null;
@@ -615,6 +687,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           amount_cents: number;
+          asked_at?: string;
           claim_cents?: number | null;
           claim_reason?: string | null;
           disputed?: Database['public']['Enums']['dispute_state'] | null;
@@ -636,6 +709,7 @@ export type Database = {
         };
         Update: {
           amount_cents?: number;
+          asked_at?: string;
           claim_cents?: number | null;
           claim_reason?: string | null;
           disputed?: Database['public']['Enums']['dispute_state'] | null;
@@ -1038,6 +1112,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1068,6 +1143,7 @@ export type Database = {
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
           closed_at?: string | null;
           code?: string;
+          commission_percent?: number;
           created_at?: string;
           discount_cents?: number;
           discount_reason?: string | null;
@@ -1097,6 +1173,7 @@ export type Database = {
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
           closed_at?: string | null;
           code?: string;
+          commission_percent?: number;
           created_at?: string;
           discount_cents?: number;
           discount_reason?: string | null;
@@ -1242,37 +1319,46 @@ export type Database = {
       statement_lines: {
         Row: {
           amount_cents: number;
+          gross_cents: number;
           id: string;
           kind: Database['public']['Enums']['statement_kind'];
           month: string;
           owner_id: string | null;
+          percent: number | null;
           posted_at: string;
           property_id: string;
           reservation_id: string;
           reverses: string | null;
+          tax_cents: number;
         };
         ComputedFields: never;
         Insert: {
           amount_cents: number;
+          gross_cents?: number;
           id?: string;
           kind: Database['public']['Enums']['statement_kind'];
           month: string;
           owner_id?: string | null;
+          percent?: number | null;
           posted_at?: string;
           property_id: string;
           reservation_id: string;
           reverses?: string | null;
+          tax_cents?: number;
         };
         Update: {
           amount_cents?: number;
+          gross_cents?: number;
           id?: string;
           kind?: Database['public']['Enums']['statement_kind'];
           month?: string;
           owner_id?: string | null;
+          percent?: number | null;
           posted_at?: string;
           property_id?: string;
           reservation_id?: string;
           reverses?: string | null;
+          tax_cents?: number;
         };
         Relationships: [
           {
@@ -1468,6 +1554,16 @@ export type Database = {
       };
     };
     Functions: {
+      add_expense: {
+        Args: {
+          amount_cents: number;
+          property_id: string;
+          request_key: string;
+          spent_on: string;
+          what: string;
+        };
+        Returns: undefined;
+      };
       add_extra: {
         Args: {
           amount_cents: number;
@@ -1484,6 +1580,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1532,6 +1629,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1576,11 +1674,12 @@ export type Database = {
         }[];
       };
       available_properties: {
-        Args: { check_in: string; check_out: string; guests: number };
+        Args: { check_in: string; check_out: string; guests: number; pets?: number };
         Returns: {
           free: boolean;
           property_id: string;
           reason: string;
+          taxed: boolean;
           total_cents: number;
         }[];
       };
@@ -1598,6 +1697,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1678,6 +1778,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1729,6 +1830,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1778,6 +1880,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1834,6 +1937,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1872,6 +1976,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1913,6 +2018,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1985,6 +2091,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2014,6 +2121,14 @@ export type Database = {
         };
       };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
+      house_bank: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bank: Json;
+          history: Json;
+          version: number;
+        }[];
+      };
       house_calendar: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -2045,6 +2160,16 @@ export type Database = {
           link: Json;
           name: string;
           property_id: string;
+        }[];
+      };
+      house_charges: {
+        Args: { property_id?: string };
+        Returns: {
+          charges: Json;
+          history: Json;
+          house: Json;
+          today: string;
+          version: number;
         }[];
       };
       house_figures: {
@@ -2107,6 +2232,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2202,6 +2328,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2264,13 +2391,40 @@ export type Database = {
         Returns: {
           balance_cents: number;
           carried_cents: number;
-          commission_percent: number;
+          commission_cents: number;
           expected_cents: number;
+          expense_cents: number;
+          gross_cents: number;
+          later_cents: number;
+          left_cents: number;
           lines: Json;
-          owners: Json;
+          number: string;
+          owner: string;
+          owner_id: string;
           paid: Json;
           paid_cents: number;
           payout_cents: number;
+          rent_cents: number;
+          sheet_number: string;
+          sold_cents: number;
+          tax_cents: number;
+        }[];
+      };
+      owner_year: {
+        Args: { year: number };
+        Returns: {
+          balance_cents: number;
+          commission_cents: number;
+          expense_cents: number;
+          gross_cents: number;
+          month: string;
+          owner: string;
+          owner_id: string;
+          paid_cents: number;
+          payout_cents: number;
+          property_id: string;
+          rent_cents: number;
+          tax_cents: number;
         }[];
       };
       payment_sums: {
@@ -2301,6 +2455,21 @@ export type Database = {
           id: string;
           name: string;
           roles: string[];
+        }[];
+      };
+      preview_charges: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          common?: boolean;
+          draft: Json;
+          guests: number;
+          pets: number;
+          property_id: string;
+        };
+        Returns: {
+          after: Json;
+          before: Json;
         }[];
       };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
@@ -2379,6 +2548,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2414,6 +2584,7 @@ export type Database = {
           owner_id?: string;
           paid_on: string;
           property_id: string;
+          reference?: string;
           request_key: string;
         };
         Returns: undefined;
@@ -2428,6 +2599,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2466,6 +2638,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2515,6 +2688,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2544,6 +2718,7 @@ export type Database = {
         };
       };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
+      reverse_expense: { Args: { expense_id: string }; Returns: undefined };
       reverse_payment: {
         Args: { expected_version: number; payment_id: string; reason: string };
         Returns: {
@@ -2554,6 +2729,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2582,6 +2758,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      reverse_payout: { Args: { payout_id: string }; Returns: undefined };
       save_arrival: {
         Args: {
           arrives_at: string;
@@ -2685,6 +2862,50 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'requests';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      set_bank_account: { Args: { draft: Json; expected_version: number }; Returns: undefined };
+      set_charges: {
+        Args: { draft: Json; expected_version: number; property_id?: string };
+        Returns: undefined;
+      };
+      set_commission: {
+        Args: { expected_version: number; percent: number; reason: string; reservation_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          commission_percent: number;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
           isOneToOne: true;
           isSetofReturn: false;
         };
@@ -2816,6 +3037,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2854,6 +3076,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;

@@ -3,14 +3,17 @@ export { change, count, read, readOne, readPage, type DataRequest } from './requ
 export type { Enums, TablesInsert, TablesUpdate } from './database.types';
 export type {
   Answer,
+  BankAccount,
   CalendarConflict,
   CalendarFeed,
   CalendarLink,
   CancellationStep,
+  Charge,
   Database,
   DayStay,
   HouseTask,
   ListedStay,
+  HouseRules,
   MoneyGroup,
   MoneyRow,
   NightPrice,

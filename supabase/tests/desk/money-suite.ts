@@ -21,7 +21,7 @@ interface MoneyList {
 }
 
 /** The page of money at the desk. */
-export function moneyInSql(getSession: () => SqlSession, many: number, most: number): void {
+export function moneyListInSql(getSession: () => SqlSession, many: number, most: number): void {
   const test = testsOn(getSession);
   const list = (session: SqlSession, args: Record<string, unknown> = {}) =>
     call<MoneyList>(session, 'management', 'money_list', args);

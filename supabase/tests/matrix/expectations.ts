@@ -51,6 +51,7 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   request_leases: { ...readOnly, select: staffAll },
   saved_replies: { ...readOnly, select: staffAll },
   statement_lines: { ...readOnly, select: { owner: 'own', ...staffAll } },
+  owner_expenses: { ...readOnly, select: { owner: 'own', ...staffAll } },
   owner_payouts: { ...readOnly, select: { owner: 'own', ...staffAll } },
   calendar_links: { ...readOnly, select: { owner: 'own', ...staffAll } },
   calendar_feeds: { ...readOnly, select: { owner: 'own', ...staffAll } },

@@ -228,6 +228,22 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       request_key: stayOf(person),
     }),
   },
+  // There is no such payout or expense: the reversal of nothing is nothing.
+  reverse_payout: { allowed: staffAll, args: () => ({ payout_id: stayOf('stranger') }) },
+  reverse_expense: { allowed: staffAll, args: () => ({ expense_id: stayOf('stranger') }) },
+  add_expense: {
+    allowed: staffAll,
+    answer: 'bad_expense',
+    args: (person) => ({
+      property_id: houseOf(person),
+      spent_on: new Date().toISOString().slice(0, 10),
+      what: '',
+      amount_cents: 0,
+      request_key: stayOf(person),
+    }),
+  },
+  set_commission: { allowed: staffAll, args: ofStay({ percent: 10, reason: 'Her own guest', ...later }) },
+  owner_year: { allowed: ownersAndStaff, args: () => ({ year: 2040 }) },
   list_stays: { allowed: staffAll, args: () => ({}) },
   house_rates: { allowed: staffAll, args: () => ({ property_id }) },
   set_rates: {
@@ -236,6 +252,23 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     args: () => ({ property_id, draft: '{}', expected_version: 0 }),
   },
   preview_quote: { allowed: staffAll, answer: 'bad_rates', args: () => ({ ...STAY, draft: '{}' }) },
+  house_charges: { allowed: staffAll, args: () => ({ property_id }) },
+  set_charges: {
+    allowed: staffAll,
+    answer: 'bad_charges',
+    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
+  },
+  preview_charges: {
+    allowed: staffAll,
+    answer: 'bad_charges',
+    args: () => ({ ...STAY, pets: 0, draft: '{}' }),
+  },
+  house_bank: { allowed: staffAll, args: () => ({}) },
+  set_bank_account: {
+    allowed: staffAll,
+    answer: 'bad_bank',
+    args: () => ({ draft: '{}', expected_version: 0 }),
+  },
   make_calendar_link: {
     allowed: { owner: 'own', ...staffAll },
     args: (person) => ({ property_id: houseOf(person) }),

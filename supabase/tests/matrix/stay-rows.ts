@@ -162,6 +162,19 @@ export const STAY_ROWS = {
     { amount_cents: 1 },
     ['reservations'],
   ),
+  owner_expenses: keyed(
+    'request_key',
+    stayOf,
+    (person) => ({
+      property_id: OWNED,
+      owner_id: idOf(person),
+      month: '2040-01-01',
+      spent_on: '2040-01-05',
+      what: 'Plumber',
+      amount_cents: 100,
+    }),
+    { amount_cents: 1 },
+  ),
   owner_payouts: keyed(
     'request_key',
     stayOf,

@@ -237,7 +237,7 @@ export function ratesInSql(getSession: () => SqlSession): void {
       assert.deepEqual(before.quote, expected);
       assert.deepEqual([before.code, after.code], [null, 'arrival_day']);
       assert.deepEqual(after.quote.lines, [
-        { rule: 'high_season', nights: 7, unit_cents: 200_000, amount_cents: 1_400_000 },
+        { kind: 'night', rule: 'high_season', nights: 7, unit_cents: 200_000, amount_cents: 1_400_000 },
       ]);
       assert.deepEqual([before.min_nights, after.min_nights, after.arrival_days], [3, 5, [1]]);
       assert.deepEqual(await read(session), saved);

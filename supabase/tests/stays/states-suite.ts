@@ -28,7 +28,11 @@ const ALLOWED: Record<Actor | 'service_role', [State, State][]> = {
   management: HOUSE,
   admin: HOUSE,
   // The secret key may also write a row without changing its status.
-  service_role: [['pending', 'cancelled/expired'], ...STATES.map((state): [State, State] => [state, state])],
+  service_role: [
+    ['pending', 'cancelled/expired'],
+    ['confirmed', 'cancelled/unpaid'],
+    ...STATES.map((state): [State, State] => [state, state]),
+  ],
 };
 
 /** The state that each function leads to; a guest's cancellation is not the house's. */

@@ -3,7 +3,7 @@ import { after, before, describe } from 'node:test';
 import { clockInSql } from '../desk/clock-suite';
 import { deskInSql } from '../desk/desk-suite';
 import { messagesInSql } from '../desk/messages-suite';
-import { moneyInSql } from '../desk/money-suite';
+import { moneyListInSql } from '../desk/money-suite';
 import { moneyMailsInSql } from '../desk/money-mails-suite';
 import { officeInSql } from '../desk/office-suite';
 import { outboxInSql } from '../desk/outbox-suite';
@@ -18,7 +18,9 @@ import { invoicesInSql } from '../house/invoices-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { echoesInSql } from '../calendars/echoes-suite';
+import { ownerAccountsInSql } from '../owners/accounts-suite';
 import { blocksInSql } from '../owners/blocks-suite';
+import { earnedInSql } from '../owners/earned-suite';
 import { figuresInSql } from '../owners/figures-suite';
 import { paymentSumsInSql } from '../owners/payments-suite';
 import { statementsInSql } from '../owners/statements-suite';
@@ -28,9 +30,11 @@ import { WHOLE } from '../support/whole';
 import { bookingInSql } from './booking-suite';
 import { calendarInSql } from './calendar-suite';
 import { cardsInSql } from './cards-suite';
+import { chargesInSql } from './charges-suite';
 import { changesInSql } from './changes-suite';
 import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
+import { moneyInSql } from './money-suite';
 import { movesInSql } from './moves-suite';
 import { quotesInSql } from './quotes-suite';
 import { ratesInSql } from './rates-suite';
@@ -53,7 +57,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'desk/desk': deskInSql,
   'desk/scale': (getSession) => deskScaleInSql(getSession, 2000, 300),
   'desk/outbox': outboxInSql,
-  'desk/money': (getSession) => moneyInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 600 : 300),
+  'desk/money': (getSession) => moneyListInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 600 : 300),
   'desk/money-mails': moneyMailsInSql,
   'desk/senders': sendersInSql,
   'desk/unasked': unaskedInSql,
@@ -64,7 +68,9 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'desk/clock': (getSession) => clockInSql(getSession, WHOLE ? 1000 : 25),
   'stays/moves': movesInSql,
   'stays/calendar': (getSession) => calendarInSql(getSession, WHOLE ? 20_000 : 2000),
+  'owners/accounts': ownerAccountsInSql,
   'owners/blocks': blocksInSql,
+  'owners/earned': (getSession) => earnedInSql(getSession, WHOLE ? 200 : 25),
   'calendars/calendars': calendarsInSql,
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
@@ -73,8 +79,10 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,
   'stays/rates': ratesInSql,
+  'stays/charges': chargesInSql,
   'stays/list': (getSession) => listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 500 : 300),
   'owners/payments': paymentSumsInSql,
+  'stays/money': (getSession) => moneyInSql(getSession, WHOLE ? 1000 : 60),
   'stays/quotes': (getSession) => quotesInSql(getSession, WHOLE ? 1000 : 100),
 };
 

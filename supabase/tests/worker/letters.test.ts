@@ -85,7 +85,7 @@ it('shows times as in the houses, days as the site, and money with cents only wh
   const apartment = write('confirmed', { property_id: 'lagoon-apt-harmony' }, 'es').text;
   assert.match(apartment, /Llegada: miércoles, 3 de febrero de 2027, desde las 2:00\sp\.m\.\n/);
   assert.match(apartment, /Salida: miércoles, 10 de febrero de 2027, hasta la 1:00\sp\.m\.\n/);
-  assert.match(text, /Total: US\$10,500\n/);
+  assert.match(text, /Total, with taxes and fees: US\$10,108\.40\n/);
   const spanish = write('request_received', {}, 'es').text;
   assert.match(spanish, /a más tardar el lunes 23 de noviembre a las 4:20\sp\.m\. \(hora/);
   assert.match(write('cancelled').text, /We are returning US\$2,992\.50 to you\./);
@@ -93,7 +93,7 @@ it('shows times as in the houses, days as the site, and money with cents only wh
 });
 
 it('names house, nights and guests of an inquiry from the page of a house', () => {
-  const inquiry = { kind: 'inquiry', code: undefined, total_cents: undefined } as const;
+  const inquiry = { kind: 'inquiry', code: undefined, total_cents: undefined, lines: undefined } as const;
   for (const template of ['request_received', 'new_request'] as const) {
     const { text } = write(template, {
       ...inquiry,
@@ -102,7 +102,7 @@ it('names house, nights and guests of an inquiry from the page of a house', () =
     });
     assert.match(
       text,
-      /Villa: Villa Paradise\nArrival: Wednesday, February 3, 2027\nDeparture: .*\nGuests: 4\n/,
+      /Residence: Villa Paradise\nArrival: Wednesday, February 3, 2027\nDeparture: .*\nGuests: 4\n/,
     );
   }
 });
@@ -113,7 +113,10 @@ it('promises what the site promises where there is no time of an answer', () => 
 
 it('says of a cancellation whether something goes back, and why not', () => {
   assert.match(write('cancelled', { due: [] }).text, /nothing is returned/);
-  assert.match(write('cancelled', { due: undefined, paid_cents: undefined }).text, /had not paid anything/);
+  assert.match(
+    write('cancelled', { due: undefined, paid_cents: undefined }).text,
+    /No payment was taken and nothing is due/,
+  );
   const owed = write('cancelled', {
     due: [{ kind: 'balance', amount_cents: 490_000, due_on: '2026-11-23' }],
   });
@@ -121,9 +124,104 @@ it('says of a cancellation whether something goes back, and why not', () => {
   assert.match(write('cancelled', { closed_as: 'cancelled_by_house' }).text, /We had to cancel/);
 });
 
+it('confirms a stay with its price line by line, what is due when, how to pay, and until when it is kept', () => {
+  const { text } = write('confirmed');
+  assert.match(
+    text,
+    /\nHigh season, 3 nights × US\$1,500: US\$4,500\n[^]*\nIVA \(VAT\), 16%: US\$1,360\nTotal, with/,
+  );
+  assert.match(
+    text,
+    /\n- Deposit: US\$3,032\.52, due Nov 26, 2026\n- Balance: US\$7,075\.88, due Dec 5, 2026\n/,
+  );
+  assert.match(text, /\nCLABE: 032180000118359719\nSWIFT: EJEMMXMM\nCurrency: USD\nReference: MR-7K2M9\n/);
+  assert.match(text, /at least until Saturday, November 28, 2026\./);
+  assert.match(write('confirmed', {}, 'es').text, /\n- Anticipo: USD\s3,032\.52, vence el 26 nov 2026\n/);
+});
+
+it('calls a price that is due at once by its name', () => {
+  const whole = { kind: 'deposit', amount_cents: 1_010_840, due_on: '2026-11-26' } as const;
+  const atOnce = { at_once: true, due: [whole] };
+  assert.match(write('confirmed', atOnce).text, /\n- Full payment: US\$10,108\.40, due/);
+  assert.match(write('confirmed', atOnce, 'es').text, /\n- Pago total: USD/);
+  assert.match(write('confirmed', { ...atOnce, paid_cents: 300_000 }).text, /\n- Balance: /);
+  const reminder = write('payment_due', { ...atOnce, paid_cents: 0, payment: 'deposit' });
+  assert.match(reminder.subject, /^Full payment due/);
+  assert.match(reminder.text, /The full payment for your stay at Villa Paradise is due on Saturday/);
+  const paid = { at_once: true, payment: 'deposit', due: undefined } as const;
+  assert.match(write('payment_received', { ...paid, amount_cents: 1_010_840 }).text, /\nFor: Full payment\n/);
+  assert.match(
+    write('payment_received', { ...paid, amount_cents: 5000 }, 'es').text,
+    /Concepto: Parte del pago total\n/,
+  );
+  for (const template of ['confirmed', 'payment_due', 'payment_received'] as const)
+    assert.doesNotMatch(write(template, { ...atOnce, payment: 'deposit' }).text, /deposit/i);
+});
+
+it('says how to pay only in ways that there are', () => {
+  const { ways } = SAMPLE_FACTS.confirmed;
+  const byCard = /pay by card in your dashboard/;
+  assert.match(write('confirmed', { ways: { cards: false } }).text, /We will write to you how to pay\./);
+  assert.match(write('confirmed', { ways: { cards: true } }).text, /You can pay by card in your dashboard\./);
+  assert.doesNotMatch(write('confirmed', { ways: { ...ways, cards: false } }).text, byCard);
+  assert.doesNotMatch(write('confirmed', { account: false }).text, byCard);
+  const sample = { cards: false, bank: { ...ways?.bank, sample: true } };
+  assert.match(write('confirmed', { ways: sample }).text, /This account is an example/);
+  assert.doesNotMatch(write('confirmed', { due: undefined }).text, /CLABE|pay by/);
+});
+
+it('is a receipt for what came, with what is left to pay', () => {
+  const { subject, text } = write('payment_received');
+  assert.equal(subject, 'We received US$3,032.52: receipt 1001 (MR-7K2M9)');
+  assert.match(
+    text,
+    /\nFor: Deposit\nAmount: US\$3,032\.52\nPaid by: Bank transfer\nReceived on: Wed.*\nYour reference: MR/,
+  );
+  assert.match(text, /Still to pay:\n- Balance: US\$7,075\.88, due Dec 5, 2026\n/);
+  assert.match(text, /This receipt is not a tax document\./);
+  const extra = write('payment_received', {
+    ...{ payment: 'extra', what: 'Airport Transfer', method: 'card', reference: 'pi_123', due: undefined },
+  });
+  assert.match(extra.text, /\nFor: Airport Transfer\n/);
+  assert.match(extra.text, /Nothing more is due\./);
+  assert.doesNotMatch(extra.text, /pi_123/);
+});
+
+it('says why money goes back, and once it has gone', () => {
+  const refund = (more: Partial<MailFacts>) => write('refund_due', more).text;
+  assert.match(refund({}), /We received US\$3,032\.52 that was not due .* goes back to you in full\./);
+  assert.match(refund({ dropped: true, what: 'Yacht Day' }), /“Yacht Day” is no longer on your bill\./);
+  assert.match(refund({ relet_cents: 120_000 }), /sold again\. We are returning US\$1,200 to you for them\./);
+  assert.match(write('refund_sent', { returns: 'damage' }, 'es').text, /\nConcepto: Depósito en garantía\n/);
+  const due = [{ kind: 'refund', amount_cents: 9900, due_on: '2026-11-25' }] as const;
+  const again = write('payment_reversed', { payment: 'refund', due: [...due] }).text;
+  assert.match(again, /has not reached you\.\n\nWe still have to send it/);
+  const kept = write('damage_settled', { claim_cents: 100_000, released_cents: 0 }).text;
+  assert.match(kept, /We keep your damage deposit of US\$1,000 for damage\./);
+  assert.doesNotMatch(kept, /returning/);
+  const whole = write('damage_settled', { claim_cents: 0, released_cents: 100_000, body: undefined }).text;
+  assert.match(whole, /returning your whole damage deposit of US\$1,000\./);
+});
+
+it('tells an owner what is still to be paid to her, or carried over', () => {
+  assert.match(write('statement_ready').text, /\nStill to be paid to you: US\$8,120\.50\n/);
+  const owing = write('statement_ready', { balance_cents: -4000, name: 'owner@people.test' }).text;
+  assert.match(owing, /\nHello,\n[^]*\nCarried over to the next month: -US\$40\n/);
+});
+
+it('asks the desk about money in a line', () => {
+  const facts = { ...SAMPLE_FACTS.unpaid, service: undefined, date: undefined, body: undefined } as const;
+  const { subject, text } = write('new_request', { ...facts, news: 'unpaid' });
+  assert.equal(subject, 'Not paid: Ana García López · MR-7K2M9 · Villa Paradise');
+  assert.match(text, /^Keep the nights, or let them lapse\n[^]*\nKept until: Sunday, November 29, 2026\n/);
+  const failed = write('new_request', { ...facts, news: 'refund_failed', amount_cents: 5000 });
+  assert.match(failed.text, /\nAmount: US\$50\n/);
+});
+
 it('tells of new dates as such', () => {
   assert.equal(write('confirmed', { moved: true }).subject, 'New dates for your stay MR-7K2M9');
   assert.equal(write('request_received', { moved: true }).subject, 'New dates for your request MR-7K2M9');
+  assert.equal(write('confirmed', { repriced: true }).subject, 'New price for your stay MR-7K2M9');
 });
 
 it('shows what a guest wrote as text, whatever it is', () => {

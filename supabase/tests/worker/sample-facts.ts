@@ -12,8 +12,48 @@ const stay: MailFacts = {
   check_in: '2027-02-03',
   check_out: '2027-02-10',
   guests: 4,
-  total_cents: 1_050_000,
+  lines: [
+    { kind: 'night', rule: 'low_season', nights: 4, unit_cents: 100_000, amount_cents: 400_000 },
+    { kind: 'night', rule: 'high_season', nights: 3, unit_cents: 150_000, amount_cents: 450_000 },
+    { kind: 'discount', rule: 'discount', amount_cents: -22_000 },
+    { kind: 'fee', rule: 'cleaning', base: 'stay', quantity: 1, unit_cents: 22_000, amount_cents: 22_000 },
+    {
+      ...{ kind: 'tax', rule: 'lodging_tax', base: 'nights' },
+      ...{ basis_points: 300, base_cents: 828_000, amount_cents: 24_840 },
+    },
+    {
+      kind: 'tax',
+      rule: 'iva',
+      base: 'subtotal',
+      basis_points: 1600,
+      base_cents: 850_000,
+      amount_cents: 136_000,
+    },
+  ],
+  total_cents: 1_010_840,
   due_at: '2026-11-23T22:20:00+00:00',
+};
+
+const ways: MailFacts['ways'] = {
+  bank: {
+    holder: 'Marisma, S.A. de C.V.',
+    bank: 'Banco de Ejemplo',
+    clabe: '032180000118359719',
+    swift: 'EJEMMXMM',
+    currency: 'USD',
+    sample: false,
+  },
+  cards: true,
+};
+const balance = { kind: 'balance', amount_cents: 707_588, due_on: '2026-12-05' } as const;
+const deposit = { kind: 'deposit', amount_cents: 303_252, due_on: '2026-11-26' } as const;
+const damage = { kind: 'damage', amount_cents: 100_000, due_on: '2027-02-03' } as const;
+const paid: MailFacts = {
+  ...stay,
+  ...{ payment: 'deposit', amount_cents: 303_252, method: 'transfer', received_on: '2026-11-25' },
+  ...{ reference: 'MR-7K2M9', receipt_no: 1001, paid_cents: 303_252 },
+  due: [balance, damage],
+  ways,
 };
 
 /** Facts as `private.mail_facts` writes them, for each template. */
@@ -29,10 +69,9 @@ export const SAMPLE_FACTS: Record<Template, MailFacts> = {
   },
   confirmed: {
     ...stay,
-    due: [
-      { kind: 'deposit', amount_cents: 315_000, due_on: '2026-11-23' },
-      { kind: 'balance', amount_cents: 735_000, due_on: '2027-01-04' },
-    ],
+    due: [deposit, balance, damage],
+    ways,
+    lapses_on: '2026-11-28',
     cancellation: [
       { until: '2026-12-04', refund_share: 0.95 },
       { until: '2027-01-03', refund_share: 0.5 },
@@ -48,7 +87,48 @@ export const SAMPLE_FACTS: Record<Template, MailFacts> = {
     paid_cents: 315_000,
     due: [{ kind: 'refund', amount_cents: 299_250, due_on: '2026-11-23' }],
   },
-  payment_due: { ...stay, payment: 'balance', amount_cents: 735_000, due_on: '2027-01-04' },
+  payment_due: { ...paid, payment: 'balance', amount_cents: balance.amount_cents, due_on: balance.due_on },
+  payment_received: paid,
+  payment_reversed: {
+    ...paid,
+    paid_cents: 0,
+    due: [deposit, balance, damage],
+    body: 'The transfer was for another stay.',
+  },
+  refund_due: {
+    ...stay,
+    ...{ payment: 'unexpected', amount_cents: 303_252, method: 'card', received_on: '2026-11-25' },
+    due: [{ kind: 'refund', amount_cents: 303_252, due_on: '2026-11-25' }],
+  },
+  refund_sent: {
+    ...stay,
+    ...{
+      payment: 'refund',
+      amount_cents: 299_250,
+      method: 'transfer',
+      received_on: '2026-11-25',
+      receipt_no: 1002,
+    },
+  },
+  damage_settled: {
+    ...stay,
+    ...{ payment: 'damage', amount_cents: 100_000, claim_cents: 20_050, released_cents: 79_950 },
+    due: [{ kind: 'refund', amount_cents: 79_950, due_on: '2027-02-11' }],
+    body: 'The glass of the coffee table.',
+  },
+  unpaid: { ...stay, due: [deposit, balance, damage], ways, lapses_on: '2026-11-29' },
+  kept_unpaid: {
+    ...{ ...stay, due: [deposit, balance, damage], ways },
+    ...{ keep_until: '2026-12-02', lapses_on: '2026-12-02' },
+  },
+  lapsed: { ...stay, closed_as: 'unpaid' },
+  statement_ready: {
+    month: '2026-11-01',
+    property: 'Villa Paradise, Ocean Villa Infinity',
+    number: 'S-2026-11-4',
+    balance_cents: 812_050,
+    name: 'Beatriz Luna',
+  },
   new_request: {
     request_id: stay.request_id,
     kind: 'service',

@@ -34,6 +34,25 @@ it('writes mails into a folder only when told so', () => {
   assert.deepEqual(readSettings({ ...none, MAIL_FOLDER: '/tmp/mail' }).delivery, { folder: '/tmp/mail' });
 });
 
+it('takes cards only with both keys, and asks a double only where it is named', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  assert.equal(readSettings(GOOD).cards, undefined);
+  assert.throws(
+    () => readSettings({ ...GOOD, STRIPE_SECRET_KEY: 'sk_live_x' }),
+    /STRIPE_WEBHOOK_SECRET is missing: set it to/,
+  );
+  assert.deepEqual(readSettings({ ...GOOD, ...keys }).cards, {
+    secretKey: 'sk_live_x',
+    webhookSecret: 'whsec_x',
+  });
+  const double = { STRIPE_HOST: '127.0.0.1', STRIPE_PORT: '9', STRIPE_PROTOCOL: 'http' };
+  assert.deepEqual(readSettings({ ...GOOD, ...keys, ...double }).cards?.api, {
+    host: '127.0.0.1',
+    port: 9,
+    protocol: 'http',
+  });
+});
+
 for (const name of Object.keys(GOOD))
   it(`says in one sentence that ${name} is missing`, () => {
     assert.throws(

@@ -60,7 +60,7 @@ export function bySmtp({ url, from, desk, ca }: SmtpOptions): Deliver {
       text,
       // The same at each try, so that readers show a mail once that arrived twice (RFC 5322, section 3.6.4).
       messageId: `<${id}@${domain}>`,
-      references: `<request.${requestId}@${domain}>`,
+      ...(requestId !== undefined && { references: `<request.${requestId}@${domain}>` }),
       // No absence notice answers it (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal,

@@ -1,6 +1,6 @@
 import { contactDetails } from '../../../shared/src/brand/contact-details';
 import { palette } from '../../../shared/src/theme/palette';
-import type { Block, Letter } from './letter';
+import type { Block, Letter, Row } from './letter';
 import type { Words } from './words/en';
 
 const SERIF = "Georgia, 'Times New Roman', serif";
@@ -82,7 +82,8 @@ function blockAsHtml(block: Block): string {
     return `<p class="ink" dir="auto" style="margin:0 0 16px;${TEXT};overflow-wrap:anywhere">${lines(block)}</p>`;
   switch (block.kind) {
     case 'facts':
-      return block.rows.length === 0 ? '' : factsAsHtml(block.rows);
+      if (block.rows.length === 0) return '';
+      return (block.title ? titleAsHtml(block.title) : '') + factsAsHtml(block.rows);
     case 'list':
       return `${titleAsHtml(block.title)}
 <ul class="ink" style="margin:0 0 16px;padding:0 0 0 20px;${TEXT}">
@@ -98,7 +99,7 @@ const titleAsHtml = (title: string): string =>
   `<p class="soft" style="margin:20px 0 6px;${LABEL}">${escape(title)}</p>`;
 
 const factsAsHtml = (
-  rows: [string, string][],
+  rows: Row[],
 ): string => `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px">
 ${rows
   .map(

@@ -18,7 +18,10 @@ function blockAsText(block: Block): string {
   if (typeof block === 'string') return block;
   switch (block.kind) {
     case 'facts':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return [
+        ...(block.title ? [`${block.title}:`] : []),
+        ...block.rows.map(([label, value]) => `${label}: ${value}`),
+      ].join('\n');
     case 'list':
       return [`${block.title}:`, ...block.items.map((item) => `- ${item}`)].join('\n');
     case 'quote':

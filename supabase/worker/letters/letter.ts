@@ -1,9 +1,12 @@
 import type { Locale } from '../../../shared/src/texts/locale';
 
+/** What something is, and how much or when: a row of a table. */
+export type Row = [label: string, value: string];
+
 /** A part of a letter, which the HTML and the text show alike. A text is a paragraph. */
 export type Block =
   | string
-  | { kind: 'facts'; rows: [label: string, value: string][] }
+  | { kind: 'facts'; title?: string; rows: Row[] }
   | { kind: 'list'; title: string; items: string[] }
   /** What a person wrote, line for line. */
   | { kind: 'quote'; title: string; text: string };

@@ -7,8 +7,8 @@ import { Writing } from './writing';
 
 /** The parts of a mail that its reader sees. */
 export interface WrittenMail {
-  /** The request that the mail is about, for the thread it belongs to. */
-  requestId: string;
+  /** The request that the mail is about, for the thread it belongs to; none for a statement. */
+  requestId?: string;
   subject: string;
   html: string;
   text: string;
@@ -22,7 +22,8 @@ export interface WrittenMail {
 export function writeMail(template: string, locale: Locale, facts: MailFacts, siteUrl: string): WrittenMail {
   if (!Object.hasOwn(LETTERS, template)) throw new Error('unknown template');
   const writing = new Writing(facts, locale, siteUrl);
-  if (!Object.hasOwn(writing.words.desk.kinds, facts.kind)) throw new Error('unknown kind of request');
+  const isKnown = Object.hasOwn(writing.words.desk.kinds, facts.kind ?? '');
+  if (!isKnown && template !== 'statement_ready') throw new Error('unknown kind of request');
   const letter = LETTERS[template as Template](writing);
   return {
     requestId: facts.request_id,

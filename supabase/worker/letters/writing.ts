@@ -4,20 +4,27 @@ import { formatAtHouse, formatClock } from '../../../shared/src/format/house-mom
 import { formatMoney } from '../../../shared/src/format/money';
 import { nightsBetween } from '../../../shared/src/format/plain-date';
 import { type HouseId, houses } from '../../../shared/src/houses';
+import { stays as english } from '../../../shared/src/texts/en/stays';
+import { stays as spanish } from '../../../shared/src/texts/es/stays';
 import { INTL_LOCALE, type Locale, withLocale } from '../../../shared/src/texts/locale';
-import type { Block } from './letter';
+import type { Block, Row } from './letter';
 import { manyLines, oneLine } from './plain-text';
 import { en, type Words } from './words/en';
 import { es } from './words/es';
 
 const WORDS: Record<Locale, Words> = { en, es };
+const QUOTE_WORDS = { en: english.quote, es: spanish.quote } satisfies Record<Locale, typeof english.quote>;
 
 /** All that a letter is written from: facts, and how they are said in one language. */
 export class Writing {
   readonly words: Words;
+  /** The site's own words for the lines of a price. */
+  readonly quoteWords: typeof english.quote;
   /** The house, as it can stand in a sentence. */
   readonly villa: string;
   readonly code: string;
+  /** What kind of request it is about; a statement is about none. */
+  readonly kind: NonNullable<MailFacts['kind']>;
   readonly #intl: string;
 
   constructor(
@@ -26,14 +33,21 @@ export class Writing {
     private readonly siteUrl: string,
   ) {
     this.words = WORDS[locale];
+    this.quoteWords = QUOTE_WORDS[locale];
     this.villa = oneLine(facts.property);
     this.code = facts.code ?? '';
+    this.kind = facts.kind ?? 'stay';
     this.#intl = INTL_LOCALE[locale];
   }
 
   /** A day in words: 'Wednesday, February 3, 2027', or 'Feb 3, 2027'. */
-  day(day = '', style: 'full' | 'medium' = 'full'): string {
+  day(day = '', style: 'full' | 'medium' | 'month' = 'full'): string {
     return formatDate(day, this.#intl, style);
+  }
+
+  /** A full day as it stands in a sentence. */
+  dayInSentence(day?: string): string {
+    return this.words.dayInSentence(this.day(day));
   }
 
   /** US cents in words. */
@@ -69,8 +83,14 @@ export class Writing {
     return facts.kind === 'service' ? oneLine(facts.service) : villa;
   }
 
+  /** What a total is called: only one with a line of tax has taxes in it. */
+  totalLabel(): string {
+    const isTaxed = this.facts.lines?.some(({ kind }) => kind === 'tax');
+    return isTaxed ? this.words.money.totalWithTaxes : this.words.facts.total;
+  }
+
   /** What was asked for, as rows of a table. */
-  rows(): [label: string, value: string][] {
+  rows({ total = true } = {}): Row[] {
     const { facts, villa } = this;
     const w = this.words.facts;
     const isStay = facts.kind === 'stay';
@@ -92,8 +112,11 @@ export class Writing {
       [w.departure, edge(facts.check_out, 'checkOut', w.until)],
       [w.nights, isStay ? `${nightsBetween(facts.check_in ?? '', facts.check_out ?? '')}` : undefined],
       [w.guests, villa && facts.guests ? `${facts.guests}` : undefined],
-      [w.total, facts.total_cents === undefined ? undefined : this.money(facts.total_cents)],
+      [
+        this.totalLabel(),
+        total && facts.total_cents !== undefined ? this.money(facts.total_cents) : undefined,
+      ],
     ];
-    return rows.filter((row): row is [string, string] => Boolean(row[1]));
+    return rows.filter((row): row is Row => Boolean(row[1]));
   }
 }

@@ -31,7 +31,7 @@ export const money = selectTexts('money', {
     holds: 'Held until',
     unpaid: 'Kept until',
     disputes: 'Received',
-    relet: 'Canceled',
+    relet: 'Cancelled',
     received: 'Day',
   } satisfies Record<MoneyGroup, string> as Record<MoneyGroup, string>,
   rows: { one: '# entry', other: '# entries' },

@@ -62,7 +62,7 @@ export const payments = selectTexts('payments', {
   receiptOf: (id: string): string => ` for ${id}`,
   notYet: 'After payment',
   howToPay: 'How to Pay',
-  howToPayOf: (what: string): string => `: ${what}`,
+  howToPayOf: (what: string): string => `How to Pay: ${what}`,
   empty: { title: 'No payments yet', reason: 'Deposits, balances and receipts will be listed here.' },
   dialog: {
     title: 'Receipt',

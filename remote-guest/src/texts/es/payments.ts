@@ -53,7 +53,7 @@ export const payments: typeof english = {
   receiptOf: (id) => ` de ${id}`,
   notYet: 'Después del pago',
   howToPay: 'Cómo pagar',
-  howToPayOf: (what) => `: ${what}`,
+  howToPayOf: (what) => `Cómo pagar: ${what}`,
   empty: { title: 'Aún no hay pagos', reason: 'Aquí verá anticipos, saldos y recibos.' },
   dialog: {
     title: 'Recibo',

@@ -55,11 +55,18 @@ export const errors = selectTexts('errors', {
   bad_rates:
     'A season has nights that are not past, a price, a minimum of 1 to 30 nights, and days of arrival.',
   season_overlap: 'Two seasons share nights. Each night belongs to one season at most.',
+  bad_charges:
+    'A charge has an amount or a share of at most 100 percent, and days of arrival that are not past.',
+  charge_overlap: 'Two charges of the same name share days of arrival. Each day has one at most.',
+  bad_bank: 'Please enter holder and bank, and a CLABE with its 18 digits or an account number.',
   bad_name: 'A name has 1 to 201 characters.',
   bad_email: 'This is not an email address.',
   bad_phone: 'A phone number has 20 characters at most.',
   no_contact: 'Please give an email address or a phone number.',
   bad_owner: 'Please say which owner of the house was paid.',
+  no_owner: 'The house belonged to no owner on that day.',
+  bad_expense: 'An expense has an amount, and says in up to 200 characters what for.',
+  bad_commission: 'The commission is 20 percent, or 10 where the owner has brought the guest.',
   bad_arrival: 'Some of the arrival details cannot be read. Please check them.',
   bad_party: 'Please check who comes: not more people than booked, each with a name.',
   bad_rfc: 'This RFC is not valid. Please compare it with your tax certificate.',

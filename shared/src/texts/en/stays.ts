@@ -15,8 +15,8 @@ export const stays = selectTexts('stays', {
     chooseArrival: 'Choose your day of arrival',
     chooseDeparture: (least: number): string =>
       least > 1 ? `Choose your day of departure: ${nights(least)} or more` : 'Choose your day of departure',
-    chosen: (count: number, total: string): string =>
-      total ? `${nights(count)}, ${total} before taxes and fees` : nights(count),
+    chosen: (count: number, price: string): string => (price ? `${nights(count)}, ${price}` : nights(count)),
+    ofNights: (sum: string): string => `${sum} before taxes and fees`,
     perNight: 'Amounts are US dollars a night, before taxes and fees.',
     perStay:
       'The amount on a day is the nights of a stay that ends on it, in US dollars, before taxes and fees.',

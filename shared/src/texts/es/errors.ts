@@ -54,11 +54,18 @@ export const errors: typeof english = {
   bad_rates:
     'Una temporada tiene noches que no han pasado, un precio, una estancia mínima de 1 a 30 noches y días de llegada.',
   season_overlap: 'Dos temporadas comparten noches. Cada noche pertenece a una sola temporada.',
+  bad_charges:
+    'Un cargo tiene un importe o un porcentaje de 100 como máximo, y días de llegada que no han pasado.',
+  charge_overlap: 'Dos cargos con el mismo nombre comparten días de llegada. Cada día tiene uno como máximo.',
+  bad_bank: 'Escriba titular y banco, y una CLABE con sus 18 dígitos o un número de cuenta.',
   bad_name: 'Un nombre tiene de 1 a 201 caracteres.',
   bad_email: 'Esta no es una dirección de correo.',
   bad_phone: 'Un teléfono tiene 20 caracteres como máximo.',
   no_contact: 'Por favor, indique un correo o un teléfono.',
   bad_owner: 'Indique a qué propietario de la casa se le pagó.',
+  no_owner: 'Ese día la casa no era de ningún propietario.',
+  bad_expense: 'Un gasto lleva un importe y dice, en un máximo de 200 caracteres, para qué fue.',
+  bad_commission: 'La comisión es del 20 %, o del 10 % si el huésped llegó por el propietario.',
   bad_arrival: 'Algunos datos de la llegada no se pueden leer. Por favor, revíselos.',
   bad_party: 'Por favor, revise quiénes vienen: no más personas que las reservadas, cada una con nombre.',
   bad_rfc: 'Este RFC no es válido. Por favor compárelo con su Constancia de Situación Fiscal.',

@@ -15,8 +15,8 @@ export const stays: typeof english = {
     chooseArrival: 'Elija su día de llegada',
     chooseDeparture: (least) =>
       least > 1 ? `Elija su día de salida: ${nights(least)} o más` : 'Elija su día de salida',
-    chosen: (count, total) =>
-      total ? `${nights(count)}, ${total} antes de impuestos y cargos` : nights(count),
+    chosen: (count, price) => (price ? `${nights(count)}, ${price}` : nights(count)),
+    ofNights: (sum) => `${sum} antes de impuestos y cargos`,
     perNight: 'Los importes son dólares estadounidenses por noche, antes de impuestos y cargos.',
     perStay:
       'El importe de cada día son las noches de la estancia que termina ese día, en dólares, antes de impuestos y cargos.',

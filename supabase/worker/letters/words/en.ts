@@ -1,10 +1,15 @@
+import { money } from './en-money';
+
 /** The English words of the mails. `es` has the same keys. */
 export const en = {
+  money,
   house: 'Marisma · Villas & Residencias',
   greeting: (name: string) => (name ? `Dear ${name},` : 'Hello,'),
   signature: 'The Marisma team',
   answerHere: 'Questions? Reply to this email, and our team will read it.',
   moment: (day: string, time: string) => `${day} at ${time}`,
+  /** A full day as it stands in a sentence. */
+  dayInSentence: (day: string) => day,
   houseTime: (when: string) => `${when} (Mexico City time)`,
   answerBy: (when: string) => `We will answer by ${when}.`,
   answerSoon: 'We will answer within 2 hours during business hours.',
@@ -13,7 +18,7 @@ export const en = {
   facts: {
     guest: 'Guest',
     reference: 'Reference',
-    villa: 'Villa',
+    villa: 'Residence',
     service: 'Service',
     date: 'Date',
     arrival: 'Arrival',
@@ -38,13 +43,17 @@ export const en = {
     },
     stay: {
       subject: (villa: string, code: string) => `We received your request for ${villa} (${code})`,
-      heading: 'Thank you for your request to stay',
+      heading: 'Thank you for your request',
       intro: (villa: string) =>
         `Your request for ${villa} has reached us. The stay is booked once we confirm it.`,
       movedSubject: (code: string) => `New dates for your request ${code}`,
       movedHeading: 'Your request has new dates',
       movedIntro: (villa: string) =>
         `We moved your request for ${villa} to these nights. The stay is booked once we confirm it.`,
+      repricedSubject: (code: string) => `New price for your request ${code}`,
+      repricedHeading: 'Your request has a new price',
+      repricedIntro: (villa: string) =>
+        `We changed the price of your request for ${villa}. The stay is booked once we confirm it.`,
       held: (when: string) => `The nights are kept for you until ${when}.`,
     },
   },
@@ -63,12 +72,9 @@ export const en = {
     movedSubject: (code: string) => `New dates for your stay ${code}`,
     movedHeading: 'Your stay has new dates',
     movedIntro: (villa: string) => `Your stay at ${villa} is confirmed for these nights.`,
-    payments: 'Payments',
-    due: (what: string, sum: string, day: string) => `${what}: ${sum}, due ${day}`,
-    kinds: { deposit: 'Deposit', balance: 'Balance', refund: 'Refund to you' },
-    cancellation: 'If you cancel',
-    refundUntil: (day: string, share: string) => `Until ${day}: ${share} of what you paid is returned`,
-    noRefund: 'Later: nothing is returned',
+    repricedSubject: (code: string) => `New price for your stay ${code}`,
+    repricedHeading: 'Your stay has a new price',
+    repricedIntro: (villa: string) => `We changed the price of your stay at ${villa}.`,
   },
   declined: {
     subject: (villa: string, code: string) => `We cannot confirm your stay at ${villa} (${code})`,
@@ -80,47 +86,60 @@ export const en = {
   },
   expired: {
     subject: (villa: string, code: string) => `Your nights at ${villa} are no longer kept (${code})`,
-    heading: 'Your request has ended',
+    heading: 'Your request has expired',
     intro: (villa: string) =>
       `We did not confirm your stay at ${villa} in time, so the nights are no longer kept for you. We are sorry.`,
     again: 'You can request them again while they are available.',
     button: 'Request again',
   },
   cancelled: {
-    subject: (villa: string, code: string) => `Canceled: your stay at ${villa} (${code})`,
-    heading: 'Your stay is canceled',
-    byGuest: (villa: string) => `Your stay at ${villa} is canceled, as you asked.`,
+    subject: (villa: string, code: string) => `Cancelled: your stay at ${villa} (${code})`,
+    heading: 'Your stay is cancelled',
+    byGuest: (villa: string) => `Your stay at ${villa} is cancelled, as you asked.`,
     byHouse: (villa: string) => `We had to cancel your stay at ${villa}. We are sorry.`,
     refund: (sum: string) => `We are returning ${sum} to you.`,
     nothingBack: 'Under the cancellation terms of your stay, nothing is returned.',
+    relet:
+      'Should nights of your stay be sold again, we return the rent that they bring, up to what we kept of what you paid.',
     owed: (sum: string) => `${sum} of your stay are still to be paid.`,
-    nothingPaid: 'You had not paid anything, and nothing is due.',
+    nothingPaid: 'No payment was taken and nothing is due.',
     reason: 'The reason',
     yourReason: 'Your reason',
-  },
-  paymentDue: {
-    subject: (what: string, day: string, code: string) => `${what} due ${day} (${code})`,
-    heading: 'A payment is due',
-    intro: (what: string, villa: string, day: string) =>
-      `The ${what} for your stay at ${villa} is due on ${day}.`,
-    kinds: { deposit: 'deposit', balance: 'balance' },
-    titles: { deposit: 'Deposit', balance: 'Balance' },
-    amount: 'Amount',
-    dueOn: 'Due on',
-    paid: 'If you have paid already, thank you: this email and your payment have crossed.',
   },
   desk: {
     news: {
       new: { subject: 'New request', heading: 'A new request' },
       message: { subject: 'New message', heading: 'The guest has written' },
-      cancelled: { subject: 'Canceled by the guest', heading: 'The guest has canceled' },
+      cancelled: { subject: 'Cancelled by the guest', heading: 'The guest has cancelled' },
       withdrawn: { subject: 'Withdrawn by the guest', heading: 'The guest has withdrawn the request' },
+      unpaid: { subject: 'Not paid', heading: 'Keep the nights, or let them lapse' },
+      unexpected: { subject: 'Payment to return', heading: 'Money has come that was not due' },
+      dispute_open: { subject: 'Card payment disputed', heading: 'A card payment is disputed' },
+      dispute_won: { subject: 'Dispute won', heading: 'A disputed card payment stays with us' },
+      dispute_lost: { subject: 'Dispute lost', heading: 'A disputed card payment was taken back' },
+      refund_failed: { subject: 'Refund failed', heading: 'A refund has not arrived and is due again' },
+      refund_unsure: {
+        subject: 'Refund without an answer',
+        heading: 'Look up a refund at the card provider',
+      },
+      refund_twice: { subject: 'Refund sent twice', heading: 'A refund was sent by hand and to the card' },
     },
+    keptUntil: 'Kept until',
     kinds: { inquiry: 'Inquiry', service: 'Service', stay: 'Stay' },
     subject: (news: string, about: string) => `${news}: ${about}`,
     said: 'The guest wrote',
     someone: 'A guest',
     button: 'Open at the desk',
+  },
+  statement: {
+    subject: (month: string) => `Your statement for ${month}`,
+    heading: 'Your statement is ready',
+    intro: (month: string) => `Your statement for ${month} is ready in your owner’s area.`,
+    houses: 'Residence',
+    number: 'Statement',
+    balance: 'Still to be paid to you',
+    carried: 'Carried over to the next month',
+    button: 'Open your statement',
   },
 };
 

@@ -1,14 +1,19 @@
 import { spanishHour } from '../../../../shared/src/texts/spanish-hour';
 import type { Words } from './en';
+import { money } from './es-money';
+
+/** Without the comma after the name of the day. */
+const dayInSentence = (day: string): string => day.replace(',', '');
 
 /** The Spanish words of the mails. */
 export const es: Words = {
+  money,
   house: 'Marisma · Villas & Residencias',
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signature: 'El equipo de Marisma',
   answerHere: '¿Preguntas? Responda a este correo; nuestro equipo lo lee.',
-  // A day in a sentence has no comma after its name.
-  moment: (day, time) => `${day.replace(',', '')} a ${spanishHour(time)}`,
+  moment: (day, time) => `${dayInSentence(day)} a ${spanishHour(time)}`,
+  dayInSentence,
   houseTime: (when) => `${when} (hora de la Ciudad de México)`,
   answerBy: (when) => `Le respondemos a más tardar el ${when}.`,
   answerSoon: 'Le respondemos en un máximo de 2 horas en horario de oficina.',
@@ -17,7 +22,7 @@ export const es: Words = {
   facts: {
     guest: 'Huésped',
     reference: 'Referencia',
-    villa: 'Villa',
+    villa: 'Residencia',
     service: 'Servicio',
     date: 'Fecha',
     arrival: 'Llegada',
@@ -27,7 +32,7 @@ export const es: Words = {
     nights: 'Noches',
     guests: 'Huéspedes',
     total: 'Total',
-    answerDue: 'Responder antes de',
+    answerDue: 'Responder a más tardar',
   },
   received: {
     inquiry: {
@@ -42,13 +47,17 @@ export const es: Words = {
     },
     stay: {
       subject: (villa, code) => `Recibimos su solicitud para ${villa} (${code})`,
-      heading: 'Gracias por su solicitud de estancia',
+      heading: 'Gracias por su solicitud',
       intro: (villa) =>
-        `Recibimos su solicitud para ${villa}. La estancia queda reservada cuando la confirmemos.`,
+        `Recibimos su solicitud para ${villa}. La estancia quedará reservada en cuanto la confirmemos.`,
       movedSubject: (code) => `Nuevas fechas para su solicitud ${code}`,
       movedHeading: 'Su solicitud tiene nuevas fechas',
       movedIntro: (villa) =>
-        `Cambiamos su solicitud para ${villa} a estas noches. La estancia queda reservada cuando la confirmemos.`,
+        `Cambiamos su solicitud para ${villa} a estas noches. La estancia quedará reservada en cuanto la confirmemos.`,
+      repricedSubject: (code) => `Nuevo precio de su solicitud ${code}`,
+      repricedHeading: 'Su solicitud tiene un nuevo precio',
+      repricedIntro: (villa) =>
+        `Cambiamos el precio de su solicitud para ${villa}. La estancia quedará reservada en cuanto la confirmemos.`,
       held: (when) => `Apartamos las noches para usted hasta el ${when}.`,
     },
   },
@@ -67,12 +76,9 @@ export const es: Words = {
     movedSubject: (code) => `Nuevas fechas para su estancia ${code}`,
     movedHeading: 'Su estancia tiene nuevas fechas',
     movedIntro: (villa) => `Su estancia en ${villa} está confirmada para estas noches.`,
-    payments: 'Pagos',
-    due: (what, sum, day) => `${what}: ${sum}, vence el ${day}`,
-    kinds: { deposit: 'Anticipo', balance: 'Saldo', refund: 'Reembolso a usted' },
-    cancellation: 'Si cancela',
-    refundUntil: (day, share) => `Hasta el ${day}: se devuelve el ${share} de lo que pagó`,
-    noRefund: 'Después: no se devuelve nada',
+    repricedSubject: (code) => `Nuevo precio de su estancia ${code}`,
+    repricedHeading: 'Su estancia tiene un nuevo precio',
+    repricedIntro: (villa) => `Cambiamos el precio de su estancia en ${villa}.`,
   },
   declined: {
     subject: (villa, code) => `No podemos confirmar su estancia en ${villa} (${code})`,
@@ -83,7 +89,7 @@ export const es: Words = {
   },
   expired: {
     subject: (villa, code) => `Sus noches en ${villa} ya no están apartadas (${code})`,
-    heading: 'Su solicitud terminó',
+    heading: 'Su solicitud venció',
     intro: (villa) =>
       `No confirmamos su estancia en ${villa} a tiempo, así que las noches ya no están apartadas. Lo sentimos.`,
     again: 'Puede solicitarlas de nuevo mientras estén libres.',
@@ -96,20 +102,12 @@ export const es: Words = {
     byHouse: (villa) => `Tuvimos que cancelar su estancia en ${villa}. Lo sentimos.`,
     refund: (sum) => `Le devolvemos ${sum}.`,
     nothingBack: 'Según las condiciones de cancelación de su estancia, no se devuelve nada.',
+    relet:
+      'Si noches de su estancia se venden de nuevo, le devolvemos la renta que produzcan, hasta lo que conservamos de lo que pagó.',
     owed: (sum) => `De su estancia quedan ${sum} por pagar.`,
-    nothingPaid: 'No había pagado nada y no debe nada.',
+    nothingPaid: 'No se hizo ningún cobro y no hay nada por pagar.',
     reason: 'El motivo',
     yourReason: 'Su motivo',
-  },
-  paymentDue: {
-    subject: (what, day, code) => `${what}: vence el ${day} (${code})`,
-    heading: 'Un pago por vencer',
-    intro: (what, villa, day) => `El ${what} de su estancia en ${villa} vence el ${day}.`,
-    kinds: { deposit: 'anticipo', balance: 'saldo' },
-    titles: { deposit: 'Anticipo', balance: 'Saldo' },
-    amount: 'Importe',
-    dueOn: 'Vence el',
-    paid: 'Si ya pagó, gracias: este correo se cruzó con su pago.',
   },
   desk: {
     news: {
@@ -117,11 +115,39 @@ export const es: Words = {
       message: { subject: 'Nuevo mensaje', heading: 'El huésped escribió' },
       cancelled: { subject: 'Cancelada por el huésped', heading: 'El huésped canceló' },
       withdrawn: { subject: 'Retirada por el huésped', heading: 'El huésped retiró la solicitud' },
+      unpaid: { subject: 'Sin pagar', heading: 'Conservar las noches o dejarlas vencer' },
+      unexpected: { subject: 'Pago por devolver', heading: 'Llegó dinero que no se debía' },
+      dispute_open: {
+        subject: 'Pago con tarjeta en disputa',
+        heading: 'Un pago con tarjeta está en disputa',
+      },
+      dispute_won: { subject: 'Disputa ganada', heading: 'Un pago en disputa se queda con nosotros' },
+      dispute_lost: { subject: 'Disputa perdida', heading: 'Se nos retiró un pago en disputa' },
+      refund_failed: {
+        subject: 'Falló un reembolso',
+        heading: 'Un reembolso no llegó y está de nuevo pendiente',
+      },
+      refund_unsure: {
+        subject: 'Reembolso sin respuesta',
+        heading: 'Revise un reembolso con el proveedor de tarjetas',
+      },
+      refund_twice: { subject: 'Reembolso doble', heading: 'Un reembolso se envió a mano y a la tarjeta' },
     },
+    keptUntil: 'Apartado hasta',
     kinds: { inquiry: 'Consulta', service: 'Servicio', stay: 'Estancia' },
     subject: (news, about) => `${news}: ${about}`,
     said: 'El huésped escribió',
     someone: 'Un huésped',
-    button: 'Abrir en la mesa de atención',
+    button: 'Abrir la solicitud',
+  },
+  statement: {
+    subject: (month) => `Su estado de cuenta de ${month}`,
+    heading: 'Su estado de cuenta está listo',
+    intro: (month) => `Su estado de cuenta de ${month} está listo en su área de propietarios.`,
+    houses: 'Residencia',
+    number: 'Estado de cuenta',
+    balance: 'Por pagarle',
+    carried: 'Pasa al mes siguiente',
+    button: 'Abrir su estado de cuenta',
   },
 };

@@ -123,7 +123,7 @@ test('before a stay is canceled it is said what goes back: by whom it is cancele
   expect(asked.getByRole('button', { name: 'Cancel stay, US$3,000 back' })).toBeEnabled();
   await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
   await userEvent.click(await asked.findByRole('button', { name: 'Cancel stay, US$2,850 back' }));
-  expect((await screen.findAllByText('Canceled by the guest'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Cancelled by the guest'))[0]).toBeVisible();
   expect(callsOf(service, 'cancel_stay')).toEqual([
     { reservation_id: 'stay-1', expected_version: 1, reason: '', for_guest: true },
   ]);
