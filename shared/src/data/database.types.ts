@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest e7309de248ce4941.
+// Written by supabase/cli/write-types.ts from a schema with the digest 51448f177f8f7447.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1040,7 +1040,7 @@ export type Database = {
           property_id: string;
           quote: NonNullable<Json>;
           relet_cents?: number;
-          rent_cents: number;
+          rent_cents?: number;
           request_key?: string | null;
           status?: Database['public']['Enums']['stay_status'];
           told_unpaid_on?: string | null;
