@@ -22,8 +22,8 @@ test('an owner reads stays and their details, never who the guest is', async ({ 
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Canceled' }).click();
-  await expect(page.getByRole('table', { name: 'Canceled' })).toContainText('Canceled by the guest');
+  await page.getByRole('button', { name: 'Cancelled' }).click();
+  await expect(page.getByRole('table', { name: 'Cancelled' })).toContainText('Cancelled by the guest');
   expect(answers.join('\n')).not.toMatch(/guests\.marisma\.test|Ingrid|555-01/);
 });
 

@@ -28,6 +28,26 @@ export default defineArea(
             }),
           ),
         ),
+        lazyRoute('reservations/charges/:houseId?', () =>
+          withStayTexts(
+            () => import('./reservations/charges/charges-page'),
+            async () => ({
+              ...(await import('./texts/es/reservations')),
+              ...(await import('./texts/es/rates')),
+              ...(await import('./texts/es/charges')),
+            }),
+          ),
+        ),
+        lazyRoute('reservations/bank', () =>
+          withStayTexts(
+            () => import('./reservations/bank/bank-page'),
+            async () => ({
+              ...(await import('./texts/es/reservations')),
+              ...(await import('./texts/es/rates')),
+              ...(await import('./texts/es/bank')),
+            }),
+          ),
+        ),
         lazyRoute('users', () => import('./users/users-page')),
         lazyRoute('calendar', () =>
           withStayTexts(
@@ -53,6 +73,7 @@ export default defineArea(
           ],
         }),
         lazyRoute('arrivals', () => withStayTexts(() => import('./desk/arrivals/arrivals-page'))),
+        lazyRoute('money', () => withStayTexts(() => import('./desk/money/money-page'))),
         lazyRoute('mail', () => import('./desk/mail/mails-page')),
         lazyRoute('mail/:mailName', () => import('./desk/mail/mail-page')),
         lazyRoute('people', () => withStayTexts(() => import('./desk/people/people-page'))),

@@ -1,6 +1,7 @@
 import { Container } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { Payment } from './payments/payment';
+import { ReturnNote } from './payments/return-note';
 import { useSamples } from './sample/use-samples';
 import { useOwn, type Stay } from './parts/own';
 import { nextTrip } from './parts/stay';
@@ -48,6 +49,7 @@ export default function DashboardPage() {
       <DashboardBar />
       <Container>
         <Greeting />
+        <ReturnNote onReceipt={setReceipt} />
         <Columns>
           {/* A sample comes after what is the guest's own. */}
           {(ownTrip || !sampleTrip) && (

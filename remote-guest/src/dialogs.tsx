@@ -1,8 +1,11 @@
 import { Dialog, EmptyState } from '@marisma/area-kit/ui';
 import { ArrivalDialog } from './arrival/arrival-dialog';
+import { InvoiceDialog } from './invoice/invoice-dialog';
+import { mayHaveInvoice } from './parts/money';
 import { useDashboardPlace } from './parts/dashboard-place';
 import type { Stay } from './parts/own';
 import type { Payment } from './payments/payment';
+import { PayDialog } from './payments/pay-dialog';
 import { ReceiptDialog } from './payments/receipt-dialog';
 import { CancelDialog } from './stay/cancel-dialog';
 import { DatesDialog } from './stay/dates-dialog';
@@ -44,6 +47,9 @@ function StayDialog({ stay, title, onClose }: Omit<DialogsProps, 'dialog'> & { s
     if (step === 'cancel' && stay.status === 'confirmed') return <CancelDialog {...props} />;
     if (step === 'arrival' && stay.status === 'confirmed') return <ArrivalDialog {...props} />;
   }
+  // Who leaves early, or has left, may owe something; an invoice is asked for later, too.
+  if (!stay.sample && step === 'pay' && stay.status !== 'pending') return <PayDialog {...props} />;
+  if (step === 'invoice' && mayHaveInvoice(stay)) return <InvoiceDialog {...props} />;
   const onStep = (next: typeof step) => openStay(stay.code, next);
   return <DetailsDialog stay={stay} title={title} onStep={onStep} onClose={onClose} />;
 }

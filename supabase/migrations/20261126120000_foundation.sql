@@ -103,6 +103,9 @@ insert into private.refusals (code, status, message) values
   ('no_contact', 'PT400', 'A guest needs an email address or a phone number.'),
   ('bad_rates', 'PT400', 'A season has a name, nights that are not past, a price, 1 to 30 nights and days of arrival.'),
   ('season_overlap', 'PT409', 'Two seasons of a house share nights.'),
+  ('bad_charges', 'PT400', 'A charge has a name, an amount or a share of 100 percent at most, and days that are not past.'),
+  ('charge_overlap', 'PT409', 'Two charges of one name share days of arrival.'),
+  ('bad_bank', 'PT400', 'A bank account has a holder, a bank, and a valid CLABE or an account number.'),
   ('unknown_feed', 'PT404', 'There is no such calendar.'),
   ('bad_feed_name', 'PT400', 'A calendar has a name of at most 60 characters.'),
   ('bad_feed_url', 'PT400', 'The address must begin with https:// and name a host, without a port or a password.'),
@@ -110,8 +113,13 @@ insert into private.refusals (code, status, message) values
   ('too_many_feeds', 'PT409', 'A house has at most ten calendars.'),
   ('bad_arrival', 'PT400', 'Some of the arrival details cannot be read.'),
   ('bad_party', 'PT400', 'More people are named than the stay is for, or a person has no name or no such age.'),
+  ('bad_rfc', 'PT400', 'This is no Mexican tax number (RFC).'),
+  ('bad_invoice', 'PT400', 'Some of the invoice details would be refused by the tax office.'),
   ('unknown_task', 'PT404', 'This task is gone: its stay was moved or canceled.'),
   ('bad_owner', 'PT400', 'Say which owner of the house was paid.'),
+  ('no_owner', 'PT400', 'The house belonged to no owner on that day.'),
+  ('bad_expense', 'PT400', 'An expense has an amount, and says in at most 200 characters what for.'),
+  ('bad_commission', 'PT400', 'The commission is 20 percent, or 10 where the owner has brought the guest.'),
   ('too_many_requests', 'PT429', 'Too many requests within an hour.'),
   ('too_many_held_nights', 'PT429', 'Too many nights are kept for requests that wait for an answer.');
 

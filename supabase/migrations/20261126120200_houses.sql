@@ -150,34 +150,83 @@ create policy "Users remove houses from their own wishlist" on public.wishlist
   for delete to authenticated
   using (user_id = (select auth.uid()));
 
-create table private.rate_changes (
+create table private.setting_changes (
   id integer generated always as identity primary key,
-  property_id text not null references public.properties (id),
+  subject text not null check (subject in ('rates', 'charges', 'bank')),
+  property_id text references public.properties (id),
   changed_at timestamptz not null default now(),
   changed_by uuid,
   old jsonb,
   new jsonb,
   check (old is distinct from new)
 );
-comment on table private.rate_changes is
-  'Every change of base prices and seasons: who, when, before and after. The latest id of a house is the version of its prices.';
-create index rate_changes_property_id_idx on private.rate_changes (property_id, id);
+comment on table private.setting_changes is
+  'Every change of rates, charges and the bank account: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
+comment on column private.setting_changes.property_id is 'None for what holds for all houses.';
+create index setting_changes_subject_idx on private.setting_changes (subject, property_id, id);
 
-alter table private.rate_changes enable row level security;
-revoke all on private.rate_changes from anon, authenticated;
-grant select on private.rate_changes to service_role;
+alter table private.setting_changes enable row level security;
+revoke all on private.setting_changes from anon, authenticated;
+grant select on private.setting_changes to service_role;
 
-create function private.keep_rate_changes() returns trigger
+create function private.keep_setting_changes() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception 'The record of changes is only added to.' using errcode = '42501';
 end;
 $$;
-comment on function private.keep_rate_changes is 'Keeps the record of changes from being rewritten.';
+comment on function private.keep_setting_changes is 'Keeps the record of changes from being rewritten.';
 
-create trigger keep_rate_changes before update or delete on private.rate_changes
-  for each statement execute function private.keep_rate_changes();
+create trigger keep_setting_changes before update or delete on private.setting_changes
+  for each statement execute function private.keep_setting_changes();
+
+create function private.note_setting(subject text, property_id text, old jsonb, new jsonb) returns void
+language sql volatile set search_path = ''
+as $$
+  insert into private.setting_changes (subject, property_id, changed_by, old, new)
+  select note_setting.subject, note_setting.property_id, auth.uid(), note_setting.old, note_setting.new
+  where note_setting.old is distinct from note_setting.new;
+$$;
+comment on function private.note_setting is 'Puts a change on record; what stays the same is none.';
+
+create function private.setting_version(subject text, property_id text) returns integer
+language sql stable set search_path = ''
+as $$
+  select coalesce(max(c.id), 0) from private.setting_changes c
+  where c.subject = setting_version.subject and c.property_id is not distinct from setting_version.property_id;
+$$;
+comment on function private.setting_version is 'The id of the latest change; 0 before the first.';
+
+create function private.expect_setting(subject text, property_id text, expected_version integer) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  version constant integer := private.setting_version(subject, property_id);
+begin
+  if version is distinct from expected_version then
+    perform private.refuse('stale', (
+      select format('%s changed it at %s.', private.first_name_of(c.changed_by),
+        to_char(c.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+      from private.setting_changes c where c.id = version));
+  end if;
+end;
+$$;
+comment on function private.expect_setting is 'Refuses a change of what somebody else has changed since this version, and says who.';
+
+create function private.setting_history(subject text, property_id text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'at', c.changed_at,
+    'by', case when c.changed_by is not null then private.first_name_of(c.changed_by) end,
+    'old', c.old, 'new', c.new) order by c.id desc), '[]')
+  from (
+    select * from private.setting_changes c
+    where c.subject = setting_history.subject and c.property_id is not distinct from setting_history.property_id
+    order by c.id desc limit 50
+  ) c;
+$$;
+comment on function private.setting_history is 'The latest 50 changes, newest first, as the functions answer them.';
 
 create function private.season_shape(season public.rates) returns jsonb
 language sql immutable set search_path = ''
@@ -199,13 +248,10 @@ comment on function private.base_shape is 'What nights outside all seasons cost,
 create function private.note_season() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  before constant jsonb := case when tg_op <> 'INSERT' then private.season_shape(old) end;
-  after constant jsonb := case when tg_op <> 'DELETE' then private.season_shape(new) end;
 begin
-  insert into private.rate_changes (property_id, changed_by, old, new)
-  select case tg_op when 'DELETE' then old.property_id else new.property_id end, auth.uid(), before, after
-  where before is distinct from after;
+  perform private.note_setting('rates', case tg_op when 'DELETE' then old.property_id else new.property_id end,
+    case when tg_op <> 'INSERT' then private.season_shape(old) end,
+    case when tg_op <> 'DELETE' then private.season_shape(new) end);
   return null;
 end;
 $$;
@@ -218,9 +264,7 @@ create function private.note_base() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.rate_changes (property_id, changed_by, old, new)
-  select new.id, auth.uid(), private.base_shape(old), private.base_shape(new)
-  where private.base_shape(old) is distinct from private.base_shape(new);
+  perform private.note_setting('rates', new.id, private.base_shape(old), private.base_shape(new));
   return null;
 end;
 $$;
@@ -241,17 +285,12 @@ begin
   select * into house from public.properties p where p.id = house_rates.property_id;
   if not found then perform private.refuse('unknown_property'); end if;
   return query select
-    coalesce((select max(c.id) from private.rate_changes c where c.property_id = house.id), 0),
+    private.setting_version('rates', house.id),
     private.house_today(),
     private.base_shape(house),
     (select coalesce(jsonb_agg(private.season_shape(r) order by r.nights), '[]')
       from public.rates r where r.property_id = house.id and upper(r.nights) > private.house_today()),
-    (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'at', c.changed_at,
-        'by', case when c.changed_by is not null then private.first_name_of(c.changed_by) end,
-        'old', c.old, 'new', c.new) order by c.id desc), '[]')
-      from (
-        select * from private.rate_changes c where c.property_id = house.id order by c.id desc limit 50
-      ) c);
+    private.setting_history('rates', house.id);
 end;
 $$;
 comment on function public.house_rates is
@@ -325,37 +364,32 @@ comment on function private.write_rates is
 create function public.set_rates(property_id text, draft jsonb, expected_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  latest private.rate_changes;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   -- Changes wait for each other, so that the later of two sees the version of the first.
   perform from public.properties p where p.id = set_rates.property_id for no key update;
   if not found then perform private.refuse('unknown_property'); end if;
-  select * into latest from private.rate_changes c
-    where c.property_id = set_rates.property_id order by c.id desc limit 1;
-  if coalesce(latest.id, 0) is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(latest.changed_by),
-      to_char(latest.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  perform private.expect_setting('rates', property_id, expected_version);
   perform private.write_rates(property_id, draft);
 end;
 $$;
 comment on function public.set_rates is
   'Staff replace the base price of a house and its seasons from today on. Seasons without an id are new; those that are left out end.';
 
-create function private.offer(property_id text, check_in date, check_out date, guests integer) returns jsonb
+create function private.offer(property_id text, check_in date, check_out date, guests integer, pets integer)
+returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  code constant text := private.judge_stay(property_id, check_in, check_out, guests);
+  code constant text := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
 begin
-  -- What the prices have no part in leaves nothing to compare.
-  if code not in ('taken', 'arrival_day', 'min_nights') then perform private.refuse(code); end if;
+  -- What the settings have no part in leaves nothing to compare.
+  if code not in ('taken', 'arrival_day', 'min_nights', 'too_many_pets') then perform private.refuse(code); end if;
   return (
     select jsonb_build_object(
       'code', code,
-      'quote', private.price_stay(p.id, offer.check_in, offer.check_out, offer.guests, private.house_today()) - 'charges',
+      'quote', private.price_stay(p.id, offer.check_in, offer.check_out, offer.guests, private.house_today(),
+        offer.pets) - 'charges',
       'min_nights', coalesce(r.min_nights, p.min_nights),
       'arrival_days', coalesce(r.arrival_days, '{1,2,3,4,5,6,7}'))
     from public.properties p
@@ -367,29 +401,44 @@ $$;
 comment on function private.offer is
   'The quote of a stay, the rules of its day of arrival, and the code of the error why a guest could not have it.';
 
-create function public.preview_quote(property_id text, check_in date, check_out date, guests integer, draft jsonb)
-returns table (before jsonb, after jsonb)
-language plpgsql security definer set search_path = ''
+create function private.compare_offers(
+  subject text, for_property text, draft jsonb, property_id text, check_in date, check_out date, guests integer,
+  pets integer, out before jsonb, out after jsonb
+)
+language plpgsql volatile set search_path = ''
 as $$
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  before := private.offer(property_id, check_in, check_out, guests);
+  before := private.offer(property_id, check_in, check_out, guests, pets);
   -- The function that quotes to guests answers, with the draft in place; then the draft is taken back.
   begin
-    perform private.write_rates(property_id, draft);
-    after := private.offer(property_id, check_in, check_out, guests);
+    case subject
+      when 'rates' then perform private.write_rates(for_property, draft);
+      when 'charges' then perform private.write_charges(for_property, draft);
+    end case;
+    after := private.offer(property_id, check_in, check_out, guests, pets);
     raise exception using errcode = 'MR000';
   exception when sqlstate 'MR000' then
     null;
   end;
-  return next;
 end;
+$$;
+comment on function private.compare_offers is
+  'For staff: what a stay would cost before and after a draft of rates or charges is saved; changes nothing.';
+
+create function public.preview_quote(property_id text, check_in date, check_out date, guests integer, draft jsonb)
+returns table (before jsonb, after jsonb)
+language sql volatile security definer set search_path = ''
+as $$
+  select * from private.compare_offers('rates', preview_quote.property_id, preview_quote.draft, preview_quote.property_id,
+    preview_quote.check_in, preview_quote.check_out, preview_quote.guests, 0);
 $$;
 comment on function public.preview_quote is
   'For staff: what a stay would cost before and after a change of prices, whether or not the house is free; changes nothing.';
 
 revoke all on function
-  private.keep_rate_changes, private.season_shape, private.base_shape, private.note_season, private.note_base,
+  private.keep_setting_changes, private.note_setting, private.setting_version, private.expect_setting,
+  private.setting_history, private.compare_offers, private.season_shape, private.base_shape, private.note_season, private.note_base,
   private.write_rates, private.offer
   from public;
 revoke all on function

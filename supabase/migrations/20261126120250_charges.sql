@@ -18,7 +18,13 @@ create table public.charges (
   -- A fee on fees would count itself.
   constraint charges_subtotal_check check (kind = 'tax' or base <> 'subtotal'),
   constraint charges_included_check check ((base = 'guest_night') = (included_guests is not null)),
-  constraint charges_owner_check check (kind = 'fee' or not for_owner)
+  constraint charges_owner_check check (kind = 'fee' or not for_owner),
+  -- Without an extension no exclusion constraint compares texts; the hash of one is a range of one number.
+  constraint charges_apart exclude using gist (
+    int8range(hashtextextended(coalesce(property_id, '') || ' ' || name, 0),
+      hashtextextended(coalesce(property_id, '') || ' ' || name, 0), '[]') with &&,
+    during with &&
+  ) deferrable initially immediate
 );
 comment on table public.charges is
   'Fees and taxes on top of the nights; a house''s own row takes the place of the row for all houses with the same name.';
@@ -121,6 +127,197 @@ $$;
 comment on function private.rent_in is
   'What of a quote is shared with the owner: nights less discount and the fees for owners, in US cents; null without lines.';
 
-revoke all on function private.charges_on, private.bill, private.sum_lines, private.rent_in from public;
+create function private.charge_shape(charge public.charges) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when charge.id is not null and coalesce(upper(charge.during) > private.house_today(), true) then
+    jsonb_build_object('id', charge.id, 'name', charge.name, 'kind', charge.kind, 'base', charge.base,
+      'basis_points', charge.basis_points, 'amount_cents', charge.amount_cents,
+      'included_guests', charge.included_guests, 'for_owner', charge.for_owner,
+      'from_day', lower(charge.during), 'to_day', upper(charge.during), 'sample', charge.sample)
+  end;
+$$;
+comment on function private.charge_shape is
+  'A charge as the functions answer it, to_day being the first day of arrival without it; null once it is over.';
+
+create function private.house_rules_shape(house public.properties) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('max_pets', house.max_pets, 'damage_deposit_cents', house.damage_deposit_cents);
+$$;
+comment on function private.house_rules_shape is 'What of a house is set beside its charges, as the functions answer it.';
+
+create function private.note_charge() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_setting('charges', case tg_op when 'DELETE' then old.property_id else new.property_id end,
+    case when tg_op <> 'INSERT' then private.charge_shape(old) end,
+    case when tg_op <> 'DELETE' then private.charge_shape(new) end);
+  return null;
+end;
+$$;
+comment on function private.note_charge is 'Puts a change of a charge on record.';
+
+create trigger note_charge after insert or update or delete on public.charges
+  for each row execute function private.note_charge();
+
+create function private.note_house_rules() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_setting('charges', new.id, private.house_rules_shape(old), private.house_rules_shape(new));
+  return null;
+end;
+$$;
+comment on function private.note_house_rules is 'Puts a change of what is set beside the charges on record.';
+
+create trigger note_house_rules after update on public.properties
+  for each row execute function private.note_house_rules();
+
+create function public.house_charges(property_id text default null)
+returns table (version integer, today date, house jsonb, charges jsonb, history jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  one public.properties;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  select * into one from public.properties p where p.id = house_charges.property_id;
+  if not found and house_charges.property_id is not null then perform private.refuse('unknown_property'); end if;
+  return query select
+    private.setting_version('charges', one.id),
+    private.house_today(),
+    case when one.id is not null then private.house_rules_shape(one) end,
+    (select coalesce(jsonb_agg(private.charge_shape(c) || jsonb_build_object('common', c.property_id is null)
+        order by c.kind, c.base, c.name, c.property_id nulls last, c.during), '[]')
+      from public.charges c
+      where (c.property_id is null or c.property_id = one.id) and coalesce(upper(c.during) > private.house_today(), true)),
+    private.setting_history('charges', one.id);
+end;
+$$;
+comment on function public.house_charges is
+  'For staff: the charges that are not over of a house and of all houses, or of the latter alone, with their version and the latest 50 changes.';
+
+create function private.write_charges(property_id text, draft jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  today constant date := private.house_today();
+  stored public.charges;
+  written record;
+  begun boolean;
+  other boolean;
+begin
+  if coalesce(jsonb_array_length(draft -> 'charges') > 100, true) or exists (
+    select from jsonb_to_recordset(draft -> 'charges') as w (id uuid, from_day date, to_day date)
+    where w.to_day <= today or greatest(w.from_day, w.to_day) > today + 3653 or w.from_day = '-infinity'
+  ) or exists (
+    select from jsonb_to_recordset(draft -> 'charges') as w (id uuid) where w.id is not null
+    group by w.id having count(*) > 1
+  ) then
+    perform private.refuse('bad_charges');
+  end if;
+
+  set constraints public.charges_apart deferred;
+  -- What has begun and is left out ends today: what past arrivals were charged stays on record.
+  update public.charges c set during = daterange(lower(c.during), today)
+    where c.property_id is not distinct from write_charges.property_id
+      and coalesce(upper(c.during) > today, true) and coalesce(lower(c.during) < today, true)
+      and not exists (select from jsonb_array_elements(draft -> 'charges') w where w ->> 'id' = c.id::text);
+  delete from public.charges c
+    where c.property_id is not distinct from write_charges.property_id and lower(c.during) >= today
+      and not exists (select from jsonb_array_elements(draft -> 'charges') w where w ->> 'id' = c.id::text);
+  for written in
+    select * from jsonb_to_recordset(draft -> 'charges') as w (
+      id uuid, name text, kind public.charge_kind, base public.charge_base, basis_points integer, amount_cents integer,
+      included_guests integer, for_owner boolean, from_day date, to_day date, sample boolean)
+  loop
+    if written.id is null then
+      insert into public.charges (
+        property_id, name, kind, base, basis_points, amount_cents, included_guests, for_owner, during)
+      values (write_charges.property_id, written.name, written.kind, written.base, written.basis_points,
+        written.amount_cents, written.included_guests, written.for_owner,
+        daterange(greatest(written.from_day, today), written.to_day));
+      continue;
+    end if;
+    select * into stored from public.charges c
+      where c.id = written.id and c.property_id is not distinct from write_charges.property_id
+        and coalesce(upper(c.during) > today, true);
+    if not found then perform private.refuse('bad_charges'); end if;
+    begun := coalesce(lower(stored.during) < today, true);
+    other := coalesce(written.from_day > today, false) or (written.name, written.kind, written.base,
+        written.basis_points, written.amount_cents, written.included_guests, written.for_owner)
+      is distinct from (stored.name, stored.kind, stored.base,
+        stored.basis_points, stored.amount_cents, stored.included_guests, stored.for_owner);
+    update public.charges c set name = written.name, kind = written.kind, base = written.base,
+      basis_points = written.basis_points, amount_cents = written.amount_cents,
+      included_guests = written.included_guests, for_owner = written.for_owner,
+      during = daterange(case when begun and not other then lower(stored.during)
+        else greatest(written.from_day, today) end, written.to_day),
+      -- An example that is confirmed is never one again.
+      sample = stored.sample and written.sample
+      where c.id = stored.id;
+    if begun and other then
+      stored.id := gen_random_uuid();
+      stored.during := daterange(lower(stored.during), today);
+      insert into public.charges select stored.*;
+    end if;
+  end loop;
+  set constraints public.charges_apart immediate;
+  -- After the charges, so that whoever changes both waits in one order.
+  update public.properties p set max_pets = (draft #>> '{house,max_pets}')::integer,
+    damage_deposit_cents = (draft #>> '{house,damage_deposit_cents}')::integer
+    where p.id = write_charges.property_id;
+exception
+  when exclusion_violation then
+    perform private.refuse('charge_overlap');
+  when check_violation or not_null_violation or data_exception then
+    perform private.refuse('bad_charges');
+end;
+$$;
+comment on function private.write_charges is
+  'Checks and replaces the charges of a house, or those of all houses, from today on; charges without an id are new.';
+
+create function public.set_charges(draft jsonb, expected_version integer, property_id text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if not exists (select from public.properties p where set_charges.property_id is null or p.id = set_charges.property_id) then
+    perform private.refuse('unknown_property');
+  end if;
+  -- Changes wait for each other, so that the later of two sees the version of the first.
+  lock table public.charges in share row exclusive mode;
+  perform private.expect_setting('charges', property_id, expected_version);
+  perform private.write_charges(property_id, draft);
+end;
+$$;
+comment on function public.set_charges is
+  'Staff replace the charges of a house, or without one those of all houses, from today on. Charges without an id are new; those that are left out end.';
+
+create function public.preview_charges(
+  property_id text, check_in date, check_out date, guests integer, pets integer, draft jsonb, common boolean default false
+) returns table (before jsonb, after jsonb)
+language sql volatile security definer set search_path = ''
+as $$
+  select * from private.compare_offers('charges',
+    case when not preview_charges.common then preview_charges.property_id end, preview_charges.draft,
+    preview_charges.property_id, preview_charges.check_in, preview_charges.check_out, preview_charges.guests,
+    preview_charges.pets);
+$$;
+comment on function public.preview_charges is
+  'For staff: what a stay would cost before and after a change of the charges of its house, or of all houses; changes nothing.';
+
+revoke all on function
+  private.charges_on, private.bill, private.sum_lines, private.rent_in, private.charge_shape, private.house_rules_shape,
+  private.note_charge, private.note_house_rules, private.write_charges
+  from public;
+revoke all on function
+  public.house_charges, public.set_charges, public.preview_charges
+  from public, anon, authenticated, service_role;
 grant execute on function private.charges_on, private.bill to anon, authenticated, service_role;
 grant execute on function private.sum_lines to authenticated;
+grant execute on function public.house_charges, public.set_charges, public.preview_charges to authenticated;

@@ -122,23 +122,26 @@ end;
 $$;
 comment on function public.quote_stay is 'Price, payments and conditions of a stay, line by line.';
 
-create function public.available_properties(check_in date, check_out date, guests integer)
-returns table (property_id text, free boolean, total_cents integer, reason text)
+create function public.available_properties(check_in date, check_out date, guests integer, pets integer default 0)
+returns table (property_id text, free boolean, total_cents integer, taxed boolean, reason text)
 language sql stable set search_path = ''
 as $$
-  select p.id, priced.word is null, case when priced.total <= 2147483647 then priced.total::integer end, priced.word
+  select p.id, priced.word is null, case when priced.total <= 2147483647 then priced.total::integer end,
+    coalesce(quoted.quote @> '{"lines": [{"kind": "tax"}]}', false), priced.word
   from public.properties p
   cross join lateral (
     select private.judge_stay(
-      p.id, available_properties.check_in, available_properties.check_out, available_properties.guests
+      p.id, available_properties.check_in, available_properties.check_out, available_properties.guests,
+      pets => available_properties.pets
     ) as word
   ) as judged
   cross join lateral (
-    select case when judged.word is null or judged.word in ('taken', 'min_nights', 'arrival_day', 'too_many_guests') then
-      (private.price_stay(p.id, available_properties.check_in, available_properties.check_out,
-        available_properties.guests, private.house_today()) ->> 'total_cents')::bigint
-    end as total
-  ) as summed
+    select case when judged.word is null or judged.word in ('taken', 'min_nights', 'arrival_day', 'too_many_guests', 'too_many_pets') then
+      private.price_stay(p.id, available_properties.check_in, available_properties.check_out,
+        available_properties.guests, private.house_today(), available_properties.pets)
+    end as quote
+  ) as quoted
+  cross join lateral (select (quoted.quote ->> 'total_cents')::bigint as total) as summed
   -- A price that no stay can have takes its own house off the listing, and no other.
   cross join lateral (
     select summed.total, case when summed.total > 2147483647 then 'unknown_property' else judged.word end as word
@@ -146,7 +149,7 @@ as $$
   where p.active
   order by p.number;
 $$;
-comment on function public.available_properties is 'Of each property: whether it is free, the price of the stay, and why not.';
+comment on function public.available_properties is 'Of each property: whether it is free, the price of the stay and whether it includes taxes, and why not.';
 
 create function private.price_move(
   stay public.reservations, arrive date, leave date, discount_cents integer default null

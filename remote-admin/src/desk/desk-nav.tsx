@@ -16,6 +16,7 @@ export function DeskNav({ approvals }: { approvals: number }) {
   const links = [
     { path: paths.desk, label: t.desk.requests, below: `${paths.desk}/requests/` },
     { path: paths.deskArrivals, label: t.desk.arrivals },
+    { path: paths.deskMoney, label: t.desk.money },
     ...(demo ? [{ path: paths.deskMails, label: t.desk.mails }] : []),
     ...(admin ? [{ path: paths.deskPeople, label: t.desk.people }] : []),
     { path: paths.deskHours, label: t.desk.hours },

@@ -2,7 +2,7 @@ import type { Tables } from '@marisma/area-kit/data';
 import { readStayEvent } from '@marisma/area-kit/booking';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { t } from '../texts';
-import { momentInWords, nightsInWords } from './moments';
+import { dayInWords, momentInWords, nightsInWords } from './moments';
 
 /** An event of a request, as it is stored. */
 export type RequestEvent = Pick<
@@ -86,10 +86,35 @@ function describeStay(event: RequestEvent, who: string, guest: string): Told | u
       return log(story.moved(who, nightsInWords(read.checkIn, read.checkOut), formatCents(read.totalCents)));
     case 'held':
       return log(story.held(who, momentInWords(read.until)));
+    case 'repriced':
+      return log(story.repriced(who, formatCents(read.totalCents)));
     case 'waived':
       return log(story.waived(who, formatCents(read.amountCents)));
     case 'paid':
       return log(story.paid[read.kind](formatCents(read.amountCents)));
+    case 'reversed':
+      return log(story.reversed(who, story.moneyOf[read.kind], formatCents(read.amountCents)));
+    case 'added':
+    case 'dropped':
+      return log(story[read.what](who, read.named ?? '', formatCents(read.amountCents)));
+    case 'released':
+      return log(
+        story.released(
+          who,
+          read.releasedCents > 0 ? formatCents(read.releasedCents) : undefined,
+          read.claimCents > 0 ? formatCents(read.claimCents) : undefined,
+        ),
+      );
+    case 'cardRefund':
+      return log(story.cardRefund[read.outcome](formatCents(read.amountCents)));
+    case 'dispute':
+      return log(story.dispute[read.outcome](formatCents(read.amountCents)));
+    case 'relet':
+      return log(story.relet(who, formatCents(read.amountCents)));
+    case 'kept':
+      return log(story.kept(who, dayInWords(read.until)));
+    case 'reminded':
+      return log(story.reminded(dayInWords(read.lapsesOn)));
     default:
       // Stays that came by phone or were imported have no account.
       if (read.what === 'asked' && event.actor === 'clock') return log(story.entered);

@@ -4,6 +4,7 @@ import { Picture } from '@marisma/area-kit/media';
 import { Button, ButtonLink, Stars, Text } from '@marisma/area-kit/ui';
 import { homeOf } from '../homes';
 import { AnswerBy } from '../parts/answer-by';
+import { DueNote } from '../parts/due-note';
 import { paths } from '../paths';
 import { useRatings } from '../parts/use-ratings';
 import type { Stay } from '../parts/own';
@@ -98,6 +99,7 @@ export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails:
           </Text>
         )}
         {state && <Text $size="sm">{state}</Text>}
+        <DueNote stay={stay} />
         {/* Whoever writes about a canceled stay reads in the conversation when it is answered. */}
         {!cancelled && <AnswerBy since={stay.request?.turn_at} />}
         <Actions>

@@ -6,7 +6,7 @@ export const TABS = ['bookings', 'wishlist', 'messages', 'reviews', 'payments'] 
 export type DashboardTab = (typeof TABS)[number];
 
 /** What the dialog of a stay shows: its details, or one of the changes that a guest can make. */
-const STAY_STEPS = ['details', 'arrival', 'withdraw', 'cancel', 'dates'] as const;
+const STAY_STEPS = ['details', 'arrival', 'withdraw', 'cancel', 'dates', 'pay', 'invoice'] as const;
 export type StayStep = (typeof STAY_STEPS)[number];
 
 const oneOf = <T extends string>(known: readonly [T, ...T[]], value: string | null): T =>
@@ -37,6 +37,10 @@ export function useDashboardPlace() {
     /** Code or id of the stay that is open; it may be unknown. */
     stay: params.get('stay'),
     step: oneOf(STAY_STEPS, params.get('do')),
+    /** The payment from whose page by the provider she is back, and what became of it there. */
+    payment: params.get('payment'),
+    result: params.get('result'),
+    leaveResult: () => replaceWithout('payment', 'result'),
     openTab: (tab: DashboardTab) => go({ tab }),
     openPhase: (phase: Phase) => go({ tab: 'bookings', bookings: phase }),
     openStay: (stay: string, step: StayStep = 'details') =>

@@ -23,7 +23,7 @@ async function readOwn(client: Client, userId: string, signal: AbortSignal) {
       client
         .from('reservations')
         .select(
-          'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version, payments(id, kind, amount_cents, due_on, received_at)',
+          'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version, payments(id, kind, amount_cents, due_on, received_at, received_on, what, method, reference, receipt_no, reverses, refund_of, claim_cents, claim_reason)',
         )
         .eq('guest_id', userId)
         .is('payments.voided_at', null)
@@ -56,6 +56,8 @@ export type RequestRow = OwnRows['requests'][number];
 export type EventRow = RequestRow['request_events'][number];
 type StayRow = OwnRows['stays'][number];
 type PaymentRow = StayRow['payments'][number];
+/** What only one's own payments have. */
+type OwnPart = Omit<PaymentRow, 'id' | 'kind' | 'amount_cents' | 'due_on' | 'received_at'>;
 
 export type Phase = 'upcoming' | 'past' | 'cancelled';
 
@@ -68,7 +70,8 @@ export interface Host {
 export interface Stay extends Omit<StayRow, 'property_id' | 'quote' | 'payments'> {
   property_id: HomeId;
   quote: StayRow['quote'] | null;
-  payments: (Omit<PaymentRow, 'kind'> & { kind: PaymentRow['kind'] | 'full' })[];
+  payments: (Omit<PaymentRow, 'kind' | keyof OwnPart> &
+    Partial<OwnPart> & { kind: PaymentRow['kind'] | 'full' })[];
   phase: Phase;
   /** Days from the house's today to the arrival; negative once it is past. */
   daysAhead: number;
@@ -117,13 +120,16 @@ export function arrange({ stays: rows, requests, today }: OwnRows): Contents {
   return { stays, conversations: requests.map((row) => ({ ...row, about: aboutOf(row, stays) })) };
 }
 
-/** The guest's own: read again when the tab is looked at, and each minute. */
-export function useOwn() {
+/**
+ * The guest's own: read again when the tab is looked at, and each minute.
+ * @param every milliseconds between two readings, where something is waited for
+ */
+export function useOwn(every = 60_000) {
   const { user } = useGuest();
   return useRead('reading the stays', OWN, (client, signal) => readOwn(client, user.id, signal), {
     select: arrange,
     staleTime: 5_000,
-    refetchInterval: 60_000,
+    refetchInterval: every,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });

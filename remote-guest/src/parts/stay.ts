@@ -1,6 +1,6 @@
 import { contactDetails } from '@marisma/area-kit/brand';
 import { readStayEvent } from '@marisma/area-kit/booking';
-import { formatDateRange } from '@marisma/area-kit/format';
+import { formatDate, formatDateRange } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../texts';
 import { moneyInWords, momentInWords } from '../words';
@@ -37,8 +37,30 @@ export function eventInWords(event: EventRow): string | undefined {
     }
     case 'paid':
       return story.paid[read.kind](moneyInWords(read.amountCents));
+    case 'repriced':
+      return story.repriced(moneyInWords(read.totalCents));
+    case 'reversed':
+    case 'relet':
     case 'waived':
-      return story.waived(moneyInWords(read.amountCents));
+      return story[read.what](moneyInWords(read.amountCents));
+    case 'added':
+    case 'dropped':
+      return story[read.what](read.named ?? '', moneyInWords(read.amountCents));
+    case 'released':
+      return [
+        read.releasedCents > 0 && story.released(moneyInWords(read.releasedCents)),
+        read.claimCents > 0 && story.claimed(moneyInWords(read.claimCents)),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    case 'cardRefund':
+      return read.outcome === 'sent' ? story.refunding(moneyInWords(read.amountCents)) : undefined;
+    case 'dispute':
+      return undefined;
+    case 'kept':
+      return story.kept(formatDate(read.until, intlLocale()));
+    case 'reminded':
+      return story.reminded(formatDate(read.lapsesOn, intlLocale()));
     case 'message':
       return event.actor === 'guest' ? story.message.guest : story.message.house;
     default:

@@ -1,13 +1,25 @@
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Button, EmptyState, StatusBadge, Text, VisuallyHidden, type BadgeTone } from '@marisma/area-kit/ui';
+import {
+  Button,
+  EmptyState,
+  Heading,
+  StatusBadge,
+  Text,
+  VisuallyHidden,
+  type BadgeTone,
+} from '@marisma/area-kit/ui';
 import { CreditCard, ReceiptText } from 'lucide-react';
 import styled from 'styled-components';
+import { useDashboardPlace } from '../parts/dashboard-place';
+import type { Stay } from '../parts/own';
 import { OwnThenSamples } from '../parts/own-then-samples';
+import { PHASES, staysIn } from '../parts/stay';
 import { t } from '../texts';
-import { moneyInWords } from '../words';
-import { kindInWords, paymentsOf, type Payment } from './payment';
+import { datesInWords, moneyInWords } from '../words';
+import { paymentsOf, paymentsOfStay, type Payment } from './payment';
+import { StaySums } from './stay-sums';
 
 const List = styled.ul`
   ${plainList}
@@ -28,6 +40,12 @@ const Row = styled.li`
   }
 `;
 
+const OwnStay = styled.section`
+  & + & {
+    margin-top: ${space(8)};
+  }
+`;
+
 const What = styled.div`
   grid-area: what;
 
@@ -40,8 +58,9 @@ const Status = styled.div`
   grid-area: status;
 `;
 
-const Amount = styled.p`
+const Amount = styled.p<{ $struck: boolean }>`
   grid-area: amount;
+  text-decoration: ${({ $struck }) => ($struck ? 'line-through' : 'none')};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-align: right;
@@ -57,21 +76,33 @@ const tones: Record<Payment['status'], BadgeTone> = {
   due: 'warning',
   owed: 'warning',
   refunded: 'neutral',
+  corrected: 'neutral',
 };
 
-/** One payment, with a receipt unless it is still due. */
-function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt: () => void }) {
-  const { payments: texts, homes } = t;
-  const { number, stay, date, cents, status } = payment;
+interface PaymentRowProps {
+  payment: Payment;
+  /** What the row is called. */
+  title: string;
+  /** What else is said of it. */
+  detail?: string;
+  onReceipt: () => void;
+  onPay?: () => void;
+}
+
+/** One payment, with a receipt, or while it is due the way to pay. */
+function PaymentRow({ payment, title, detail, onReceipt, onPay }: PaymentRowProps) {
+  const { payments: texts } = t;
+  const { number, date, cents, status, remark } = payment;
   const day = <time dateTime={date}>{formatDate(date, intlLocale())}</time>;
+  const open = status === 'due' || status === 'owed';
   return (
     <Row>
       <What>
-        <Text as="h3" $strong>
-          {homes[stay.property_id].title}
+        <Text as="h4" $strong>
+          {title}
         </Text>
         <Text $size="sm" $muted>
-          {kindInWords(payment)} ·{' '}
+          {detail && `${detail} · `}
           {status === 'due' ? (
             <>
               {texts.dueOn} {day}
@@ -80,13 +111,24 @@ function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt: () =>
             day
           )}
         </Text>
+        {remark && (
+          <Text $size="sm" $muted>
+            {remark}
+          </Text>
+        )}
       </What>
       <Status>
         <StatusBadge tone={tones[status]}>{texts.status[status]}</StatusBadge>
       </Status>
-      <Amount>{moneyInWords(cents)}</Amount>
+      <Amount as={status === 'corrected' ? 's' : 'p'} $struck={status === 'corrected'}>
+        {moneyInWords(cents)}
+      </Amount>
       <Receipt>
-        {status === 'due' || status === 'owed' ? (
+        {status === 'due' && onPay ? (
+          <Button size="sm" aria-label={texts.howToPayOf(title)} onClick={onPay}>
+            {texts.howToPay}
+          </Button>
+        ) : open ? (
           <Text as="span" $size="sm" $muted>
             {texts.notYet}
           </Text>
@@ -102,12 +144,56 @@ function PaymentRow({ payment, onReceipt }: { payment: Payment; onReceipt: () =>
   );
 }
 
+type ListProps = { stays: readonly Stay[]; onReceipt: (payment: Payment) => void };
+
+/** Samples: one list of all stays. */
+const SampleList = ({ stays, onReceipt }: ListProps) => (
+  <List aria-label={t.live.samplePayments}>
+    {paymentsOf(stays).map((payment) => (
+      <PaymentRow
+        key={payment.number}
+        payment={payment}
+        title={t.homes[payment.stay.property_id].title}
+        detail={payment.name}
+        onReceipt={() => onReceipt(payment)}
+      />
+    ))}
+  </List>
+);
+
+/** One's own: stay by stay, each with its sums. */
+function OwnList({ stays, onReceipt }: ListProps) {
+  const { openStay } = useDashboardPlace();
+  return PHASES.flatMap((phase) => staysIn(stays, phase)).map((stay) => (
+    <OwnStay key={stay.id} aria-labelledby={`paid-${stay.id}`}>
+      <Heading level={3} size="lg" id={`paid-${stay.id}`}>
+        {t.payments.ofStay(t.homes[stay.property_id].title, stay.code)}
+      </Heading>
+      <Text $size="sm" $muted>
+        {datesInWords(stay)}
+      </Text>
+      <StaySums stay={stay} />
+      <List>
+        {paymentsOfStay(stay).map((payment) => (
+          <PaymentRow
+            key={payment.id}
+            payment={payment}
+            title={payment.name}
+            onReceipt={() => onReceipt(payment)}
+            onPay={() => openStay(stay.code, 'pay')}
+          />
+        ))}
+      </List>
+    </OwnStay>
+  ));
+}
+
 /** Paid, due and refunded payments, each with a receipt unless it is still to come. */
 export function PaymentsPanel({ onReceipt }: { onReceipt: (payment: Payment) => void }) {
   const { payments: texts, live } = t;
   return (
     <OwnThenSamples
-      from={({ stays }) => paymentsOf(stays)}
+      from={({ stays }) => stays.filter(({ payments }) => payments.length > 0)}
       sampleTitle={live.samplePayments}
       empty={
         <EmptyState
@@ -119,13 +205,13 @@ export function PaymentsPanel({ onReceipt }: { onReceipt: (payment: Payment) => 
         </EmptyState>
       }
     >
-      {(payments) => (
-        <List aria-label={payments[0]?.stay.sample ? live.samplePayments : texts.caption}>
-          {payments.map((payment) => (
-            <PaymentRow key={payment.number} payment={payment} onReceipt={() => onReceipt(payment)} />
-          ))}
-        </List>
-      )}
+      {(stays) =>
+        stays[0]?.sample ? (
+          <SampleList stays={stays} onReceipt={onReceipt} />
+        ) : (
+          <OwnList stays={stays} onReceipt={onReceipt} />
+        )
+      }
     </OwnThenSamples>
   );
 }

@@ -1,27 +1,15 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { space, token } from '@marisma/area-kit/theme';
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Button, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, Dialog, Heading, KeyValueList, Note, Stack, Text } from '@marisma/area-kit/ui';
 import { Printer } from 'lucide-react';
+import { QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { useGuestProfile } from '../frame/guest';
+import { Printed } from '../parts/printed';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
-import { kindInWords, type Payment } from './payment';
-
-/** Replaces the dialog's title in print. */
-const PrintedHead = styled.p`
-  display: none;
-  padding-bottom: ${space(3)};
-  border-bottom: 1px solid ${token.color.rule};
-  font-family: ${token.font.display};
-  font-size: 1.75rem;
-  line-height: 1.1;
-
-  @media print {
-    display: block;
-  }
-`;
+import type { Payment } from './payment';
 
 const Total = styled.p`
   display: flex;
@@ -37,31 +25,6 @@ const Total = styled.p`
   }
 `;
 
-/** While a receipt is open, only the receipt is printed: on one page, without the dialog around it. */
-const PrintReceiptOnly = createGlobalStyle`
-  @media print {
-    body :not(:has([data-receipt]), [data-receipt], [data-receipt] *) {
-      display: none !important;
-    }
-
-    body :has([data-receipt]) {
-      width: 100%;
-      max-width: none;
-      min-height: 0;
-      max-height: none;
-      margin: 0;
-      padding: 0;
-      overflow: visible;
-      border: 0;
-      box-shadow: none;
-    }
-
-    dialog:has([data-receipt])::backdrop {
-      display: none;
-    }
-  }
-`;
-
 type ReceiptDialogProps = { payment: Payment; title: string; onClose: () => void };
 
 /** The receipt of a payment, with a print button. */
@@ -69,7 +32,8 @@ export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
   const { payments, homes } = t;
   const { dialog } = payments;
   const { fullName, email } = useGuestProfile();
-  const { number, stay, date, cents } = payment;
+  const { number, stay, name, date, cents, ofPrice, method, reference, remark } = payment;
+  const back = cents < 0 && !stay.sample;
   return (
     <Dialog
       open
@@ -82,28 +46,43 @@ export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
         </Button>
       }
     >
-      <PrintReceiptOnly />
-      <Stack data-receipt="">
-        <PrintedHead>Marisma · {title}</PrintedHead>
+      <Printed title={title}>
+        {remark && <Note tone="warning">{remark}</Note>}
         <KeyValueList
           items={[
             { key: dialog.number, value: number },
-            { key: dialog.issued, value: formatDate(date, intlLocale(), 'long') },
-            { key: dialog.billedTo, value: [fullName, email].filter(Boolean).join(', ') },
+            {
+              key: stay.sample ? dialog.issued : back ? dialog.returnedOn : dialog.receivedOn,
+              value: formatDate(date, intlLocale(), 'long'),
+            },
+            {
+              key: back ? dialog.returnedTo : dialog.billedTo,
+              value: [fullName, email].filter(Boolean).join(', '),
+            },
             { key: dialog.stay, value: `${homes[stay.property_id].title}, ${datesInWords(stay)}` },
             { key: dialog.booking, value: stay.code },
-            { key: dialog.what, value: kindInWords(payment) },
+            { key: dialog.what, value: name },
             ...(stay.sample ? [{ key: dialog.method, value: dialog.card('4242') }] : []),
+            ...(method ? [{ key: dialog.method, value: payments.methods[method] }] : []),
+            ...(reference ? [{ key: dialog.reference, value: reference }] : []),
           ]}
         />
         <Total>
-          <span>{dialog.total}</span>
-          <strong>{moneyInWords(cents)}</strong>
+          <span>{back ? dialog.totalBack : dialog.total}</span>
+          <strong>{moneyInWords(back ? -cents : cents)}</strong>
         </Total>
+        {ofPrice && stay.quote && (
+          <Stack as="section" $gap={3}>
+            <Heading level={3} size="lg">
+              {dialog.priceOf}
+            </Heading>
+            <QuoteLines quote={stay.quote} brief label={dialog.priceOf} />
+          </Stack>
+        )}
         <Text $size="xs" $muted>
-          {stay.sample ? dialog.sample : t.stay.receipt}
+          {stay.sample ? dialog.sample : dialog.noInvoice}
         </Text>
-      </Stack>
+      </Printed>
     </Dialog>
   );
 }

@@ -3,20 +3,17 @@ import { ErrorState, Field, KeyValueList, Spinner, Text, TextArea, useDraft } fr
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { ChangeDialog, type StepProps } from '../parts/change-dialog';
-import type { Stay } from '../parts/own';
+import { sumsOf } from '../parts/money';
 import { useCancel, useRefund } from './queries';
-
-/** US cents that the guest has paid for a stay, less what has come back. */
-const paidOf = ({ payments }: Stay): number =>
-  payments
-    .filter(({ received_at }) => received_at !== null)
-    .reduce((sum, { kind, amount_cents }) => sum + (kind === 'refund' ? -amount_cents : amount_cents), 0);
 
 /** Asks before a confirmed stay is canceled; says first what goes back under the agreed conditions. */
 export function CancelDialog({ stay, onBack, onClose }: StepProps) {
   const texts = t.stay.cancel;
   const [reason, write] = useDraft(`cancel.${stay.id}`);
-  const paid = paidOf(stay);
+  const { price, extra, damage } = sumsOf(stay);
+  const paid = price.paid;
+  // Before arrival, when alone a guest can cancel.
+  const besides = extra.paid + damage.paid;
   const { data: back, isError, isFetching, refetch } = useRefund(stay, paid);
   const change = useCancel(stay);
 
@@ -50,6 +47,7 @@ export function CancelDialog({ stay, onBack, onClose }: StepProps) {
           ]}
         />
       )}
+      {besides > 0 && <Text>{texts.besides(moneyInWords(besides))}</Text>}
       {stay.quote && (
         <div>
           <Text $size="sm" $strong>
@@ -60,6 +58,9 @@ export function CancelDialog({ stay, onBack, onClose }: StepProps) {
               {step}
             </Text>
           ))}
+          <Text $size="sm" $muted>
+            {texts.relet}
+          </Text>
         </div>
       )}
       <Field label={texts.reason}>

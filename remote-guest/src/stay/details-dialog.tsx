@@ -12,6 +12,7 @@ import type { StayStep } from '../parts/dashboard-place';
 import { homeOf } from '../homes';
 import { t } from '../texts';
 import { moneyInWords } from '../words';
+import { DueNote } from '../parts/due-note';
 import { HostContact } from '../parts/host-contact';
 import { Itinerary } from './itinerary';
 import type { Stay } from '../parts/own';
@@ -93,6 +94,7 @@ export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogPro
           ]}
         />
         {state && <Text>{state}</Text>}
+        <DueNote stay={stay} />
       </Section>
       {stay.quote && (
         <Section>

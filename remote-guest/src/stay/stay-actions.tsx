@@ -2,6 +2,7 @@ import { Button, ButtonLink, Heading, Stack } from '@marisma/area-kit/ui';
 import type { StayStep } from '../parts/dashboard-place';
 import { paths } from '../paths';
 import { t } from '../texts';
+import { isDue, mayHaveInvoice } from '../parts/money';
 import type { Stay } from '../parts/own';
 
 /** What a guest can do about a stay: say how they arrive, ask for other dates, take it back, write. */
@@ -18,10 +19,16 @@ export function StayActions({ stay, onStep }: { stay: Stay; onStep: (step: StayS
         {actions.title}
       </Heading>
       <Stack $row $wrap $gap={3}>
+        {stay.payments.some(isDue) && <Button onClick={() => onStep('pay')}>{actions.pay}</Button>}
         {upcoming && agreed && <Button onClick={() => onStep('arrival')}>{actions.arrival}</Button>}
         {mayMove && (
           <Button variant="outline" onClick={() => onStep('dates')}>
             {actions.changeDates}
+          </Button>
+        )}
+        {mayHaveInvoice(stay) && (
+          <Button variant="outline" onClick={() => onStep('invoice')}>
+            {actions.invoice}
           </Button>
         )}
         {stay.request && (

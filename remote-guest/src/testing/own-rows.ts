@@ -1,7 +1,7 @@
 /** Rows of a guest with a pending, a confirmed, a past and a declined stay, and a service that was answered. */
 const quote = {
   nights: 5,
-  lines: [{ rule: 'base', nights: 5, unit_cents: 200000, amount_cents: 1000000 }],
+  lines: [{ kind: 'night', rule: 'base', nights: 5, unit_cents: 200000, amount_cents: 1000000 }],
   total_cents: 1000000,
   deposit_cents: 300000,
   balance_cents: 700000,
@@ -32,7 +32,30 @@ export const stayRow = (id: string, code: string, change: object = {}) => ({
   ...change,
 });
 
-const payment = { amount_cents: 300000, due_on: '2026-11-20', received_at: '2026-11-21T03:00:00+00:00' };
+/** A payment that is due; with `received`, one that was made. */
+export const paymentRow = (id: string, change: object = {}) => ({
+  id,
+  kind: 'deposit',
+  amount_cents: 300000,
+  due_on: '2026-12-04',
+  received_at: null,
+  received_on: null,
+  what: null,
+  method: null,
+  reference: null,
+  receipt_no: null,
+  reverses: null,
+  refund_of: null,
+  claim_cents: null,
+  claim_reason: null,
+  ...change,
+});
+export const received = (receipt_no: number, received_on = '2026-11-20') => ({
+  received_at: `${received_on}T21:00:00+00:00`,
+  received_on,
+  method: 'transfer',
+  receipt_no,
+});
 
 export const requestRow = (id: string, change: object, ...events: object[]) => ({
   id,
@@ -64,8 +87,8 @@ export const ownRows = {
       check_out: '2027-02-07',
       version: 3,
       payments: [
-        { ...payment, id: 'p1', kind: 'deposit' },
-        { id: 'p2', kind: 'balance', amount_cents: 700000, due_on: '2026-12-04', received_at: null },
+        paymentRow('p1', received(1001)),
+        paymentRow('p2', { kind: 'balance', amount_cents: 700000 }),
       ],
     }),
     stayRow('stay-3', 'MR-CCCC', { ...confirmed, check_in: '2026-10-02', check_out: '2026-10-07' }),

@@ -10,6 +10,7 @@ import { SampleBadge } from '../parts/own-then-samples';
 import { useGuest } from '../frame/guest';
 import { homeOf } from '../homes';
 import { paths } from '../paths';
+import { DueNote } from '../parts/due-note';
 import { HostContact } from '../parts/host-contact';
 import type { Stay } from '../parts/own';
 import { stateInWords } from '../parts/stay';
@@ -127,6 +128,7 @@ export function NextTripCard({ stay, onViewDetails, onChangeDates }: NextTripCar
                 {state}
               </Text>
             )}
+            <DueNote stay={stay} />
           </div>
         )}
         <Separator aria-hidden="true" />

@@ -7,11 +7,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 export const STAY_LISTS = ['upcoming', 'past', 'cancelled'] as const;
 
 const COLUMNS =
-  'code, property_id, check_in, check_out, guests, status, closed_as, total_cents, hold_until' as const;
+  'id, code, property_id, check_in, check_out, guests, status, closed_as, total_cents, rent_cents, commission_percent, hold_until, version' as const;
 
 /** A stay as an owner may know it: never who the guest is. */
 export type Stay = Pick<
   Tables<'reservations'>,
+  | 'id'
   | 'code'
   | 'property_id'
   | 'check_in'
@@ -20,7 +21,10 @@ export type Stay = Pick<
   | 'status'
   | 'closed_as'
   | 'total_cents'
+  | 'rent_cents'
+  | 'commission_percent'
   | 'hold_until'
+  | 'version'
 >;
 
 export interface StayFilter {

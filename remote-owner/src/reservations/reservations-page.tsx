@@ -4,7 +4,8 @@ import { media, space } from '@marisma/area-kit/theme';
 import { HousesOrReason } from '../parts/houses-or-reason';
 import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';
-import { MonthStatement } from './month-statement';
+
+import { StatementTab } from './statement/statement-tab';
 import { StayList } from './stay-list';
 
 export const title = t.common.title(t.ownerStays.title);
@@ -45,7 +46,7 @@ export default function ReservationsPage() {
                   {
                     value: 'statement',
                     label: texts.tabs.statement,
-                    content: <MonthStatement {...houses} />,
+                    content: <StatementTab {...houses} />,
                   },
                 ]}
               />

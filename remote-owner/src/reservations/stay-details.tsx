@@ -1,24 +1,36 @@
 import type { Answer } from '@marisma/area-kit/data';
-import { formatDate, formatMoney, formatNumber, HOUSE_ZONE, nightsBetween } from '@marisma/area-kit/format';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  HOUSE_ZONE,
+  nightsBetween,
+  type PlainDate,
+} from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
+import { useIsStaff } from '../lib/houses';
 import { writeMonth } from '../lib/months';
 import type { Stay } from '../lib/stays';
 import { StayState } from '../parts/stays-table';
 import { paths } from '../paths';
 import { t } from '../texts';
+import { CommissionForm } from './commission-form';
 
 interface StayDetailsProps {
   stay: Stay & { property: string };
   /** Undefined until they are read. */
   sums: Answer<'payment_sums'> | undefined;
+  today: PlainDate;
   onClose: () => void;
 }
 
 /** What an owner may know of a stay. */
-export function StayDetails({ stay, sums, onClose }: StayDetailsProps) {
+export function StayDetails({ stay, sums, today, onClose }: StayDetailsProps) {
   const texts = t.ownerStays;
   const locale = intlLocale();
+  const isStaff = useIsStaff();
   const money = (cents: number) => formatMoney(cents / 100, locale);
   const items = [
     { key: t.reservations.property, value: stay.property },
@@ -28,6 +40,8 @@ export function StayDetails({ stay, sums, onClose }: StayDetailsProps) {
     { key: texts.guests, value: formatNumber(stay.guests, locale) },
     { key: t.reservations.status, value: <StayState stay={stay} /> },
     { key: texts.total, value: money(stay.total_cents) },
+    { key: texts.rent, value: money(stay.rent_cents) },
+    { key: t.statement.percent.label, value: formatPercent(stay.commission_percent / 100, locale) },
     sums !== undefined && { key: texts.payments, value: texts.received(money(sums.received_cents)) },
     sums !== undefined &&
       sums.due_cents > 0 && {
@@ -65,6 +79,7 @@ export function StayDetails({ stay, sums, onClose }: StayDetailsProps) {
     >
       <Stack $gap={4}>
         <KeyValueList items={items.filter((item) => item !== false)} />
+        {isStaff && stay.status !== 'cancelled' && stay.check_out > today && <CommissionForm stay={stay} />}
         <Text $size="sm" $muted>
           {texts.privacy}
         </Text>

@@ -128,7 +128,14 @@ export function StayList({ houses, today }: Houses) {
       <Text $size="sm" $muted>
         {texts.privacy}
       </Text>
-      {open && <StayDetails stay={open} sums={sums.data?.get(open.code)} onClose={() => set('stay', '')} />}
+      {open && (
+        <StayDetails
+          stay={open}
+          sums={sums.data?.get(open.code)}
+          today={today}
+          onClose={() => set('stay', '')}
+        />
+      )}
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ const row = (property_id: string, free: boolean, reason: string | null = null) =
   property_id,
   free,
   total_cents: free ? 1_234_500 : null,
+  taxed: free,
   reason,
 });
 const answers = () =>
@@ -49,11 +50,11 @@ it('asks once, says of each house whether it is free and for how much, and puts 
     'Villa Paradise',
   ]);
   const texts = cards().map((card) => card.textContent);
-  expect(texts[0]).toContain('Available · US$12,345 for 7 nights');
+  expect(texts[0]).toContain('Available · US$12,345 for 7 nights includes taxes and fees');
   expect(texts[2]).toContain('Not available: nights taken');
   expect(texts[3]).toContain('Sleeps 12 at most');
   expect(asked).toEqual([
-    ['/rest/v1/rpc/available_properties', { check_in: day(10), check_out: day(17), guests: 15 }],
+    ['/rest/v1/rpc/available_properties', { check_in: day(10), check_out: day(17), guests: 15, pets: 0 }],
   ]);
   const [first] = screen.getAllByRole('link', { name: 'View Details' });
   expect(first).toHaveAttribute('href', `/property/ocean-villa-infinity?${STAY}`);
@@ -123,7 +124,7 @@ describe.each([
     expect(await screen.findByText(/2 available on your dates/)).toBeVisible();
     expect(asked).toContainEqual([
       '/rest/v1/rpc/available_properties',
-      { check_in: real(10), check_out: real(17), guests: 1 },
+      { check_in: real(10), check_out: real(17), guests: 1, pets: 0 },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { writeStay, type Stay } from './stay';
 const withQuery = (path: string, params: URLSearchParams): string =>
   params.size ? `${path}?${params}` : path;
 
-/** Paths of the site. A stay is in the query as `in`, `out` and `guests`. */
+/** Paths of the site. A stay is in the query as `in`, `out`, `guests` and `pets`. */
 export const paths = {
   home: '/',
   properties: '/properties',

@@ -7,12 +7,10 @@ import { nightsOf, type Stay } from './stay';
 
 type PriceSize = 'card' | 'bar';
 
-// In a narrow bar the price of the whole stay comes first when it is known.
-const smallInBar = css`
+// A narrow bar has room for the price of the whole stay alone.
+const hiddenInBar = css`
   @media (width < ${breakpoint.desktop}px) {
-    padding: 0;
-    font: inherit;
-    color: inherit;
+    display: none;
   }
 `;
 
@@ -21,12 +19,14 @@ const Frame = styled.div`
   gap: ${space(1)};
 `;
 
-const Night = styled.p`
+const Night = styled.p<{ $size: PriceSize; $second: boolean }>`
   font-size: ${token.size.sm};
   color: ${token.color.textMuted};
+
+  ${({ $size, $second }) => $size === 'bar' && $second && hiddenInBar}
 `;
 
-const Amount = styled.span<{ $size: PriceSize; $second: boolean }>`
+const Amount = styled.span<{ $size: PriceSize }>`
   padding-inline: 0.15em;
   font-family: ${token.font.display};
   font-size: ${token.size.title};
@@ -37,8 +37,6 @@ const Amount = styled.span<{ $size: PriceSize; $second: boolean }>`
   ${media.desktop} {
     font-size: ${({ $size }) => token.size[$size === 'bar' ? 'headline' : 'title']};
   }
-
-  ${({ $size, $second }) => $size === 'bar' && $second && smallInBar}
 `;
 
 const Unit = styled.span`
@@ -50,33 +48,28 @@ type PriceProps = {
   stay: Stay;
   /** What is known about the stay: its total, or why it cannot be had. */
   known?: string;
+  /** Whether that total includes taxes. */
+  taxed?: boolean;
   /** `bar`: large on a wide screen, short in a bar at the bottom of a phone. */
   size?: PriceSize;
 };
 
 /**
  * The lowest nightly price and what is known about the stay. Nothing is calculated from that price: most nights have
- * another. The second line says what that price lacks, or what is known about the stay once both dates are chosen.
+ * another. It says what it lacks; once both dates are chosen, what is known about the stay has its place below.
  */
-export function Price({ perNight, stay, known, size = 'card' }: PriceProps) {
-  const { from, perNight: unit, beforeTaxes, locale } = t.common;
+export function Price({ perNight, stay, known, taxed = false, size = 'card' }: PriceProps) {
+  const { from, perNight: unit, beforeTaxes, includesTaxes, locale } = t.common;
   const hasStay = nightsOf(stay) !== undefined;
   return (
     <Frame>
-      <Night>
-        {from}{' '}
-        <Amount $size={size} $second={hasStay}>
-          {formatMoney(perNight, locale)}
-        </Amount>{' '}
-        <Unit>{unit}</Unit>
+      <Night $size={size} $second={hasStay}>
+        {from} <Amount $size={size}>{formatMoney(perNight, locale)}</Amount> <Unit>{unit}</Unit>{' '}
+        <Unit>{beforeTaxes}</Unit>
       </Night>
-      {known || hasStay ? (
+      {(known || hasStay) && (
         <Text $size="sm">
-          <strong>{known ?? '\u00a0'}</strong>
-        </Text>
-      ) : (
-        <Text $size="sm" $muted>
-          {beforeTaxes}
+          <strong>{known ?? '\u00a0'}</strong> {known && taxed && <Unit>{includesTaxes}</Unit>}
         </Text>
       )}
     </Frame>

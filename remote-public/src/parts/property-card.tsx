@@ -63,7 +63,7 @@ export const PropertyCard = memo(function PropertyCard({
         <PropertyFacts property={property} />
         <Summary $layout={layout}>{summary}</Summary>
         <Foot>
-          <Price perNight={property.priceFrom} stay={stay} known={answer?.line} />
+          <Price perNight={property.priceFrom} stay={stay} known={answer?.line} taxed={answer?.taxed} />
           <Details to={paths.property(property.id, stay)} aria-describedby={headingId}>
             {t.listing.viewDetails}
           </Details>

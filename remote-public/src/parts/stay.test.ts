@@ -22,6 +22,11 @@ describe('readStay', () => {
     }
   });
 
+  it('reads a number of pets that a house takes', () => {
+    expect(read('pets=2')).toEqual({ pets: 2 });
+    for (const text of ['0', '3', '-1', 'one', '']) expect(read(`pets=${text}`)).toEqual({});
+  });
+
   it.each(['', 'soon', '2026-02-30', '2026-13-01', '12/12/2026', '2026-12-12T10:00', '%F0', '99999-01-01'])(
     'drops %j',
     (text) => expect(read(`in=${text}&out=${text}`)).toEqual({}),
@@ -35,7 +40,7 @@ describe('readStay', () => {
 
 describe('writeStay', () => {
   it('writes what readStay reads, replacing an earlier stay', () => {
-    const stay = { checkIn: '2026-12-12', checkOut: '2026-12-19', guests: 4 };
+    const stay = { checkIn: '2026-12-12', checkOut: '2026-12-19', guests: 4, pets: 1 };
     expect(readStay(writeStay(new URLSearchParams('q=sea&in=2026-11-30'), stay), today)).toEqual(stay);
     expect(writeStay(new URLSearchParams('q=sea&in=2026-11-30'), {}).toString()).toBe('q=sea');
   });

@@ -4,17 +4,23 @@ import { addDays, nightsBetween, parsePlainDate, type PlainDate } from '@marisma
 /** Guests that the largest house sleeps. */
 export const MOST_GUESTS = Math.max(...Object.values(houses).map(({ sleeps }) => sleeps));
 
-/** Arrival, departure and number of guests; each is optional. */
+/** Pets that the house which takes most of them takes. */
+const MOST_PETS = Math.max(...Object.values(houses).map(({ mostPets }) => mostPets));
+
+/** Arrival, departure, number of guests and of pets; each is optional. */
 export interface Stay {
   checkIn?: PlainDate;
   checkOut?: PlainDate;
   guests?: number;
+  pets?: number;
 }
 
 /** What is known about a stay in one house: whether it can be had, and in words its total or why not. */
 export interface StayAnswer {
   free: boolean;
   line: string;
+  /** Whether the total includes taxes. */
+  taxed?: boolean;
 }
 
 /** A stay without dates; always the same object, so that memoized components do not render again. */
@@ -25,30 +31,39 @@ const LONG_AGO = '2000-01-01';
 
 /**
  * Reads a stay from an address. Invalid dates, dates before `houseToday`, a departure not after the arrival and a number of
- * guests that no house sleeps are dropped: visitors type, share and bookmark addresses.
+ * guests or pets that no house takes are dropped: visitors type, share and bookmark addresses.
  * @param houseToday the house's date, where it is known
  */
 export function readStay(params: URLSearchParams, houseToday: PlainDate = LONG_AGO): Stay {
   const checkIn = readDay(params.get('in'), houseToday);
   const checkOut = readDay(params.get('out'), firstCheckOut({ checkIn }, houseToday));
-  const guests = readGuests(params.get('guests'));
-  return checkIn || checkOut || guests
-    ? { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }), ...(guests && { guests }) }
+  const guests = readCount(params.get('guests'), MOST_GUESTS);
+  const pets = readCount(params.get('pets'), MOST_PETS);
+  return checkIn || checkOut || guests || pets
+    ? {
+        ...(checkIn && { checkIn }),
+        ...(checkOut && { checkOut }),
+        ...(guests && { guests }),
+        ...(pets && { pets }),
+      }
     : NO_STAY;
 }
 
-const readGuests = (text: string | null): number | undefined =>
-  /^[1-9]\d?$/.test(text ?? '') && Number(text) <= MOST_GUESTS ? Number(text) : undefined;
+const readCount = (text: string | null, most: number): number | undefined =>
+  /^[1-9]\d?$/.test(text ?? '') && Number(text) <= most ? Number(text) : undefined;
 
 const readDay = (text: string | null, earliest: PlainDate): PlainDate | undefined =>
   text !== null && parsePlainDate(text) && text >= earliest ? text : undefined;
 
 /** The names of a stay's parameters in an address. */
-export const stayNames = ['in', 'out', 'guests'] as const;
+export const stayNames = ['in', 'out', 'guests', 'pets'] as const;
 
 /** Writes a stay into an address's parameters, replacing an earlier stay. @returns the same parameters */
-export function writeStay(params: URLSearchParams, { checkIn, checkOut, guests }: Stay): URLSearchParams {
-  for (const [name, value] of Object.entries({ in: checkIn, out: checkOut, guests })) {
+export function writeStay(
+  params: URLSearchParams,
+  { checkIn, checkOut, guests, pets }: Stay,
+): URLSearchParams {
+  for (const [name, value] of Object.entries({ in: checkIn, out: checkOut, guests, pets })) {
     if (value) params.set(name, String(value));
     else params.delete(name);
   }

@@ -11,7 +11,7 @@ import { Price } from '../parts/price';
 import { nightsOf } from '../parts/stay';
 import { t } from '../texts';
 import { draftName, type BookingView, type Known } from './booking-props';
-import { Bar, Card, DatesButton, RoomForBar } from './booking-card.styles';
+import { Bar, Card, DatesButton, Party, RoomForBar } from './booking-card.styles';
 import { useChosenStay } from './use-chosen-stay';
 
 const importBooking = () =>
@@ -51,10 +51,31 @@ function useBooking(propertyId: string, hasDates: boolean) {
   return { Booking: Component, view, show, busy: loading === true && view !== undefined };
 }
 
-/** The price, dates and guests of a stay, and the way to request it or ask about it. */
+interface CountFieldProps {
+  label: string;
+  least: number;
+  most: number;
+  value: number;
+  error: string | undefined;
+  onChange: (count: number) => void;
+}
+
+function CountField({ label, least, most, value, error, onChange }: CountFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      <Select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {Array.from({ length: most - least + 1 }, (_, at) => (
+          <option key={at}>{least + at}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** The price, dates, guests and pets of a stay, and the way to request it or ask about it. */
 export function BookingCard({ property }: { property: Property }) {
   const [known, setKnown] = useState<Known>({});
-  const { stay, guests, change, here } = useChosenStay(property.sleeps, known.today);
+  const { stay, guests, pets, change, here } = useChosenStay(property, known.today);
   const { Booking, view, show, busy } = useBooking(property.id, nightsOf(stay) !== undefined);
   const signedIn = useSession().status === 'signedIn';
   const { signInToBook, requestToBook, signInNote, checkIn, checkOut, addDate } = t.detail;
@@ -70,20 +91,32 @@ export function BookingCard({ property }: { property: Property }) {
           <small>{checkOut}</small> {day(stay.checkOut)}
         </span>
       </DatesButton>
-      <Field label={t.detail.guests}>
-        <Select value={guests} onChange={({ target }) => change({ guests: Number(target.value) })}>
-          {Array.from({ length: property.sleeps }, (_, at) => (
-            <option key={at} value={at + 1}>
-              {at + 1}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Party>
+        <CountField
+          label={t.detail.guests}
+          least={1}
+          most={property.sleeps}
+          value={guests}
+          error={known.wrong?.guests}
+          onChange={(count) => change({ guests: count })}
+        />
+        {property.mostPets > 0 && (
+          <CountField
+            label={t.detail.pets}
+            least={0}
+            most={property.mostPets}
+            value={pets}
+            error={known.wrong?.pets}
+            onChange={(count) => change({ pets: count })}
+          />
+        )}
+      </Party>
       {Booking && (
         <Booking
           property={property}
           stay={stay}
           guests={guests}
+          pets={pets}
           onStay={change}
           here={here}
           view={view}
@@ -92,7 +125,7 @@ export function BookingCard({ property }: { property: Property }) {
         />
       )}
       <Bar>
-        <Price perNight={property.priceFrom} stay={stay} known={known.price} size="bar" />
+        <Price perNight={property.priceFrom} stay={stay} known={known.price} taxed={known.taxed} size="bar" />
         {!signedIn ? (
           <ButtonLink {...comeBackLink(paths.auth, here)} variant="gradient" size="lg">
             {signInToBook}

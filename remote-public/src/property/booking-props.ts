@@ -11,6 +11,10 @@ export interface Known {
   today?: PlainDate;
   /** The price of the chosen stay in words, or why it cannot be had. */
   price?: string;
+  /** Whether that price includes taxes. */
+  taxed?: boolean;
+  /** What is wrong with the number of guests or of pets, in words. */
+  wrong?: { guests?: string; pets?: string };
   /** Whether the chosen stay has been requested already. */
   requested?: boolean;
 }
@@ -19,6 +23,7 @@ export interface BookingProps {
   property: Property;
   stay: Stay;
   guests: number;
+  pets: number;
   onStay: (stay: Stay) => void;
   /** This page with the chosen stay, for the return from sign-in. */
   here: { pathname: string; search: string; hash: string };

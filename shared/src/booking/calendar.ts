@@ -1,6 +1,6 @@
 /** What pages show about stays. Import it through `withStayTexts`, which loads the texts first. */
 export { formatCents } from './format-cents';
-export { cancellationSteps, QuoteLines } from './quote-lines';
+export { cancellationSteps, isTaxed, QuoteLines } from './quote-lines';
 export { StayCalendar, type ChosenDays, type StayCalendarProps } from './calendar/stay-calendar';
 export { useNights, type MoreNights } from './use-nights';
 export { StaySheet } from './calendar/stay-sheet';

@@ -1,16 +1,17 @@
 import { render, screen } from '@testing-library/react';
+import type { QuoteLine } from '../data';
 import { cancellationSteps, QuoteLines } from './quote-lines';
-import { quote } from './testing/nights';
+import { fullQuote, quote } from './testing/nights';
+
+const linesShown = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}|${term.nextSibling?.textContent}`);
 
 test('a quote is read line by line', () => {
   render(<QuoteLines quote={quote} />);
-  const lines = screen
-    .getAllByRole('term')
-    .map((term) => `${term.textContent}|${term.nextSibling?.textContent}`);
-  expect(lines).toEqual([
+  expect(linesShown()).toEqual([
     'Nightly rate5 nights × US$1,500|US$7,500',
     'Christmas and New Year2 nights × US$3,000|US$6,000',
-    'TotalUS dollars, includes taxes and fees|US$13,500',
+    'TotalUS dollars, before taxes|US$13,500',
     'Deposit, within 3 days of confirmation|US$4,050',
     'Balance, due Dec 20, 2026|US$9,450',
   ]);
@@ -19,6 +20,30 @@ test('a quote is read line by line', () => {
     'Until Jan 18, 2027: 50% of what you paid is returned',
     'After Jan 18, 2027: nothing is returned, unless your nights are sold again',
   ]);
+});
+
+test('fees, taxes and a discount name their rule and what they are counted on, and sum to the total', () => {
+  render(<QuoteLines quote={fullQuote} agreed />);
+  expect(linesShown().slice(2)).toEqual([
+    'Discount|-US$500',
+    'CleaningOnce a stay|US$220',
+    'Extra guests2 guests × 7 nights × US$60|US$840',
+    'Pets1 pet × US$150|US$150',
+    'Lodging tax (ISH)3.5% of US$13,000|US$455',
+    'IVA (VAT)16% of US$14,210|US$2,273.60',
+    'TotalUS dollars, includes taxes and fees|US$16,938.60',
+  ]);
+  expect(fullQuote.lines.reduce((sum, line) => sum + line.amount_cents, 0)).toBe(fullQuote.total_cents);
+});
+
+test('a charge without a name of its own has a line all the same', () => {
+  const lines = [
+    ...quote.lines,
+    { kind: 'fee', rule: 'wristbands', base: 'stay', quantity: 1, unit_cents: 100, amount_cents: 100 },
+    { kind: 'tax', rule: 'carbon', base: 'subtotal', basis_points: 50, base_cents: 1000, amount_cents: 5 },
+  ] satisfies QuoteLine[];
+  render(<QuoteLines quote={{ ...quote, lines }} brief />);
+  expect(linesShown().slice(2, 4)).toEqual(['FeeOnce a stay|US$1', 'Tax0.5% of US$10|US$0.05']);
 });
 
 test('of an agreed stay nothing is said to be due: its payments say that', () => {

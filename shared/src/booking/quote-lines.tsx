@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Quote } from '../data';
+import type { Quote, QuoteLine } from '../data';
 import { formatDate, formatPercent } from '../format';
 import { media, space, token } from '../theme';
 import { Text } from '../ui/text';
@@ -82,6 +82,30 @@ export function cancellationSteps({ cancellation }: Quote): string[] {
   ];
 }
 
+/** Whether the total includes taxes: a house for which none are kept must not say so. */
+export const isTaxed = ({ lines }: Quote): boolean => lines.some(({ kind }) => kind === 'tax');
+
+/** What a line is called, and what it is counted on. */
+function lineInWords(line: QuoteLine, stayNights: number): { name: string; detail?: string } {
+  const { rules, otherRule, charges, otherCharge, discount, detail, line: ofNights } = texts.quote;
+  if (line.kind === 'discount') return { name: discount };
+  if (!('base' in line)) {
+    return {
+      name: rules[line.rule] ?? otherRule,
+      detail: ofNights(line.nights, formatCents(line.unit_cents)),
+    };
+  }
+  const name = charges[line.rule] ?? otherCharge[line.kind];
+  if ('basis_points' in line) {
+    const percent = formatPercent(line.basis_points / 10_000, ui.locale, 2);
+    return { name, detail: detail.percentOf(percent, formatCents(line.base_cents)) };
+  }
+  const unit = formatCents(line.unit_cents);
+  if (line.base === 'stay') return { name, detail: detail.perStay };
+  if (line.base === 'pet') return { name, detail: detail.perPet(line.quantity, unit) };
+  return { name, detail: detail.perGuestNight(line.quantity / stayNights, stayNights, unit) };
+}
+
 type QuoteLinesProps = {
   quote: Quote;
   /** Only the nights and the total. */
@@ -99,19 +123,22 @@ export function QuoteLines({ quote, brief = false, agreed = false, label }: Quot
   return (
     <Frame aria-label={label ?? words.label}>
       <Lines>
-        {quote.lines.map(({ rule, nights, unit_cents, amount_cents }) => (
-          <div key={`${rule} ${unit_cents}`}>
-            <dt>
-              {words.rules[rule] ?? words.otherRule}
-              <small>{words.line(nights, formatCents(unit_cents))}</small>
-            </dt>
-            <dd>{formatCents(amount_cents)}</dd>
-          </div>
-        ))}
+        {quote.lines.map((line, at) => {
+          const { name, detail } = lineInWords(line, quote.nights);
+          return (
+            <div key={at}>
+              <dt>
+                {name}
+                {detail && <small>{detail}</small>}
+              </dt>
+              <dd>{formatCents(line.amount_cents)}</dd>
+            </div>
+          );
+        })}
         <Total>
           <dt>
             {words.total}
-            <small>{words.includesTaxes}</small>
+            <small>{isTaxed(quote) ? words.includesTaxes : words.beforeTaxes}</small>
           </dt>
           <dd>{formatCents(quote.total_cents)}</dd>
         </Total>

@@ -17,7 +17,23 @@ export type StayEvent =
   /** `until` as the data service writes times. */
   | { what: 'held'; until: string }
   | ({ what: 'moved' | 'wish' } & PricedNights)
-  | { what: 'paid' | 'waived'; kind: PaymentKind; amountCents: number };
+  | { what: 'repriced'; totalCents: number }
+  /** `named`: what an extra is for. */
+  | ({ what: 'paid' | 'reversed' | 'added' | 'dropped' | 'waived'; named?: string } & Money)
+  /** What became of a damage deposit: what goes back of it, and what is kept. */
+  | { what: 'released'; releasedCents: number; claimCents: number }
+  /** A refund to a card: under way, or why it has to be looked at. */
+  | { what: 'cardRefund'; outcome: 'sent' | 'failed' | 'unsure' | 'twice'; amountCents: number }
+  | { what: 'dispute'; outcome: Enums<'dispute_state'>; amountCents: number }
+  | { what: 'relet'; amountCents: number }
+  | { what: 'kept'; until: PlainDate }
+  /** The deposit has not come; after that day the stay is released. */
+  | { what: 'reminded'; lapsesOn: PlainDate };
+
+interface Money {
+  kind: PaymentKind;
+  amountCents: number;
+}
 
 /** What the history of a stay records (`private.stay_facts`). */
 type Facts = Pick<
@@ -32,6 +48,18 @@ interface StayEventData {
   payment?: PaymentKind;
   waived?: PaymentKind;
   amount_cents?: number;
+  /** What an extra is for. */
+  what?: string;
+  reversed?: true;
+  added?: true;
+  dropped?: true;
+  released_cents?: number;
+  claim_cents?: number;
+  refund?: 'sent' | 'failed' | 'unsure' | 'twice';
+  dispute?: Enums<'dispute_state'>;
+  relet_cents?: number;
+  keep_until?: PlainDate;
+  lapses_on?: PlainDate;
   move?: Pick<Facts, 'check_in' | 'check_out'> & { quote: Quote };
 }
 
@@ -43,7 +71,19 @@ function whatChanged(old: Facts | undefined, now: Facts): StayEvent | undefined 
   const { check_in: checkIn, check_out: checkOut, total_cents: totalCents } = now;
   if (old.check_in !== checkIn || old.check_out !== checkOut)
     return { what: 'moved', checkIn, checkOut, totalCents };
+  if (old.total_cents !== totalCents) return { what: 'repriced', totalCents };
   return now.hold_until === null ? undefined : { what: 'held', until: now.hold_until };
+}
+
+function readMoney(kind: PaymentKind, data: StayEventData): StayEvent {
+  // A reversal has the opposite amount.
+  const amountCents = Math.abs(data.amount_cents ?? 0);
+  if (data.dispute) return { what: 'dispute', outcome: data.dispute, amountCents };
+  if (data.refund) return { what: 'cardRefund', outcome: data.refund, amountCents };
+  if (data.released_cents !== undefined)
+    return { what: 'released', releasedCents: data.released_cents, claimCents: data.claim_cents ?? 0 };
+  const what = data.reversed ? 'reversed' : data.added ? 'added' : data.dropped ? 'dropped' : 'paid';
+  return { what, kind, amountCents, named: data.what };
 }
 
 /**
@@ -53,9 +93,11 @@ function whatChanged(old: Facts | undefined, now: Facts): StayEvent | undefined 
 export function readStayEvent(event: { kind: string; data: unknown }): StayEvent | undefined {
   const data = event.data as StayEventData;
   if (event.kind === 'reservation') {
-    const amountCents = data.amount_cents ?? 0;
-    if (data.payment) return { what: 'paid', kind: data.payment, amountCents };
-    if (data.waived) return { what: 'waived', kind: data.waived, amountCents };
+    if (data.payment) return readMoney(data.payment, data);
+    if (data.waived) return { what: 'waived', kind: data.waived, amountCents: data.amount_cents ?? 0 };
+    if (data.relet_cents) return { what: 'relet', amountCents: data.relet_cents };
+    if (data.keep_until) return { what: 'kept', until: data.keep_until };
+    if (data.lapses_on) return { what: 'reminded', lapsesOn: data.lapses_on };
     return data.new && whatChanged(data.old, data.new);
   }
   if (event.kind !== 'message_in' && event.kind !== 'message_out') return undefined;

@@ -4,7 +4,13 @@ import { errorText } from '../texts/en/errors';
 import { loadNights, quoteOf, quoteStay, requestStay } from './stays.data';
 import { nightsFor, quoteRow } from './testing/nights';
 
-const stay = { propertyId: 'villa-paradise', checkIn: '2026-12-01', checkOut: '2026-12-08', guests: 2 };
+const stay = {
+  propertyId: 'villa-paradise',
+  checkIn: '2026-12-01',
+  checkOut: '2026-12-08',
+  guests: 2,
+  pets: 1,
+};
 const refused = (status: number, details: string | null, code = '', hint = '') =>
   Response.json({ code, message: 'No', details, hint }, { status });
 const refusalTo = async (answer: DataAnswer): Promise<DataError> => {
@@ -48,7 +54,13 @@ test('a request sends quote and key, and answers the stay', async () => {
     status: 'pending',
     closed_as: null,
   });
-  expect(sent).toMatchObject({ message: 'Hello', quote_hash: 'hash', request_key: 'key', guests: 2 });
+  expect(sent).toMatchObject({
+    message: 'Hello',
+    quote_hash: 'hash',
+    request_key: 'key',
+    guests: 2,
+    pets: 1,
+  });
 });
 
 test.each<[string, DataAnswer, string]>([

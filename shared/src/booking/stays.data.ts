@@ -19,6 +19,7 @@ export interface StayQuery {
   checkIn: PlainDate;
   checkOut: PlainDate;
   guests: number;
+  pets: number;
 }
 
 /** A night of a house. `may_arrive` counts the minimum stay in. */
@@ -27,11 +28,12 @@ export type Night = Answer<'availability'>;
 /** A stay that a guest has asked for already, as far as a house's page needs it. */
 export type OwnStay = Pick<Tables<'reservations'>, 'code' | 'hold_until' | 'total_cents'>;
 
-const argsOf = ({ propertyId, checkIn, checkOut, guests }: StayQuery) => ({
+const argsOf = ({ propertyId, checkIn, checkOut, guests, pets }: StayQuery) => ({
   property_id: propertyId,
   check_in: checkIn,
   check_out: checkOut,
   guests,
+  pets,
 });
 
 /** Nights from a day to the one before another, 400 at most; by default the 400 from the house's own today on. */

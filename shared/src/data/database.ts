@@ -13,6 +13,36 @@ export type QuoteLine = { rule: string; amount_cents: number } & (
     ))
 );
 
+type ChargeRow = Generated['public']['Tables']['charges']['Row'];
+
+/** A fee or tax of a house or of all houses; `sample` marks an example that nobody has confirmed. */
+export type Charge = Pick<
+  ChargeRow,
+  'name' | 'kind' | 'base' | 'basis_points' | 'amount_cents' | 'included_guests' | 'for_owner' | 'sample'
+> & {
+  /** Null while it is not stored. */
+  id: string | null;
+  /** The first day of arrival on which it applies; null when it has no beginning. */
+  from_day: string | null;
+  /** The first day of arrival on which it no longer applies; null when it has no end. */
+  to_day: string | null;
+};
+
+/** What is set for a house beside its charges. */
+export type HouseRules = Pick<
+  Generated['public']['Tables']['properties']['Row'],
+  'max_pets' | 'damage_deposit_cents'
+>;
+
+/** A change of a setting: who, when, before and after. */
+interface SettingChange<Setting> {
+  id: number;
+  at: string;
+  by: string | null;
+  old: Setting | null;
+  new: Setting | null;
+}
+
 /** Where guests transfer to; `sample` marks an example. */
 export type BankAccount = Omit<Generated['public']['Tables']['bank_account']['Row'], 'one'>;
 
@@ -22,15 +52,42 @@ export interface CancellationStep {
   refund_share: number;
 }
 
-/** A line of an owner's statement; each names its reservation. */
+type StatementKind = Generated['public']['Enums']['statement_kind'] | 'expense';
+
+/** A line of an owner's statement: of a reservation, or an expense. Amounts are US cents, costs negative. */
 export interface StatementLine {
-  code: string;
+  /** Null while it is only expected. */
+  id: string | null;
+  /** The reservation; null for an expense. */
+  code: string | null;
+  /** The day of arrival, or of the expense. */
   check_in: string;
-  check_out: string;
-  kind: Generated['public']['Enums']['statement_kind'];
+  check_out: string | null;
+  kind: StatementKind;
   amount_cents: number;
+  /** What the guest paid for the stay, of which tax_cents are taxes. */
+  gross_cents: number;
+  tax_cents: number;
+  /** The percent of a commission. */
+  percent: number | null;
+  /** What an expense was for. */
+  what: string | null;
+  /** What a correction takes back, and the month of it. */
+  of_kind: Exclude<StatementKind, 'correction'> | null;
+  of_month: string | null;
+  /** Whether it was taken back since; of expenses alone. */
+  reversed: boolean;
   /** The guests have not left yet: the line is not part of the payout. */
   expected: boolean;
+}
+
+/** Money that was transferred to an owner; negative where it was noted by mistake. */
+export interface PaidOut {
+  id: string;
+  paid_on: string;
+  amount_cents: number;
+  reference: string | null;
+  reversed: boolean;
 }
 
 /** The link to a calendar, without its token. */
@@ -184,7 +241,7 @@ type Priced = NightPrice & { name: string } & Partial<Season>;
 
 /** What a stay costs, the rules of its arrival, and why a guest could not have it. */
 export interface Offer {
-  code: 'taken' | 'arrival_day' | 'min_nights' | null;
+  code: 'taken' | 'arrival_day' | 'min_nights' | 'too_many_pets' | null;
   quote: Quote;
   min_nights: number;
   arrival_days: number[];
@@ -210,6 +267,45 @@ export interface ListedStay {
   due_cents: number;
   overdue_cents: number;
   refund_cents: number;
+}
+
+/** What is to do with money, or `received`: what came and went. */
+export type MoneyGroup =
+  | 'today'
+  | 'overdue'
+  | 'refunds'
+  | 'unexpected'
+  | 'held'
+  | 'holds'
+  | 'unpaid'
+  | 'disputes'
+  | 'relet'
+  | 'received';
+
+/** A payment in a group of the page of money, or a stay in one of stays. */
+export interface MoneyRow {
+  id: string;
+  reservation_id: string;
+  /** Null for a stay. */
+  payment_id: string | null;
+  /** The day that counts in its group. */
+  day: string;
+  /** Below zero for what went out. */
+  cents: number;
+  kind: Generated['public']['Enums']['payment_kind'] | null;
+  what: string | null;
+  method: Generated['public']['Enums']['payment_method'] | null;
+  received_on: string | null;
+  reference: string | null;
+  receipt_no: number | null;
+  noted_by: string | null;
+  code: string;
+  property_id: string;
+  check_in: string;
+  check_out: string;
+  hold_until: string | null;
+  name: string | null;
+  request_id: string | null;
 }
 
 type Sum = 'stays' | 'nights' | `${'revenue' | 'received' | 'due' | 'overdue' | 'refund'}_cents`;
@@ -298,18 +394,50 @@ interface AnswerColumns {
     | 'request_id'
     | 'min_nights'
   >;
+  house_bank: { bank: BankAccount | null; history: SettingChange<BankAccount>[] };
   house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
+  house_charges: {
+    /** Null for all houses. */
+    house: HouseRules | null;
+    /** Those that are not over; `common` ones apply to all houses. */
+    charges: (Charge & { common: boolean })[];
+    history: SettingChange<Charge | HouseRules>[];
+  };
   house_rates: {
     base: NightPrice;
     /** Those that are not over. */
     seasons: Season[];
     /** The latest changes, newest first. */
-    history: { id: number; at: string; by: string | null; old: Priced | null; new: Priced | null }[];
+    history: SettingChange<Priced>[];
+  };
+  invoice_data: OrNull<
+    'invoice_data',
+    | 'what'
+    | 'reference'
+    | 'reverses_no'
+    | 'closed_as'
+    | 'rfc'
+    | 'name'
+    | 'regime'
+    | 'postal_code'
+    | 'cfdi_use'
+  > & {
+    /** US cents by the rule of the tax; null for what is no part of the price. */
+    taxes: Record<string, number> | null;
   };
   list_stays: {
     stays: ListedStay[];
     /** Sums of all stays that the filter meets; null on pages after the first. */
     totals: Record<Sum, number> | null;
+  };
+  money_list: {
+    rows: MoneyRow[];
+    /** Sums of all groups that the words meet; null on pages after the first. */
+    sums: Partial<Record<MoneyGroup, { rows: number; cents: number }>> | null;
+    /** What came and went today; null on pages after the first. */
+    today:
+      | { method: Generated['public']['Enums']['payment_method']; in_cents: number; out_cents: number }[]
+      | null;
   };
   office: OrNull<'office', 'changed_at' | 'changed_by' | 'answer_due'> & {
     /** Times of day; a day may close at '24:00'. */
@@ -322,13 +450,29 @@ interface AnswerColumns {
     what: string | null;
     locale: 'en' | 'es';
   };
-  owner_statement: { lines: StatementLine[]; paid: { paid_on: string; amount_cents: number }[] };
+  owner_statement: OrNull<'owner_statement', 'owner_id' | 'owner'> & {
+    lines: StatementLine[];
+    paid: PaidOut[];
+  };
+  owner_year: OrNull<
+    'owner_year',
+    | 'owner_id'
+    | 'owner'
+    | 'gross_cents'
+    | 'tax_cents'
+    | 'rent_cents'
+    | 'commission_cents'
+    | 'expense_cents'
+    | 'payout_cents'
+    | 'paid_cents'
+  >;
   payment_sums: { next_due_on: string | null };
   // An array of text, since the embedded backend reads no array of an enum.
   payment_ways: { bank: BankAccount | null };
   people: OrNull<'people', 'email' | 'changed_at' | 'changed_by'> & {
     roles: Generated['public']['Enums']['app_role'][];
   };
+  preview_charges: { before: Offer; after: Offer };
   preview_quote: { before: Offer; after: Offer };
   quote_discount: QuoteColumns;
   quote_move: StaffQuoteColumns;

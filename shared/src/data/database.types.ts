@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 51448f177f8f7447.
+// Written by supabase/cli/write-types.ts from a schema with the digest 9165d6112a1a3420.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -375,6 +375,51 @@ export type Database = {
           },
         ];
       };
+      invoice_details: {
+        Row: {
+          cfdi_use: string;
+          changed_at: string;
+          changed_by: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          cfdi_use: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version?: number;
+        };
+        Update: {
+          cfdi_use?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          name?: string;
+          postal_code?: string;
+          regime?: string;
+          reservation_id?: string;
+          rfc?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoice_details_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       occupancy: {
         Row: {
           created_at: string;
@@ -487,6 +532,64 @@ export type Database = {
         };
         Relationships: [];
       };
+      owner_expenses: {
+        Row: {
+          amount_cents: number;
+          id: string;
+          month: string;
+          noted_at: string;
+          noted_by: string | null;
+          owner_id: string | null;
+          property_id: string;
+          request_key: string | null;
+          reverses: string | null;
+          spent_on: string;
+          what: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          id?: string;
+          month: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          owner_id?: string | null;
+          property_id: string;
+          request_key?: string | null;
+          reverses?: string | null;
+          spent_on: string;
+          what: string;
+        };
+        Update: {
+          amount_cents?: number;
+          id?: string;
+          month?: string;
+          noted_at?: string;
+          noted_by?: string | null;
+          owner_id?: string | null;
+          property_id?: string;
+          request_key?: string | null;
+          reverses?: string | null;
+          spent_on?: string;
+          what?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'owner_expenses_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'owner_expenses_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'owner_expenses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       owner_payouts: {
         Row: {
           amount_cents: number;
@@ -497,7 +600,9 @@ export type Database = {
           owner_id: string | null;
           paid_on: string;
           property_id: string;
-          request_key: string;
+          reference: string | null;
+          request_key: string | null;
+          reverses: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -509,7 +614,9 @@ export type Database = {
           owner_id?: string | null;
           paid_on: string;
           property_id: string;
-          request_key: string;
+          reference?: string | null;
+          request_key?: string | null;
+          reverses?: string | null;
         };
         Update: {
           amount_cents?: number;
@@ -520,7 +627,9 @@ export type Database = {
           owner_id?: string | null;
           paid_on?: string;
           property_id?: string;
-          request_key?: string;
+          reference?: string | null;
+          request_key?: string | null;
+          reverses?: string | null;
         };
         Relationships: [
           {
@@ -528,6 +637,13 @@ export type Database = {
             columns: ['property_id'];
             isOneToOne: false;
             referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'owner_payouts_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'owner_payouts';
             referencedColumns: ['id'];
           },
         ];
@@ -996,6 +1112,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1026,6 +1143,7 @@ export type Database = {
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
           closed_at?: string | null;
           code?: string;
+          commission_percent?: number;
           created_at?: string;
           discount_cents?: number;
           discount_reason?: string | null;
@@ -1055,6 +1173,7 @@ export type Database = {
           closed_as?: Database['public']['Enums']['stay_closing'] | null;
           closed_at?: string | null;
           code?: string;
+          commission_percent?: number;
           created_at?: string;
           discount_cents?: number;
           discount_reason?: string | null;
@@ -1200,37 +1319,46 @@ export type Database = {
       statement_lines: {
         Row: {
           amount_cents: number;
+          gross_cents: number;
           id: string;
           kind: Database['public']['Enums']['statement_kind'];
           month: string;
           owner_id: string | null;
+          percent: number | null;
           posted_at: string;
           property_id: string;
           reservation_id: string;
           reverses: string | null;
+          tax_cents: number;
         };
         ComputedFields: never;
         Insert: {
           amount_cents: number;
+          gross_cents?: number;
           id?: string;
           kind: Database['public']['Enums']['statement_kind'];
           month: string;
           owner_id?: string | null;
+          percent?: number | null;
           posted_at?: string;
           property_id: string;
           reservation_id: string;
           reverses?: string | null;
+          tax_cents?: number;
         };
         Update: {
           amount_cents?: number;
+          gross_cents?: number;
           id?: string;
           kind?: Database['public']['Enums']['statement_kind'];
           month?: string;
           owner_id?: string | null;
+          percent?: number | null;
           posted_at?: string;
           property_id?: string;
           reservation_id?: string;
           reverses?: string | null;
+          tax_cents?: number;
         };
         Relationships: [
           {
@@ -1426,6 +1554,16 @@ export type Database = {
       };
     };
     Functions: {
+      add_expense: {
+        Args: {
+          amount_cents: number;
+          property_id: string;
+          request_key: string;
+          spent_on: string;
+          what: string;
+        };
+        Returns: undefined;
+      };
       add_extra: {
         Args: {
           amount_cents: number;
@@ -1442,6 +1580,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1490,6 +1629,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1534,11 +1674,12 @@ export type Database = {
         }[];
       };
       available_properties: {
-        Args: { check_in: string; check_out: string; guests: number };
+        Args: { check_in: string; check_out: string; guests: number; pets?: number };
         Returns: {
           free: boolean;
           property_id: string;
           reason: string;
+          taxed: boolean;
           total_cents: number;
         }[];
       };
@@ -1556,6 +1697,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1636,6 +1778,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1687,6 +1830,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1736,6 +1880,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1792,6 +1937,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1830,6 +1976,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1871,6 +2018,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1943,6 +2091,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -1972,6 +2121,14 @@ export type Database = {
         };
       };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
+      house_bank: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bank: Json;
+          history: Json;
+          version: number;
+        }[];
+      };
       house_calendar: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -2005,6 +2162,16 @@ export type Database = {
           property_id: string;
         }[];
       };
+      house_charges: {
+        Args: { property_id?: string };
+        Returns: {
+          charges: Json;
+          history: Json;
+          house: Json;
+          today: string;
+          version: number;
+        }[];
+      };
       house_figures: {
         Args: { from_day: string; to_day: string };
         Returns: {
@@ -2028,6 +2195,32 @@ export type Database = {
         }[];
       };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
+      invoice_data: {
+        Args: { from_day: string; to_day: string };
+        Returns: {
+          amount_cents: number;
+          cfdi_use: string;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'];
+          code: string;
+          kind: Database['public']['Enums']['payment_kind'];
+          method: Database['public']['Enums']['payment_method'];
+          name: string;
+          postal_code: string;
+          property_id: string;
+          receipt_no: number;
+          received_on: string;
+          reference: string;
+          regime: string;
+          reverses_no: number;
+          rfc: string;
+          status: Database['public']['Enums']['stay_status'];
+          taxes: Json;
+          total_cents: number;
+          what: string;
+        }[];
+      };
       keep_checkout: { Args: { session_id: string; token: string; url: string }; Returns: undefined };
       keep_unpaid: {
         Args: { expected_version: number; reservation_id: string; until: string };
@@ -2039,6 +2232,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2091,6 +2285,22 @@ export type Database = {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: undefined;
       };
+      money_list: {
+        Args: {
+          after_day?: string;
+          after_id?: string;
+          from_day?: string;
+          in_group?: string;
+          most?: number;
+          to_day?: string;
+          words?: string;
+        };
+        Returns: {
+          rows: Json;
+          sums: Json;
+          today: Json;
+        }[];
+      };
       move_nights: {
         Args: { from_day?: string; reservation_id: string; to_day?: string };
         Returns: {
@@ -2118,6 +2328,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2180,13 +2391,40 @@ export type Database = {
         Returns: {
           balance_cents: number;
           carried_cents: number;
-          commission_percent: number;
+          commission_cents: number;
           expected_cents: number;
+          expense_cents: number;
+          gross_cents: number;
+          later_cents: number;
+          left_cents: number;
           lines: Json;
-          owners: Json;
+          number: string;
+          owner: string;
+          owner_id: string;
           paid: Json;
           paid_cents: number;
           payout_cents: number;
+          rent_cents: number;
+          sheet_number: string;
+          sold_cents: number;
+          tax_cents: number;
+        }[];
+      };
+      owner_year: {
+        Args: { year: number };
+        Returns: {
+          balance_cents: number;
+          commission_cents: number;
+          expense_cents: number;
+          gross_cents: number;
+          month: string;
+          owner: string;
+          owner_id: string;
+          paid_cents: number;
+          payout_cents: number;
+          property_id: string;
+          rent_cents: number;
+          tax_cents: number;
         }[];
       };
       payment_sums: {
@@ -2217,6 +2455,21 @@ export type Database = {
           id: string;
           name: string;
           roles: string[];
+        }[];
+      };
+      preview_charges: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          common?: boolean;
+          draft: Json;
+          guests: number;
+          pets: number;
+          property_id: string;
+        };
+        Returns: {
+          after: Json;
+          before: Json;
         }[];
       };
       preview_office: { Args: { closures: Json; hours: Json }; Returns: string };
@@ -2295,6 +2548,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2330,6 +2584,7 @@ export type Database = {
           owner_id?: string;
           paid_on: string;
           property_id: string;
+          reference?: string;
           request_key: string;
         };
         Returns: undefined;
@@ -2344,6 +2599,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2382,6 +2638,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2431,6 +2688,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2460,6 +2718,7 @@ export type Database = {
         };
       };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
+      reverse_expense: { Args: { expense_id: string }; Returns: undefined };
       reverse_payment: {
         Args: { expected_version: number; payment_id: string; reason: string };
         Returns: {
@@ -2470,6 +2729,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2498,6 +2758,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      reverse_payout: { Args: { payout_id: string }; Returns: undefined };
       save_arrival: {
         Args: {
           arrives_at: string;
@@ -2540,6 +2801,34 @@ export type Database = {
         };
         Returns: string;
       };
+      save_invoice_details: {
+        Args: {
+          cfdi_use: string;
+          expected_version: number;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+        };
+        Returns: {
+          cfdi_use: string;
+          changed_at: string;
+          changed_by: string | null;
+          name: string;
+          postal_code: string;
+          regime: string;
+          reservation_id: string;
+          rfc: string;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'invoice_details';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       save_reply: {
         Args: {
           active: boolean;
@@ -2573,6 +2862,50 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'requests';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      set_bank_account: { Args: { draft: Json; expected_version: number }; Returns: undefined };
+      set_charges: {
+        Args: { draft: Json; expected_version: number; property_id?: string };
+        Returns: undefined;
+      };
+      set_commission: {
+        Args: { expected_version: number; percent: number; reason: string; reservation_id: string };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          commission_percent: number;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
           isOneToOne: true;
           isSetofReturn: false;
         };
@@ -2631,6 +2964,7 @@ export type Database = {
           url: string;
         }[];
       };
+      stay_lapses_on: { Args: { reservation_id: string }; Returns: string };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       switch_cards: { Args: { switched_on: boolean }; Returns: undefined };
       taken_nights: {
@@ -2703,6 +3037,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;
@@ -2741,6 +3076,7 @@ export type Database = {
           closed_as: Database['public']['Enums']['stay_closing'] | null;
           closed_at: string | null;
           code: string;
+          commission_percent: number;
           created_at: string;
           discount_cents: number;
           discount_reason: string | null;

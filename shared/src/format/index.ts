@@ -17,5 +17,6 @@ export {
 } from './plain-date';
 export { noteClockAhead, now } from './now';
 export { plural } from './plural';
+export { readCents } from './read-cents';
 export { readDate } from './read-date';
 export { formatRelativeTime } from './relative-time';

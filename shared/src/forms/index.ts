@@ -18,5 +18,6 @@ export {
   requiredTextWith,
   trimmed,
 } from './rules';
+export { GENERIC_RFCS, readRfc } from './rfc';
 export type { FormIssue } from './use-form-issues';
 export { useZodForm } from './use-zod-form';

@@ -2,6 +2,8 @@
 export interface House {
   bedrooms: number;
   sleeps: number;
+  /** Pets that may come; 0 where the house takes none. */
+  mostPets: number;
   /** Lowest nightly price in US dollars, before taxes and fees. */
   priceFrom: number;
   /** 24-hour clock, Central Standard Time. */
@@ -11,10 +13,38 @@ export interface House {
 
 /** In the order that the listing calls 'Recommended'. */
 const collection = {
-  'lagoon-villa-serenity': { bedrooms: 6, sleeps: 14, priceFrom: 1200, checkIn: '15:00', checkOut: '11:00' },
-  'ocean-villa-infinity': { bedrooms: 8, sleeps: 18, priceFrom: 2000, checkIn: '16:00', checkOut: '12:00' },
-  'lagoon-apt-harmony': { bedrooms: 7, sleeps: 16, priceFrom: 5000, checkIn: '14:00', checkOut: '13:00' },
-  'villa-paradise': { bedrooms: 5, sleeps: 12, priceFrom: 1500, checkIn: '15:00', checkOut: '11:00' },
+  'lagoon-villa-serenity': {
+    bedrooms: 6,
+    sleeps: 14,
+    mostPets: 2,
+    priceFrom: 1200,
+    checkIn: '15:00',
+    checkOut: '11:00',
+  },
+  'ocean-villa-infinity': {
+    bedrooms: 8,
+    sleeps: 18,
+    mostPets: 2,
+    priceFrom: 2000,
+    checkIn: '16:00',
+    checkOut: '12:00',
+  },
+  'lagoon-apt-harmony': {
+    bedrooms: 7,
+    sleeps: 16,
+    mostPets: 2,
+    priceFrom: 5000,
+    checkIn: '14:00',
+    checkOut: '13:00',
+  },
+  'villa-paradise': {
+    bedrooms: 5,
+    sleeps: 12,
+    mostPets: 2,
+    priceFrom: 1500,
+    checkIn: '15:00',
+    checkOut: '11:00',
+  },
 } satisfies Record<string, House>;
 
 export type HouseId = keyof typeof collection;

@@ -9,4 +9,5 @@ export {
 } from '../standalone/stand-in-shell';
 export { renderRoutes, type RenderedRoutes } from './render-routes';
 export { createDataClient, type DataAnswer } from './data-client';
-export { nightsFor, quoteRow } from '../booking/testing/nights';
+export { RFC_CASES } from './rfc-cases';
+export { fullQuote, nightsFor, quoteRow } from '../booking/testing/nights';

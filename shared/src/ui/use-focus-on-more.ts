@@ -16,7 +16,7 @@ export function useFocusOnMore<List extends HTMLElement>(count: number) {
     listed.current = undefined;
     const at = document.activeElement;
     if (at === document.body || at === moreButton.current)
-      list.current?.children[from]?.querySelector('button')?.focus();
+      list.current?.children[from]?.querySelector<HTMLElement>('button, a')?.focus();
   }, [count]);
   const askForMore = () => {
     listed.current = count;

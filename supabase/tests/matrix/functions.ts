@@ -75,18 +75,36 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       expected_version: 0,
     }),
   },
+  save_invoice_details: {
+    allowed: guestOrStaff,
+    status: 'confirmed',
+    args: ofStay({
+      rfc: 'SAT970701NN3',
+      name: 'Somebody',
+      regime: '601',
+      postal_code: '06300',
+      cfdi_use: 'G03',
+      expected_version: 0,
+    }),
+  },
+  invoice_data: { allowed: staffAll, args: () => ({ from_day: day(0), to_day: day(20) }) },
   change_task: {
     allowed: staffAll,
     answer: 'unknown_task',
     args: () => ({ task_id: stayOf('stranger'), done: true, note: '', expected_version: 1 }),
   },
   day_list: { allowed: staffAll, args: () => ({ on_day: check_in }) },
+  money_list: { allowed: staffAll, args: () => ({ in_group: 'overdue' }) },
   extend_hold: { allowed: staffAll, args: ofStay({ hours: 48, ...later }) },
   record_payment: {
     allowed: staffAll,
     status: 'confirmed',
     args: ofStay({ kind: 'deposit', amount_cents: 300, ...later }),
   },
+  waive_payment: ofNoPayment({}),
+  reverse_payment: ofNoPayment({}),
+  drop_extra: ofNoPayment({}),
+  release_damage: ofNoPayment({ claim_cents: 1 }),
   // There is no such payment: whoever may ask about any is told so.
   start_payment: { allowed: {}, args: () => ({ payment_id: stayOf('stranger') }) },
   refund_by_card: {
@@ -94,10 +112,6 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'card_off',
     args: () => ({ payment_id: stayOf('stranger'), ...later }),
   },
-  waive_payment: ofNoPayment({}),
-  reverse_payment: ofNoPayment({}),
-  drop_extra: ofNoPayment({}),
-  release_damage: ofNoPayment({ claim_cents: 1 }),
   add_extra: {
     allowed: staffAll,
     status: 'confirmed',
@@ -116,6 +130,8 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   payment_ways: { allowed: signedIn, args: () => ({}) },
   // Row security decides what it answers: null for a stay that the caller cannot read.
   stay_refund: { allowed: signedIn, args: ofStay({}) },
+  // As stay_refund.
+  stay_lapses_on: { allowed: signedIn, args: ofStay({}) },
   // Row security decides: whoever reads the stay may read its price at other nights.
   quote_move: { allowed: guestAndStaff, args: ofStay({ check_in, check_out }) },
   move_nights: { allowed: guestOrStaff, args: ofStay({ from_day: check_in, to_day: check_out }) },
@@ -212,6 +228,22 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       request_key: stayOf(person),
     }),
   },
+  // There is no such payout or expense: the reversal of nothing is nothing.
+  reverse_payout: { allowed: staffAll, args: () => ({ payout_id: stayOf('stranger') }) },
+  reverse_expense: { allowed: staffAll, args: () => ({ expense_id: stayOf('stranger') }) },
+  add_expense: {
+    allowed: staffAll,
+    answer: 'bad_expense',
+    args: (person) => ({
+      property_id: houseOf(person),
+      spent_on: new Date().toISOString().slice(0, 10),
+      what: '',
+      amount_cents: 0,
+      request_key: stayOf(person),
+    }),
+  },
+  set_commission: { allowed: staffAll, args: ofStay({ percent: 10, reason: 'Her own guest', ...later }) },
+  owner_year: { allowed: ownersAndStaff, args: () => ({ year: 2040 }) },
   list_stays: { allowed: staffAll, args: () => ({}) },
   house_rates: { allowed: staffAll, args: () => ({ property_id }) },
   set_rates: {
@@ -220,6 +252,23 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     args: () => ({ property_id, draft: '{}', expected_version: 0 }),
   },
   preview_quote: { allowed: staffAll, answer: 'bad_rates', args: () => ({ ...STAY, draft: '{}' }) },
+  house_charges: { allowed: staffAll, args: () => ({ property_id }) },
+  set_charges: {
+    allowed: staffAll,
+    answer: 'bad_charges',
+    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
+  },
+  preview_charges: {
+    allowed: staffAll,
+    answer: 'bad_charges',
+    args: () => ({ ...STAY, pets: 0, draft: '{}' }),
+  },
+  house_bank: { allowed: staffAll, args: () => ({}) },
+  set_bank_account: {
+    allowed: staffAll,
+    answer: 'bad_bank',
+    args: () => ({ draft: '{}', expected_version: 0 }),
+  },
   make_calendar_link: {
     allowed: { owner: 'own', ...staffAll },
     args: (person) => ({ property_id: houseOf(person) }),

@@ -84,6 +84,13 @@ export const STAY_ROWS = {
   arrival_details: keyed('reservation_id', stayOf, () => ({ diet: 'No nuts' }), { diet: 'Changed' }, [
     'reservations',
   ]),
+  invoice_details: keyed(
+    'reservation_id',
+    stayOf,
+    () => ({ rfc: 'SAT970701NN3', name: 'Somebody', regime: '601', postal_code: '06300', cfdi_use: 'G03' }),
+    { name: 'Changed' },
+    ['reservations'],
+  ),
   tasks: keyed(
     'reservation_id',
     stayOf,
@@ -154,6 +161,19 @@ export const STAY_ROWS = {
     }),
     { amount_cents: 1 },
     ['reservations'],
+  ),
+  owner_expenses: keyed(
+    'request_key',
+    stayOf,
+    (person) => ({
+      property_id: OWNED,
+      owner_id: idOf(person),
+      month: '2040-01-01',
+      spent_on: '2040-01-05',
+      what: 'Plumber',
+      amount_cents: 100,
+    }),
+    { amount_cents: 1 },
   ),
   owner_payouts: keyed(
     'request_key',

@@ -6,15 +6,23 @@ interface OwnedStay {
   check_in: string;
   check_out: string;
   total_cents?: number;
+  /** What nights cost of the total, which is the rent; all of it by default. */
+  rent_cents?: number;
+  /** What is taxes of the total; the rest are fees of the house. */
+  tax_cents?: number;
   status?: 'pending' | 'confirmed';
   closed_as?: string;
 }
 
 /** Inserts a stay in the owner's house, as a superuser, and returns its id. */
-export async function addOwnedStay(
-  session: SqlSession,
-  { check_in, check_out, total_cents = 1000, status = 'confirmed', closed_as }: OwnedStay,
-): Promise<string> {
+export async function addOwnedStay(session: SqlSession, stay: OwnedStay): Promise<string> {
+  const { check_in, check_out, total_cents = 1000, rent_cents = total_cents, tax_cents = 0 } = stay;
+  const { status = 'confirmed', closed_as } = stay;
+  const lines = [
+    { kind: 'night', rule: 'base', amount_cents: rent_cents },
+    { kind: 'fee', rule: 'cleaning', amount_cents: total_cents - rent_cents - tax_cents },
+    { kind: 'tax', rule: 'iva', amount_cents: tax_cents },
+  ];
   const [row] = await session.query(
     `insert into public.reservations
        (property_id, check_in, check_out, guests, quote, total_cents, status, closed_as, hold_until)
@@ -23,7 +31,7 @@ export async function addOwnedStay(
       OWNED,
       check_in,
       check_out,
-      QUOTE,
+      JSON.stringify({ ...(JSON.parse(QUOTE) as object), lines }),
       total_cents,
       closed_as ? 'cancelled' : status,
       closed_as ?? null,

@@ -18,7 +18,10 @@ export const OWNER_RULES: Rule[] = [
     holds: async (session) => {
       const stay = await addOwnedStay(session, { check_in: '2026-01-05', check_out: '2026-01-09' });
       await session.query('select private.post_statements(now())');
-      await session.query('update public.reservations set total_cents = 500 where id = $1', [stay]);
+      await session.query(
+        'update public.reservations set total_cents = 500, rent_cents = 500 where id = $1',
+        [stay],
+      );
       const lines = await session.query(`select from public.statement_lines where kind = 'correction'`);
       const change = () => session.query('update public.statement_lines set amount_cents = 1');
       return lines.length === 2 && (await refusal(session, change)) !== undefined;

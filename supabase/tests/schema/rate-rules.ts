@@ -1,7 +1,7 @@
 import { refusal, type SqlSession } from '../support/sql-session';
 import type { Rule } from './rule';
 
-const changes = (session: SqlSession) => session.query('select from private.rate_changes');
+const changes = (session: SqlSession) => session.query('select from private.setting_changes');
 
 /** What the database holds to when prices change. */
 export const RATE_RULES: Rule[] = [
@@ -27,6 +27,39 @@ export const RATE_RULES: Rule[] = [
     },
   },
   {
+    name: 'a charge that is new, changed or ended is on record',
+    holds: async (session) => {
+      await session.query(
+        `insert into public.charges (name, kind, base, amount_cents) values ('cleaning', 'fee', 'stay', 100)`,
+      );
+      await session.query('update public.charges set amount_cents = 200');
+      await session.query('update public.charges set amount_cents = 200');
+      await session.query('delete from public.charges');
+      return (await changes(session)).length === 3;
+    },
+  },
+  {
+    name: 'a damage deposit or number of pets that changes is on record',
+    holds: async (session) => {
+      await session.query(`update public.properties set max_pets = 1 where id = 'villa-paradise'`);
+      await session.query(
+        `update public.properties set damage_deposit_cents = 100 where id = 'villa-paradise'`,
+      );
+      return (await changes(session)).length === 2;
+    },
+  },
+  {
+    name: 'an account for transfers that is new, changed or gone is on record',
+    holds: async (session) => {
+      await session.query(
+        `insert into public.bank_account (holder, bank, account) values ('Marisma', 'Banco', '1')`,
+      );
+      await session.query(`update public.bank_account set account = '2'`);
+      await session.query('delete from public.bank_account');
+      return (await changes(session)).length === 3;
+    },
+  },
+  {
     name: 'the dearest stay of 90 nights can be priced, and no night costs more',
     holds: async (session) => {
       const priced = 'update public.properties set nightly_cents = $1';
@@ -47,13 +80,11 @@ export const RATE_RULES: Rule[] = [
   {
     name: 'the record of prices is only added to',
     holds: async (session) => {
-      await session.query(
-        `insert into private.rate_changes (property_id, new) values ('villa-paradise', '{}')`,
-      );
+      await session.query(`insert into private.setting_changes (subject, new) values ('rates', '{}')`);
       const rewritten = await refusal(session, () =>
-        session.query('update private.rate_changes set old = new, new = null'),
+        session.query('update private.setting_changes set old = new, new = null'),
       );
-      const deleted = await refusal(session, () => session.query('delete from private.rate_changes'));
+      const deleted = await refusal(session, () => session.query('delete from private.setting_changes'));
       return rewritten !== undefined && deleted !== undefined;
     },
   },

@@ -9,16 +9,17 @@ import type { SqlSession } from '../support/sql-session';
 /** The rows that come with the migrations say what the site says. */
 export function referenceInSql(getSession: () => SqlSession): void {
   describe('reference rows', () => {
-    it('have the houses, names, prices and deposit of the site, and no season below them', async () => {
+    it('have the houses, names, pets, prices and deposit of the site, and no season below them', async () => {
       const rows = await getSession().query(
-        `select id, name, sleeps, nightly_cents, deposit_percent,
+        `select id, name, sleeps, max_pets, nightly_cents, deposit_percent,
            (select min(r.nightly_cents) from public.rates r where r.property_id = p.id) as least
          from public.properties p order by number`,
       );
-      const expected = Object.entries(houses).map(([id, { sleeps, priceFrom }]) => ({
+      const expected = Object.entries(houses).map(([id, { sleeps, mostPets, priceFrom }]) => ({
         id,
         name: Object.entries(houseNames).find(([named]) => named === id)?.[1],
         sleeps,
+        max_pets: mostPets,
         nightly_cents: priceFrom * 100,
         deposit_percent: stayPolicy.depositPercent,
         least: priceFrom * 100,

@@ -3,6 +3,7 @@ import { after, before, describe } from 'node:test';
 import { clockInSql } from '../desk/clock-suite';
 import { deskInSql } from '../desk/desk-suite';
 import { messagesInSql } from '../desk/messages-suite';
+import { moneyListInSql } from '../desk/money-suite';
 import { moneyMailsInSql } from '../desk/money-mails-suite';
 import { officeInSql } from '../desk/office-suite';
 import { outboxInSql } from '../desk/outbox-suite';
@@ -13,10 +14,13 @@ import { turnsInSql } from '../desk/turns-suite';
 import { sendersInSql } from '../desk/senders-suite';
 import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
+import { invoicesInSql } from '../house/invoices-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { echoesInSql } from '../calendars/echoes-suite';
+import { ownerAccountsInSql } from '../owners/accounts-suite';
 import { blocksInSql } from '../owners/blocks-suite';
+import { earnedInSql } from '../owners/earned-suite';
 import { figuresInSql } from '../owners/figures-suite';
 import { paymentSumsInSql } from '../owners/payments-suite';
 import { statementsInSql } from '../owners/statements-suite';
@@ -26,6 +30,7 @@ import { WHOLE } from '../support/whole';
 import { bookingInSql } from './booking-suite';
 import { calendarInSql } from './calendar-suite';
 import { cardsInSql } from './cards-suite';
+import { chargesInSql } from './charges-suite';
 import { changesInSql } from './changes-suite';
 import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
@@ -52,6 +57,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'desk/desk': deskInSql,
   'desk/scale': (getSession) => deskScaleInSql(getSession, 2000, 300),
   'desk/outbox': outboxInSql,
+  'desk/money': (getSession) => moneyListInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 600 : 300),
   'desk/money-mails': moneyMailsInSql,
   'desk/senders': sendersInSql,
   'desk/unasked': unaskedInSql,
@@ -62,14 +68,18 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'desk/clock': (getSession) => clockInSql(getSession, WHOLE ? 1000 : 25),
   'stays/moves': movesInSql,
   'stays/calendar': (getSession) => calendarInSql(getSession, WHOLE ? 20_000 : 2000),
+  'owners/accounts': ownerAccountsInSql,
   'owners/blocks': blocksInSql,
+  'owners/earned': (getSession) => earnedInSql(getSession, WHOLE ? 200 : 25),
   'calendars/calendars': calendarsInSql,
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
+  'house/invoices': invoicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,
   'stays/rates': ratesInSql,
+  'stays/charges': chargesInSql,
   'stays/list': (getSession) => listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 500 : 300),
   'owners/payments': paymentSumsInSql,
   'stays/money': (getSession) => moneyInSql(getSession, WHOLE ? 1000 : 60),

@@ -5,9 +5,9 @@ import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Badge, Heading, KeyValueList, Note, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
+import { houseName } from '../../lib/houses';
 import { paths } from '../../paths';
 import { t } from '../../texts';
-import { houseName } from './queries';
 
 const List = styled.ul`
   ${plainList}

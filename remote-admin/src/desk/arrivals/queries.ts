@@ -1,6 +1,5 @@
 import { change, readOne, type Answer, type HouseTask } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
-import { houseNames } from '@marisma/area-kit/houses';
 import { useChange, useRead } from '@marisma/area-kit/queries';
 
 /** What happens at the houses on a day. `today` is the day there now. */
@@ -36,7 +35,3 @@ export const useTaskChange = () =>
       ),
     ['day'],
   );
-
-/** The name of a house; its id where it is not known. */
-export const houseName = (id: string): string =>
-  Object.entries(houseNames).find(([known]) => known === id)?.[1] ?? id;

@@ -20,8 +20,9 @@ import {
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { houseName } from '../../lib/houses';
 import { t } from '../../texts';
-import { houseName, useTaskChange, type DayList } from './queries';
+import { useTaskChange, type DayList } from './queries';
 
 const List = styled.ul`
   ${plainList}

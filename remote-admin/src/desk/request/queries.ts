@@ -4,6 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EVENT_COLUMNS, type RequestEvent } from '../../lib/describe-event';
+import { paidCents, PAYMENT_COLUMNS } from '../../lib/payments';
 import { DESK, fresh, type DeskRequest } from '../queries';
 
 export type Client = SupabaseClient<Database>;
@@ -12,7 +13,6 @@ export type Client = SupabaseClient<Database>;
 export type Inquiry = Awaited<ReturnType<typeof readInquiry>>;
 export type ServiceBooking = Awaited<ReturnType<typeof readService>>;
 export type DeskStay = Awaited<ReturnType<typeof readStay>>;
-export type StayPayment = DeskStay['payments'][number];
 
 /** Names a request as the caller has read it; another version is refused. */
 export const seen = ({ id, version }: DeskRequest) => ({ request_id: id, expected_version: version });
@@ -125,8 +125,9 @@ async function readStay(client: Client, id: string, signal: AbortSignal) {
       .from('reservations')
       .select(
         `id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version,
+         discount_cents, discount_reason, keep_until,
          contact:reservation_contacts(phone), property:properties!reservations_property_id_fkey(name),
-         payments(id, kind, amount_cents, due_on, received_at)`,
+         payments(${PAYMENT_COLUMNS})`,
       )
       .eq('id', id)
       .is('payments.voided_at', null)
@@ -190,3 +191,41 @@ export const canMerge = (source: DeskRequest, target: DeskRequest): boolean =>
   target.merged_into === null &&
   source.guest_id === target.guest_id &&
   (source.guest_id !== null || sameAddress(source, target));
+
+/** The last day on which an unpaid stay is kept; null for one that the clock does not end. */
+export const useLapsesOn = (stay: DeskStay) =>
+  useRead(
+    'reading until when a stay is kept',
+    [...DESK, 'lapses on', stay.id, stay.version],
+    (client, signal) =>
+      read<string | null>(client.rpc('stay_lapses_on', { reservation_id: stay.id }), signal),
+    { enabled: stay.status === 'confirmed' && paidCents(stay.payments) === 0 },
+  ).data;
+
+/** What goes back on top to a guest who canceled, for nights that were let again, in US cents. */
+export const useReletRefund = (stay: DeskStay) =>
+  useRead(
+    'reading what nights that were let again brought',
+    [...DESK, 'relet', stay.id, stay.version],
+    (client, signal) => read(client.rpc('relet_refund', { reservation_id: stay.id }), signal),
+    { enabled: stay.closed_as === 'cancelled_by_guest' },
+  ).data;
+
+/** Whether refunds can go to cards. */
+export const useCardsOn = (enabled: boolean) =>
+  useRead(
+    'reading how guests can pay',
+    [...DESK, 'payment ways'],
+    (client, signal) => readOne(client.rpc('payment_ways'), signal),
+    { enabled },
+  ).data?.cards ?? false;
+
+/** The price of a stay with so many US cents off its nights; nothing is read while `cents` is undefined. */
+export const useDiscountQuote = (stay: DeskStay, cents: number | undefined) =>
+  useRead(
+    'reading the price of a stay',
+    [...DESK, 'discount', stay.id, stay.version, cents],
+    (client, signal) =>
+      readOne(client.rpc('quote_discount', { reservation_id: stay.id, amount_cents: cents ?? 0 }), signal),
+    { enabled: cents !== undefined, staleTime: 0, retry: false },
+  );

@@ -11,13 +11,13 @@ export const deskStay = selectTexts('deskStay', {
   total: 'Total',
   heldUntil: 'Nights kept until',
   reason: 'Reason given',
-  status: { pending: 'Waiting for the house', confirmed: 'Confirmed', cancelled: 'Canceled' },
+  status: { pending: 'Waiting for the house', confirmed: 'Confirmed', cancelled: 'Cancelled' },
   closedAs: {
     declined: 'Declined',
     withdrawn: 'Withdrawn by the guest',
     expired: 'Expired',
-    cancelled_by_guest: 'Canceled by the guest',
-    cancelled_by_house: 'Canceled by the house',
+    cancelled_by_guest: 'Cancelled by the guest',
+    cancelled_by_house: 'Cancelled by the house',
     unpaid: 'Released, not paid',
   } satisfies Record<StayClosing, string> as Record<StayClosing, string>,
   wish: (nights: string, total: string) => `The guest asks to move the stay to ${nights}, for ${total}.`,
@@ -31,6 +31,8 @@ export const deskStay = selectTexts('deskStay', {
     decline: 'Decline',
     hold: 'Keep longer',
     move: 'Move',
+    price: 'Change price',
+    extra: 'Add an extra',
     cancel: 'Cancel stay',
   },
   confirm: {
@@ -38,7 +40,7 @@ export const deskStay = selectTexts('deskStay', {
     submit: 'Confirm stay',
     lead: (guest: string, house: string, nights: string, guests: number) =>
       `${guest} stays at ${house}, ${nights}, ${guests === 1 ? '1 guest' : `${guests} guests in all`}. The guest gets an email.`,
-    deposit: (sum: string) => `The deposit of ${sum} becomes due today.`,
+    deposit: (sum: string) => `The deposit of ${sum} becomes due; the email names the day.`,
     balance: (sum: string, day: string) => `The balance of ${sum} becomes due on ${day}.`,
     balanceToday: (sum: string) => `The balance of ${sum} becomes due today as well: its day is past.`,
     done: (code: string) => `${code} is confirmed.`,
@@ -47,9 +49,7 @@ export const deskStay = selectTexts('deskStay', {
     title: 'Decline this stay?',
     submit: 'Decline stay',
     lead: 'The nights are free for others at once. This cannot be undone.',
-    reason: 'Reason',
     hint: 'The guest reads it by email and in the dashboard.',
-    missing: 'Please give a reason.',
     done: (code: string) => `${code} is declined.`,
   },
   hold: {
@@ -98,7 +98,7 @@ export const deskStay = selectTexts('deskStay', {
     failed: 'The refund could not be calculated',
     reason: 'Reason (optional)',
     hint: 'The guest reads it.',
-    done: (code: string) => `${code} is canceled.`,
+    done: (code: string) => `${code} is cancelled.`,
   },
   payment: {
     title: {
@@ -110,9 +110,8 @@ export const deskStay = selectTexts('deskStay', {
       refund: 'Record the refund as sent',
     } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
     submit: 'Record payment',
-    lead: (sum: string, day: string) => `${sum} is due on ${day}. A recorded payment cannot be undone.`,
-    leadRefund: (sum: string, day: string) =>
-      `${sum} is to be sent by ${day}. A recorded payment cannot be undone.`,
+    lead: (sum: string, day: string) => `${sum} is due on ${day}.`,
+    leadRefund: (sum: string, day: string) => `${sum} is to be sent by ${day}.`,
     amount: 'Amount in US dollars',
     hint: 'A part is possible; the rest stays due.',
     hintRefund: 'A part is possible; the rest is still to be sent.',
@@ -122,14 +121,12 @@ export const deskStay = selectTexts('deskStay', {
   waive: {
     title: 'Waive this payment?',
     submit: (sum: string) => `Waive ${sum}`,
-    lead: (sum: string) =>
-      `The guest no longer owes ${sum}. The owner of the house earns it all the same. This cannot be undone.`,
+    lead: (sum: string) => `The guest no longer owes ${sum}. The owner of the house earns it all the same.`,
     done: 'The payment is waived.',
   },
   payments: {
     title: 'Payments',
     waive: 'Waive',
-    waiveLong: (kind: string, sum: string) => `Waive: ${kind}, ${sum}`,
     kinds: {
       deposit: 'Deposit',
       balance: 'Balance',
@@ -137,16 +134,11 @@ export const deskStay = selectTexts('deskStay', {
       damage: 'Damage deposit',
       unexpected: 'Payment nobody owed',
       refund: 'Refund',
-    } satisfies Record<
-      PaymentKind,
-      string
-    > as Record<PaymentKind, string>,
+    } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
     due: (day: string) => `Due ${day}`,
     sendBy: (day: string) => `To be sent by ${day}`,
     received: 'Received',
     sent: 'Sent',
-    /** Begins with the words that are seen. */
-    noteLong: (note: string, kind: string, sum: string) => `${note}: ${kind}, ${sum}`,
     done: {
       deposit: (when) => `Received ${when}`,
       balance: (when) => `Received ${when}`,

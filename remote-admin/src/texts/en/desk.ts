@@ -6,6 +6,7 @@ export const desk = selectTexts('desk', {
   pageTitle: 'Desk · Marisma',
   sections: 'Sections of the desk',
   arrivals: 'Arrivals',
+  money: 'Money',
   requests: 'Requests',
   mails: 'Emails',
   people: 'People',

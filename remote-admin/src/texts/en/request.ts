@@ -86,6 +86,41 @@ export const request = selectTexts('request', {
       unexpected: (sum) => `${sum} was received that nobody owed.`,
       refund: (sum) => `A refund of ${sum} was sent.`,
     } as Record<PaymentKind, (sum: string) => string>,
+    repriced: (who: string, total: string) => `${who} changed the price. The new total is ${total}.`,
+    moneyOf: {
+      deposit: 'the deposit',
+      balance: 'the balance',
+      extra: 'an extra',
+      damage: 'the damage deposit',
+      unexpected: 'a payment nobody owed',
+      refund: 'a refund',
+    } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
+    reversed: (who: string, what: string, sum: string) => `${who} took back the record of ${what} of ${sum}.`,
+    added: (who: string, what: string, sum: string) => `${who} added an extra: ${what}, ${sum}.`,
+    dropped: (who: string, what: string, sum: string) => `${who} took an extra off: ${what}, ${sum}.`,
+    released: (who: string, back: string | undefined, kept: string | undefined) =>
+      [
+        back ? `${who} released the damage deposit: ${back} goes back.` : `${who} keeps the damage deposit.`,
+        kept && `${kept} is kept for damage.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    cardRefund: {
+      sent: (sum) => `A refund of ${sum} is on its way to the card.`,
+      failed: (sum) => `The card refund of ${sum} failed. It is still to be sent.`,
+      unsure: (sum) =>
+        `The card provider has not answered about the refund of ${sum}. Check there before you send it in another way.`,
+      twice: (sum) => `The card provider sent ${sum}, which was already noted as sent. Check it there.`,
+    } as Record<'sent' | 'failed' | 'unsure' | 'twice', (sum: string) => string>,
+    dispute: {
+      open: (sum) => `The cardholder disputes the payment of ${sum}. Answer it with the card provider.`,
+      won: (sum) => `The dispute about ${sum} is won: the payment stands.`,
+      lost: (sum) => `The dispute about ${sum} is lost: the money went back to the cardholder.`,
+    } as Record<'open' | 'won' | 'lost', (sum: string) => string>,
+    relet: (who: string, sum: string) =>
+      `${who} granted ${sum} more back, because the nights were let again.`,
+    kept: (who: string, day: string) => `${who} keeps the unpaid stay until ${day}.`,
+    reminded: (day: string) => `The deposit has not arrived. The stay is kept until ${day}.`,
     waived: (who: string, sum: string) => `${who} waived ${sum} that were due.`,
     entered: 'The house entered the stay.',
     stay: {
@@ -94,8 +129,8 @@ export const request = selectTexts('request', {
       declined: (who) => `${who} declined the stay.`,
       withdrawn: (who) => `${who} withdrew the request.`,
       expired: () => 'The hold on the nights has ended.',
-      cancelled_by_guest: (who) => `${who} canceled the stay at the guest’s request.`,
-      cancelled_by_house: (who) => `${who} canceled the stay for the house.`,
+      cancelled_by_guest: (who) => `${who} cancelled the stay at the guest’s request.`,
+      cancelled_by_house: (who) => `${who} cancelled the stay for the house.`,
       unpaid: () => 'The stay was released, because it was not paid.',
     } as Record<'asked' | 'confirmed' | StayClosing, (who: string) => string>,
     states: {
@@ -119,7 +154,7 @@ export const request = selectTexts('request', {
       confirmed: 'your stay is confirmed',
       declined: 'we could not accept',
       expired: 'the nights are free again',
-      cancelled: 'the stay is canceled',
+      cancelled: 'the stay is cancelled',
       payment_due: 'a payment is due',
       payment_received: 'a receipt',
       payment_reversed: 'a correction',

@@ -30,6 +30,8 @@ export const deskStay: typeof english = {
     decline: 'Rechazar',
     hold: 'Apartar más tiempo',
     move: 'Cambiar noches',
+    price: 'Cambiar precio',
+    extra: 'Agregar un extra',
     cancel: 'Cancelar estancia',
   },
   confirm: {
@@ -37,7 +39,7 @@ export const deskStay: typeof english = {
     submit: 'Confirmar estancia',
     lead: (guest, house, nights, guests) =>
       `${guest} se hospeda en ${house}, ${nights}, ${guests === 1 ? '1 huésped' : `${guests} huéspedes en total`}. El huésped recibe un correo.`,
-    deposit: (sum) => `El anticipo de ${sum} vence hoy.`,
+    deposit: (sum) => `El anticipo de ${sum} queda por pagar; el correo indica el día.`,
     balance: (sum, day) => `El saldo de ${sum} vence el ${day}.`,
     balanceToday: (sum) => `El saldo de ${sum} también vence hoy: su fecha ya pasó.`,
     done: (code) => `${code} está confirmada.`,
@@ -46,9 +48,7 @@ export const deskStay: typeof english = {
     title: '¿Rechazar esta estancia?',
     submit: 'Rechazar estancia',
     lead: 'Las noches quedan libres de inmediato. Esto no se puede deshacer.',
-    reason: 'Motivo',
     hint: 'El huésped lo lee por correo y en su panel.',
-    missing: 'Indique un motivo.',
     done: (code) => `${code} está rechazada.`,
   },
   hold: {
@@ -109,9 +109,8 @@ export const deskStay: typeof english = {
       refund: 'Registrar el reembolso como enviado',
     },
     submit: 'Registrar pago',
-    lead: (sum, day) => `${sum} vence el ${day}. Un pago registrado no se puede deshacer.`,
-    leadRefund: (sum, day) =>
-      `${sum} se debe enviar antes del ${day}. Un pago registrado no se puede deshacer.`,
+    lead: (sum, day) => `${sum} vence el ${day}.`,
+    leadRefund: (sum, day) => `${sum} se debe enviar antes del ${day}.`,
     amount: 'Importe en dólares',
     hint: 'Puede ser una parte; el resto sigue pendiente.',
     hintRefund: 'Puede ser una parte; el resto queda por enviar.',
@@ -121,14 +120,12 @@ export const deskStay: typeof english = {
   waive: {
     title: '¿Condonar este pago?',
     submit: (sum) => `Condonar ${sum}`,
-    lead: (sum) =>
-      `El huésped ya no debe ${sum}. El propietario de la casa los recibe de todos modos. Esto no se puede deshacer.`,
+    lead: (sum) => `El huésped ya no debe ${sum}. El propietario de la casa los recibe de todos modos.`,
     done: 'El pago está condonado.',
   },
   payments: {
     title: 'Pagos',
     waive: 'Condonar',
-    waiveLong: (kind, sum) => `Condonar: ${kind}, ${sum}`,
     kinds: {
       deposit: 'Anticipo',
       balance: 'Saldo',
@@ -141,7 +138,6 @@ export const deskStay: typeof english = {
     sendBy: (day) => `Por enviar antes del ${day}`,
     received: 'Recibido',
     sent: 'Enviado',
-    noteLong: (note, kind, sum) => `${note}: ${kind}, ${sum}`,
     done: {
       deposit: (when) => `Recibido ${when}`,
       balance: (when) => `Recibido ${when}`,

@@ -5,6 +5,7 @@ export const desk: typeof english = {
   pageTitle: 'Mesa de atención · Marisma',
   sections: 'Secciones de la mesa de atención',
   arrivals: 'Llegadas',
+  money: 'Dinero',
   requests: 'Solicitudes',
   mails: 'Correos',
   people: 'Personal',

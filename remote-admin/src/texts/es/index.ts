@@ -1,11 +1,13 @@
 export { arrivals } from './arrivals';
 export { bell } from './bell';
+export { bill } from './bill';
 export { comingSoon } from './coming-soon';
 export { common } from './common';
 export { desk } from './desk';
 export { mail } from './mail';
 export { deskStay } from './desk-stay';
 export { manage } from './manage';
+export { money } from './money';
 export { nav } from './nav';
 export { notFound } from './not-found';
 export { overview } from './overview';

@@ -81,6 +81,43 @@ export const request: typeof english = {
       unexpected: (sum) => `Se recibieron ${sum} que nadie debía.`,
       refund: (sum) => `Se envió un reembolso de ${sum}.`,
     },
+    repriced: (who, total) => `${who} cambió el precio. El nuevo total es ${total}.`,
+    moneyOf: {
+      deposit: 'el anticipo',
+      balance: 'el saldo',
+      extra: 'un extra',
+      damage: 'el depósito por daños',
+      unexpected: 'un pago que nadie debía',
+      refund: 'un reembolso',
+    },
+    reversed: (who, what, sum) => `${who} anuló el registro: ${what}, ${sum}.`,
+    added: (who, what, sum) => `${who} agregó un extra: ${what}, ${sum}.`,
+    dropped: (who, what, sum) => `${who} quitó un extra: ${what}, ${sum}.`,
+    released: (who, back, kept) =>
+      [
+        back
+          ? `${who} liberó el depósito por daños: se devuelven ${back}.`
+          : `${who} retiene el depósito por daños.`,
+        kept && `Se retienen ${kept} por daños.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    cardRefund: {
+      sent: (sum) => `Un reembolso de ${sum} va en camino a la tarjeta.`,
+      failed: (sum) => `El reembolso de ${sum} a la tarjeta falló. Sigue por enviar.`,
+      unsure: (sum) =>
+        `El proveedor de tarjetas no ha respondido sobre el reembolso de ${sum}. Revíselo ahí antes de enviarlo de otra forma.`,
+      twice: (sum) => `El proveedor de tarjetas envió ${sum}, que ya constaban como enviados. Revíselo ahí.`,
+    },
+    dispute: {
+      open: (sum) =>
+        `El titular de la tarjeta disputa el pago de ${sum}. Responda con el proveedor de tarjetas.`,
+      won: (sum) => `La disputa por ${sum} se ganó: el pago se mantiene.`,
+      lost: (sum) => `La disputa por ${sum} se perdió: el dinero volvió al titular de la tarjeta.`,
+    },
+    relet: (who, sum) => `${who} concedió ${sum} más de reembolso, porque las noches se rentaron de nuevo.`,
+    kept: (who, day) => `${who} conserva la estancia sin pagar hasta el ${day}.`,
+    reminded: (day) => `El anticipo no ha llegado. La estancia se conserva hasta el ${day}.`,
     waived: (who, sum) => `${who} condonó ${sum} pendientes.`,
     entered: 'La casa registró la estancia.',
     stay: {

@@ -14,8 +14,17 @@ const kinds = {
 const ownKinds = {
   deposit: 'Deposit',
   balance: 'Balance',
-  full: 'Stay, paid in full',
+  full: 'Full payment',
+  extra: 'Extra',
+  damage: 'Damage deposit',
+  unexpected: 'Payment received that was not due; it goes back in full',
   refund: 'Refund',
+};
+
+const refundsOf = {
+  extra: (what: string): string => `Refund of ${what}`,
+  damage: 'Damage deposit, returned',
+  unexpected: 'Refund of the payment that was not due',
 };
 
 const status = {
@@ -23,22 +32,47 @@ const status = {
   due: 'Due',
   owed: 'On its way',
   refunded: 'Refunded',
+  corrected: 'Corrected',
 };
 
 export const payments = selectTexts('payments', {
   kinds,
   ownKinds,
+  refundsOf,
+  methods: { transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
+  correctedOn: (day: string): string => `Noted by mistake and corrected on ${day}. It does not count.`,
+  claimed: (sum: string, reason: string): string => `We keep ${sum} of it for damage: ${reason}`,
+  ofStay: (home: string, code: string): string => `${home}, ${code}`,
+  sums: {
+    price: 'Price of the stay',
+    paid: (sum: string): string => `${sum} paid`,
+    paidOf: (sum: string, total: string): string => `${sum} of ${total} paid`,
+    due: 'Still to pay',
+    extras: 'Extras',
+    paidAndDue: (paid: string, due: string): string => `${paid} paid, ${due} still to pay`,
+    damage: 'Damage deposit',
+    held: (sum: string): string => `We hold ${sum} until after your stay`,
+    toCome: (sum: string): string => `${sum}; it comes back to you after your stay`,
+    back: 'On its way back to you',
+  },
   status,
   caption: 'Payments, latest first',
   dueOn: 'due',
   receipt: 'Receipt',
   receiptOf: (id: string): string => ` for ${id}`,
   notYet: 'After payment',
+  howToPay: 'How to Pay',
+  howToPayOf: (what: string): string => `How to Pay: ${what}`,
   empty: { title: 'No payments yet', reason: 'Deposits, balances and receipts will be listed here.' },
   dialog: {
     title: 'Receipt',
     number: 'Receipt number',
     issued: 'Date',
+    receivedOn: 'Received on',
+    returnedOn: 'Returned on',
+    returnedTo: 'Returned to',
+    reference: 'Reference',
+    priceOf: 'What the price consists of',
     billedTo: 'Billed to',
     stay: 'Stay',
     booking: 'Booking',
@@ -46,6 +80,8 @@ export const payments = selectTexts('payments', {
     method: 'Payment method',
     card: (digits: string): string => `Card ending in ${digits}`,
     total: 'Total, USD',
+    totalBack: 'Returned, USD',
+    noInvoice: 'Amounts are US dollars. This receipt is not a tax invoice (CFDI).',
     print: 'Print',
     sample: 'Sample receipt of a demo site, before taxes and fees. It is not a tax document.',
   },

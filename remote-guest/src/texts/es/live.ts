@@ -9,6 +9,9 @@ export const live: typeof english = {
   confirmed: 'Confirmada',
   team: 'El equipo de la casa',
   heldUntil: (until) => `Le apartamos estas noches hasta el ${until}.`,
+  due: (sum, by) => `Por favor pague ${sum} a más tardar el ${by}.`,
+  overdue: (sum, since) => `El pago de ${sum} venció el ${since}. Por favor páguelo ahora.`,
+  lapses: (day) => `Sin ningún pago, liberamos sus noches después del ${day}.`,
   closed: {
     declined: 'No pudimos aceptar esta solicitud.',
     withdrawn: 'Esta solicitud se retiró.',

@@ -9,6 +9,8 @@ export const stay: typeof english = {
   actions: {
     title: 'Cambiar esta estancia',
     arrival: 'Datos de llegada',
+    pay: 'Cómo pagar',
+    invoice: '¿Necesita factura?',
     withdraw: 'Retirar la solicitud',
     cancel: 'Cancelar la estancia',
     changeDates: 'Cambiar fechas',
@@ -25,8 +27,21 @@ export const stay: typeof english = {
     paid: {
       deposit: (sum) => `Recibimos el anticipo de ${sum}.`,
       balance: (sum) => `Recibimos el saldo de ${sum}.`,
+      extra: (sum) => `Recibimos ${sum} por un extra.`,
+      damage: (sum) => `Recibimos el depósito por daños de ${sum}.`,
+      unexpected: (sum) => `Recibimos ${sum} que usted no debía. Se los devolvemos.`,
       refund: (sum) => `Le devolvimos ${sum}.`,
     },
+    repriced: (total) => `Cambiamos el precio. El nuevo total es ${total}.`,
+    reversed: (sum) => `Corregimos nuestro registro de ${sum}.`,
+    added: (what, sum) => `Agregamos ${what}, ${sum}.`,
+    dropped: (what, sum) => `Quitamos ${what}, ${sum}, de su estancia.`,
+    released: (back) => `Liberamos su depósito por daños: le devolvemos ${back}.`,
+    claimed: (kept) => `Retenemos ${kept} de su depósito por daños.`,
+    refunding: (sum) => `${sum} van en camino a su tarjeta.`,
+    relet: (sum) => `Sus noches se vendieron de nuevo: le devolvemos ${sum} más.`,
+    kept: (day) => `Conservamos su estancia hasta el ${day}.`,
+    reminded: (day) => `Su anticipo no nos ha llegado. Conservamos su estancia hasta el ${day}.`,
     waived: (sum) => `Usted ya no nos debe ${sum}.`,
     declined: 'No pudimos aceptar la solicitud.',
     withdrawn: 'La solicitud se retiró.',
@@ -51,6 +66,9 @@ export const stay: typeof english = {
     paid: 'Ha pagado',
     refund: 'Se le devuelve si cancela hoy',
     kept: 'Lo conserva la casa',
+    besides: (sum) => `Los extras y el depósito por daños, ${sum}, se le devuelven completos.`,
+    relet:
+      'Si noches de su estancia se venden de nuevo, también le devolvemos la renta que produzcan, hasta lo que conservamos.',
     rule: 'Según las condiciones que usted aceptó',
     nothingPaid: 'Aún no ha pagado nada: no hay nada que devolver y no se le cobrará nada más.',
     counting: 'Calculando el reembolso…',
@@ -111,6 +129,4 @@ export const stay: typeof english = {
     sent: 'Su mensaje se envió.',
     hint: 'El equipo de la casa le responde aquí y por correo.',
   },
-  receipt:
-    'Los importes son dólares de EE. UU., antes de impuestos y cargos. Este recibo no es un comprobante fiscal.',
 };

@@ -26,7 +26,12 @@ function answerFor({ id, sleeps }: Property, stay: Stay, known: Availability | u
   const { stayPrice, nights, locale } = t.common;
   if (known?.free && known.total_cents !== null) {
     const total = formatMoney(known.total_cents / 100, locale);
-    return { free: true, total, line: free(stayPrice(total, nights(nightsOf(stay) ?? 0))) };
+    return {
+      free: true,
+      total,
+      taxed: known.taxed,
+      line: free(stayPrice(total, nights(nightsOf(stay) ?? 0))),
+    };
   }
   if (known?.reason === 'too_many_guests') return { free: false, line: sleepsFewer(sleeps) };
   return { free: false, line: reasons[known?.reason ?? id] ?? otherReason };
@@ -44,7 +49,7 @@ export const liveAnswers = (stay: Stay, known: readonly Availability[]): StayAns
       ),
     ]),
   ),
-  note: t.staySearch.note,
+  note: known.some(({ taxed }) => taxed) ? t.staySearch.note : t.listing.datesNote,
   count: t.staySearch.freeOf,
 });
 

@@ -32,7 +32,7 @@ type StayCheckProps = {
 /** Asks for all houses whether they are free, in one request, and says what is wrong with the stay in the address. */
 export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
   const { supabase, reportError } = useShell();
-  const { checkIn, checkOut, guests } = stay;
+  const { checkIn, checkOut, guests, pets } = stay;
   const [state, setState] = useState<'checking' | 'unreachable' | StayFault>();
   const [attempt, setAttempt] = useState(0);
   const texts = t.staySearch;
@@ -46,7 +46,7 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
       onAnswers(undefined);
       setState(undefined);
     },
-    [checkIn, checkOut, guests, onAnswers],
+    [checkIn, checkOut, guests, pets, onAnswers],
   );
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
     const ask = async () => {
       const slow = setTimeout(() => setState('checking'), SLOW_MS);
       try {
-        const args = { check_in: checkIn, check_out: checkOut, guests: guests ?? 1 };
+        const args = { check_in: checkIn, check_out: checkOut, guests: guests ?? 1, pets: pets ?? 0 };
         const known = await read((await supabase()).rpc('available_properties', args), left.signal);
         if (left.signal.aborted) return;
         const fault = faultOfAll(known.map(({ reason }) => reason));
@@ -75,7 +75,7 @@ export default function StayCheck({ asked, stay, onAnswers }: StayCheckProps) {
     };
     void ask();
     return () => left.abort();
-  }, [checkIn, checkOut, guests, attempt, supabase, reportError, onAnswers]);
+  }, [checkIn, checkOut, guests, pets, attempt, supabase, reportError, onAnswers]);
 
   const fault = inAddress ?? (state === 'checking' || state === 'unreachable' ? undefined : state);
   return (

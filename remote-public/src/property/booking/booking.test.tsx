@@ -1,6 +1,6 @@
 import { tabStorage } from '@marisma/area-kit/browser';
 import { addDays, nightsBetween } from '@marisma/area-kit/format';
-import { createDataClient, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
+import { createDataClient, fullQuote, nightsFor, quoteRow, renderRoutes } from '@marisma/area-kit/testing';
 import type { Role } from '@marisma/area-kit/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,6 +41,7 @@ function service(replies: Partial<Record<string, Reply>> = {}) {
     request_stay: () => Response.json(stayRow),
     reservations: () => Response.json([]),
     answer_due: () => Response.json(null),
+    payment_ways: () => Response.json({ bank: null, cards: false }),
   };
   const seen: { name: string; body: Record<string, unknown> }[] = [];
   const client = createDataClient(async (request, url) => {
@@ -157,6 +158,51 @@ test('signed out, dates are chosen and priced, and sign-in is told to come back 
     from: { pathname: '/property/villa-paradise', search: WITH_DATES, hash: '' },
     comeBack: true,
   });
+});
+
+test('pets and guests change the price line by line; the total includes taxes and goes out with the request', async () => {
+  const house = service({
+    quote_stay: ({ pets }) => Response.json(pets ? fullQuote : quoteRow(7)),
+    payment_ways: () => Response.json({ bank: null, cards: true }),
+  });
+  const { user, router } = await open(house);
+  expect(await screen.findByText('US$10,500 for 7 nights')).toBeVisible();
+  expect(screen.queryByText('includes taxes and fees')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '10');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pets' }), '1');
+  expect(router.state.location.search).toBe(`${WITH_DATES}&guests=10&pets=1`);
+  expect(await screen.findByText('US$16,938.60 for 7 nights')).toBeVisible();
+  expect(screen.getByText('includes taxes and fees')).toBeVisible();
+  expect(screen.getByText('2 guests × 7 nights × US$60')).toBeVisible();
+
+  await user.click(await press(/^Check-in/));
+  const days = await dialog('Choose your dates');
+  expect(await days.findByText('7 nights, US$16,938.60 includes taxes and fees')).toBeVisible();
+  await user.click(days.getByRole('button', { name: 'Close' }));
+
+  const sheet = await review(user);
+  expect(await sheet.findByText('1 pet')).toBeVisible();
+  expect(sheet.getByText('16% of US$14,210')).toBeVisible();
+  expect(await sheet.findByText(/Payment is by bank transfer or by card/)).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  await dialog('Your request is sent');
+  const sent = house.seen.findLast(({ name }) => name === 'request_stay');
+  expect(sent?.body).toMatchObject({ guests: 10, pets: 1, quote_hash: 'hash' });
+});
+
+test('more pets than the house takes by now: said beside the field, and what was entered stays', async () => {
+  const house = service({
+    quote_stay: ({ pets }) => (pets === 2 ? refuse(400, 'too_many_pets') : Response.json(quoteRow(7))),
+  });
+  const { user } = await open(house, { search: `${WITH_DATES}&guests=4&pets=2` });
+  const pets = screen.getByRole('combobox', { name: 'Pets' });
+  await waitFor(() => expect(pets).toBeInvalid());
+  expect(pets).toHaveAccessibleDescription('The house does not take that many pets.');
+  expect(screen.getByText('Not available: too many pets')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Guests' })).toHaveValue('4');
+  await user.selectOptions(pets, '1');
+  expect(await screen.findByText('US$10,500 for 7 nights')).toBeVisible();
+  expect(pets).toBeValid();
 });
 
 test('a request is read line by line and sent once, however often it is pressed', async () => {

@@ -1,4 +1,4 @@
-import { DataError, type Quote } from '@marisma/area-kit/data';
+import { DataError, readOne, type Quote } from '@marisma/area-kit/data';
 import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/area-kit/format';
 import {
   daysWithoutService,
@@ -7,7 +7,7 @@ import {
   type StayQuery,
   quoteOf,
 } from '@marisma/area-kit/booking';
-import { QuoteLines, StaySheet, useNights } from '@marisma/area-kit/booking/calendar';
+import { errorText, isTaxed, QuoteLines, StaySheet, useNights } from '@marisma/area-kit/booking/calendar';
 import { Button, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stay } from '../../parts/stay';
@@ -15,7 +15,7 @@ import { booking as texts } from '../../texts/en/booking';
 import { common } from '../../texts/en/common';
 import { staySearch as search } from '../../texts/en/stay-search';
 import { t } from '../../texts';
-import type { BookingProps } from '../booking-props';
+import type { BookingProps, Known } from '../booking-props';
 import { DaysSheet } from './days-sheet';
 import { RefusalNote } from './refusal-note';
 import { nameOf } from './request-draft';
@@ -24,11 +24,18 @@ import { SentView } from './sent-view';
 import { useAnswer } from './use-answer';
 import { useRequest } from './use-request';
 
+/** A refusal for the number of guests or pets, in words for their fields. */
+const partyFault = (refusal: DataError | undefined): Known['wrong'] => {
+  const field = (['guests', 'pets'] as const).find((name) => refusal?.code.endsWith(`_${name}`));
+  return field && refusal && { [field]: errorText(refusal.code) };
+};
+
 /** Calendar, quote and request of a stay. */
 export default function Booking({
   property,
   stay: { checkIn, checkOut },
   guests,
+  pets,
   onStay,
   here,
   view,
@@ -36,7 +43,7 @@ export default function Booking({
   onKnown,
 }: BookingProps) {
   const stay: StayQuery | undefined =
-    checkIn && checkOut ? { propertyId: property.id, checkIn, checkOut, guests } : undefined;
+    checkIn && checkOut ? { propertyId: property.id, checkIn, checkOut, guests, pets } : undefined;
   const [otherDates, setOtherDates] = useState(false);
   const [changed, setChanged] = useState<{ of: string; quote: Quote; before: number }>();
   const request = useRequest(property.id, stay);
@@ -86,7 +93,12 @@ export default function Booking({
           ? (search.reasons[quoted.refusal.code] ?? search.otherReason)
           : undefined;
   const { requested } = request;
-  useEffect(() => onKnown({ today, price, requested }), [onKnown, today, price, requested]);
+  const taxed = quote && isTaxed(quote);
+  const wrong = useMemo(() => partyFault(refusal), [refusal]);
+  useEffect(
+    () => onKnown({ today, price, taxed, wrong, requested }),
+    [onKnown, today, price, taxed, wrong, requested],
+  );
 
   // The button that opened the request is gone once it is sent.
   const summary = useRef<HTMLDivElement>(null);
@@ -122,6 +134,11 @@ export default function Booking({
     if (quoted.refusal) quoted.again();
     else if (quote) void send(quote);
   };
+  const ways = useAnswer(
+    request.signedIn && (view === 'review' || request.sent) ? 'ways' : undefined,
+    (client, signal) => readOne(client.rpc('payment_ways'), signal),
+  );
+  const payment = texts.payment(ways.data?.cards ?? false);
   const ended = view === 'review' && !request.signedIn;
   const shown = ended ? new DataError('signed_out', '') : refusal;
   const note = <RefusalNote refusal={shown} stay={stay} days={days} onStay={choose} onAgain={again} />;
@@ -130,13 +147,13 @@ export default function Booking({
     <>
       {!request.sent && quoted.waiting && <Skeleton $height="6rem" aria-label={texts.pricing} />}
       {!request.sent && quote && <QuoteLines quote={quote} brief />}
-      {!view && !request.sent && refusal && note}
+      {!view && !request.sent && refusal && !wrong && note}
       {request.sent && !view && (
         <Stack $gap={3} ref={summary} tabIndex={-1}>
           <Text>
             <strong>{texts.requested}</strong>
           </Text>
-          <SentView stay={request.sent} answerDue={request.answerDue} />
+          <SentView stay={request.sent} answerDue={request.answerDue} payment={payment} />
         </Stack>
       )}
       <DaysSheet
@@ -144,6 +161,7 @@ export default function Booking({
         onClose={() => (otherDates ? setOtherDates(false) : close())}
         days={days}
         more={nights.more}
+        party={{ propertyId: property.id, guests, pets }}
         stay={{ checkIn, checkOut }}
         onStay={choose}
         goesOn={view === 'review'}
@@ -159,7 +177,7 @@ export default function Booking({
             </Button>
           }
         >
-          <SentView stay={request.sent} answerDue={request.answerDue} inSheet />
+          <SentView stay={request.sent} answerDue={request.answerDue} payment={payment} inSheet />
         </StaySheet>
       ) : (
         stay && (
@@ -175,6 +193,7 @@ export default function Booking({
             before={news?.before}
             refusal={shown}
             note={note}
+            payment={payment}
             signedIn={request.signedIn}
             message={request.message}
             onMessage={request.setMessage}

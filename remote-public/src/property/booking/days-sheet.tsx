@@ -1,5 +1,7 @@
-import { isOpen, type StayDays } from '@marisma/area-kit/booking';
+import { isOpen, quoteStay, type StayDays, type StayQuery } from '@marisma/area-kit/booking';
 import {
+  formatCents,
+  isTaxed,
   StayCalendar,
   StaySheet,
   type ChosenDays,
@@ -7,8 +9,11 @@ import {
 } from '@marisma/area-kit/booking/calendar';
 import { Button, Note, Spinner } from '@marisma/area-kit/ui';
 import { useState } from 'react';
+import { common } from '../../texts/en/common';
 import { booking as texts } from '../../texts/en/booking';
 import type { Stay } from '../../parts/stay';
+import { nameOf } from './request-draft';
+import { useAnswer } from './use-answer';
 
 interface DaysSheetProps {
   open: boolean;
@@ -16,6 +21,8 @@ interface DaysSheetProps {
   /** Undefined while the nights are loading. */
   days: StayDays | undefined;
   more: StayCalendarProps['more'];
+  /** The house, guests and pets that the price is for. */
+  party: Pick<StayQuery, 'propertyId' | 'guests' | 'pets'>;
   stay: Stay;
   onStay: (stay: Stay) => void;
   /** Whether the request follows. */
@@ -23,13 +30,23 @@ interface DaysSheetProps {
 }
 
 /** The calendar of a house in a dialog; the dates are taken over by its button. */
-export function DaysSheet({ open, onClose, days, more, stay, onStay, goesOn }: DaysSheetProps) {
+export function DaysSheet({ open, onClose, days, more, party, stay, onStay, goesOn }: DaysSheetProps) {
   const [changed, setChanged] = useState<ChosenDays>();
   if (!open && changed) setChanged(undefined);
   const { checkIn, checkOut } = stay;
   const given: ChosenDays =
     days && checkIn && checkOut && isOpen(days, checkIn, checkOut) ? { checkIn, checkOut } : {};
   const chosen = changed ?? given;
+  const asked: StayQuery | undefined =
+    open && days?.priced && chosen.checkIn && chosen.checkOut
+      ? { ...party, checkIn: chosen.checkIn, checkOut: chosen.checkOut }
+      : undefined;
+  const { data: quote, waiting } = useAnswer(asked && `total ${nameOf(asked)}`, (client, signal) =>
+    quoteStay(client, asked!, signal),
+  );
+  const total =
+    quote &&
+    `${formatCents(quote.total_cents)} ${isTaxed(quote) ? common.includesTaxes : common.beforeTaxes}`;
   return (
     <StaySheet
       wide
@@ -58,6 +75,7 @@ export function DaysSheet({ open, onClose, days, more, stay, onStay, goesOn }: D
             days={days}
             chosen={chosen}
             onChoose={setChanged}
+            total={waiting ? '' : total}
             more={days.priced ? more : undefined}
             focusOnOpen
           />

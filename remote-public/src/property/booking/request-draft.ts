@@ -11,9 +11,9 @@ export interface RequestDraft {
   sentFor?: string;
 }
 
-/** Dates and guests of a stay in one text. */
-export const nameOf = ({ checkIn, checkOut, guests }: StayQuery): string =>
-  `${checkIn}/${checkOut}/${guests}`;
+/** Dates, guests and pets of a stay in one text. */
+export const nameOf = ({ checkIn, checkOut, guests, pets }: StayQuery): string =>
+  `${checkIn}/${checkOut}/${guests}/${pets}`;
 
 /**
  * The draft of a signed-in guest in this tab. A draft whose session had expired when it was sent waits under nobody's name

@@ -69,6 +69,8 @@ interface ReviewSheetProps {
   refusal: DataError | undefined;
   /** The refusal in words, with what can be done about it. */
   note: ReactNode;
+  /** How the guest pays once the stay is confirmed. */
+  payment: string;
   signedIn: boolean;
   message: string;
   onMessage: (message: string) => void;
@@ -91,6 +93,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
     [detail.checkIn, texts.arrival(fullDay(stay.checkIn), property.checkIn)],
     [detail.checkOut, texts.departure(fullDay(stay.checkOut), property.checkOut)],
     [detail.guests, stayTexts.guests(stay.guests)],
+    ...(stay.pets > 0 ? [[detail.pets, texts.pets(stay.pets)]] : []),
   ];
   return (
     <StaySheet
@@ -160,7 +163,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         )}
         <Announced>
           <Text $size="sm" $muted>
-            {texts.nothingCharged} {texts.kept} {texts.conditions}{' '}
+            {texts.nothingCharged} {texts.kept} {props.payment} {texts.conditions}{' '}
             <TextLink to={paths.terms} replace>
               {texts.terms}
             </TextLink>

@@ -39,12 +39,14 @@ interface SentViewProps {
   stay: OwnStay;
   /** Until when the house answers; only of a request that was just sent. */
   answerDue?: ReactNode;
+  /** How the first payment is made. */
+  payment: string;
   /** Whether it stands in a sheet, whose step in the history its link takes over. */
   inSheet?: boolean;
 }
 
 /** What follows a request: until when the nights are kept, and where it can be seen. */
-export function SentView({ stay, answerDue, inSheet = false }: SentViewProps) {
+export function SentView({ stay, answerDue, payment, inSheet = false }: SentViewProps) {
   const session = useSession();
   const isClient = session.status === 'signedIn' && session.roles.includes('client');
   const until = stay.hold_until ? new Date(stay.hold_until) : undefined;
@@ -60,7 +62,9 @@ export function SentView({ stay, answerDue, inSheet = false }: SentViewProps) {
           {texts.keptUntil(there)} {here !== there && texts.whereYouAre(here)}
         </Text>
       )}
-      <Text $muted>{texts.next}</Text>
+      <Text $muted>
+        {texts.next} {payment}
+      </Text>
       {isClient ? (
         <ButtonLink to={DASHBOARD} variant="outline" replace={inSheet}>
           {texts.dashboard}

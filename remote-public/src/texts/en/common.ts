@@ -9,6 +9,7 @@ export const common = selectTexts('common', {
   from: 'From',
   perNight: 'per night',
   beforeTaxes: 'before taxes and fees',
+  includesTaxes: 'includes taxes and fees',
   nights: (count: number): string => (count === 1 ? '1 night' : `${count} nights`),
   /** The price of a whole stay; both come in words, as 'US$8,400' and '7 nights'. */
   stayPrice: (total: string, nights: string): string => `${total} for ${nights}`,

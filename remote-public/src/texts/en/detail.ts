@@ -102,6 +102,7 @@ export const detail = selectTexts('detail', {
   signInToBook: 'Sign In to Book Now',
   addDate: 'Add date',
   guests: 'Guests',
+  pets: 'Pets',
   requestToBook: 'Request to book',
   bookingFailed: 'The calendar could not be opened. Please try again.',
   signInNote: 'You won’t be charged. Our team confirms your dates before anything is booked.',

@@ -63,7 +63,7 @@ export const ownerPortal = selectTexts('ownerPortal', {
     guaranteeLabel: 'Occupancy guarantee',
     guarantee: (percent: number): string => `${percent}%`,
     text: (commission: number, guarantee: number): string =>
-      `Our commission starts at ${commission}%. We guarantee ${guarantee}% occupancy, or the commission is reduced. It is a share of the rent of your house; taxes and cleaning are not part of the rent.`,
+      `Our commission starts at ${commission}% of the rent, without taxes and cleaning; for guests whom you bring yourself we can agree on 10%. We guarantee ${guarantee}% occupancy, or the commission is reduced. The monthly management fee is quoted for each house.`,
     includes: [
       'Photography, listing and rates reviewed each week',
       'Guest care around the clock, from inquiry to farewell',

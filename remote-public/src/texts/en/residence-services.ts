@@ -46,7 +46,8 @@ export const residenceServices = selectTexts('residenceServices', {
   },
   privateChef: {
     name: 'Private chef',
-    description: 'A three-course dinner cooked in your kitchen, which is left spotless.',
+    description:
+      'A three-course dinner for up to four guests, cooked in your kitchen, which is left spotless.',
     price: '$450 per dinner',
   },
   yachtCharter: {

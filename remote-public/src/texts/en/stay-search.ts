@@ -10,6 +10,7 @@ export const staySearch = selectTexts('staySearch', {
     min_nights: 'Not available: longer minimum stay',
     arrival_day: 'Not available: no arrivals on this day of the week',
     too_many_guests: 'Not available: too many guests',
+    too_many_pets: 'Not available: too many pets',
   } as Record<string, string>,
   otherReason: 'Not available on these dates',
   sleepsFewer: (sleeps: number): string => `Sleeps ${sleeps} at most`,

@@ -8,6 +8,7 @@ export const common: typeof english = {
   from: 'Desde',
   perNight: 'por noche',
   beforeTaxes: 'antes de impuestos y cargos',
+  includesTaxes: 'incluye impuestos y cargos',
   nights: (count) => (count === 1 ? '1 noche' : `${count} noches`),
   stayPrice: (total, nights) => `${total} por ${nights}`,
   visualizations: 'Imágenes ilustrativas',

@@ -94,6 +94,7 @@ export const detail: typeof english = {
   signInToBook: 'Entrar y reservar',
   addDate: 'Elegir fecha',
   guests: 'Huéspedes',
+  pets: 'Mascotas',
   requestToBook: 'Solicitar reservación',
   bookingFailed: 'No se pudo abrir el calendario. Inténtelo de nuevo.',
   signInNote: 'No se le cobrará nada. Nuestro equipo confirma sus fechas antes de reservar.',

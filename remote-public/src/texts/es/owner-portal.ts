@@ -52,7 +52,7 @@ export const ownerPortal: typeof english = {
     guaranteeLabel: 'Garantía de ocupación',
     guarantee: (percent) => `${percent}%`,
     text: (commission, guarantee) =>
-      `Nuestra comisión empieza en ${commission}%. Garantizamos ${guarantee}% de ocupación, o la comisión se reduce. Se calcula sobre la renta de su casa; los impuestos y la limpieza no son parte de la renta.`,
+      `Nuestra comisión empieza en ${commission}% de la renta, sin impuestos ni limpieza; para los huéspedes que usted mismo traiga podemos acordar 10%. Garantizamos ${guarantee}% de ocupación, o la comisión se reduce. La cuota mensual de administración se cotiza para cada casa.`,
     includes: [
       'Fotografía, publicación y tarifas revisadas cada semana',
       'Atención a huéspedes a toda hora, de la consulta a la despedida',

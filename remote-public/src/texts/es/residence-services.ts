@@ -38,7 +38,8 @@ export const residenceServices: typeof english = {
   },
   privateChef: {
     name: 'Chef privado',
-    description: 'Una cena de tres tiempos preparada en su cocina, que queda impecable.',
+    description:
+      'Una cena de tres tiempos hasta para cuatro personas, preparada en su cocina, que queda impecable.',
     price: 'USD 450 por cena',
   },
   yachtCharter: {

@@ -8,6 +8,7 @@ export const staySearch: typeof english = {
     min_nights: 'No está libre: la estancia mínima es mayor',
     arrival_day: 'No está libre: ese día de la semana no hay llegadas',
     too_many_guests: 'No está libre: son demasiados huéspedes',
+    too_many_pets: 'No está libre: son demasiadas mascotas',
   },
   otherReason: 'No está libre en estas fechas',
   sleepsFewer: (sleeps) => `Máximo ${sleeps} huéspedes`,

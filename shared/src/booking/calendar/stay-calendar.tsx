@@ -20,6 +20,8 @@ export type StayCalendarProps = {
   days: StayDays;
   chosen: ChosenDays;
   onChoose: (chosen: ChosenDays) => void;
+  /** What the chosen stay costs in all, in words; the calendar itself knows the price of the nights alone. */
+  total?: string;
   /** Puts the focus on the day that is chosen next; for a calendar that has just been opened. */
   focusOnOpen?: boolean;
   /** The nights after the last one shown: loaded when the visitor pages there. */
@@ -34,7 +36,8 @@ const OPENS_ON = ['[aria-selected] > button', 'td > button:not([aria-disabled])'
  * Chooses arrival and departure from the nights of a house: two months side by side from 768 px, one below. Every open
  * day carries its price, or as a departure the total; every closed day says why.
  */
-export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more }: StayCalendarProps) {
+export function StayCalendar(props: StayCalendarProps) {
+  const { days, chosen, onChoose, focusOnOpen = false, more } = props;
   const { checkIn, checkOut } = chosen;
   const months = useMediaQuery(`(min-width: ${breakpoint.tablet}px)`) ? 2 : 1;
   const [pointed, setPointed] = useState<PlainDate>();
@@ -77,11 +80,12 @@ export function StayCalendar({ days, chosen, onChoose, focusOnOpen = false, more
     else onChoose(day === checkIn ? {} : { checkIn, checkOut: day });
   };
 
-  const total = checkIn && checkOut ? days.departure(checkIn, checkOut) : undefined;
+  const stay = checkIn && checkOut ? days.departure(checkIn, checkOut) : undefined;
+  const ofNights = stay?.cents === undefined ? '' : words.ofNights(formatCents(stay.cents));
   const prompt = leaving
     ? words.chooseDeparture((checkIn && days.arrival(checkIn).minNights) || 1)
-    : total?.nights
-      ? words.chosen(total.nights, total.cents === undefined ? '' : formatCents(total.cents))
+    : stay?.nights
+      ? words.chosen(stay.nights, props.total ?? ofNights)
       : words.chooseArrival;
   const about = (day: PlainDate): string => {
     if (day === checkIn) return words.arrivalDay;

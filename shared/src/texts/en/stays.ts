@@ -15,8 +15,8 @@ export const stays = selectTexts('stays', {
     chooseArrival: 'Choose your day of arrival',
     chooseDeparture: (least: number): string =>
       least > 1 ? `Choose your day of departure: ${nights(least)} or more` : 'Choose your day of departure',
-    chosen: (count: number, total: string): string =>
-      total ? `${nights(count)}, ${total} before taxes and fees` : nights(count),
+    chosen: (count: number, price: string): string => (price ? `${nights(count)}, ${price}` : nights(count)),
+    ofNights: (sum: string): string => `${sum} before taxes and fees`,
     perNight: 'Amounts are US dollars a night, before taxes and fees.',
     perStay:
       'The amount on a day is the nights of a stay that ends on it, in US dollars, before taxes and fees.',
@@ -68,14 +68,15 @@ export const stays = selectTexts('stays', {
     /** What a fee or a tax is counted on. */
     detail: {
       percentOf: (percent: string, base: string): string => `${percent} of ${base}`,
-      perGuestNight: (count: number, unit: string): string =>
-        count === 1 ? `1 guest-night × ${unit}` : `${count} guest-nights × ${unit}`,
+      perGuestNight: (guests: number, stayNights: number, unit: string): string =>
+        `${guests === 1 ? '1 guest' : `${guests} guests`} × ${nights(stayNights)} × ${unit}`,
       perPet: (count: number, unit: string): string =>
         count === 1 ? `1 pet × ${unit}` : `${count} pets × ${unit}`,
       perStay: 'Once a stay',
     },
     total: 'Total',
     includesTaxes: 'US dollars, includes taxes and fees',
+    beforeTaxes: 'US dollars, before taxes',
     deposit: `Deposit, within ${depositDays} days of confirmation`,
     allAtOnce: `Full payment, within ${depositDays} days of confirmation`,
     balance: (day: string): string => `Balance, due ${day}`,

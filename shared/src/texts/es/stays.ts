@@ -15,8 +15,8 @@ export const stays: typeof english = {
     chooseArrival: 'Elija su día de llegada',
     chooseDeparture: (least) =>
       least > 1 ? `Elija su día de salida: ${nights(least)} o más` : 'Elija su día de salida',
-    chosen: (count, total) =>
-      total ? `${nights(count)}, ${total} antes de impuestos y cargos` : nights(count),
+    chosen: (count, price) => (price ? `${nights(count)}, ${price}` : nights(count)),
+    ofNights: (sum) => `${sum} antes de impuestos y cargos`,
     perNight: 'Los importes son dólares estadounidenses por noche, antes de impuestos y cargos.',
     perStay:
       'El importe de cada día son las noches de la estancia que termina ese día, en dólares, antes de impuestos y cargos.',
@@ -65,13 +65,14 @@ export const stays: typeof english = {
     discount: 'Descuento',
     detail: {
       percentOf: (percent, base) => `${percent} de ${base}`,
-      perGuestNight: (count, unit) =>
-        count === 1 ? `1 noche de huésped × ${unit}` : `${count} noches de huésped × ${unit}`,
+      perGuestNight: (guests, stayNights, unit) =>
+        `${guests === 1 ? '1 huésped' : `${guests} huéspedes`} × ${nights(stayNights)} × ${unit}`,
       perPet: (count, unit) => (count === 1 ? `1 mascota × ${unit}` : `${count} mascotas × ${unit}`),
       perStay: 'Una vez por estancia',
     },
     total: 'Total',
     includesTaxes: 'Dólares de EE. UU., incluye impuestos y cargos',
+    beforeTaxes: 'Dólares de EE. UU., antes de impuestos',
     deposit: `Anticipo, a más tardar ${depositDays} días después de confirmar`,
     allAtOnce: `Pago total, a más tardar ${depositDays} días después de confirmar`,
     balance: (day) => `Saldo, a más tardar el ${day}`,

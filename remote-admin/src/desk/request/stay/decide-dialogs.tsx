@@ -1,12 +1,13 @@
 import { change } from '@marisma/area-kit/data';
 import { dayAtHouse, now } from '@marisma/area-kit/format';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
-import { Field, Select, Text, TextArea, useDraft, useToday } from '@marisma/area-kit/ui';
+import { Field, Select, Text, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
+import type { StayPayment } from '../../../lib/payments';
 import { useOpenRequest } from '../request-context';
-import type { StayPayment } from '../queries';
+import { useReason } from './fields';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
 
 /** Agrees to a pending stay. */
@@ -45,7 +46,10 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
 /** Refuses a pending stay, with a reason that the guest reads. */
 export function DeclineDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.decline;
-  const { reason, field, check, forget } = useReason(`desk.decline.${stay.id}`, 4);
+  const { reason, field, check, forget } = useReason(`desk.decline.${stay.id}`, {
+    rows: 4,
+    hint: texts.hint,
+  });
   return (
     <StepDialog
       title={texts.title}
@@ -65,7 +69,7 @@ export function DeclineDialog({ stay, onClose }: StepProps) {
 /** Gives up what is due, with a reason that stands in the history. */
 export function WaiveDialog({ stay, payment, onClose }: StepProps & { payment: StayPayment }) {
   const texts = t.deskStay.waive;
-  const { reason, field, check, forget } = useReason(`desk.waive.${payment.id}`, 3);
+  const { reason, field, check, forget } = useReason(`desk.waive.${payment.id}`);
   return (
     <StepDialog
       title={texts.title}
@@ -84,40 +88,6 @@ export function WaiveDialog({ stay, payment, onClose }: StepProps & { payment: S
       {field}
     </StepDialog>
   );
-}
-
-/** A reason that the guest reads; it is kept in this tab until the change is made. */
-function useReason(name: string, rows: number) {
-  const texts = t.deskStay.decline;
-  const [typed, write] = useDraft(name);
-  const [tried, setTried] = useState(false);
-  const reason = typed.trim();
-  return {
-    reason,
-    field: (
-      <Field
-        label={texts.reason}
-        hint={texts.hint}
-        error={tried && !reason ? texts.missing : undefined}
-        required
-      >
-        <TextArea
-          rows={rows}
-          maxLength={1000}
-          value={typed}
-          onChange={({ target }) => {
-            setTried(false);
-            write(target.value);
-          }}
-        />
-      </Field>
-    ),
-    check: () => {
-      setTried(true);
-      return reason !== '';
-    },
-    forget: () => write(''),
-  };
 }
 
 const HOURS = [12, 24, 48, 72, 168];

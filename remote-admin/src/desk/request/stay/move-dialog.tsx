@@ -15,10 +15,10 @@ import {
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
+import { paidCents } from '../../../lib/payments';
 import { useStaffQuote } from '../../../lib/staff-quote';
 import { DESK } from '../../queries';
 import { errorInWords } from '../use-request-change';
-import { paidFor } from './money-dialogs';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
 
 interface MoveDialogProps extends StepProps {
@@ -51,7 +51,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const moved = { property_id, check_in, check_out, guests, reservation_id };
   const { quote, error, reading } = useStaffQuote(DESK, whole && !unchanged ? moved : undefined);
   const agreed = stay.status === 'confirmed';
-  const left = quote ? quote.total_cents - paidFor(stay) : 0;
+  const left = quote ? quote.total_cents - paidCents(stay.payments) : 0;
   return (
     <StepDialog
       title={texts.title}
@@ -98,7 +98,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
                 { key: texts.then, value: <strong>{formatCents(quote.total_cents)}</strong> },
                 ...(agreed
                   ? [
-                      { key: t.deskStay.cancel.paid, value: formatCents(paidFor(stay)) },
+                      { key: t.deskStay.cancel.paid, value: formatCents(paidCents(stay.payments)) },
                       { key: left < 0 ? texts.back : texts.left, value: formatCents(Math.abs(left)) },
                     ]
                   : []),

@@ -2,10 +2,8 @@ import { dayAtHouse, type PlainDate } from '@marisma/area-kit/format';
 import { readStayEvent, type PricedNights } from '@marisma/area-kit/booking';
 import { formatCents, QuoteLines } from '@marisma/area-kit/booking/calendar';
 import {
-  Badge,
   Button,
   deferred,
-  Heading,
   KeyValueList,
   Note,
   Stack,
@@ -14,21 +12,15 @@ import {
   useToday,
 } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import type { RequestEvent } from '../../../lib/describe-event';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
-import type { DeskStay, StayPayment } from '../queries';
-import { LineList, Pair, Part, PartTitle } from '../read/parts.styles';
+import { useReletRefund, useLapsesOn, type DeskStay } from '../queries';
+import { Pair, Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
 import { Around } from './around';
+import { PaymentList } from './payment-list';
 import type { Chosen, StepDialogsProps } from './step-dialogs';
-
-const Payments = styled(LineList)`
-  > li > :last-child {
-    margin-left: auto;
-  }
-`;
 
 const tones = { pending: 'warning', confirmed: 'success', cancelled: 'danger' } as const;
 
@@ -72,6 +64,14 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
               { key: texts.nights, value: nightsInWords(stay.check_in, stay.check_out) },
               { key: texts.guests, value: guestCount(stay.guests) },
               { key: texts.total, value: formatCents(stay.total_cents) },
+              ...(stay.discount_reason
+                ? [
+                    {
+                      key: t.bill.price.discounted(formatCents(stay.discount_cents)),
+                      value: stay.discount_reason,
+                    },
+                  ]
+                : []),
               ...(stay.hold_until === null
                 ? []
                 : [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }]),
@@ -80,13 +80,8 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
           />
           <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         </Pair>
-        {stay.payments.length > 0 && (
-          <PaymentList
-            payments={stay.payments}
-            onNote={(payment) => choose({ step: 'payment', payment })}
-            onWaive={stay.check_in <= today ? (payment) => choose({ step: 'waive', payment }) : undefined}
-          />
-        )}
+        <MoneyNotes stay={stay} onChoose={choose} />
+        {stay.payments.length > 0 && <PaymentList stay={stay} today={today} onChoose={choose} />}
         <Around stay={stay} />
       </Stack>
       {chosen && <Step stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
@@ -115,7 +110,7 @@ interface DecisionsProps {
 /** What can be decided on a stay as it stands. */
 function Decisions({ stay, today, onChoose }: DecisionsProps) {
   const { actions } = t.deskStay;
-  const button = (step: 'confirm' | 'decline' | 'hold' | 'move' | 'cancel') => (
+  const button = (step: keyof typeof actions) => (
     <Button
       key={step}
       size="sm"
@@ -126,67 +121,41 @@ function Decisions({ stay, today, onChoose }: DecisionsProps) {
     </Button>
   );
   if (stay.status === 'cancelled') return null;
-  if (stay.status === 'pending') return (['confirm', 'decline', 'hold', 'move'] as const).map(button);
+  if (stay.status === 'pending')
+    return (['confirm', 'decline', 'hold', 'move', 'price'] as const).map(button);
   // On its last day a stay can be longer; what is over stays as it was.
-  return [stay.check_out >= today && button('move'), stay.check_out > today && button('cancel')];
+  return [
+    stay.check_out >= today && button('move'),
+    button('price'),
+    button('extra'),
+    stay.check_out > today && button('cancel'),
+  ];
 }
 
-interface PaymentListProps {
-  payments: readonly StayPayment[];
-  onNote: (payment: StayPayment) => void;
-  /** Absent before the guests arrive. */
-  onWaive?: (payment: StayPayment) => void;
-}
-
-/** What is due and what came, oldest due first. */
-function PaymentList({ payments, onNote, onWaive }: PaymentListProps) {
-  const texts = t.deskStay.payments;
+/** What the clock will do to a stay that nobody has paid, and what nights that were let again have brought. */
+function MoneyNotes({ stay, onChoose }: Omit<DecisionsProps, 'today'>) {
+  const until = useLapsesOn(stay);
+  const relet = useReletRefund(stay) ?? 0;
+  const { keep, relet: again } = t.bill;
   return (
-    <Stack $gap={2}>
-      <Heading level={3} size="md">
-        {texts.title}
-      </Heading>
-      <Payments>
-        {payments.map((payment) => {
-          const { id, kind, amount_cents, due_on, received_at } = payment;
-          const sum = formatCents(amount_cents);
-          const note = kind === 'refund' ? texts.sent : texts.received;
-          return (
-            <li key={id}>
-              <span>{texts.kinds[kind]}</span>
-              <strong>{sum}</strong>
-              {received_at === null ? (
-                <>
-                  <Badge $tone="warning">
-                    {texts[kind === 'refund' ? 'sendBy' : 'due'](dayInWords(due_on))}
-                  </Badge>
-                  {onWaive && kind !== 'refund' && (
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      aria-label={texts.waiveLong(texts.kinds[kind], sum)}
-                      onClick={() => onWaive(payment)}
-                    >
-                      {texts.waive}
-                    </Button>
-                  )}
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={texts.noteLong(note, texts.kinds[kind], sum)}
-                    onClick={() => onNote(payment)}
-                  >
-                    {note}
-                  </Button>
-                </>
-              ) : (
-                <Badge $tone="success">{texts.done[kind](momentInWords(received_at))}</Badge>
-              )}
-            </li>
-          );
-        })}
-      </Payments>
-    </Stack>
+    <>
+      {until && (
+        <Note tone="warning">
+          <Text as="div">{(until === stay.keep_until ? keep.kept : keep.note)(dayInWords(until))}</Text>
+          <Button variant="outline" size="sm" onClick={() => onChoose({ step: 'keep' })}>
+            {keep.action}
+          </Button>
+        </Note>
+      )}
+      {relet > 0 && (
+        <Note>
+          <Text as="div">{again.note(formatCents(relet))}</Text>
+          <Button variant="outline" size="sm" onClick={() => onChoose({ step: 'relet' })}>
+            {again.action}
+          </Button>
+        </Note>
+      )}
+    </>
   );
 }
 

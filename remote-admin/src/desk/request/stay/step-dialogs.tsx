@@ -1,14 +1,38 @@
 import type { PricedNights } from '@marisma/area-kit/booking';
-import type { DeskStay, StayPayment } from '../queries';
+import type { StayPayment } from '../../../lib/payments';
+import type { DeskStay } from '../queries';
+import { DamageDialog, ExtraDialog, KeepDialog, ReletDialog } from './bill-dialogs';
+import { CancelDialog } from './cancel-dialog';
 import { ConfirmDialog, DeclineDialog, HoldDialog, WaiveDialog } from './decide-dialogs';
-import { CancelDialog, PaymentDialog } from './money-dialogs';
 import { MoveDialog } from './move-dialog';
+import { CardRefundDialog, DropDialog, PaymentDialog, ReverseDialog } from './payment-dialogs';
+import { PriceDialog } from './price-dialog';
+
+const ofStay = {
+  confirm: ConfirmDialog,
+  decline: DeclineDialog,
+  hold: HoldDialog,
+  cancel: CancelDialog,
+  price: PriceDialog,
+  extra: ExtraDialog,
+  keep: KeepDialog,
+  relet: ReletDialog,
+};
+
+const ofPayment = {
+  payment: PaymentDialog,
+  waive: WaiveDialog,
+  reverse: ReverseDialog,
+  drop: DropDialog,
+  damage: DamageDialog,
+  card: CardRefundDialog,
+};
 
 /** A change of a stay that has been begun. */
 export type Chosen =
-  | { step: 'confirm' | 'decline' | 'hold' | 'cancel' }
+  | { step: keyof typeof ofStay }
   | { step: 'move'; wish?: PricedNights }
-  | { step: 'payment' | 'waive'; payment: StayPayment };
+  | { step: keyof typeof ofPayment; payment: StayPayment };
 
 export interface StepDialogsProps {
   stay: DeskStay;
@@ -16,19 +40,13 @@ export interface StepDialogsProps {
   onClose: () => void;
 }
 
-const dialogs = {
-  confirm: ConfirmDialog,
-  decline: DeclineDialog,
-  hold: HoldDialog,
-  cancel: CancelDialog,
-};
-
 /** The dialog of a change of a stay. */
 export default function StepDialogs({ stay, chosen, onClose }: StepDialogsProps) {
   if (chosen.step === 'move') return <MoveDialog stay={stay} wish={chosen.wish} onClose={onClose} />;
-  if (chosen.step === 'payment')
-    return <PaymentDialog stay={stay} payment={chosen.payment} onClose={onClose} />;
-  if (chosen.step === 'waive') return <WaiveDialog stay={stay} payment={chosen.payment} onClose={onClose} />;
-  const Dialog = dialogs[chosen.step];
+  if ('payment' in chosen) {
+    const Dialog = ofPayment[chosen.step];
+    return <Dialog stay={stay} payment={chosen.payment} onClose={onClose} />;
+  }
+  const Dialog = ofStay[chosen.step];
   return <Dialog stay={stay} onClose={onClose} />;
 }

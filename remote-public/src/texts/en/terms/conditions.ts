@@ -105,7 +105,7 @@ export const conditions: readonly TermsSection[] = [
     id: 'law',
     title: 'Governing law and disputes',
     paragraphs: [
-      'If something goes wrong, speak to us first: most matters are settled the same day. These terms follow the law of Mexico. As a consumer you keep the protection of the law where you live.',
+      'If something goes wrong, speak to us first: most matters are settled the same day. These terms follow the law of Mexico. As a consumer you keep the protection of the law where you live, and may turn to PROFECO, Mexico’s consumer protection agency. Where the two language versions differ, the Spanish one counts.',
     ],
   },
 ];

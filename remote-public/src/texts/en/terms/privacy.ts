@@ -9,6 +9,7 @@ export const privacy: readonly TermsSection[] = [
       'Inquiries: name, email, phone if you give it, kind of inquiry, message, dates and guests.',
       'Service requests: name, email, phone, the service, preferred date, guests and your wishes.',
       'Stays and payments: dates, guests and pets; what was paid, when and how, but no card number; if you want a Mexican invoice, your RFC, name, tax regime, postal code and the use of the invoice.',
+      'Arrival details, if you give them: flight, names and ages of those who travel with you, allergies and wishes.',
       'Accounts: name, email, phone, role, and a password that is stored only as a hash.',
     ],
   },
@@ -23,7 +24,7 @@ export const privacy: readonly TermsSection[] = [
     id: 'who-sees-it',
     title: 'Who sees it',
     paragraphs: [
-      'Our administrators, and those who carry out what you requested: a chef learns of your allergies, a driver of your flight. The provider that hosts our database stores the data on our behalf.',
+      'Our administrators and managers, and those who carry out what you requested: a chef learns of your allergies, a driver of your flight. The provider that hosts our database stores the data on our behalf.',
       'If you pay by card, you give the card to our payment provider, who learns from us what the payment is for. Our accountant receives the tax data of an invoice.',
       'Opening WhatsApp, the map on our contact page or the payment page connects you with the companies that run them, under their own rules.',
     ],

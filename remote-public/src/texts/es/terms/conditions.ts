@@ -105,7 +105,7 @@ export const conditions: readonly TermsSection[] = [
     id: 'law',
     title: 'Ley aplicable y controversias',
     paragraphs: [
-      'Si algo sale mal, hable primero con nosotros: casi todo se resuelve el mismo día. Estos términos se rigen por la ley de México. Como consumidor conserva la protección de la ley del lugar donde vive.',
+      'Si algo sale mal, hable primero con nosotros: casi todo se resuelve el mismo día. Estos términos se rigen por la ley de México. Como consumidor conserva la protección de la ley del lugar donde vive y puede acudir a la PROFECO. Si las versiones en los dos idiomas difieren, vale la versión en español.',
     ],
   },
 ];

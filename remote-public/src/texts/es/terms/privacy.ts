@@ -9,6 +9,7 @@ export const privacy: readonly TermsSection[] = [
       'Consultas: nombre, correo, teléfono si lo da, tipo de consulta, mensaje, fechas y huéspedes.',
       'Solicitudes de servicio: nombre, correo, teléfono, el servicio, fecha preferida, personas y sus deseos.',
       'Estancias y pagos: fechas, huéspedes y mascotas; qué se pagó, cuándo y cómo, pero ningún número de tarjeta; si quiere una factura mexicana, su RFC, nombre, régimen fiscal, código postal y uso del CFDI.',
+      'Datos de su llegada, si los da: vuelo, nombres y edades de quienes viajan con usted, alergias y deseos.',
       'Cuentas: nombre, correo, teléfono, rol, y la contraseña, solo en forma cifrada e irreversible.',
     ],
   },
@@ -23,7 +24,7 @@ export const privacy: readonly TermsSection[] = [
     id: 'who-sees-it',
     title: 'Quién lo ve',
     paragraphs: [
-      'Nuestros administradores y quienes llevan a cabo lo que usted pidió: un chef conoce sus alergias; un chofer, su vuelo. El proveedor que aloja nuestra base de datos guarda los datos por encargo nuestro.',
+      'Nuestros administradores y gerentes, y quienes llevan a cabo lo que usted pidió: un chef conoce sus alergias; un chofer, su vuelo. El proveedor que aloja nuestra base de datos guarda los datos por encargo nuestro.',
       'Si paga con tarjeta, la da a nuestro proveedor de pagos, que sabe por nosotros de qué es el pago. Nuestro contador recibe los datos fiscales de una factura.',
       'Al abrir WhatsApp, el mapa de nuestra página de contacto o la página de pago, usted se conecta con las empresas que los operan, según sus propias reglas.',
     ],

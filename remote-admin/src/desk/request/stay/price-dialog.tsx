@@ -1,0 +1,110 @@
+import { asDataError, change } from '@marisma/area-kit/data';
+import { formatCents, QuoteLines } from '@marisma/area-kit/booking/calendar';
+import { FormStatus, KeyValueList, RadioGroup, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import { useState } from 'react';
+import { paidCents } from '../../../lib/payments';
+import { useDebounced } from '../../../lib/use-debounced';
+import { t } from '../../../texts';
+import { useDiscountQuote } from '../queries';
+import { errorInWords } from '../use-request-change';
+import { amountOf, centsOf, useAmount, useReason } from './fields';
+import { seenStay, StepDialog, type StepProps } from './step-dialog';
+
+/** Long enough that not every digit is a request. */
+const PAUSE_MS = 300;
+
+/** Takes something off the nights of a stay, or gives them a price of their own, after the whole price has been read. */
+export function PriceDialog({ stay, onClose }: StepProps) {
+  const texts = t.bill.price;
+  const nights = stay.quote.lines.reduce(
+    (sum, line) => sum + (line.kind === 'night' ? line.amount_cents : 0),
+    0,
+  );
+  const [own, setOwn] = useState(false);
+  const off = useAmount({
+    label: texts.off,
+    hint: texts.offHint,
+    first: stay.discount_cents > 0 ? amountOf(stay.discount_cents) : '',
+    wrong: texts.wrong(formatCents(nights)),
+    possible: (cents) => cents < nights,
+  });
+  const price = useAmount({
+    label: texts.own,
+    first: amountOf(nights - stay.discount_cents),
+    wrong: texts.wrongOwn(formatCents(nights)),
+    possible: (cents) => cents >= 1 && cents <= nights,
+  });
+  const chosen = own ? price : off;
+  const offOf = (cents: number | undefined) => (cents !== undefined && own ? nights - cents : cents);
+  const discount = offOf(chosen.cents);
+  const settled = useDebounced(chosen.typed, PAUSE_MS);
+  const waiting = settled !== chosen.typed;
+  const unchanged = discount === stay.discount_cents;
+  const asked = waiting || unchanged || chosen.cents === undefined ? undefined : offOf(centsOf(settled));
+  const { data: quote, error, isFetching } = useDiscountQuote(stay, asked);
+  const { reason, field, check, forget } = useReason(`desk.price.${stay.id}`, { most: 500 });
+  const agreed = stay.status === 'confirmed';
+  const paid = paidCents(stay.payments);
+  const left = quote ? quote.total_cents - paid : 0;
+  const shown = asked === undefined ? undefined : quote;
+  const { move, cancel } = t.deskStay;
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={texts.submit}
+      change={(client) =>
+        change(
+          client.rpc('discount_stay', {
+            ...seenStay(stay),
+            amount_cents: discount ?? 0,
+            reason,
+            quote_hash: shown?.quote_hash ?? '',
+          }),
+        )
+      }
+      check={() => [chosen.check(), check()].every(Boolean)}
+      done={texts.done(stay.code)}
+      onDone={forget}
+      disabled={chosen.cents !== undefined && (!shown || isFetching)}
+      onClose={onClose}
+    >
+      <Text>{texts.lead(formatCents(nights))}</Text>
+      <RadioGroup
+        label={texts.way}
+        value={own ? 'price' : 'discount'}
+        options={[
+          { value: 'discount', label: texts.ways.discount },
+          { value: 'price', label: texts.ways.price },
+        ]}
+        onChange={({ target }) => setOwn(target.value === 'price')}
+      />
+      {chosen.field}
+      {field}
+      <Stack $gap={4} role="status">
+        {chosen.cents === undefined ? null : unchanged ? (
+          <Text $muted>{texts.unchanged}</Text>
+        ) : error && asked !== undefined ? (
+          <FormStatus tone="warning">{errorInWords(asDataError(error))}</FormStatus>
+        ) : shown ? (
+          <>
+            <KeyValueList
+              items={[
+                { key: move.now, value: formatCents(stay.total_cents) },
+                { key: move.then, value: <strong>{formatCents(shown.total_cents)}</strong> },
+                ...(agreed
+                  ? [
+                      { key: cancel.paid, value: formatCents(paid) },
+                      { key: left < 0 ? move.back : move.left, value: formatCents(Math.abs(left)) },
+                    ]
+                  : []),
+              ]}
+            />
+            <QuoteLines quote={shown} agreed={agreed} />
+          </>
+        ) : (
+          <Spinner label={texts.counting} />
+        )}
+      </Stack>
+    </StepDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { space, token } from '@marisma/area-kit/theme';
+import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+
+/** Replaces the dialog's title in print. */
+const PrintedHead = styled.p`
+  display: none;
+  padding-bottom: ${space(3)};
+  border-bottom: 1px solid ${token.color.rule};
+  font-family: ${token.font.display};
+  font-size: 1.75rem;
+  line-height: 1.1;
+
+  @media print {
+    display: block;
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+/** While a dialog with a sheet is open, only the sheet is printed: on one page, without the dialog around it. */
+const PrintSheetOnly = createGlobalStyle`
+  @media print {
+    body :not(:has([data-printed]), [data-printed], [data-printed] *) {
+      display: none !important;
+    }
+
+    body :has([data-printed]) {
+      width: 100%;
+      max-width: none;
+      min-height: 0;
+      max-height: none;
+      margin: 0;
+      padding: 0;
+      overflow: visible;
+      border: 0;
+      box-shadow: none;
+    }
+
+    dialog:has([data-printed])::backdrop {
+      display: none;
+    }
+  }
+`;
+
+/** The part of a dialog that is printed, with this title. */
+export function Printed({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PrintSheetOnly />
+      <Sheet data-printed="">
+        <PrintedHead>Marisma · {title}</PrintedHead>
+        {children}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { pay as english } from '../en/pay';
+
+export const pay: typeof english = {
+  title: 'Cómo pagar',
+  due: 'Lo que está por pagar',
+  by: (day) => `vence el ${day}`,
+  nothing: 'Por el momento no hay nada que pagar.',
+  arrived: (what) => `Este pago llegó mientras tanto: ${what}. No hace falta que lo pague de nuevo.`,
+  print: 'Imprimir',
+  loading: 'Cargando las formas de pago…',
+  failed: 'No se pudieron cargar las formas de pago',
+  arranged: 'Acordamos la transferencia con usted por mensaje.',
+  card: {
+    pay: 'Pagar con tarjeta',
+    payOf: (what, sum) => `Pagar con tarjeta: ${what}, ${sum}`,
+    busy: 'Abriendo…',
+    note: 'La tarjeta se cobra en una página del proveedor de pagos. Nosotros nunca vemos su número.',
+  },
+  transfer: {
+    title: 'Por transferencia bancaria',
+    sample: 'Esta es una cuenta de ejemplo de un sitio de demostración. Por favor no envíe dinero a ella.',
+    lead: (code) => `Por favor escriba ${code} como referencia, para que sepamos de quién es el pago.`,
+    lines: {
+      holder: 'Titular de la cuenta',
+      bank: 'Banco',
+      clabe: 'CLABE',
+      account: 'Número de cuenta',
+      swift: 'SWIFT (BIC)',
+      currency: 'Moneda',
+      reference: 'Referencia',
+    },
+    copy: 'Copiar',
+    copyOf: (name) => `Copiar: ${name}`,
+    copied: (name) => `Copiado: ${name}`,
+    notCopied: 'No se pudo copiar. Por favor seleccione el texto.',
+    note: 'Una transferencia tarda de uno a tres días hábiles. Cuando llega, recibe un recibo aquí y por correo.',
+  },
+  back: {
+    confirming: 'Estamos confirmando su pago. Tarda unos segundos.',
+    long: 'Seguimos confirmando su pago. No hace falta que espere ni que pague de nuevo: le enviaremos el recibo por correo.',
+    received: (what, sum) => `Recibido: ${what}, ${sum}. Gracias.`,
+    open: 'Usted no ha pagado y no se le cobró nada.',
+    expired: 'La página de pago había vencido. No se le cobró nada.',
+    unavailable:
+      'Por el momento no se puede cobrar con tarjeta. No se le cobró nada; inténtelo más tarde o pague por transferencia.',
+    gone: 'Este pago ya no se debe. Lo que haya pagado está en Pagos.',
+    receipt: 'Ver el recibo',
+    again: 'Intentar de nuevo',
+    close: 'Cerrar',
+  },
+};

@@ -1,0 +1,748 @@
+-- An owner earns the rent of a stay, without taxes and the house's fees, once its guests have left; of a stay that its
+-- guest cancelled, the part of what was kept that is rent. What is posted always is what was earned, to whoever owned the
+-- house in the night.
+
+alter table public.reservations
+  add column commission_percent integer not null default 20 check (commission_percent between 0 and 100);
+comment on column public.reservations.commission_percent is
+  'The share of the house company in the rent; less where the owner of the house has brought the guest.';
+
+create type public.statement_kind as enum ('stay', 'cancellation', 'commission', 'correction');
+
+create table public.statement_lines (
+  id uuid primary key default gen_random_uuid(),
+  property_id text not null references public.properties (id),
+  owner_id uuid references auth.users (id) on delete set null,
+  month date not null check (extract(day from month) = 1),
+  reservation_id uuid not null references public.reservations (id) on delete cascade,
+  kind public.statement_kind not null,
+  amount_cents integer not null check (amount_cents <> 0),
+  gross_cents integer not null default 0,
+  tax_cents integer not null default 0,
+  percent integer,
+  -- A line is reversed once at most.
+  reverses uuid unique references public.statement_lines (id),
+  posted_at timestamptz not null default now(),
+  check ((kind = 'correction') = (reverses is not null)),
+  check (kind in ('stay', 'cancellation', 'correction') or (gross_cents, tax_cents) = (0, 0)),
+  check (percent is null or kind = 'commission')
+);
+comment on table public.statement_lines is
+  'What an owner earns, line by line. A line is never changed: a correction reverses it, and new lines follow.';
+comment on column public.statement_lines.owner_id is 'Who owned the house in the nights of the line.';
+comment on column public.statement_lines.gross_cents is
+  'What the guest paid, of which amount_cents is rent, tax_cents taxes and the rest fees of the house.';
+create index statement_lines_property_id_month_idx on public.statement_lines (property_id, month);
+create index statement_lines_reservation_id_idx on public.statement_lines (reservation_id);
+
+create table public.owner_expenses (
+  id uuid primary key default gen_random_uuid(),
+  property_id text not null references public.properties (id),
+  owner_id uuid references auth.users (id) on delete set null,
+  month date not null check (extract(day from month) = 1),
+  spent_on date not null,
+  what text not null check (char_length(what) between 1 and 200),
+  amount_cents integer not null check (amount_cents <> 0),
+  reverses uuid unique references public.owner_expenses (id),
+  noted_by uuid,
+  noted_at timestamptz not null default now(),
+  request_key uuid unique,
+  check ((amount_cents < 0) = (reverses is not null))
+);
+comment on table public.owner_expenses is
+  'What the house company has paid for an owner, with what for. A mistake is reversed by a row of its own.';
+create index owner_expenses_property_id_month_idx on public.owner_expenses (property_id, month);
+
+create table public.owner_payouts (
+  id uuid primary key default gen_random_uuid(),
+  property_id text not null references public.properties (id),
+  owner_id uuid references auth.users (id) on delete set null,
+  month date not null check (extract(day from month) = 1),
+  amount_cents integer not null check (amount_cents <> 0),
+  paid_on date not null,
+  reference text check (char_length(reference) between 1 and 100),
+  reverses uuid unique references public.owner_payouts (id),
+  noted_by uuid,
+  noted_at timestamptz not null default now(),
+  request_key uuid unique,
+  check ((amount_cents < 0) = (reverses is not null))
+);
+comment on table public.owner_payouts is
+  'What was transferred to an owner for a month. A mistake is reversed by a row of its own.';
+create index owner_payouts_property_id_month_idx on public.owner_payouts (property_id, month);
+
+create table private.announced_statements (
+  owner_id uuid not null references auth.users (id) on delete cascade,
+  month date not null,
+  primary key (owner_id, month)
+);
+comment on table private.announced_statements is 'Months of which an owner was told that the statement is ready.';
+
+alter table public.statement_lines enable row level security;
+alter table public.owner_expenses enable row level security;
+alter table public.owner_payouts enable row level security;
+alter table private.announced_statements enable row level security;
+revoke all on public.statement_lines, public.owner_expenses, public.owner_payouts, private.announced_statements
+  from anon, authenticated;
+grant select on public.statement_lines, public.owner_expenses, public.owner_payouts to authenticated;
+grant all on public.statement_lines, public.owner_expenses, public.owner_payouts, private.announced_statements
+  to service_role;
+
+create policy "Staff read all statement lines" on public.statement_lines
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Owners read their statement lines" on public.statement_lines
+  for select to authenticated using (owner_id = (select auth.uid()) and (select private.has_role('owner')));
+
+create policy "Staff read all expenses" on public.owner_expenses
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Owners read their expenses" on public.owner_expenses
+  for select to authenticated using (owner_id = (select auth.uid()) and (select private.has_role('owner')));
+
+create policy "Staff read all payouts" on public.owner_payouts
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Owners read their payouts" on public.owner_payouts
+  for select to authenticated using (owner_id = (select auth.uid()) and (select private.has_role('owner')));
+
+create function private.refuse_rewriting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A reservation is deleted in tests alone, and takes its lines along.
+  if tg_op = 'DELETE' and tg_table_name = 'statement_lines'
+    and not exists (select from public.reservations r where r.id = old.reservation_id) then
+    return old;
+  end if;
+  -- Deleting an account takes its name off the lines.
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'owner_id' = to_jsonb(old) - 'owner_id' and new.owner_id is null then
+    return new;
+  end if;
+  raise exception 'Lines of a statement are not changed.';
+end;
+$$;
+
+create trigger refuse_rewriting before update or delete on public.statement_lines
+  for each row execute function private.refuse_rewriting();
+create trigger refuse_rewriting before update or delete on public.owner_expenses
+  for each row execute function private.refuse_rewriting();
+create trigger refuse_rewriting before update or delete on public.owner_payouts
+  for each row execute function private.refuse_rewriting();
+
+-- What was earned, and to whom.
+
+create function private.owner_in(property_id text, night date) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select o.owner_id from public.property_owners o
+  where o.property_id = owner_in.property_id and o.during @> owner_in.night order by lower(o.during) desc limit 1;
+$$;
+comment on function private.owner_in is 'Who owns the house in a night; null for a house of the company.';
+
+create function private.brought_by(stay public.reservations, today date) returns integer
+language sql stable set search_path = ''
+as $$
+  select case
+    when stay.status = 'confirmed' and stay.check_out <= today then stay.total_cents
+    when stay.closed_as = 'cancelled_by_guest' then greatest(0, coalesce((
+      select sum(private.signed_cents(p))
+      from public.payments p
+      where p.reservation_id = stay.id and private.in_price(p) and (p.voided_at is null or p.waived)
+    ), 0))::integer
+    else 0
+  end;
+$$;
+comment on function private.brought_by is
+  'US cents that a stay has brought: its price once the guests have left, or what a guest who cancelled owes or does not get back.';
+
+create function private.rent_of(stay public.reservations, gross integer) returns integer
+language sql immutable set search_path = ''
+as $$ select round(gross::numeric * stay.rent_cents / stay.total_cents)::integer; $$;
+comment on function private.rent_of is 'The part of what a stay has brought that is rent.';
+
+create function private.earned_by(stay public.reservations, today date) returns integer
+language sql stable set search_path = ''
+as $$ select private.rent_of(stay, private.brought_by(stay, today)); $$;
+comment on function private.earned_by is
+  'US cents of rent that a stay has earned: once the guests have left, or the part of what was kept of a cancelled stay.';
+
+create function private.tax_of(stay public.reservations, gross integer) returns integer
+language sql stable set search_path = ''
+as $$
+  -- Rounded together with the rent, so that what is left for fees is never less than none.
+  select round(gross::numeric * least(stay.rent_cents + coalesce(private.sum_lines(stay.quote -> 'lines', '{tax}'), 0),
+    stay.total_cents) / stay.total_cents)::integer - private.rent_of(stay, gross);
+$$;
+comment on function private.tax_of is 'The part of what a stay has brought that is taxes.';
+
+create function private.owner_shares(stay public.reservations, gross integer)
+returns table (owner_id uuid, gross_cents integer, tax_cents integer, rent_cents integer, commission_cents integer)
+language sql stable security definer set search_path = ''
+as $$
+  with nights as (
+    select private.owner_in(stay.property_id, a.night) as owner_id, a.cents, sum(a.cents) over (order by a.night) as upto,
+      sum(a.cents) over () as whole
+    from private.agreed_nights(stay) a
+  ),
+  parts as (
+    select n.owner_id, part.name, sum(part.cents * n.upto / n.whole - part.cents * (n.upto - n.cents) / n.whole) as cents
+    from nights n cross join (values
+      ('gross', gross::bigint), ('tax', private.tax_of(stay, gross)), ('rent', private.rent_of(stay, gross))
+    ) as part (name, cents)
+    group by 1, 2
+  ),
+  shares as (
+    select p.owner_id, sum(p.cents) filter (where p.name = 'gross') as gross,
+      sum(p.cents) filter (where p.name = 'tax') as tax, sum(p.cents) filter (where p.name = 'rent') as rent
+    from parts p group by 1
+  )
+  select s.owner_id, s.gross::integer, s.tax::integer, s.rent::integer,
+    -round(s.rent * stay.commission_percent / 100.0)::integer
+  from shares s;
+$$;
+comment on function private.owner_shares is
+  'What a stay has brought, by the owners of its nights at the price of these; the commission is negative.';
+
+create function private.standing(line public.statement_lines) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select line.kind <> 'correction' and not exists (select from public.statement_lines c where c.reverses = line.id);
+$$;
+comment on function private.standing is 'Whether a line was not reversed.';
+
+create function private.post_stay(stay public.reservations, today date) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  this_month constant date := date_trunc('month', today);
+  first_time constant boolean := not exists (select from public.statement_lines l where l.reservation_id = stay.id);
+  earned constant jsonb := (
+    select coalesce(jsonb_object_agg(coalesce(s.owner_id::text, ''),
+      jsonb_build_array(s.rent_cents, s.gross_cents, s.tax_cents, s.commission_cents)), '{}')
+    from private.owner_shares(stay, private.brought_by(stay, today)) s where s.rent_cents <> 0);
+  posted constant jsonb := (
+    select coalesce(jsonb_object_agg(coalesce(s.owner_id::text, ''), s.sums), '{}')
+    from (
+      select l.owner_id, jsonb_build_array(
+        sum(l.amount_cents) filter (where l.kind <> 'commission'), sum(l.gross_cents), sum(l.tax_cents),
+        coalesce(sum(l.amount_cents) filter (where l.kind = 'commission'), 0)) as sums
+      from public.statement_lines l where l.reservation_id = stay.id and private.standing(l) group by l.owner_id
+    ) as s);
+begin
+  if posted = earned then return 0; end if;
+  insert into public.statement_lines
+    (property_id, owner_id, month, reservation_id, kind, amount_cents, gross_cents, tax_cents, reverses)
+  select l.property_id, l.owner_id, this_month, l.reservation_id, 'correction', -l.amount_cents, -l.gross_cents,
+    -l.tax_cents, l.id
+  from public.statement_lines l where l.reservation_id = stay.id and private.standing(l);
+  insert into public.statement_lines
+    (property_id, owner_id, month, reservation_id, kind, amount_cents, gross_cents, tax_cents, percent)
+  select stay.property_id, nullif(share.key, '')::uuid,
+    -- What is posted late belongs to the month of departure; what is posted again to the month of the correction.
+    case when first_time and stay.status = 'confirmed' then date_trunc('month', stay.check_out)::date else this_month end,
+    stay.id, line.kind, line.amount, line.gross, line.tax, line.percent
+  from jsonb_each(earned) share cross join lateral (values
+    (case stay.status when 'confirmed' then 'stay' else 'cancellation' end::public.statement_kind,
+      (share.value ->> 0)::integer, (share.value ->> 1)::integer, (share.value ->> 2)::integer, null::integer),
+    ('commission', (share.value ->> 3)::integer, 0, 0, stay.commission_percent)
+  ) as line (kind, amount, gross, tax, percent)
+  where line.amount <> 0;
+  return 1;
+end;
+$$;
+comment on function private.post_stay is 'Writes the lines of what a stay has brought; reverses those that have become wrong.';
+
+create function private.post_statements(moment timestamptz) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  today constant date := moment at time zone 'America/Mexico_City';
+  stay public.reservations;
+  posted integer := 0;
+begin
+  for stay in
+    select r.* from public.reservations r
+    left join (
+      select l.reservation_id, sum(l.gross_cents) as gross,
+        sum(l.amount_cents) filter (where coalesce(origin.kind, l.kind) <> 'commission') as rent
+      from public.statement_lines l left join public.statement_lines origin on origin.id = l.reverses
+      group by l.reservation_id
+    ) as known on known.reservation_id = r.id
+    -- As brought_by counts, which is asked only where payments count.
+    cross join lateral (
+      select case when r.closed_as = 'cancelled_by_guest' then private.brought_by(r, today)
+        when r.status = 'confirmed' and r.check_out <= today then r.total_cents else 0 end as gross
+    ) as brought
+    cross join lateral (
+      select case brought.gross when r.total_cents then r.rent_cents else private.rent_of(r, brought.gross) end as rent
+    ) as earned
+    where earned.rent <> coalesce(known.rent, 0) or known.rent <> 0 and known.gross <> brought.gross
+    -- Two workers at once write no line twice.
+    for update of r skip locked
+  loop
+    posted := posted + private.post_stay(stay, today);
+  end loop;
+  return posted;
+end;
+$$;
+comment on function private.post_statements is 'Writes the lines of all stays that have brought more or less than is posted; for tick.';
+
+create function private.correct_statement() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.statement_lines l where l.reservation_id = new.id) then
+    perform private.post_stay(new, private.house_today());
+  end if;
+  return null;
+end;
+$$;
+comment on function private.correct_statement is 'Corrects what was posted for a stay that is changed afterwards.';
+
+-- After apply_stay, which plans the refund; triggers run in the order of their names.
+create trigger correct_statement after update on public.reservations
+  for each row when (
+    (old.status, old.total_cents, old.rent_cents, old.commission_percent, old.check_out)
+      is distinct from (new.status, new.total_cents, new.rent_cents, new.commission_percent, new.check_out))
+  execute function private.correct_statement();
+
+create function private.follow_sale() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.post_stay(r, private.house_today()) from public.reservations r
+  where r.property_id = new.property_id and exists (select from public.statement_lines l where l.reservation_id = r.id);
+  return null;
+end;
+$$;
+comment on function private.follow_sale is 'Corrects what was posted to another owner than that of the nights.';
+
+-- At the end of the transaction, when a sale is recorded for both owners.
+create constraint trigger follow_sale after insert or update of during on public.property_owners
+  deferrable initially deferred for each row execute function private.follow_sale();
+
+revoke all on function
+  private.refuse_rewriting, private.owner_in, private.brought_by, private.rent_of, private.earned_by, private.tax_of,
+  private.owner_shares, private.standing, private.post_stay, private.post_statements, private.correct_statement,
+  private.follow_sale
+  from public;
+grant execute on function private.post_statements to service_role;
+
+-- What is read of it. Each owner has one running balance per house: a month that was overpaid is set off against the next.
+
+-- A correction counts in the column of what it reverses. Costs are negative, what was paid out is not.
+create view private.owner_entries as
+  select l.property_id, l.owner_id, l.month, l.gross_cents, l.tax_cents,
+    case when coalesce(o.kind, l.kind) <> 'commission' then l.amount_cents else 0 end as rent_cents,
+    case when coalesce(o.kind, l.kind) = 'commission' then l.amount_cents else 0 end as commission_cents,
+    0 as expense_cents, l.amount_cents as payout_cents, 0 as paid_cents
+  from public.statement_lines l left join public.statement_lines o on o.id = l.reverses
+  union all
+  select e.property_id, e.owner_id, e.month, 0, 0, 0, 0, -e.amount_cents, -e.amount_cents, 0 from public.owner_expenses e
+  union all
+  select p.property_id, p.owner_id, p.month, 0, 0, 0, 0, 0, 0, p.amount_cents from public.owner_payouts p;
+comment on view private.owner_entries is
+  'All that owners have earned and were paid: rent, commission and expenses sum to payout_cents.';
+
+revoke all on private.owner_entries from anon, authenticated, service_role;
+
+create function private.full_name_of(account uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.email)
+  from public.profiles p where p.user_id = account;
+$$;
+comment on function private.full_name_of is 'The name of an account, or its address where it has none.';
+
+create function private.statement_number(owner_id uuid, month date, house integer default null) returns text
+language sql immutable set search_path = ''
+as $$
+  select concat_ws('-', 'ST', to_char(month, 'YYYYMM'),
+    coalesce(upper(left(encode(sha256(convert_to(owner_id::text, 'UTF8')), 'hex'), 6)), 'MARISMA'),
+    lpad(house::text, 2, '0'));
+$$;
+comment on function private.statement_number is
+  'The number of the statement of an owner for a month, of a house or of all: the same each time it is read.';
+
+create function private.owner_statement(property_id text, month date)
+returns table (
+  owner_id uuid, owner text, number text, sheet_number text, lines jsonb, gross_cents bigint, tax_cents bigint,
+  rent_cents bigint, commission_cents bigint, expense_cents bigint, payout_cents bigint, expected_cents bigint,
+  paid jsonb, paid_cents bigint, carried_cents bigint, balance_cents bigint, sold_cents bigint, later_cents bigint,
+  left_cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  house constant public.properties := (select p from public.properties p where p.id = owner_statement.property_id);
+  first_day constant date := date_trunc('month', month);
+  after constant date := first_day + interval '1 month';
+  today constant date := private.house_today();
+  for_owner constant uuid := case when not private.is_staff() then auth.uid() end;
+begin
+  if for_owner is not null and not (private.has_role('owner') and exists (
+    select from public.property_owners o where o.property_id = house.id and o.owner_id = for_owner
+  )) then
+    perform private.refuse('not_allowed');
+  end if;
+  if first_day is null then perform private.refuse('bad_dates'); end if;
+  if house.id is null then perform private.refuse('unknown_property'); end if;
+  return query
+  with stays as (
+    select r.code, r.check_in, r.check_out, r.commission_percent, share.*
+    from public.reservations r cross join lateral private.owner_shares(r, r.total_cents) share
+    where r.property_id = house.id and r.status = 'confirmed'
+      -- No stay is longer than 90 nights, so the index on the day of arrival finds all.
+      and r.check_out >= first_day and r.check_out < after and r.check_in > first_day - 91
+  ),
+  nights as (
+    -- As house_figures spreads the rent.
+    select private.owner_in(house.id, r.check_in + at) as owner_id, r.check_out >= after as later,
+      r.rent_cents::bigint * (at + 1) / length - r.rent_cents::bigint * at / length as cents
+    from public.reservations r
+    cross join lateral (select r.check_out - r.check_in as length) stay
+    cross join generate_series(0, length - 1) at
+    where r.property_id = house.id and r.status = 'confirmed' and r.check_in > first_day - 91 and r.check_in < after
+      and r.check_in + at >= first_day and r.check_in + at < after
+  ),
+  lines as (
+    select l.id, l.owner_id, r.code, r.check_in, r.check_out, l.kind::text, l.amount_cents, l.gross_cents, l.tax_cents,
+      coalesce(l.percent, o.percent) as percent, null as what, o.kind::text as of_kind, o.month as of_month,
+      false as reversed, false as expected, l.posted_at
+    from public.statement_lines l join public.reservations r on r.id = l.reservation_id
+    left join public.statement_lines o on o.id = l.reverses
+    where l.property_id = house.id and l.month = first_day
+    union all
+    select e.id, e.owner_id, null, e.spent_on, null, case when e.reverses is null then 'expense' else 'correction' end,
+      -e.amount_cents, 0, 0, null, e.what, case when e.reverses is not null then 'expense' end, o.month,
+      exists (select from public.owner_expenses c where c.reverses = e.id), false, e.noted_at
+    from public.owner_expenses e left join public.owner_expenses o on o.id = e.reverses
+    where e.property_id = house.id and e.month = first_day
+    union all
+    -- Guests who have not left yet: nothing is posted, but the owner sees what to expect.
+    select null, s.owner_id, s.code, s.check_in, s.check_out, line.kind, line.amount, line.gross, line.tax, line.percent,
+      null, null, null, false, true, null
+    from stays s cross join lateral (values
+      ('stay', s.rent_cents, s.gross_cents, s.tax_cents, null), ('commission', s.commission_cents, 0, 0, s.commission_percent)
+    ) as line (kind, amount, gross, tax, percent)
+    where s.check_out > today and line.amount <> 0
+  ),
+  sums as (
+    select e.owner_id, sum(e.payout_cents - e.paid_cents) filter (where e.month < first_day) as carried,
+      sum(e.payout_cents - e.paid_cents) as balance, sum(e.gross_cents) filter (where e.month = first_day) as gross,
+      sum(e.tax_cents) filter (where e.month = first_day) as tax, sum(e.rent_cents) filter (where e.month = first_day) as rent,
+      sum(e.commission_cents) filter (where e.month = first_day) as commission,
+      sum(e.expense_cents) filter (where e.month = first_day) as expense,
+      sum(e.payout_cents) filter (where e.month = first_day) as payout,
+      sum(e.paid_cents) filter (where e.month = first_day) as paid, bool_or(e.month = first_day) as has_entries
+    from private.owner_entries e where e.property_id = house.id and e.month <= first_day group by e.owner_id
+  ),
+  known as (
+    select o.owner_id from public.property_owners o
+      where o.property_id = house.id and o.during && daterange(first_day, after)
+    union select l.owner_id from lines l
+    union select s.owner_id from sums s where s.has_entries or s.balance <> 0
+  ),
+  owners as (
+    select k.owner_id from known k where for_owner is null or k.owner_id = for_owner
+    union select for_owner where for_owner is not null or not exists (select from known)
+  )
+  select w.owner_id, private.full_name_of(w.owner_id), private.statement_number(w.owner_id, first_day, house.number),
+    private.statement_number(w.owner_id, first_day),
+    coalesce((
+      select jsonb_agg(to_jsonb(l) - '{owner_id,posted_at}'::text[]
+        order by l.expected, l.code is null, l.check_out, l.code, l.check_in, l.posted_at, l.kind = 'commission')
+      from lines l where l.owner_id is not distinct from w.owner_id), '[]'),
+    coalesce(s.gross, 0)::bigint, coalesce(s.tax, 0)::bigint, coalesce(s.rent, 0)::bigint,
+    coalesce(s.commission, 0)::bigint, coalesce(s.expense, 0)::bigint, coalesce(s.payout, 0)::bigint,
+    coalesce((
+      select sum(l.amount_cents) from lines l where l.expected and l.owner_id is not distinct from w.owner_id), 0)::bigint,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', p.id, 'paid_on', p.paid_on, 'amount_cents', p.amount_cents,
+        'reference', p.reference, 'reversed', exists (select from public.owner_payouts c where c.reverses = p.id))
+        order by p.paid_on, p.noted_at)
+      from public.owner_payouts p
+      where p.property_id = house.id and p.month = first_day and p.owner_id is not distinct from w.owner_id), '[]'),
+    coalesce(s.paid, 0)::bigint, coalesce(s.carried, 0)::bigint, coalesce(s.balance, 0)::bigint,
+    coalesce(n.sold, 0)::bigint, coalesce(n.later, 0)::bigint,
+    coalesce((select sum(d.rent_cents) from stays d where d.owner_id is not distinct from w.owner_id), 0)::bigint
+  from owners w
+  left join sums s on s.owner_id is not distinct from w.owner_id
+  left join (
+    select m.owner_id, sum(m.cents) as sold, sum(m.cents) filter (where m.later) as later from nights m group by m.owner_id
+  ) as n on n.owner_id is not distinct from w.owner_id
+  order by 2, 1;
+end;
+$$;
+comment on function private.owner_statement is 'See public.owner_statement.';
+
+create function public.owner_statement(property_id text, month date)
+returns table (
+  owner_id uuid, owner text, number text, sheet_number text, lines jsonb, gross_cents bigint, tax_cents bigint,
+  rent_cents bigint, commission_cents bigint, expense_cents bigint, payout_cents bigint, expected_cents bigint,
+  paid jsonb, paid_cents bigint, carried_cents bigint, balance_cents bigint, sold_cents bigint, later_cents bigint,
+  left_cents bigint
+)
+language sql stable set search_path = ''
+as $$ select * from private.owner_statement(property_id, month); $$;
+comment on function public.owner_statement is
+  'The statement of a house for a month: an owner reads hers, staff a row for each owner. The lines that are not expected sum to payout_cents, which is rent less commission and expenses; gross_cents is rent, tax_cents and the fees of the house. balance_cents is what all months up to this one leave to be paid, carried_cents that of the months before. sold_cents is the rent of the month''s nights as house_figures has it, later_cents the part of it of stays that end in a later month, left_cents the rent of the stays that end in this one.';
+
+create function private.owner_year(year integer)
+returns table (
+  owner_id uuid, owner text, property_id text, month date, gross_cents bigint, tax_cents bigint, rent_cents bigint,
+  commission_cents bigint, expense_cents bigint, payout_cents bigint, paid_cents bigint, balance_cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  for_owner constant uuid := case when not private.is_staff() then auth.uid() end;
+begin
+  if for_owner is not null and not private.has_role('owner') then perform private.refuse('not_allowed'); end if;
+  if coalesce(owner_year.year not between 2000 and 2100, true) then perform private.refuse('bad_dates'); end if;
+  return query
+  with entries as (
+    select * from private.owner_entries e
+    where (for_owner is null or e.owner_id = for_owner) and e.month < make_date(owner_year.year + 1, 1, 1)
+  )
+  select e.owner_id, private.full_name_of(e.owner_id), e.property_id, m.month,
+    sum(e.gross_cents) filter (where e.month = m.month), sum(e.tax_cents) filter (where e.month = m.month),
+    sum(e.rent_cents) filter (where e.month = m.month), sum(e.commission_cents) filter (where e.month = m.month),
+    sum(e.expense_cents) filter (where e.month = m.month), sum(e.payout_cents) filter (where e.month = m.month),
+    sum(e.paid_cents) filter (where e.month = m.month), sum(e.payout_cents - e.paid_cents)
+  from (select make_date(owner_year.year, at, 1) as month from generate_series(1, 12) at) m
+  join entries e on e.month <= m.month
+  group by e.owner_id, e.property_id, m.month
+  order by 2, 1, 3, 4;
+end;
+$$;
+comment on function private.owner_year is 'See public.owner_year.';
+
+create function public.owner_year(year integer)
+returns table (
+  owner_id uuid, owner text, property_id text, month date, gross_cents bigint, tax_cents bigint, rent_cents bigint,
+  commission_cents bigint, expense_cents bigint, payout_cents bigint, paid_cents bigint, balance_cents bigint
+)
+language sql stable set search_path = ''
+as $$ select * from private.owner_year(year); $$;
+comment on function public.owner_year is
+  'The sums of owners'' statements by house and month of a year, from the first month with a line: hers for an owner, all for staff. Null where a month has none.';
+
+revoke all on function
+  private.full_name_of, private.statement_number, private.owner_statement, private.owner_year from public;
+revoke all on function public.owner_statement, public.owner_year from public, anon, authenticated, service_role;
+grant execute on function
+  private.owner_statement, public.owner_statement, private.owner_year, public.owner_year
+  to authenticated;
+
+-- What staff write.
+
+create function private.record_payout(
+  property_id text, month date, amount_cents integer, paid_on date, request_key uuid, owner_id uuid, reference text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  first_day constant date := date_trunc('month', month);
+  payee uuid := owner_id;
+  owed bigint;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if request_key is null then perform private.refuse('bad_key'); end if;
+  if coalesce(not isfinite(paid_on) or paid_on > private.house_today() or first_day is null, true) then
+    perform private.refuse('bad_dates');
+  end if;
+  -- Two people who note the same transfer wait for each other.
+  perform from public.properties p where p.id = property_id for no key update;
+  perform from public.owner_payouts p where p.request_key = record_payout.request_key;
+  if found then return; end if;
+  if coalesce(amount_cents < 1, true) then perform private.refuse('bad_amount'); end if;
+  -- What is owed by the end of the month, less what was corrected or overpaid since.
+  select min(account.owner_id::text)::uuid, min(account.cents) into payee, owed
+  from (
+    select e.owner_id, least(sum(e.payout_cents - e.paid_cents),
+      sum(e.payout_cents - e.paid_cents) filter (where e.month <= first_day)) as cents
+    from private.owner_entries e where e.property_id = record_payout.property_id group by e.owner_id
+  ) as account
+  where account.cents > 0 and account.owner_id = coalesce(payee, account.owner_id)
+  having count(*) <= 1;
+  if not found then perform private.refuse('bad_owner'); end if;
+  if coalesce(amount_cents > owed, true) then perform private.refuse('bad_amount'); end if;
+  insert into public.owner_payouts (property_id, owner_id, month, amount_cents, paid_on, reference, noted_by, request_key)
+  values (property_id, payee, first_day, amount_cents, paid_on, nullif(btrim(left(reference, 100)), ''), auth.uid(),
+    request_key);
+end;
+$$;
+comment on function private.record_payout is 'See public.record_payout.';
+
+create function public.record_payout(
+  property_id text, month date, amount_cents integer, paid_on date, request_key uuid, owner_id uuid default null,
+  reference text default null
+) returns void
+language sql volatile set search_path = ''
+as $$ select private.record_payout(property_id, month, amount_cents, paid_on, request_key, owner_id, reference); $$;
+comment on function public.record_payout is
+  'Staff note what was transferred to an owner for a month, at most what is still owed to her; where more than one is owed, owner_id says whom.';
+
+create function private.reverse_payout(payout uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  insert into public.owner_payouts (property_id, owner_id, month, amount_cents, paid_on, reverses, noted_by)
+  select p.property_id, p.owner_id, p.month, -p.amount_cents, private.house_today(), p.id, auth.uid()
+  from public.owner_payouts p where p.id = payout and p.reverses is null
+  on conflict (reverses) do nothing;
+end;
+$$;
+comment on function private.reverse_payout is 'See public.reverse_payout.';
+
+create function public.reverse_payout(payout_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.reverse_payout(payout_id); $$;
+comment on function public.reverse_payout is 'Staff take back what they noted as transferred by mistake, once.';
+
+create function private.add_expense(
+  property_id text, spent_on date, what text, amount_cents integer, request_key uuid
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := private.house_today();
+  said constant text := nullif(btrim(what, E' \t\r\n'), '');
+  owner constant uuid := private.owner_in(property_id, spent_on);
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if request_key is null then perform private.refuse('bad_key'); end if;
+  if coalesce(not isfinite(spent_on) or spent_on not between today - 366 and today, true) then
+    perform private.refuse('bad_dates');
+  end if;
+  if coalesce(char_length(said) > 200, true) then perform private.refuse('bad_expense'); end if;
+  if coalesce(amount_cents not between 1 and 100000000, true) then perform private.refuse('bad_expense'); end if;
+  if owner is null then perform private.refuse('no_owner'); end if;
+  -- A month that is over is not written to any more.
+  insert into public.owner_expenses (property_id, owner_id, month, spent_on, what, amount_cents, noted_by, request_key)
+  values (property_id, owner, date_trunc('month', today), spent_on, said, amount_cents, auth.uid(), request_key)
+  on conflict on constraint owner_expenses_request_key_key do nothing;
+end;
+$$;
+comment on function private.add_expense is 'See public.add_expense.';
+
+create function public.add_expense(
+  property_id text, spent_on date, what text, amount_cents integer, request_key uuid
+) returns void
+language sql volatile set search_path = ''
+as $$ select private.add_expense(property_id, spent_on, what, amount_cents, request_key); $$;
+comment on function public.add_expense is
+  'Staff note what was paid for the owner of the house on that day, with what for; it is part of this month''s statement. The same request_key is one expense.';
+
+create function private.reverse_expense(expense uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  insert into public.owner_expenses (property_id, owner_id, month, spent_on, what, amount_cents, reverses, noted_by)
+  select e.property_id, e.owner_id, date_trunc('month', private.house_today()), e.spent_on, e.what, -e.amount_cents, e.id,
+    auth.uid()
+  from public.owner_expenses e where e.id = expense and e.reverses is null
+  on conflict (reverses) do nothing;
+end;
+$$;
+comment on function private.reverse_expense is 'See public.reverse_expense.';
+
+create function public.reverse_expense(expense_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.reverse_expense(expense_id); $$;
+comment on function public.reverse_expense is 'Staff take back an expense that was a mistake, once, in this month''s statement.';
+
+create function private.set_commission(stay uuid, percent integer, reason text, expected_version integer)
+returns public.reservations
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
+  before public.reservations;
+  changed public.reservations;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  -- The two that owners are offered: for guests of the house company, and for their own.
+  if coalesce(percent not in (10, 20), true) then perform private.refuse('bad_commission'); end if;
+  if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
+  select * into before from public.reservations r where r.id = stay for update;
+  if before.version is distinct from expected_version then perform private.refuse_change(stay, expected_version); end if;
+  if before.status = 'cancelled' or before.check_out <= private.house_today() then perform private.refuse('not_allowed'); end if;
+  if before.commission_percent = percent then return before; end if;
+  update public.reservations r set commission_percent = percent where r.id = stay returning r.* into changed;
+  -- A note, because the guest reads all other events.
+  insert into public.request_events (request_id, actor_id, actor, kind, body, data)
+    select q.id, auth.uid(), 'house', 'note', format('%s %% → %s %%: %s', before.commission_percent, percent, said),
+      jsonb_build_object('commission', jsonb_build_object('old', before.commission_percent, 'new', percent))
+    from public.requests q where q.reservation_id = stay;
+  return changed;
+end;
+$$;
+comment on function private.set_commission is 'See public.set_commission.';
+
+create function public.set_commission(reservation_id uuid, percent integer, reason text, expected_version integer)
+returns public.reservations
+language sql volatile set search_path = ''
+as $$ select private.set_commission(reservation_id, percent, reason, expected_version); $$;
+comment on function public.set_commission is
+  'Staff set the commission of a stay until its day of departure, to 10 percent where the owner has brought the guest, with a reason that stands in the history.';
+
+revoke all on function
+  private.record_payout, private.reverse_payout, private.add_expense, private.reverse_expense, private.set_commission
+  from public;
+revoke all on function
+  public.record_payout, public.reverse_payout, public.add_expense, public.reverse_expense, public.set_commission
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.record_payout, public.record_payout, private.reverse_payout, public.reverse_payout, private.add_expense,
+  public.add_expense, private.reverse_expense, public.reverse_expense, private.set_commission, public.set_commission
+  to authenticated;
+
+create function private.announce_statements(moment timestamptz) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  this_month constant date := date_trunc('month', moment at time zone 'America/Mexico_City');
+  over constant date := this_month - interval '1 month';
+  announced integer;
+begin
+  with ready as (
+    insert into private.announced_statements (owner_id, month)
+    select e.owner_id, over
+    from private.owner_entries e join private.confirmed_addresses c on c.user_id = e.owner_id
+    where e.month = over and (e.rent_cents, e.commission_cents, e.expense_cents) <> (0, 0, 0)
+    group by e.owner_id
+    on conflict do nothing returning owner_id
+  )
+  insert into private.mail_outbox (template, locale, address, data)
+  select 'statement_ready', coalesce((
+      select q.locale from public.requests q where q.guest_id = r.owner_id order by q.opened_at desc limit 1), 'es'),
+    private.confirmed_address(r.owner_id), jsonb_strip_nulls(jsonb_build_object(
+      'month', over, 'property', s.houses, 'property_id', case s.count when 1 then s.property_id end,
+      'number', private.statement_number(r.owner_id, over, case s.count when 1 then s.number end),
+      'balance_cents', s.balance, 'name', private.full_name_of(r.owner_id)))
+  from ready r cross join lateral (
+    select count(*) as count, min(h.id) as property_id, min(h.number) as number, sum(h.balance) as balance,
+      string_agg(h.name, ', ' order by h.number) as houses
+    from (
+      select p.id, p.number, p.name, sum(e.payout_cents - e.paid_cents) as balance
+      from private.owner_entries e join public.properties p on p.id = e.property_id
+      where e.owner_id = r.owner_id and e.month <= over
+      group by p.id having bool_or(e.month = over) or sum(e.payout_cents - e.paid_cents) <> 0
+    ) as h
+  ) as s;
+  get diagnostics announced = row_count;
+  return announced;
+end;
+$$;
+comment on function private.announce_statements is
+  'Queues a mail to each owner who has lines in the month that is over, once, whichever her houses; for tick.';
+
+revoke all on function private.announce_statements from public;
+grant execute on function private.announce_statements to service_role;

@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+
+import { addAgreedStay, houseDay } from '../stays/agreed-stay';
+import { ask, call, refusedWith } from '../stays/support';
+import { actAs } from '../support/schema';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
+
+interface MoneyList {
+  rows: {
+    id: string;
+    reservation_id: string;
+    code: string;
+    day: string;
+    cents: number;
+    name: string | null;
+  }[];
+  sums: Record<string, { rows: number; cents: number }> | null;
+  today: { method: string; in_cents: number; out_cents: number }[] | null;
+}
+
+/** The page of money at the desk. */
+export function moneyListInSql(getSession: () => SqlSession, many: number, most: number): void {
+  const test = testsOn(getSession);
+  const list = (session: SqlSession, args: Record<string, unknown> = {}) =>
+    call<MoneyList>(session, 'management', 'money_list', args);
+  const groupOf = async (session: SqlSession, in_group: string) =>
+    (await list(session, { in_group })).rows.map(({ cents }) => cents);
+  /** A stay without payments: days from today. */
+  const bareStay = async (session: SqlSession, from: number, to: number) => {
+    const id = await addAgreedStay(session, from, to);
+    await session.query('delete from public.payments where reservation_id = $1', [id]);
+    return id;
+  };
+  const add = async (session: SqlSession, stay: string, row: Record<string, unknown>): Promise<string> => {
+    const values: Record<string, unknown> = {
+      reservation_id: stay,
+      due_on: await houseDay(session, 0),
+      ...row,
+    };
+    const names = Object.keys(values);
+    const [added] = await session.query(
+      `insert into public.payments (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+      Object.values(values),
+    );
+    return String(added?.['id']);
+  };
+
+  describe('the page of money', () => {
+    test('has each open payment in the group that says what is to do', async (session) => {
+      const [yesterday, tomorrow] = [await houseDay(session, -1), await houseDay(session, 1)];
+      const stay = await bareStay(session, 20, 24);
+      await add(session, stay, { kind: 'balance', amount_cents: 100 });
+      await add(session, stay, { kind: 'extra', what: 'Chef', amount_cents: 200, due_on: yesterday });
+      await add(session, stay, { kind: 'balance', amount_cents: 300, due_on: tomorrow });
+      await add(session, stay, { kind: 'balance', amount_cents: 400, voided_at: yesterday });
+      await add(session, stay, { kind: 'refund', amount_cents: 500 });
+      const odd = await add(session, stay, { kind: 'unexpected', amount_cents: 600, received_at: yesterday });
+      await add(session, stay, { kind: 'refund', amount_cents: 600, refund_of: odd });
+      await add(session, stay, {
+        kind: 'deposit',
+        amount_cents: 700,
+        received_at: yesterday,
+        disputed: 'open',
+      });
+      await add(session, stay, {
+        kind: 'deposit',
+        amount_cents: 800,
+        received_at: yesterday,
+        disputed: 'won',
+      });
+      const { sums, rows } = await list(session);
+      assert.deepEqual(
+        rows.map(({ cents }) => cents),
+        [100],
+      );
+      assert.deepEqual(sums, {
+        today: { rows: 1, cents: 100 },
+        overdue: { rows: 1, cents: 200 },
+        refunds: { rows: 1, cents: 500 },
+        unexpected: { rows: 1, cents: 600 },
+        disputes: { rows: 1, cents: 700 },
+      });
+      assert.deepEqual(await groupOf(session, 'unexpected'), [600]);
+      assert.deepEqual(await groupOf(session, 'nothing'), []);
+    });
+
+    test('holds a damage deposit until it is released, claimed or reversed', async (session) => {
+      const stay = await bareStay(session, -5, -1);
+      const paid = (cents: number) =>
+        add(session, stay, { kind: 'damage', amount_cents: cents, received_at: new Date().toISOString() });
+      const [kept, back, gone] = [await paid(1000), await paid(2000), await paid(3000)];
+      await paid(4000);
+      assert.deepEqual((await groupOf(session, 'held')).toSorted(), [1000, 2000, 3000, 4000]);
+      const change = async (name: string, args: Record<string, unknown>) => {
+        const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
+        await call(session, 'management', name, { ...args, expected_version: row?.['version'] });
+      };
+      await change('release_damage', { payment_id: kept, claim_cents: 1000, reason: 'The lamp.' });
+      await change('release_damage', { payment_id: back, claim_cents: 0, reason: '' });
+      await change('reverse_payment', { payment_id: gone, reason: 'Another stay’s.' });
+      assert.deepEqual(await groupOf(session, 'held'), [4000]);
+      assert.deepEqual(await groupOf(session, 'refunds'), [2000]);
+    });
+
+    test('names holds that end today, and the day on which an unpaid stay is released', async (session) => {
+      const asked = await ask(session, 'client');
+      await session.script('reset role');
+      await session.query(
+        `update public.reservations set hold_until = now() + interval '1 minute' where id = $1`,
+        [asked.id],
+      );
+      assert.deepEqual(await groupOf(session, 'holds'), [asked.total_cents]);
+      const stay = await bareStay(session, 20, 24);
+      const due_on = await houseDay(session, -1);
+      await add(session, stay, { kind: 'deposit', amount_cents: 100, due_on });
+      const unpaid = async () => (await list(session, { in_group: 'unpaid' })).rows.map(({ day }) => day);
+      assert.deepEqual(await unpaid(), [await houseDay(session, 1)]);
+      await call(session, 'management', 'keep_unpaid', {
+        reservation_id: stay,
+        until: await houseDay(session, 9),
+        expected_version: 1,
+      });
+      assert.deepEqual(await unpaid(), [await houseDay(session, 9)]);
+    });
+
+    test('finds what goes back for nights that were let again and slept', async (session) => {
+      const first = await bareStay(session, -9, -2);
+      await add(session, first, {
+        kind: 'deposit',
+        amount_cents: 50_000,
+        received_at: new Date(Date.now() - 30 * 86_400_000).toISOString(),
+      });
+      await session.query('alter table public.reservations disable trigger user');
+      await session.query(
+        `update public.reservations set status = 'cancelled', closed_as = 'cancelled_by_guest', created_at = now() - interval '60 days',
+           closed_at = now() - interval '30 days' where id = $1`,
+        [first],
+      );
+      await session.query('alter table public.reservations enable trigger user');
+      await session.query('update public.occupancy set released_at = now() where reservation_id = $1', [
+        first,
+      ]);
+      assert.deepEqual(await groupOf(session, 'relet'), []);
+      await bareStay(session, -9, -2);
+      assert.deepEqual(await groupOf(session, 'relet'), [50_000]);
+      const [row] = await session.query('select version from public.reservations where id = $1', [first]);
+      await call(session, 'management', 'grant_relet', {
+        reservation_id: first,
+        amount_cents: 50_000,
+        expected_version: row?.['version'],
+      });
+      assert.deepEqual(await groupOf(session, 'relet'), []);
+    });
+
+    test('finds what came by code, name and reference, and sums today by method', async (session) => {
+      const stay = await bareStay(session, 20, 24);
+      await session.query(
+        `insert into public.reservation_contacts (reservation_id, name) values ($1, 'Begoña Ríos')
+         on conflict (reservation_id) do update set name = excluded.name`,
+        [stay],
+      );
+      const now = new Date().toISOString();
+      const paid = (row: Record<string, unknown>) => add(session, stay, { received_at: now, ...row });
+      const wrong = await paid({
+        kind: 'deposit',
+        amount_cents: 100,
+        method: 'transfer',
+        reference: 'SPEI-77',
+      });
+      await paid({ kind: 'deposit', amount_cents: -100, method: 'transfer', reverses: wrong });
+      await paid({ kind: 'deposit', amount_cents: 900, method: 'cash' });
+      await paid({ kind: 'refund', amount_cents: 50, method: 'card' });
+      await paid({ kind: 'balance', amount_cents: 700, received_on: await houseDay(session, -40) });
+      const received = async (args: Record<string, unknown>) =>
+        (await list(session, { in_group: 'received', ...args })).rows
+          .map(({ cents }) => cents)
+          .toSorted((a, b) => a - b);
+      assert.deepEqual(await received({}), [-100, -50, 100, 700, 900]);
+      assert.deepEqual(await received({ from_day: await houseDay(session, -1) }), [-100, -50, 100, 900]);
+      assert.deepEqual(await received({ to_day: await houseDay(session, -1) }), [700]);
+      assert.deepEqual(await received({ words: 'spei 77' }), [100]);
+      assert.deepEqual(await received({ words: 'rios SPEI' }), [100]);
+      assert.deepEqual(await received({ words: 'somebody' }), []);
+      assert.deepEqual((await list(session)).today, [
+        { method: 'transfer', in_cents: 0, out_cents: 0 },
+        { method: 'card', in_cents: 0, out_cents: 50 },
+        { method: 'cash', in_cents: 900, out_cents: 0 },
+      ]);
+    });
+
+    test('is for staff alone', async (session) => {
+      for (const actor of ['client', 'owner'] as const)
+        assert.equal(await refusedWith(session, () => call(session, actor, 'money_list')), 'not_allowed');
+    });
+
+    test(`comes page by page, and in ${most} ms at most among ${many} stays`, async (session) => {
+      await session.script(fill(many));
+      const seen: string[] = [];
+      let last: MoneyList['rows'][number] | undefined;
+      do {
+        const after = last && { after_day: last.day, after_id: last.id };
+        const page: MoneyList = await list(session, { in_group: 'overdue', most: 100, ...after });
+        assert.equal(page.sums === null, last !== undefined);
+        seen.push(...page.rows.map(({ id }) => id));
+        last = page.rows.length === 100 && seen.length < 250 ? page.rows.at(-1) : undefined;
+      } while (last);
+      assert.equal(new Set(seen).size, seen.length);
+      await actAs(session, 'management');
+      for (const args of [
+        `in_group => 'overdue'`,
+        `in_group => 'overdue', words => 'jose 000123'`,
+        `in_group => 'received', from_day => current_date - 31`,
+        `in_group => 'received', words => 'ref 123'`,
+      ]) {
+        const times: number[] = [];
+        for (let run = 0; run < 3; run++) {
+          const start = performance.now();
+          await session.query(`select public.money_list(${args})`);
+          times.push(performance.now() - start);
+        }
+        const median = times.sort((a, b) => a - b)[1] ?? Infinity;
+        console.log(`money_list(${args}) among ${many} stays: ${median.toFixed(1)} ms (median of 3)`);
+        assert.ok(median <= most, `${args}: ${median} ms`);
+      }
+    });
+  });
+}
+
+/** Stays over two years around today: of the past all is received, but one in fifty; one in ten is cancelled. */
+const fill = (stays: number): string => `
+  alter table public.reservations disable trigger user;
+  alter table public.occupancy disable trigger user;
+  insert into public.reservations
+      (code, property_id, check_in, check_out, guests, status, closed_as, closed_at, quote, total_cents, rent_cents)
+    select 'MR-' || lpad(n::text, 6, '0'), (array['villa-paradise', 'ocean-villa-infinity'])[1 + n % 2],
+      current_date - 365 + n * 730 / ${stays}, current_date - 360 + n * 730 / ${stays}, 2,
+      case when n % 10 = 0 then 'cancelled' else 'confirmed' end::public.stay_status,
+      case when n % 10 = 0 then 'cancelled_by_guest' end::public.stay_closing,
+      case when n % 10 = 0 then now() - interval '10 days' end, '{}', 100000, 100000
+    from generate_series(1, ${stays}) n;
+  insert into public.reservation_contacts (reservation_id, name, email)
+    select r.id, 'José Guest' || right(r.code, 6), 'guest@people.test' from public.reservations r
+    on conflict do nothing;
+  insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at, received_on, reference)
+    select r.id, kind, 50000, due.on_day, case when paid then due.on_day + time '18:00' end,
+      case when paid then due.on_day end, case when paid then 'Ref ' || right(r.code, 6) end
+    from public.reservations r cross join unnest(array['deposit', 'balance', 'damage']::public.payment_kind[]) kind
+    cross join lateral (select case kind when 'deposit' then r.check_in - 90 else r.check_in end as on_day) as due
+    cross join lateral (select due.on_day < current_date and right(r.code, 2) not in ('17', '67') as paid) as money
+    where r.status = 'confirmed';
+  insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at, refund_of)
+    select p.reservation_id, 'refund', p.amount_cents, p.due_on, p.received_at, p.id
+    from public.payments p where p.kind = 'damage' and p.received_at is not null;
+  analyze public.reservations, public.payments, public.reservation_contacts`;

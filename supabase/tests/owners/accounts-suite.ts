@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+
+import type { Answer } from '../../../shared/src/data/database';
+import { call, callRows, newKey, refusedWith } from '../stays/support';
+import { type Actor, idOf, OWNED } from '../support/people';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
+import { LAST, monthsAgo, THIS, TODAY } from './months';
+import { addOwnedStay } from './owned-stay';
+
+type Statement = Answer<'owner_statement'>;
+type Year = Answer<'owner_year'>;
+
+const OTHER = 'lagoon-villa-serenity';
+const YEAR = Number(LAST.slice(0, 4));
+const OVER = { check_in: monthsAgo(1, 10), check_out: monthsAgo(1, 15), total_cents: 130_000 };
+const WHOLE = { ...OVER, rent_cents: 100_000, tax_cents: 19_000 };
+
+/** Expenses, transfers, the sheet of a year, and the mail that says a statement is ready. */
+export function ownerAccountsInSql(getSession: () => SqlSession): void {
+  const test = testsOn(getSession);
+
+  const read = (session: SqlSession, actor: Actor, month: string): Promise<Statement> =>
+    call<Statement>(session, actor, 'owner_statement', { property_id: OWNED, month });
+  const readYear = (session: SqlSession, actor: Actor, year = YEAR): Promise<Year[]> =>
+    callRows<Year>(session, actor, 'owner_year', { year });
+  const post = (session: SqlSession) => session.query('select public.tick()');
+  const plumber = () => ({
+    property_id: OWNED,
+    spent_on: TODAY,
+    what: 'Plumber, kitchen sink',
+    amount_cents: 12_050,
+    request_key: newKey(),
+  });
+  const pay = (session: SqlSession, more: object = {}) =>
+    call(session, 'admin', 'record_payout', {
+      property_id: OWNED,
+      month: LAST,
+      amount_cents: 80_000,
+      paid_on: THIS,
+      request_key: newKey(),
+      reference: 'SPEI 4471',
+      ...more,
+    });
+  const addStranger = (session: SqlSession, from: string) =>
+    session.query(
+      'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
+      [OWNED, idOf('stranger'), from],
+    );
+
+  describe('the account of an owner', () => {
+    test('has expenses with what for, sent twice noted once, and a mistake is reversed once', async (session) => {
+      const sent = plumber();
+      await call(session, 'management', 'add_expense', sent);
+      await call(session, 'management', 'add_expense', sent);
+      const noted = await read(session, 'owner', THIS);
+      assert.deepEqual(
+        noted.lines.map(({ kind, what, amount_cents, check_in }) => [kind, what, amount_cents, check_in]),
+        [['expense', 'Plumber, kitchen sink', -12_050, TODAY]],
+      );
+      assert.deepEqual(
+        [noted.expense_cents, noted.payout_cents, noted.balance_cents],
+        [-12_050, -12_050, -12_050],
+      );
+      const { id } = noted.lines[0] ?? {};
+      await call(session, 'admin', 'reverse_expense', { expense_id: id });
+      await call(session, 'admin', 'reverse_expense', { expense_id: id });
+      const after = await read(session, 'owner', THIS);
+      assert.deepEqual(
+        after.lines.map(({ kind, of_kind, amount_cents, reversed }) => [
+          kind,
+          of_kind,
+          amount_cents,
+          reversed,
+        ]),
+        [
+          ['expense', null, -12_050, true],
+          ['correction', 'expense', 12_050, false],
+        ],
+      );
+      assert.deepEqual([after.expense_cents, after.balance_cents], [0, 0]);
+      for (const change of [
+        'update public.owner_expenses set amount_cents = 1',
+        'delete from public.owner_expenses',
+      ])
+        assert.ok(await refusal(session, () => session.query(change)), change);
+    });
+
+    test('takes no expense from others, without what for, of the future, or of a house without an owner', async (session) => {
+      const refused = (actor: Actor, change: object) =>
+        refusedWith(session, () => call(session, actor, 'add_expense', { ...plumber(), ...change }));
+      assert.equal(await refused('owner', {}), 'not_allowed');
+      assert.equal(await refused('admin', { what: ' ' }), 'bad_expense');
+      assert.equal(await refused('admin', { amount_cents: 0 }), 'bad_expense');
+      assert.equal(await refused('admin', { spent_on: monthsAgo(-1, 1) }), 'bad_dates');
+      assert.equal(await refused('admin', { property_id: OTHER }), 'no_owner');
+    });
+
+    test('pays less what was spent: rent 1,000.00, commission 200.00, expense 120.50', async (session) => {
+      await addOwnedStay(session, WHOLE);
+      await post(session);
+      await call(session, 'management', 'add_expense', plumber());
+      assert.equal(await refusedWith(session, () => pay(session)), 'bad_amount');
+      await pay(session, { amount_cents: 67_950 });
+      assert.equal((await read(session, 'owner', LAST)).balance_cents, 12_050);
+      assert.equal((await read(session, 'owner', THIS)).balance_cents, 0);
+    });
+
+    test('says when, how much and with which reference was paid, and takes a wrong transfer back once', async (session) => {
+      await addOwnedStay(session, WHOLE);
+      await post(session);
+      await pay(session);
+      const { paid } = await read(session, 'owner', LAST);
+      assert.deepEqual(
+        paid.map(({ id: _, ...rest }) => rest),
+        [{ paid_on: THIS, amount_cents: 80_000, reference: 'SPEI 4471', reversed: false }],
+      );
+      const wrong = { payout_id: paid[0]?.id };
+      assert.equal(
+        await refusedWith(session, () => call(session, 'owner', 'reverse_payout', wrong)),
+        'not_allowed',
+      );
+      await call(session, 'management', 'reverse_payout', wrong);
+      await call(session, 'management', 'reverse_payout', wrong);
+      const after = await read(session, 'owner', LAST);
+      assert.deepEqual([after.paid_cents, after.balance_cents, after.paid.length], [0, 80_000, 2]);
+      await pay(session);
+      assert.equal((await read(session, 'owner', LAST)).balance_cents, 0);
+    });
+
+    test('has the sheet of a year: what the guests paid, taxes, rent, commission, expenses and payouts by month', async (session) => {
+      await addOwnedStay(session, WHOLE);
+      await post(session);
+      await pay(session, { amount_cents: 50_000 });
+      const month = (await readYear(session, 'owner')).find((row) => row.month === LAST);
+      const { owner_id: _, owner: __, ...sums } = month ?? ({} as Year);
+      assert.deepEqual(sums, {
+        property_id: OWNED,
+        month: LAST,
+        gross_cents: 130_000,
+        tax_cents: 19_000,
+        rent_cents: 100_000,
+        commission_cents: -20_000,
+        expense_cents: 0,
+        payout_cents: 80_000,
+        paid_cents: 50_000,
+        balance_cents: 30_000,
+      });
+      assert.deepEqual(await readYear(session, 'management'), await readYear(session, 'owner'));
+      assert.equal(await refusedWith(session, () => readYear(session, 'client')), 'not_allowed');
+      assert.equal(await refusedWith(session, () => readYear(session, 'owner', 1)), 'bad_dates');
+    });
+
+    test('is each owner’s own, where a house was sold within the year', async (session) => {
+      await addOwnedStay(session, {
+        check_in: monthsAgo(2, 3),
+        check_out: monthsAgo(2, 8),
+        total_cents: 50_000,
+      });
+      await addOwnedStay(session, {
+        check_in: monthsAgo(1, 20),
+        check_out: monthsAgo(1, 25),
+        total_cents: 70_000,
+      });
+      const sold = monthsAgo(1, 10);
+      await session.query('update public.property_owners set during = daterange(null, $1)', [sold]);
+      await addStranger(session, sold);
+      await post(session);
+      const years = [...new Set([monthsAgo(2, 1), LAST].map((month) => Number(month.slice(0, 4))))];
+      const sums = async (actor: Actor) => {
+        const rows = (await Promise.all(years.map((year) => readYear(session, actor, year)))).flat();
+        const rents: Record<string, number> = {};
+        for (const { owner_id, rent_cents } of rows)
+          rents[String(owner_id)] = (rents[String(owner_id)] ?? 0) + Number(rent_cents ?? 0);
+        return rents;
+      };
+      assert.deepEqual(await sums('owner'), { [idOf('owner')]: 50_000 });
+      assert.deepEqual(await sums('admin'), { [idOf('owner')]: 50_000, [idOf('stranger')]: 70_000 });
+    });
+  });
+
+  describe('the mail that a statement is ready', () => {
+    const mails = (session: SqlSession) =>
+      session.query(
+        `select template, locale, address, data from private.mail_outbox where template = 'statement_ready'`,
+      );
+
+    test('goes once to each owner with lines in the month that is over, for all her houses', async (session) => {
+      await session.query('select private.confirm_address($1)', [idOf('owner')]);
+      await addOwnedStay(session, WHOLE);
+      await post(session);
+      await post(session);
+      const { number } = await read(session, 'owner', LAST);
+      assert.deepEqual(await mails(session), [
+        {
+          template: 'statement_ready',
+          locale: 'es',
+          address: 'owner@people.test',
+          data: {
+            month: LAST,
+            property: 'Villa Paradise',
+            property_id: OWNED,
+            number,
+            balance_cents: 80_000,
+            name: 'owner@people.test',
+          },
+        },
+      ]);
+    });
+
+    test('is not sent for a month without lines, nor before the month is over', async (session) => {
+      await session.query('select private.confirm_address($1)', [idOf('owner')]);
+      await post(session);
+      await call(session, 'management', 'add_expense', plumber());
+      await post(session);
+      assert.deepEqual(await mails(session), []);
+      await session.query(`select public.tick(date_trunc('month', now()) + interval '1 month 12 hours')`);
+      assert.equal((await mails(session)).length, 1);
+    });
+  });
+}

@@ -1,0 +1,397 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { asPostgresError } from '../../../tools/backend/database-errors';
+import { type Actor, idOf } from '../support/people';
+import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { addAgreedStay, houseDay } from './agreed-stay';
+import { ask, call, day, refusedWith, STAY } from './support';
+
+interface Charge {
+  id: string | null;
+  name: string;
+  kind: 'fee' | 'tax';
+  base: string;
+  basis_points: number | null;
+  amount_cents: number | null;
+  included_guests: number | null;
+  for_owner: boolean;
+  from_day: string | null;
+  to_day: string | null;
+  sample: boolean;
+}
+
+interface Draft {
+  house?: { max_pets: number; damage_deposit_cents: number };
+  charges: Charge[];
+}
+
+interface Charges extends Required<Draft> {
+  version: number;
+  today: string;
+  charges: (Charge & { common: boolean })[];
+  history: { by: string | null; old: Partial<Charge> | null; new: Partial<Charge> | null }[];
+}
+
+interface Quote {
+  lines: { kind: string; rule: string; amount_cents: number }[];
+  total_cents: number;
+  quote_hash: string;
+}
+
+interface Offer {
+  code: string | null;
+  quote: Quote;
+}
+
+const { property_id } = STAY;
+const HOUSE = { max_pets: 2, damage_deposit_cents: 0 };
+const CLEANING: Charge = {
+  id: null,
+  name: 'cleaning',
+  kind: 'fee',
+  base: 'stay',
+  basis_points: null,
+  amount_cents: 24_000,
+  included_guests: null,
+  for_owner: false,
+  from_day: null,
+  to_day: null,
+  sample: false,
+};
+const IVA: Charge = {
+  ...CLEANING,
+  name: 'iva',
+  kind: 'tax',
+  base: 'subtotal',
+  basis_points: 1600,
+  amount_cents: null,
+};
+const charge = (change: Partial<Charge>): Charge => ({ ...CLEANING, ...change });
+
+/** The charges of a house and of all houses, as staff change them, and the account that guests transfer to. */
+export function chargesInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const read = (session: SqlSession, house: string | null = property_id, actor: Actor = 'admin') =>
+    call<Charges>(session, actor, 'house_charges', { property_id: house });
+  const set = async (
+    session: SqlSession,
+    draft: unknown,
+    house: string | null = property_id,
+    version?: number,
+    actor: Actor = 'admin',
+  ) => {
+    const expected_version = version ?? (await read(session, house)).version;
+    const args = { property_id: house, draft: JSON.stringify(draft), expected_version };
+    await call(session, actor, 'set_charges', args);
+    return read(session, house);
+  };
+  const draftOf = ({ house, charges }: Charges): Draft => ({
+    house,
+    charges: charges.filter(({ common }) => !common).map(({ common: _, ...own }) => own),
+  });
+  const quote = (session: SqlSession, change: object = {}) =>
+    call<Quote>(session, 'client', 'quote_stay', { ...STAY, ...change });
+  const sumsOf = ({ lines }: Quote) =>
+    Object.fromEntries(
+      lines.filter(({ kind }) => kind !== 'night').map(({ rule, amount_cents }) => [rule, amount_cents]),
+    );
+  const storedDays = (session: SqlSession) =>
+    session.query(
+      `select amount_cents, lower(during)::text as "from", upper(during)::text as "to"
+       from public.charges where name = 'cleaning' order by during`,
+    );
+
+  describe('the charges of a house', () => {
+    test('change as a whole, quote at once, and stay on record with who and what', async (session) => {
+      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
+        idOf('management'),
+      ]);
+      const { total_cents: before } = await quote(session);
+      await set(session, { charges: [IVA] }, null, 0, 'management');
+      const house = { max_pets: 1, damage_deposit_cents: 50_000 };
+      const after = await set(session, { house, charges: [CLEANING] }, property_id, 0, 'management');
+      assert.deepEqual(after.house, house);
+      assert.deepEqual(
+        after.charges.map(({ name, common }) => [name, common]),
+        [
+          ['cleaning', false],
+          ['iva', true],
+        ],
+      );
+      assert.deepEqual(
+        after.history.map(({ by, old, new: now }) => [by, old?.amount_cents, now?.amount_cents]),
+        [
+          ['Ana', undefined, undefined],
+          ['Ana', undefined, 24_000],
+        ],
+      );
+      assert.deepEqual(after.history[0]?.old, HOUSE);
+      const taxed = before + 24_000;
+      assert.deepEqual(sumsOf(await quote(session)), { cleaning: 24_000, iva: taxed * 0.16 });
+      assert.equal((await quote(session)).total_cents, taxed + taxed * 0.16);
+      // What one house pays is no matter of another.
+      assert.deepEqual(
+        sumsOf(await quote(session, { property_id: 'lagoon-villa-serenity' })).cleaning,
+        undefined,
+      );
+      assert.equal(await refusedWith(session, () => quote(session, { pets: 2 })), 'too_many_pets');
+    });
+
+    test('that have begun and are changed or left out end today, and the new ones begin', async (session) => {
+      await session.query(
+        `insert into public.charges (name, kind, base, amount_cents, property_id, sample)
+         values ('cleaning', 'fee', 'stay', 20000, $1, true)`,
+        [property_id],
+      );
+      const { today, ...begun } = await read(session);
+      const [sample] = draftOf({ today, ...begun }).charges as [Charge];
+      // Confirmed, and with another end: it goes on, and is no example again.
+      const { charges } = await set(session, {
+        ...draftOf({ today, ...begun }),
+        charges: [{ ...sample, sample: false, to_day: day(200) }],
+      });
+      assert.deepEqual(charges[0], { ...sample, sample: false, to_day: day(200), common: false });
+      const raised = await set(session, {
+        house: HOUSE,
+        charges: [{ ...sample, amount_cents: 25_000, sample: true }],
+      });
+      assert.deepEqual(raised.history[0]?.new, {
+        ...sample,
+        amount_cents: 25_000,
+        sample: false,
+        from_day: today,
+      });
+      assert.equal(raised.history[0]?.old?.amount_cents, 20_000);
+      assert.deepEqual(await storedDays(session), [
+        { amount_cents: 20_000, from: null, to: today },
+        { amount_cents: 25_000, from: today, to: null },
+      ]);
+      // One that has not applied on any day yet is changed or goes without a trace but the record of changes.
+      const none = await set(session, { house: HOUSE, charges: [] });
+      assert.deepEqual([none.charges, none.history[0]?.new], [[], null]);
+      assert.deepEqual(await storedDays(session), [{ amount_cents: 20_000, from: null, to: today }]);
+    });
+
+    test('follow one another without a day of two, and those of a house take the place of common ones', async (session) => {
+      const later = charge({ amount_cents: 30_000, from_day: day(3) });
+      const { charges } = await set(session, {
+        house: HOUSE,
+        charges: [charge({ to_day: day(3) }), later],
+      });
+      await set(session, { charges: [charge({ amount_cents: 100 })] }, null);
+      assert.deepEqual(sumsOf(await quote(session)), { cleaning: 24_000 });
+      assert.deepEqual(sumsOf(await quote(session, { check_in: day(3), check_out: day(10) })), {
+        cleaning: 30_000,
+      });
+      assert.deepEqual(sumsOf(await quote(session, { property_id: 'lagoon-villa-serenity' })), {
+        cleaning: 100,
+      });
+      const [one = CLEANING, two = CLEANING] = charges.filter(({ common }) => !common);
+      const traded = await set(session, {
+        house: HOUSE,
+        charges: [
+          { ...one, from_day: two.from_day, to_day: null },
+          { ...two, from_day: null, to_day: two.from_day },
+        ],
+      });
+      assert.deepEqual(
+        traded.charges.filter(({ common }) => !common).map(({ amount_cents }) => amount_cents),
+        [30_000, 24_000],
+      );
+    });
+
+    test('refuse days of two charges of one name, and what is no charge', async (session) => {
+      const wordOf = (draft: unknown, house: string | null = property_id) =>
+        refusedWith(session, () => set(session, draft, house)).finally(() => session.script('reset role'));
+      assert.equal(
+        await wordOf({ house: HOUSE, charges: [CLEANING, charge({ from_day: day(3) })] }),
+        'charge_overlap',
+      );
+      assert.equal(await wordOf({ charges: [] }, 'castle'), 'unknown_property');
+      for (const draft of [
+        null,
+        {},
+        { house: HOUSE },
+        { charges: [] },
+        { house: { ...HOUSE, max_pets: 10 }, charges: [] },
+        { house: { ...HOUSE, damage_deposit_cents: -1 }, charges: [] },
+        { house: HOUSE, charges: {} },
+        { house: HOUSE, charges: [null] },
+        ...[
+          { name: 'Cleaning fee!' },
+          { kind: 'tip' },
+          { base: 'week' },
+          { base: 'subtotal', amount_cents: null, basis_points: 1600 },
+          { basis_points: 1600 },
+          { amount_cents: null },
+          { amount_cents: -1 },
+          { amount_cents: 1.5 },
+          { amount_cents: 10_000_000 },
+          { base: 'guest_night' },
+          { included_guests: 8 },
+          { kind: 'tax', for_owner: true },
+          { kind: 'tax', base: 'nights', amount_cents: null, basis_points: 10_001 },
+          { for_owner: null },
+          { from_day: 'soon' },
+          { from_day: '2027-02-31' },
+          { from_day: 'infinity' },
+          { from_day: day(5), to_day: day(5) },
+          { to_day: '2020-01-01' },
+          { to_day: '9999-01-01' },
+          { id: '00000000-0000-4000-9000-000000000001' },
+        ].map((change) => ({ house: HOUSE, charges: [{ ...CLEANING, ...change }] })),
+      ])
+        assert.equal(await wordOf(draft), 'bad_charges', JSON.stringify(draft));
+      const { charges } = await set(session, { charges: [CLEANING] }, null);
+      assert.equal(await wordOf({ house: HOUSE, charges }), 'bad_charges');
+      assert.equal(await wordOf({ charges: [...charges, ...charges] }, null), 'bad_charges');
+    });
+
+    test('refuse the later of two changes of one scope, and say who was first', async (session) => {
+      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
+        idOf('admin'),
+      ]);
+      await set(session, { house: HOUSE, charges: [CLEANING] }, property_id, 0);
+      // What holds for all houses is another matter.
+      await set(session, { charges: [IVA] }, null, 0, 'management');
+      const error = asPostgresError(
+        await refusal(session, () =>
+          set(session, { house: HOUSE, charges: [] }, property_id, 0, 'management'),
+        ),
+      );
+      assert.deepEqual([error?.code, error?.detail], ['PT409', 'stale']);
+      assert.match(String(error?.hint), /^Ana changed it at \d{4}-/);
+    });
+
+    test('are previewed as guests are then quoted, and nothing changes', async (session) => {
+      const preview = (draft: unknown, change: object = {}) =>
+        call<{ before: Offer; after: Offer }>(session, 'management', 'preview_charges', {
+          ...STAY,
+          pets: 1,
+          ...change,
+          draft: JSON.stringify(draft),
+        });
+      await set(session, { house: HOUSE, charges: [CLEANING] });
+      const saved = await read(session);
+      const own = {
+        house: HOUSE,
+        charges: [
+          ...draftOf(saved).charges.map((one) => ({ ...one, amount_cents: 26_000 })),
+          charge({ name: 'pet', base: 'pet', amount_cents: 15_000 }),
+        ],
+      };
+      const { before, after } = await preview(own);
+      assert.equal(before.quote.quote_hash, (await quote(session, { pets: 1 })).quote_hash);
+      assert.deepEqual(sumsOf(after.quote), { cleaning: 26_000, pet: 15_000 });
+      assert.deepEqual(await read(session), saved);
+      const common = await preview({ charges: [IVA] }, { common: true });
+      assert.deepEqual(common.before, before);
+      assert.ok('iva' in sumsOf(common.after.quote));
+      assert.equal(await refusedWith(session, () => preview({})), 'bad_charges');
+      await session.script('reset role');
+      assert.equal((await preview({ ...own, house: { ...HOUSE, max_pets: 0 } })).after.code, 'too_many_pets');
+      await set(session, own);
+      assert.equal((await quote(session, { pets: 1 })).quote_hash, after.quote.quote_hash);
+    });
+
+    test('leave stays that are booked as they are; one that is moved keeps those of its day', async (session) => {
+      await session.query('delete from public.rates');
+      await session.query('update public.properties set nightly_cents = 100000');
+      await set(session, { charges: [IVA] }, null);
+      await set(session, { house: HOUSE, charges: [CLEANING] });
+      const agreed = await addAgreedStay(session, 100, 107);
+      const asked = await ask(session, 'client', { check_in: day(14), check_out: day(21) });
+      const rows = () =>
+        session.query(
+          'select id, quote, total_cents, rent_cents, version from public.reservations order by id',
+        );
+      const booked = await rows();
+      await set(session, { charges: [{ ...IVA, basis_points: 5000 }] }, null);
+      await set(session, { house: HOUSE, charges: [charge({ amount_cents: 99_000 })] });
+      assert.deepEqual(await rows(), booked);
+      const confirmed = await call<{ total_cents: number }>(session, 'admin', 'confirm_stay', {
+        reservation_id: asked.id,
+        expected_version: 1,
+      });
+      assert.equal(confirmed.total_cents, asked.total_cents);
+      const move = {
+        reservation_id: agreed,
+        check_in: await houseDay(session, 100),
+        check_out: await houseDay(session, 108),
+      };
+      const moved = await call<Quote>(session, 'admin', 'quote_move', move);
+      const net = 8 * 100_000 + 24_000;
+      assert.deepEqual(sumsOf(moved), { cleaning: 24_000, iva: net * 0.16 });
+      const { total_cents } = await call<{ total_cents: number }>(session, 'admin', 'move_stay', {
+        ...move,
+        quote_hash: moved.quote_hash,
+        expected_version: 1,
+      });
+      assert.equal(total_cents, net + net * 0.16);
+    });
+  });
+
+  describe('the account that guests transfer to', () => {
+    interface Bank {
+      version: number;
+      bank: Record<string, unknown> | null;
+      history: { old: object | null; new: object | null }[];
+    }
+    const bankOf = (session: SqlSession) => call<Bank>(session, 'admin', 'house_bank');
+    const save = async (session: SqlSession, draft: unknown, expected_version: number) => {
+      const args = { draft: draft && JSON.stringify(draft), expected_version };
+      await call(session, 'admin', 'set_bank_account', args);
+      return bankOf(session);
+    };
+    // The example of the standard.
+    const CLABE = '032180000118359719';
+    const BANK = {
+      holder: 'Marisma',
+      bank: 'Banco',
+      clabe: CLABE,
+      account: null,
+      swift: 'EJEMMXMM',
+      currency: 'USD',
+    };
+
+    test('is written down, changed and taken away, each on record', async (session) => {
+      await session.query(
+        `insert into public.bank_account (holder, bank, clabe, sample) values ('X', 'Y', '000000000000000000', true)`,
+      );
+      const { version } = await bankOf(session);
+      const saved = await save(session, { ...BANK, holder: ' Marisma ', account: '' }, version);
+      assert.deepEqual(saved.bank, { ...BANK, sample: false });
+      assert.equal(await refusedWith(session, () => save(session, BANK, version)), 'stale');
+      await session.script('reset role');
+      const gone = await save(session, null, saved.version);
+      assert.deepEqual([gone.bank, gone.history[0]?.new], [null, null]);
+      assert.equal(gone.history.length, 3);
+    });
+
+    test('has a CLABE with its check digit, or the number of an account elsewhere', async (session) => {
+      const { version } = await bankOf(session);
+      const wrong = [...'012345678'].map((digit) => `${CLABE.slice(0, -1)}${digit}`);
+      for (const draft of [
+        {},
+        [],
+        ...wrong.map((clabe) => ({ ...BANK, clabe })),
+        ...[
+          { clabe: null },
+          { clabe: CLABE.slice(1) },
+          { holder: ' ' },
+          { bank: null },
+          { swift: 'EJEM' },
+          { currency: 'dollars' },
+        ].map((change) => ({ ...BANK, ...change })),
+      ]) {
+        const word = await refusedWith(session, () => save(session, draft, version));
+        assert.equal(word, 'bad_bank', JSON.stringify(draft));
+        await session.script('reset role');
+      }
+      const abroad = { ...BANK, clabe: null, account: '1234-5678', swift: 'BOFAUS3NXXX' };
+      assert.deepEqual((await save(session, abroad, version)).bank, { ...abroad, sample: false });
+    });
+  });
+}
