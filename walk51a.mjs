@@ -1,0 +1,10 @@
+import { B, browser, ctx, shot, signIn, step, errors } from './walk51.mjs';
+const W=Number(process.argv[2]||1280);
+const p=await ctx(W);
+await step('listing', async()=>{ await p.goto(B+'/properties?in=2027-02-03&out=2027-02-10&guests=11'); await p.waitForTimeout(4000); await shot(p,'listing-'+W); });
+await step('villa', async()=>{ await p.goto(B+'/property/villa-paradise?in=2027-02-03&out=2027-02-10&guests=11'); await p.waitForTimeout(4000); await shot(p,'villa-'+W); });
+await step('signin', async()=>{ await signIn(p,'client'); await shot(p,'dash-'+W); });
+await step('terms', async()=>{ await p.goto(B+'/terms'); await p.waitForTimeout(1500); await shot(p,'terms-'+W); });
+await step('dash', async()=>{ await p.goto(B+'/dashboard'); await p.waitForTimeout(3500); await shot(p,'dashboard-'+W); });
+await step('payments', async()=>{ await p.goto(B+'/dashboard?tab=payments'); await p.waitForTimeout(2500); await shot(p,'payments-'+W); });
+console.log(errors); await browser.close();
