@@ -103,6 +103,7 @@ const payment = (id: string, kind: string, amount_cents: number, part: object = 
   reference: null,
   what: null,
   receipt_no: null,
+  noted_by: null,
   reverses: null,
   refund_of: null,
   disputed: null,

@@ -12,6 +12,7 @@ export const due: StayPayment = {
   reference: null,
   what: null,
   receipt_no: null,
+  noted_by: null,
   reverses: null,
   refund_of: null,
   disputed: null,

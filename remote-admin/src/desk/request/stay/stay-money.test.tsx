@@ -64,14 +64,16 @@ test('a payment is noted as it came, in part too; a refusal keeps what was typed
 });
 
 test('a wrong record is taken back with a reason, and both lines stay', async () => {
-  const paid = { ...due, ...received, reference: 'SPEI 77' };
+  const paid = { ...due, ...received, reference: 'SPEI 77', noted_by: MARIANA };
   const { service, stay } = withStay(agreed, [paid]);
   service.rpc['reverse_payment'] = () => {
     const reversal = { ...paid, id: 'p2', amount_cents: -300000, reverses: 'p1', reference: null };
     return Object.assign(stay, { version: 2, payments: [paid, reversal, { ...due, id: 'p3' }] });
   };
   openRequest(service);
-  expect(await screen.findByText('Bank transfer · SPEI 77 · receipt 1001')).toBeVisible();
+  expect(
+    await screen.findByText('Bank transfer · SPEI 77 · receipt 1001 · noted by Mariana Vega'),
+  ).toBeVisible();
   await press('Correct: Deposit, US$3,000');
   const asked = await dialog('Correct this record');
   await userEvent.click(asked.getByRole('button', { name: 'Take it back' }));
