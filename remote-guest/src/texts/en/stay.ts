@@ -71,7 +71,7 @@ export const stay = selectTexts('stay', {
     kept: 'Stays with the house',
     besides: (sum: string): string => `Extras and damage deposit, ${sum}, go back to you in full.`,
     relet:
-      'If we let your nights again, we also give back what the new guests bring for them, up to what stays with the house.',
+      'If we let your nights again, we also give back what the new guests bring for them, up to what the house keeps.',
     rule: 'Under the conditions you agreed to',
     nothingPaid: 'Nothing has been paid, so nothing is returned and nothing more is due.',
     counting: 'Calculating the refund…',
