@@ -52,8 +52,24 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
   await expect(stay.getByText('Confirmed', { exact: true })).toBeVisible();
 
   await stay.getByRole('button', { name: /^Received: Deposit, / }).click();
+  await page.getByRole('dialog').getByLabel('Reference (optional)').fill(`SPEI ${guest.pending}`);
   await press('Record payment');
-  await expect(stay.getByText(/^Received /)).toBeVisible();
+  await stay.getByRole('button', { name: /^Correct: Deposit, / }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('It was paid in cash.');
+  await press('Take it back');
+  await expect(stay.getByText('Correction: Deposit')).toBeVisible();
+  await stay.getByRole('button', { name: /^Received: Deposit, / }).click();
+  await page.getByRole('dialog').getByLabel('Method').selectOption('Cash');
+  await press('Record payment');
+  await expect(stay.getByText(/^Cash · receipt /)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Money' }).click();
+  await page.getByRole('link', { name: /^Received and sent/ }).click();
+  await page.getByRole('searchbox').fill(`spei ${guest.pending}`);
+  await expect(
+    page.getByRole('table').getByRole('link', { name: new RegExp(`^${guest.pending}`) }),
+  ).toHaveCount(2);
+  await page.getByRole('table').getByRole('link').first().click();
 
   await stay.getByRole('button', { name: 'Move', exact: true }).click();
   for (const label of ['New check-out', 'New check-in']) {
@@ -67,8 +83,8 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
   await stay.getByRole('button', { name: 'Cancel stay' }).click();
   await page.getByRole('dialog').getByLabel('Who cancels').selectOption('house');
   await expect(page.getByRole('dialog').getByText('Refunded', { exact: true })).toBeVisible();
-  await press(/^Cancel stay, \$.* back$/);
-  await expect(stay.getByText('Canceled by the house')).toBeVisible();
+  await press(/^Cancel stay, US\$.* back$/);
+  await expect(stay.getByText('Cancelled by the house')).toBeVisible();
 
   const hers = await otherBrowser(browser);
   await signInAs(hers, guest);

@@ -69,7 +69,7 @@ const answers: Record<string, unknown> = {
     property_id: 'ocean-villa-infinity',
     quote: {
       nights: 5,
-      lines: [{ rule: 'base', nights: 5, unit_cents: 200_000, amount_cents: 1_000_000 }],
+      lines: [{ kind: 'night', rule: 'base', nights: 5, unit_cents: 200_000, amount_cents: 1_000_000 }],
       total_cents: 1_000_000,
       deposit_cents: 300_000,
       balance_cents: 700_000,
@@ -78,6 +78,9 @@ const answers: Record<string, unknown> = {
       quote_hash: 'h',
     },
     version: 1,
+    discount_cents: 0,
+    discount_reason: null,
+    keep_until: null,
     contact: { phone: '+52 329 555 0101' },
     property: { name: 'Ocean Villa Infinity' },
     payments: [],
@@ -89,12 +92,64 @@ const answers: Record<string, unknown> = {
   'rpc/desk_counts': { open: 1, waiting: 0, mine: 0, unread: 1, overdue: 1, mail_given_up: 1, approvals: 0 },
 };
 
-/** Answers the desk with one request for a stay, in which everything has happened that can be shown. */
-export const answerWithRequest = (page: Page): Promise<unknown> =>
+const payment = (id: string, kind: string, amount_cents: number, part: object = {}) => ({
+  id,
+  kind,
+  amount_cents,
+  due_on: '2027-03-02',
+  received_at: null,
+  received_on: null,
+  method: null,
+  reference: null,
+  what: null,
+  receipt_no: null,
+  noted_by: null,
+  reverses: null,
+  refund_of: null,
+  disputed: null,
+  claim_cents: null,
+  claim_reason: null,
+  ...part,
+});
+const came = { received_at: '2026-01-06T18:00:00+00:00', received_on: '2026-01-06', receipt_no: 1001 };
+
+/** The same stay, agreed and over, with a payment of each kind. */
+const paid: typeof answers = {
+  ...answers,
+  reservations: {
+    ...(answers['reservations'] as object),
+    check_in: '2026-03-02',
+    check_out: '2026-03-07',
+    status: 'confirmed',
+    hold_until: null,
+    discount_cents: 50_000,
+    discount_reason: 'A friend of the owner.',
+    payments: [
+      payment('1', 'deposit', 300_000, { ...came, method: 'transfer', reference: 'SPEI 77' }),
+      payment('2', 'deposit', -300_000, { ...came, method: 'transfer', reverses: '1', receipt_no: 1002 }),
+      payment('3', 'deposit', 300_000, { ...came, method: 'card', receipt_no: 1003, disputed: 'open' }),
+      payment('4', 'balance', 700_000),
+      payment('5', 'extra', 45_000, { what: 'Private chef for six on the terrace' }),
+      payment('6', 'damage', 100_000, { ...came, method: 'cash', receipt_no: 1004 }),
+      payment('7', 'damage', 50_000, { ...came, claim_cents: 25_000, claim_reason: 'A broken lamp.' }),
+      payment('8', 'refund', 25_000, { refund_of: '7' }),
+    ],
+  },
+  'rpc/stay_lapses_on': '2026-01-09',
+  'rpc/relet_refund': 0,
+  'rpc/payment_ways': { bank: null, cards: true },
+};
+
+/**
+ * Answers the desk with one request for a stay, in which everything has happened that can be shown.
+ * @param money with an agreed stay and its payments
+ */
+export const answerWithRequest = (page: Page, money = false): Promise<unknown> =>
   page.route(/\/rest\/v1\/(?!profiles|user_roles)/, (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const name = pathname.replace(/^.*\/rest\/v1\//, '');
+    const all = money ? paid : answers;
     // No request is merged into this one.
-    const json = searchParams.has('merged_into') ? [] : answers[name];
-    return name in answers ? route.fulfill({ json }) : route.fallback();
+    const json = searchParams.has('merged_into') ? [] : all[name];
+    return name in all ? route.fulfill({ json }) : route.fallback();
   });

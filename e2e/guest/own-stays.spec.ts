@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     const cancel = page.getByRole('dialog', { name: 'Cancel this stay?' });
     await expect(cancel.getByText('Returned to you if you cancel today')).toBeVisible();
     await cancel.getByRole('button', { name: 'Cancel Stay, US$950 back' }).tap();
-    await expect(page.getByText('Your stay is canceled. US$950 goes back to you.')).toBeVisible();
+    await expect(page.getByText('Your stay is cancelled. US$950 goes back to you.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/dashboard?tab=payments');
     await expect(page.getByText('On its way', { exact: true })).toBeVisible();
@@ -100,5 +100,5 @@ test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
   await reachAndPress(page, 'Cancel Stay');
   await expect(page.getByText('Stays with the house')).toBeVisible();
   await reachAndPress(page, 'Cancel Stay, US$950 back');
-  await expect(page.getByText(/^Your stay is canceled\./)).toBeVisible();
+  await expect(page.getByText(/^Your stay is cancelled\./)).toBeVisible();
 });

@@ -122,14 +122,22 @@ async function setTime(page: Page, now: Date): Promise<{ houseDay: string }> {
 async function allFree(page: Page, total_cents: number): Promise<void> {
   await page.route('**/rest/v1/rpc/available_properties*', (route) =>
     route.fulfill({
-      json: houses.map((property_id) => ({ property_id, free: true, total_cents, reason: null })),
+      json: houses.map((property_id) => ({
+        property_id,
+        free: true,
+        total_cents,
+        taxed: true,
+        reason: null,
+      })),
     }),
   );
   await page.route('**/rest/v1/rpc/quote_stay', (route) =>
     route.fulfill({
       json: {
         nights: 7,
-        lines: [{ rule: 'base', nights: 7, unit_cents: total_cents / 7, amount_cents: total_cents }],
+        lines: [
+          { kind: 'night', rule: 'base', nights: 7, unit_cents: total_cents / 7, amount_cents: total_cents },
+        ],
         total_cents,
         deposit_cents: total_cents,
         balance_cents: 0,
@@ -228,7 +236,7 @@ test('with dates each house is free with its total or not free with the reason, 
   expect(asked).toBe(1);
   const total = cards(page)
     .first()
-    .getByText(/^Available · US\$[\d,]+ for 7 nights$/);
+    .getByText(/^Available · US\$[\d,.]+ for 7 nights$/);
   await expect(total).toBeVisible();
   await expect(cards(page).last()).toContainText('Villa Paradise');
   await expect(cards(page).last()).toContainText('Sleeps 12 at most');

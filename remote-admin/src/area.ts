@@ -28,6 +28,26 @@ export default defineArea(
             }),
           ),
         ),
+        lazyRoute('reservations/charges/:houseId?', () =>
+          withStayTexts(
+            () => import('./reservations/charges/charges-page'),
+            async () => ({
+              ...(await import('./texts/es/reservations')),
+              ...(await import('./texts/es/rates')),
+              ...(await import('./texts/es/charges')),
+            }),
+          ),
+        ),
+        lazyRoute('reservations/bank', () =>
+          withStayTexts(
+            () => import('./reservations/bank/bank-page'),
+            async () => ({
+              ...(await import('./texts/es/reservations')),
+              ...(await import('./texts/es/rates')),
+              ...(await import('./texts/es/bank')),
+            }),
+          ),
+        ),
         lazyRoute('users', () => import('./users/users-page')),
         lazyRoute('calendar', () =>
           withStayTexts(

@@ -7,6 +7,8 @@ export const paths = {
   calendar: '/admin/calendar',
   reservations: '/admin/reservations',
   rates: (house = '') => `/admin/reservations/rates${house && `/${house}`}`,
+  charges: (house = '') => `/admin/reservations/charges${house && `/${house}`}`,
+  bank: '/admin/reservations/bank',
   messages: '/admin/messages',
   listings: '/admin/listings',
   payments: '/admin/payments',

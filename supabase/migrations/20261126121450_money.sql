@@ -4,7 +4,7 @@ create index payments_disputed_idx on public.payments (reservation_id) where dis
 create index payments_held_idx on public.payments (reservation_id)
   where kind = 'damage' and received_at is not null and reverses is null and claim_cents is null;
 
-create function private.money_rows(received boolean, from_day date, to_day date)
+create function private.money_rows(with_received boolean, from_day date, to_day date)
 returns table (in_group text, id uuid, reservation_id uuid, payment_id uuid, day date, cents integer)
 language sql stable security definer set search_path = ''
 as $$
@@ -12,42 +12,44 @@ as $$
   -- A refund is due from the day on which it was found.
   select case
       when p.kind <> 'refund' then case when p.due_on < today.day then 'overdue' else 'today' end
-      when o.kind = 'unexpected' then 'unexpected' else 'refunds' end,
+      when (select o.kind from public.payments o where o.id = p.refund_of) = 'unexpected' then 'unexpected'
+      else 'refunds' end,
     p.id, p.reservation_id, p.id, p.due_on, p.amount_cents
-  from today, public.payments p left join public.payments o on o.id = p.refund_of
-  where p.received_at is null and p.voided_at is null and p.due_on <= today.day and not received
+  from today, public.payments p
+  where p.received_at is null and p.voided_at is null and p.due_on <= today.day
   union all
-  select 'held', p.id, p.reservation_id, p.id, r.check_out, p.amount_cents
-  from public.payments p join public.reservations r on r.id = p.reservation_id
-  where p.kind = 'damage' and p.received_at is not null and p.reverses is null and p.claim_cents is null and not received
+  select 'held', p.id, p.reservation_id, p.id,
+    (select r.check_out from public.reservations r where r.id = p.reservation_id), p.amount_cents
+  from public.payments p
+  where p.kind = 'damage' and p.received_at is not null and p.reverses is null and p.claim_cents is null
     and not exists (select from public.payments u where u.reverses = p.id)
     and not exists (select from public.payments f where f.refund_of = p.id and f.voided_at is null)
   union all
   select 'holds', r.id, r.id, null, today.day, r.total_cents
   from today, public.reservations r
   where r.status = 'pending' and r.hold_until < (today.day + 1)::timestamp at time zone 'America/Mexico_City'
-    and r.hold_until > now() and not received
+    and r.hold_until > now()
   union all
   select 'unpaid', p.id, p.reservation_id, p.id, lapse.day, p.amount_cents
   from today, public.payments p join public.reservations r on r.id = p.reservation_id
-  cross join lateral (select private.lapses_on(r) as day) as lapse
+  cross join lateral (select case when r.check_in > today.day then private.lapses_on(r) end as day) as lapse
   where p.kind = 'deposit' and p.received_at is null and p.voided_at is null and p.due_on < today.day
-    and r.status = 'confirmed' and r.check_in > today.day and lapse.day is not null and not received
+    and r.status = 'confirmed' and lapse.day is not null
   union all
   select 'disputes', p.id, p.reservation_id, p.id, p.received_on, p.amount_cents
-  from public.payments p where p.disputed = 'open' and not received
+  from public.payments p where p.disputed = 'open'
   union all
   select 'relet', relet.id, relet.id, null, relet.closed_on, relet.cents
   from (
-    -- First the few stays whose nights others have taken since: what goes back is costly to find.
+    -- First the few stays of a year whose nights others have taken since: what goes back is costly to find.
     with let_again as materialized (
       select distinct c.id
       from public.reservations c join public.properties h on h.id = c.property_id
       join public.occupancy o
         on int4range(o.property_number, o.property_number, '[]') && int4range(h.number, h.number, '[]') and o.nights && c.nights
       join public.reservations r on r.id = o.reservation_id
-      where c.closed_as = 'cancelled_by_guest' and o.released_at is null and r.status = 'confirmed'
-        and r.created_at > c.closed_at and not received
+      where c.closed_as = 'cancelled_by_guest' and c.check_in > (select day - 366 from today)
+        and o.released_at is null and r.status = 'confirmed' and r.created_at > c.closed_at
     )
     select c.id, (c.closed_at at time zone 'America/Mexico_City')::date as closed_on, private.relet_refund(c) as cents
     from let_again join public.reservations c on c.id = let_again.id
@@ -56,11 +58,11 @@ as $$
   union all
   select 'received', p.id, p.reservation_id, p.id, p.received_on, private.signed_cents(p)
   from public.payments p
-  where p.received_at is not null and received and p.received_on >= coalesce(from_day, '-infinity')
+  where with_received and p.received_at is not null and p.received_on >= coalesce(from_day, '-infinity')
     and p.received_on <= coalesce(to_day, 'infinity');
 $$;
 comment on function private.money_rows is
-  'What the page of money lists, each with the day that counts and its US cents: what came and went in a time, or what is to do.';
+  'What the page of money lists, each with the day that counts and its US cents: what is to do and, if asked for, what came and went from one day to another.';
 
 create function public.money_list(
   in_group text default 'today', words text default null, from_day date default null, to_day date default null,

@@ -3,8 +3,12 @@ import { conditions as englishTerms } from '../../remote-public/src/texts/en/ter
 import { conditions as spanishTerms } from '../../remote-public/src/texts/es/terms/conditions';
 import { detail as englishDetail } from '../../remote-public/src/texts/en/detail';
 import { detail as spanishDetail } from '../../remote-public/src/texts/es/detail';
+import { stay as englishStay } from '../../remote-guest/src/texts/en/stay';
+import { stay as spanishStay } from '../../remote-guest/src/texts/es/stay';
 import { stays as englishStays } from '../../shared/src/texts/en/stays';
 import { stays as spanishStays } from '../../shared/src/texts/es/stays';
+import { en } from '../../supabase/worker/letters/words/en';
+import { es } from '../../supabase/worker/letters/words/es';
 
 const { depositPercent, depositDays, lapseDays, balanceDays, bankFeePercent, halfRefundDays, vatPercent } =
   stayPolicy;
@@ -18,6 +22,8 @@ describe.each([
     terms: englishTerms,
     detail: englishDetail,
     quote: englishStays.quote,
+    dialog: englishStay.cancel,
+    mail: en.cancelled,
     again: /\bsold again\b/,
     nothing: /\bnothing\b/i,
     half: /\bhalf\b/,
@@ -28,12 +34,14 @@ describe.each([
     terms: spanishTerms,
     detail: spanishDetail,
     quote: spanishStays.quote,
-    again: /\b(vendan|vendido) de nuevo\b/,
+    dialog: spanishStay.cancel,
+    mail: es.cancelled,
+    again: /\b(vendan|venden|vendido) de nuevo\b/,
     nothing: /\b(nada|no hay devolución)\b/i,
     half: /\bla mitad\b/,
     full: /\bpago total\b/i,
   },
-])('the $language terms', ({ terms, detail, quote, again, nothing, half, full }) => {
+])('the $language terms', ({ terms, detail, quote, dialog, mail, again, nothing, half, full }) => {
   const points = (id: string): readonly string[] => terms.find((section) => section.id === id)?.points ?? [];
 
   it('name the taxes, dates and shares that stays are charged by', () => {
@@ -55,7 +63,7 @@ describe.each([
     ]);
   });
 
-  it('promise the same refund as the page of a house and a quote', () => {
+  it('promise the same refund as a house, a quote, its cancellation and the mail about it', () => {
     const [, halfReturned, notReturned, soldAgain] = points('cancellation');
     expect([halfReturned, notReturned, soldAgain]).toEqual([
       expect.stringMatching(half),
@@ -69,6 +77,8 @@ describe.each([
       expect(said).toMatch(nothing);
       expect(said).toMatch(again);
     }
+    expect(mail.nothingBack).toMatch(nothing);
+    for (const said of [mail.relet, dialog.relet]) expect(said).toMatch(again);
   });
 
   it('call what is asked near the arrival a full payment, due when the quote says it is', () => {

@@ -18,7 +18,21 @@ jest.mock('../../shared/src/texts/select-texts', () => ({
 const SAME = new Set([
   ...['Marisma', 'Villas & Residencias', 'Instagram', 'Facebook', 'YouTube', 'WhatsApp'],
   ...['Lagoon Villa Serenity', 'Ocean Villa Infinity', 'Lagoon Apartment Harmony', 'Villa Paradise'],
-  ...['Chat', 'Error 404', 'Roles', 'Total', 'Extra', 'USD', 'ms', 'Marina', 'Palapa'],
+  ...[
+    'Chat',
+    'Error 404',
+    'Roles',
+    'Total',
+    'Extra',
+    'Extras',
+    'RFC',
+    'CLABE',
+    'SWIFT (BIC)',
+    'USD',
+    'ms',
+    'Marina',
+    'Palapa',
+  ],
 ]);
 /** Anchors, people, and texts that are Spanish in both languages at the owner's request. */
 const SAME_AT = [

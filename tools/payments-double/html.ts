@@ -6,9 +6,10 @@ import type { PageTexts } from './texts';
 const STYLE = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1d2733; background: #eef1f4 }
 body { margin: 0 }
-.demo { margin: 0; padding: 12px 16px; background: #fff3c4; border-bottom: 1px solid #d9b93b; text-align: center }
+header { padding: 12px 16px; background: #fff3c4; border-bottom: 1px solid #d9b93b; text-align: center }
 main { box-sizing: border-box; width: min(100% - 32px, 460px); margin: 32px auto; padding: 24px; background: #fff; border: 1px solid #d5dbe1; border-radius: 12px }
 h1 { margin: 0; font-size: 1rem; font-weight: 600 }
+h2 { font-size: 1.25rem }
 .sum { margin: 4px 0 0; font-size: 2rem; font-weight: 600 }
 .what { margin: 0 0 24px; color: #4d5a68; overflow-wrap: anywhere }
 fieldset { margin: 0 0 24px; padding: 0; border: 0 }
@@ -96,24 +97,19 @@ export const over = ({ texts, backUrl }: PageFacts): Html =>
     <p>${texts.overHint}</p>
     <a class="back" href="${backUrl}">${texts.toSite}</a>`;
 
-/**
- * A whole page.
- * @param seconds after which the page asks again
- */
-export function writePage({ locale, texts, title, sum }: PageFacts, content: Html, seconds?: number): string {
-  const refresh = seconds ? html`<meta http-equiv="refresh" content="${String(seconds)}" />` : '';
-  return html`<!doctype html>
+/** A whole page. */
+export const writePage = ({ locale, texts, title, sum }: PageFacts, content: Html): string =>
+  html`<!doctype html>
     <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        ${refresh}
         <title>${texts.title}</title>
         ${STYLE_ELEMENT}
       </head>
       <body>
-        <p class="demo">${texts.demo}</p>
+        <header>${texts.demo}</header>
         <main>
           <h1>${texts.merchant}</h1>
           <p class="sum">${sum}</p>
@@ -122,7 +118,6 @@ export function writePage({ locale, texts, title, sum }: PageFacts, content: Htm
         </main>
       </body>
     </html> `.text;
-}
 
 /** The policy of these pages: no script, no address but the site's own. */
 export const policyFor = (siteOrigin: string): string =>

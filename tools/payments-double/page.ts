@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { pay, textOf } from './api';
+import { textOf } from './api';
 import { type CardNumber, isTestCard, TEST_CARDS } from './cards';
+import { pay, type Tell } from './objects';
 import { bankForm, cardForm, over, type PageFacts, policyFor, working, writePage } from './html';
 import { newId, seconds, type Session, type Store } from './state';
 import { TEXTS } from './texts';
@@ -10,15 +11,16 @@ import { TEXTS } from './texts';
 /** How far a guest is with a card; a second press finds the first one's attempt. */
 type Attempt =
   | { state: 'bank'; card: CardNumber }
-  | { state: 'working'; done: Promise<void> }
+  | { state: 'working'; done: Promise<void>; shown?: boolean }
   | { state: 'refused'; error: 'declined' | 'bankRefused' | 'missing' };
 
 const SLOW_MS = 4000;
-/** How long a page waits for a card before it shows that it does. */
+/** How long a page waits for a card before it shows that it does, and before it loads again. */
 const PATIENCE_MS = 1500;
+const MORE_PATIENCE_MS = 10_000;
 
 /** Answers the payment page of a session: the form, the bank's question, and the way back. It has no script. */
-export function answerPage(store: Store, tell: (type: string, object: object) => Promise<void>) {
+export function answerPage(store: Store, tell: Tell) {
   const attempts = new Map<string, Attempt>();
 
   /** Takes the money, and leads back once the event was taken, or after its first attempt, as the provider does. */
@@ -74,10 +76,10 @@ export function answerPage(store: Store, tell: (type: string, object: object) =>
       backUrl: session?.cancel_url ?? '/',
     };
     const origin = session ? new URL(session.success_url).origin : '';
-    const show = (status: number, content: Parameters<typeof writePage>[1], again?: number): void => {
+    const show = (status: number, content: Parameters<typeof writePage>[1], more = {}): void => {
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-      response.writeHead(status, { ...headers, 'Content-Security-Policy': policyFor(origin) });
-      response.end(writePage(facts, content, again));
+      response.writeHead(status, { ...headers, 'Content-Security-Policy': policyFor(origin), ...more });
+      response.end(writePage(facts, content));
     };
     const goTo = (url: string): void => void response.writeHead(303, { Location: url }).end();
 
@@ -93,8 +95,9 @@ export function answerPage(store: Store, tell: (type: string, object: object) =>
     }
     const attempt = attempts.get(id);
     if (attempt?.state === 'working') {
-      await Promise.race([attempt.done, pause(PATIENCE_MS)]);
-      if (attempts.has(id)) return show(200, working(facts), 1);
+      await Promise.race([attempt.done, pause(attempt.shown ? MORE_PATIENCE_MS : PATIENCE_MS)]);
+      attempt.shown = true;
+      if (attempts.has(id)) return show(200, working(facts), { Refresh: '0' });
     }
     if (session.status === 'complete') return goTo(session.success_url);
     if (session.status === 'expired') return show(410, over(facts));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answerWithRequest, REQUEST_ID } from '../../admin/request-service';
 import { expect } from '../../fixtures';
 import { variants, type State } from '../state';
@@ -27,7 +28,27 @@ export const deskRequestStates: State[] = [
       await page.getByRole('button', { name: 'Add a saved reply' }).click();
       await expect(page.getByLabel('English text')).toBeVisible();
     },
-  }).map((state) => ({ ...state, before: answerWithRequest })),
+  }).map((state) => ({ ...state, before: (page: Page) => answerWithRequest(page) })),
+  ...variants(path, 'admin', {
+    'request of the desk, money of a stay': (page) =>
+      expect(page.getByText('Correction: Deposit')).toBeVisible(),
+    'request of the desk, a payment being noted, errors': async (page) => {
+      await page.getByRole('button', { name: /^Received: Balance/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Record the balance as received' });
+      await dialog.getByLabel('Amount in US dollars').fill('0');
+      await dialog.getByRole('button', { name: 'Record payment' }).click();
+      await expect(dialog.getByText(/^Please enter an amount up to/)).toBeVisible();
+    },
+    'request of the desk, a damage deposit being released': async (page) => {
+      await page.getByRole('button', { name: /^Release: Damage deposit/ }).click();
+      await page.getByLabel('Keep for damage, in US dollars').fill('250');
+      await expect(page.getByRole('button', { name: 'Release US$750' })).toBeVisible();
+    },
+    'request of the desk, a price being changed': async (page) => {
+      await page.getByRole('button', { name: 'Change price' }).click();
+      await expect(page.getByRole('dialog', { name: 'Change the price of the nights' })).toBeVisible();
+    },
+  }).map((state) => ({ ...state, before: (page: Page) => answerWithRequest(page, true) })),
   ...variants('/desk/requests/nothing', 'admin', {
     'request of the desk, not there': (page) =>
       expect(page.getByText('This request is not here')).toBeVisible(),

@@ -51,6 +51,9 @@ export const deskStates: State[] = [
       },
     },
   }),
+  ...variants('/desk/money?group=received&from=', 'management', {
+    'desk, money': (page) => expect(page.getByRole('table', { name: 'Received and sent' })).toBeVisible(),
+  }),
   ...variants('/desk/hours', 'management', {
     'desk, hours': (page) => expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible(),
   }),

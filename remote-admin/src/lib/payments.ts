@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { t } from '../texts';
 
 export const PAYMENT_COLUMNS =
-  'id, kind, amount_cents, due_on, received_at, received_on, method, reference, what, receipt_no, reverses, refund_of, disputed, claim_cents, claim_reason';
+  'id, kind, amount_cents, due_on, received_at, received_on, method, reference, what, receipt_no, noted_by, reverses, refund_of, disputed, claim_cents, claim_reason';
 
 /** A payment or refund of a stay. A refund is received once it was sent; a reversal has an amount below zero. */
 export type StayPayment = Pick<
@@ -18,6 +18,7 @@ export type StayPayment = Pick<
   | 'reference'
   | 'what'
   | 'receipt_no'
+  | 'noted_by'
   | 'reverses'
   | 'refund_of'
   | 'disputed'

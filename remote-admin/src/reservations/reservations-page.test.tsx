@@ -2,6 +2,7 @@ import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
+import { due } from '../testing/payments';
 
 jest.mock('@marisma/area-kit/format', () => ({
   ...jest.requireActual<object>('@marisma/area-kit/format'),
@@ -62,14 +63,16 @@ function open(path = '/admin/reservations', stays: object[] = [stay(1), stay(2, 
     if (table === 'payments')
       return Response.json([
         {
-          id: 'p1',
-          kind: 'deposit',
+          ...due,
           amount_cents: 180000,
-          due_on: '2026-11-01',
           received_at: '2026-11-03T02:00:00+00:00',
+          received_on: '2026-11-02',
+          method: 'transfer',
+          reference: 'SPEI 77',
         },
-        { id: 'p2', kind: 'balance', amount_cents: 420000, due_on: '2026-12-01', received_at: null },
-        { id: 'p3', kind: 'refund', amount_cents: 90000, due_on: '2026-12-02', received_at: null },
+        { ...due, id: 'p2', kind: 'balance', amount_cents: 420000 },
+        { ...due, id: 'p3', kind: 'refund', amount_cents: 90000, due_on: '2026-12-02' },
+        { ...due, id: 'p4', kind: 'extra', what: 'Private chef', amount_cents: 45000 },
       ]);
     if (table === 'request_events')
       return Response.json([
@@ -110,7 +113,10 @@ test('an admin reads all housesâ€™ stays, the sums of the database, and a stayâ€
   expect(screen.getByText('US$120 overdue')).toBeVisible();
   await userEvent.click(row);
   expect(row).toHaveAttribute('aria-expanded', 'true');
-  expect(await screen.findByText(/^Deposit US\$1,800, received Nov 2/)).toBeVisible();
+  expect(
+    await screen.findByText('Deposit US$1,800, received Nov 2, 2026, bank transfer, SPEI 77'),
+  ).toBeVisible();
+  expect(screen.getByText(/^Private chef US\$450, due/)).toBeVisible();
   expect(screen.getByText(/^Balance US\$4,200, due/)).toBeVisible();
   expect(screen.getByText(/^Refund US\$900, to be sent by Dec 2/)).toBeVisible();
   expect(await screen.findByText('Luis noted')).toBeVisible();

@@ -3,18 +3,25 @@ import { LinkRow, RowLink } from '../lib/link-row';
 import { paths } from '../paths';
 import { reservations } from '../texts/en/reservations';
 
-/** Links to the list of stays and to the rates. */
+/** Links to the list of stays and to what is set for them. */
 export function SectionLinks() {
   const { tabs } = reservations;
-  const inRates = useLocation().pathname.startsWith(paths.rates());
+  const { pathname } = useLocation();
+  const links = [
+    [paths.rates(), tabs.rates],
+    [paths.charges(), tabs.charges],
+    [paths.bank, tabs.bank],
+    [paths.reservations, tabs.list],
+  ] as const;
+  // All other paths begin with that of the list.
+  const current = links.find(([to]) => pathname.startsWith(to));
   return (
     <LinkRow aria-label={tabs.label}>
-      <RowLink to={paths.reservations} aria-current={inRates ? undefined : 'page'}>
-        {tabs.list}
-      </RowLink>
-      <RowLink to={paths.rates()} aria-current={inRates ? 'page' : undefined}>
-        {tabs.rates}
-      </RowLink>
+      {[...links.slice(-1), ...links.slice(0, -1)].map(([to, word]) => (
+        <RowLink key={to} to={to} aria-current={to === current?.[0] ? 'page' : undefined}>
+          {word}
+        </RowLink>
+      ))}
     </LinkRow>
   );
 }

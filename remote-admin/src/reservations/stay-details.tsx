@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { describeEvents } from '../lib/describe-event';
 import { dayInWords, dayOfMoment, momentInWords } from '../lib/moments';
+import { paymentName, type StayPayment } from '../lib/payments';
 import { useStaff } from '../lib/use-staff';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -134,13 +135,8 @@ function Told({ details: { payments, events }, stay }: ToldProps) {
       <Part title={details.payments}>
         {payments.length === 0 && <Text $muted>{details.noPayments}</Text>}
         <List>
-          {payments.map(({ id, kind, amount_cents, due_on, received_at }) => (
-            <li key={id}>
-              {t.deskStay.payments.kinds[kind]} {formatCents(amount_cents)},{' '}
-              {received_at === null
-                ? details[kind === 'refund' ? 'sendBy' : 'dueOn'](dayInWords(due_on))
-                : details[kind === 'refund' ? 'sentOn' : 'receivedOn'](dayOfMoment(received_at))}
-            </li>
+          {payments.map((payment) => (
+            <li key={payment.id}>{paymentInWords(payment)}</li>
           ))}
         </List>
       </Part>
@@ -160,4 +156,21 @@ function Told({ details: { payments, events }, stay }: ToldProps) {
       </Part>
     </Grid>
   );
+}
+
+function paymentInWords(payment: StayPayment): string {
+  const { details } = reservations;
+  const { kind, amount_cents, due_on, received_at, received_on, method, reference } = payment;
+  const refund = kind === 'refund';
+  const name = `${paymentName(payment)} ${formatCents(amount_cents)}`;
+  if (received_at === null) return `${name}, ${details[refund ? 'sendBy' : 'dueOn'](dayInWords(due_on))}`;
+  const day = received_on === null ? dayOfMoment(received_at) : dayInWords(received_on);
+  return [
+    name,
+    details[refund ? 'sentOn' : 'receivedOn'](day),
+    method && t.bill.methods[method].toLocaleLowerCase(intlLocale()),
+    reference,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

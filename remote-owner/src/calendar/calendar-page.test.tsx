@@ -32,7 +32,7 @@ test('an owner sees which nights are taken and why, in the grid and in the list'
     'Dec 20 – 24, 20264 nights · Blocked by you: PaintingUnblock',
     'Dec 26 – 28, 20262 nights · Blocked by the house: Pool pump',
   ]);
-  expect((await list()).getByText('4 of 31 nights booked, 6 blocked, US$4,800 in revenue')).toBeVisible();
+  expect((await list()).getByText('4 of 31 nights booked, 6 blocked, US$4,800 in rent')).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
 });
 

@@ -42,6 +42,7 @@ const rows = {
       property_id: 'villa-paradise',
       month: '2026-10-01',
       amount_cents: 90050,
+      reverses: null,
       paid_on: '2026-11-20',
       noted_at: '2026-11-20T18:00:00Z',
     },
@@ -66,8 +67,8 @@ test('where the site is no demo, the host sees how the own houses do, and no sam
   const payouts = within(await screen.findByRole('table', { name: 'Payouts' }));
   expect(payouts.getAllByRole('row').map((row) => row.textContent)).toEqual([
     expect.stringContaining('Date'),
-    'For November 2026Villa ParadiseScheduledUS$3,300',
-    'For November 2026Lagoon Villa SerenityScheduledUS$3,300',
+    'For November 2026Villa ParadiseScheduledUS$3,199.50',
+    'For November 2026Lagoon Villa SerenityScheduledUS$3,199.50',
     'Nov 20, 2026Villa ParadisePaidUS$900.50',
   ]);
   expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { read } from '@marisma/area-kit/data';
 import type { Payout } from '../lib/dashboard';
 import type { Houses } from '../lib/houses';
 import { useRead } from '@marisma/area-kit/queries';
+import { standing } from '../lib/payouts';
 import { readStatements } from '../lib/statements';
 
 const MAX_PAID = 4;
@@ -16,11 +17,12 @@ export const usePayouts = ({ houses, today }: Houses) =>
       read(
         client
           .from('owner_payouts')
-          .select('id, property_id, amount_cents, paid_on')
+          .select('id, property_id, amount_cents, paid_on, reverses')
           .in('property_id', ids)
           .order('paid_on', { ascending: false })
           .order('id')
-          .limit(MAX_PAID),
+          // A payout that was taken back leaves room for another.
+          .limit(3 * MAX_PAID),
         signal,
       ),
       readStatements(client, ids, lastMonth, signal),
@@ -31,9 +33,11 @@ export const usePayouts = ({ houses, today }: Houses) =>
     });
     return [
       ...owed.filter(({ amount_cents }) => amount_cents > 0),
-      ...paid.map(({ property_id, ...payout }): Payout => {
-        const property = houses.find(({ id }) => id === property_id)?.name ?? '';
-        return { ...payout, property, status: 'paid' };
-      }),
+      ...standing(paid)
+        .slice(0, MAX_PAID)
+        .map(({ property_id, id, amount_cents, paid_on }): Payout => {
+          const property = houses.find(({ id }) => id === property_id)?.name ?? '';
+          return { id, amount_cents, paid_on, property, status: 'paid' };
+        }),
     ];
   });

@@ -2,6 +2,7 @@ import { count, read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Houses } from './houses';
 import { useRead } from '@marisma/area-kit/queries';
+import { standing } from './payouts';
 import { earliestArrival, readStays } from './stays';
 import type { Dashboard } from './dashboard';
 import { figuresSpan, sumFigures } from './figures';
@@ -55,7 +56,7 @@ async function readDashboard(
     read(
       client
         .from('owner_payouts')
-        .select('id, property_id, month, amount_cents, noted_at')
+        .select('id, property_id, month, amount_cents, noted_at, reverses')
         .in('property_id', ids)
         .order('noted_at', { ascending: false })
         .limit(MAX_CHANGES),
@@ -68,6 +69,6 @@ async function readDashboard(
     upcomingCount,
     pendingCount,
     reviews: [],
-    notifications: asNotifications(changed, paid, nameOf).slice(0, MAX_CHANGES),
+    notifications: asNotifications(changed, standing(paid), nameOf).slice(0, MAX_CHANGES),
   };
 }

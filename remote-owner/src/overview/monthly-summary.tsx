@@ -44,6 +44,7 @@ export function LiveSummary({ months, houses }: SummaryProps & { houses: readonl
       month={month.month}
       onChoose={choose}
       lines={query.data && liveLines(month, query.data)}
+      note={t.overview.summary.note}
       aside={
         <TextLink to={`${paths.statement}&month=${writeMonth(month.month)}`}>
           {t.ownerStays.tabs.statement}

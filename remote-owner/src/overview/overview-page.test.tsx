@@ -163,6 +163,7 @@ test('what changed last is listed, newest first, and stays read on this device',
     property_id: 'villa-paradise',
     month: '2026-10-01',
     amount_cents: 123400,
+    reverses: null,
     noted_at: '2026-11-29T18:00:00+00:00',
   };
   const world = { rows: { reservations: upcoming, owner_payouts: [paid] } };
@@ -184,12 +185,12 @@ test('what is kept of a canceled stay is no completed stay', async () => {
   const lines = [line('stay', 500000), line('cancellation', 99900), line('commission', -119980)];
   open({
     rpc: (name, args) =>
-      name === 'owner_statement' ? Response.json({ ...statement, lines }) : rpc(name, args),
+      name === 'owner_statement' ? Response.json([{ ...statement, lines }]) : rpc(name, args),
   });
   const summary = await region('Monthly summary');
   // Two houses with the same statement.
   expect((await summary.findByText('Completed stays')).nextSibling).toHaveTextContent('US$10,000');
-  expect(summary.getByText('Kept from a canceled stay').nextSibling).toHaveTextContent('US$1,998');
+  expect(summary.getByText('Kept from a cancelled stay').nextSibling).toHaveTextContent('US$1,998');
 });
 
 test('the summary adds up what the statements pay, is read by month, downloaded and printed', async () => {
@@ -197,8 +198,9 @@ test('the summary adds up what the statements pay, is read by month, downloaded 
   window.print = print;
   open();
   const summary = await region('Monthly summary');
-  // Two houses with the same statement: 5,000 less 1,000 commission less a correction of 500, each.
-  expect((await summary.findByText('Your payout')).nextSibling).toHaveTextContent('US$7,000');
+  // Two houses with the same statement: 5,000 less 1,000 commission, a correction of 500 and an expense of 100.50, each.
+  expect((await summary.findByText('Your payout')).nextSibling).toHaveTextContent('US$6,799');
+  expect(summary.getByText('Expenses').nextSibling).toHaveTextContent('-US$201');
   expect(summary.getByText('Commission (20%)').nextSibling).toHaveTextContent('-US$2,000');
   expect(summary.getByText('Correction').nextSibling).toHaveTextContent('-US$1,000');
   expect(summary.getByText(/^Also expected/).nextSibling).toHaveTextContent('US$9,001');
@@ -207,7 +209,7 @@ test('the summary adds up what the statements pay, is read by month, downloaded 
   await user().click(summary.getByRole('button', { name: 'Download CSV' }));
   const [name, rows] = downloadCsv.mock.calls[0] as [string, (string | number)[][]];
   expect(name).toBe('marisma-summary-2026-12.csv');
-  expect(rows).toContainEqual(['Your payout', 7000]);
+  expect(rows).toContainEqual(['Your payout', 6799]);
   await user().selectOptions(summary.getByRole('combobox', { name: 'Month' }), 'November 2026');
   await waitFor(() => expect(summary.getByText('Revenue').nextSibling).toHaveTextContent('US$12,000'));
   expect(summary.getByRole('link', { name: 'Statement' })).toHaveAttribute(

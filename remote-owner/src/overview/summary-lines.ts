@@ -28,8 +28,14 @@ const money = (label: string, value: number): SummaryLine => ({
   shown: formatMoney(value, intlLocale()),
 });
 
-const commissionLabel = (): string =>
-  t.overview.summary.commission(formatPercent(COMMISSION_PERCENT / 100, intlLocale()));
+/** @param percents of the commissions; the usual one where there is none */
+function commissionLabel(percents: readonly number[] = []): string {
+  const shown = [...new Set(percents.length > 0 ? percents : [COMMISSION_PERCENT])].sort((a, b) => b - a);
+  const list = new Intl.ListFormat(intlLocale(), { type: 'conjunction' });
+  return t.overview.summary.commission(
+    list.format(shown.map((percent) => formatPercent(percent / 100, intlLocale()))),
+  );
+}
 
 function soldLines(month: MonthFigures): SummaryLine[] {
   const texts = t.overview.summary;
@@ -63,14 +69,16 @@ export function liveLines(month: MonthFigures, statements: readonly Statement[])
   const lines = statements.flatMap((statement) => statement.lines).filter(({ expected }) => !expected);
   const sumOf = (kind: StatementLine['kind']) =>
     sum(lines.filter((line) => line.kind === kind).map(({ amount_cents }) => amount_cents));
-  const [kept, corrections] = [sumOf('cancellation'), sumOf('correction')];
+  const [kept, expenses, corrections] = [sumOf('cancellation'), sumOf('expense'), sumOf('correction')];
+  const percents = lines.flatMap(({ kind, percent }) => (kind === 'commission' && percent ? [percent] : []));
   const expected = sum(statements.map(({ expected_cents }) => expected_cents));
   const payout = sum(statements.map(({ payout_cents }) => payout_cents));
   return [
     ...soldLines(month),
     money(texts.stays, sumOf('stay')),
     ...(kept === 0 ? [] : [money(t.statement.kinds.cancellation, kept)]),
-    money(commissionLabel(), sumOf('commission')),
+    money(commissionLabel(percents), sumOf('commission')),
+    ...(expenses === 0 ? [] : [money(t.statement.expenses, expenses)]),
     ...(corrections === 0 ? [] : [money(t.statement.kinds.correction, corrections)]),
     { ...money(texts.payout, payout), total: true },
     ...(expected === 0 ? [] : [money(t.statement.expectedSum, expected)]),

@@ -46,6 +46,7 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
+  margin-top: ${space(4)};
 
   @media print {
     display: none;
@@ -65,12 +66,14 @@ interface SummaryPanelProps {
   /** Undefined until they are read. */
   lines: readonly SummaryLine[] | undefined;
   aside?: ReactNode;
+  /** What the lines count, in words. */
+  note?: string;
   /** Shown while there are no lines. */
   children?: ReactNode;
 }
 
 /** The summary of a month, to read and download; that of live figures also to print. */
-export function SummaryPanel({ months, month, onChoose, lines, aside, children }: SummaryPanelProps) {
+export function SummaryPanel({ months, month, onChoose, lines, aside, note, children }: SummaryPanelProps) {
   const { summary } = t.overview;
   const isSample = useIsSample();
   const locale = intlLocale();
@@ -102,6 +105,11 @@ export function SummaryPanel({ months, month, onChoose, lines, aside, children }
               </div>
             ))}
           </List>
+          {note && (
+            <Text $size="sm" $muted>
+              {note}
+            </Text>
+          )}
           <Tools>
             <Button
               variant="outline"

@@ -78,7 +78,10 @@ export const reservation = (change: object = {}) => ({
   guests: 4,
   status: 'confirmed',
   closed_as: null,
+  id: '00000000-0000-4000-a000-000000000001',
   total_cents: 600000,
+  rent_cents: 500000,
+  commission_percent: 20,
   hold_until: null,
   changed_at: '2026-11-30T18:00:00+00:00',
   version: 1,
@@ -86,35 +89,50 @@ export const reservation = (change: object = {}) => ({
 });
 
 export const line = (kind: string, amount_cents: number, change: object = {}) => ({
-  id: null,
+  id: `line ${amount_cents}`,
   code: 'MR-OLD1',
   check_in: '2026-11-02',
   check_out: '2026-11-06',
   kind,
   amount_cents,
-  posted_at: null,
-  reverses: null,
+  gross_cents: 0,
+  tax_cents: 0,
+  percent: kind === 'commission' ? 20 : null,
+  what: null,
+  of_kind: null,
+  of_month: null,
+  reversed: false,
   expected: false,
   ...change,
 });
 
 /** A statement with a correction, a payout and a stay that is still to end. */
 export const statement = {
-  property_id: 'villa-paradise',
-  month: '2026-11-01',
-  commission_percent: 20,
+  owner_id: USER,
+  owner: 'Octavio Luna',
+  number: 'ST-202611-A1B2C3-04',
+  sheet_number: 'ST-202611-A1B2C3',
   lines: [
-    line('stay', 500000),
+    line('stay', 500000, { gross_cents: 650000, tax_cents: 120000 }),
     line('commission', -100000),
-    line('correction', -50000),
-    line('stay', 450050, { code: 'MR-AAAA', expected: true }),
+    line('correction', -50000, { of_kind: 'stay', of_month: '2026-10-01' }),
+    line('expense', -10050, { code: null, check_out: null, what: 'Plumber' }),
+    line('stay', 450050, { id: null, code: 'MR-AAAA', expected: true }),
   ],
-  payout_cents: 350000,
+  gross_cents: 600000,
+  tax_cents: 120000,
+  rent_cents: 450000,
+  commission_cents: -100000,
+  expense_cents: -10050,
+  payout_cents: 339950,
   expected_cents: 450050,
-  paid: [{ paid_on: '2026-11-20', amount_cents: 20000 }],
+  paid: [{ id: 'p1', paid_on: '2026-11-20', amount_cents: 20000, reference: 'SPEI 4471', reversed: false }],
   paid_cents: 20000,
   carried_cents: 0,
-  balance_cents: 330000,
+  balance_cents: 319950,
+  sold_cents: 700000,
+  later_cents: 300000,
+  left_cents: 950050,
 };
 
 interface OwnerPage extends RenderedRoutes {
@@ -136,7 +154,8 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     taken_nights: () => december,
     block_nights: () => null,
     unblock_nights: () => 4,
-    owner_statement: () => statement,
+    owner_statement: () => [statement],
+    owner_year: () => [],
     payment_sums: ({ codes }) =>
       (codes as string[]).map((code) => ({
         code,
@@ -157,8 +176,8 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
     if (name) {
       const args = JSON.parse((await request.text()) || '{}') as Record<string, unknown>;
-      if (name.startsWith('block') || name.startsWith('unblock')) calls.push([name, args]);
-      return (await rpc?.(name, args)) ?? Response.json(usual[name]?.(args));
+      if (!(name in usual) || /^(un)?block/.test(name)) calls.push([name, args]);
+      return (await rpc?.(name, args)) ?? Response.json(usual[name]?.(args) ?? null);
     }
     if (world.away) throw new TypeError('offline');
     reads.push(url);

@@ -107,7 +107,7 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: ${space(2)} ${space(6)};
+  gap: ${space(2)} ${space(4)};
   width: 100%;
   margin-top: auto;
 `;

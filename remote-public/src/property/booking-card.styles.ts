@@ -67,7 +67,7 @@ export const Party = styled.div`
 // Keeps the end of the page and floating buttons clear of the bar.
 export const RoomForBar = createGlobalStyle`
   @media (width < ${breakpoint.desktop}px) {
-    :root { --m-bottom-bar: 5.25rem; }
+    :root { --m-bottom-bar: 5.75rem; }
     body { padding-bottom: var(--m-bottom-bar); }
   }
 `;
@@ -81,7 +81,7 @@ export const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
-  min-height: 5.25rem;
+  min-height: 5.75rem;
   padding: ${space(3)} ${space(5)} max(${space(3)}, env(safe-area-inset-bottom));
   background: ${token.color.surface};
   border-top: 1px solid ${token.color.line};
@@ -91,7 +91,7 @@ export const Bar = styled.div`
   }
 
   ${media.phoneOnly} {
-    gap: ${space(3)};
+    gap: ${space(2)};
 
     p,
     strong ~ span {
@@ -100,7 +100,7 @@ export const Bar = styled.div`
     }
 
     > :is(a, button) {
-      padding-inline: ${space(4)};
+      padding-inline: ${space(3)};
       font-size: 0.9375rem;
     }
   }

@@ -410,8 +410,21 @@ interface AnswerColumns {
     /** The latest changes, newest first. */
     history: SettingChange<Priced>[];
   };
-  /** Cents of each tax, by its name. */
-  invoice_data: { taxes: Record<string, number> | null };
+  invoice_data: OrNull<
+    'invoice_data',
+    | 'what'
+    | 'reference'
+    | 'reverses_no'
+    | 'closed_as'
+    | 'rfc'
+    | 'name'
+    | 'regime'
+    | 'postal_code'
+    | 'cfdi_use'
+  > & {
+    /** US cents by the rule of the tax; null for what is no part of the price. */
+    taxes: Record<string, number> | null;
+  };
   list_stays: {
     stays: ListedStay[];
     /** Sums of all stays that the filter meets; null on pages after the first. */

@@ -109,8 +109,8 @@ test('a notice is shown over a dialog that is open, and over one that was opened
       <dialog open />
     </>,
   );
-  act(() => notify({ kind: 'success', title: 'Your stay is canceled.' }));
-  await screen.findByText('Your stay is canceled.');
+  act(() => notify({ kind: 'success', title: 'Your stay is cancelled.' }));
+  await screen.findByText('Your stay is cancelled.');
   await waitFor(() => expect(calls).toEqual(['show', 'hide', 'show']));
   for (const name of ['showPopover', 'hidePopover', 'matches'])
     Reflect.deleteProperty(HTMLElement.prototype, name);

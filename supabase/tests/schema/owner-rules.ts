@@ -53,8 +53,8 @@ export const OWNER_RULES: Rule[] = [
     holds: async (session) => {
       const id = await addAgreedStay(session, 100, 107);
       await session.query(
-        `insert into private.mail_outbox (template, locale, data, payment_id)
-         select 'payment_due', 'en', '{}', id from public.payments where reservation_id = $1`,
+        `insert into private.mail_outbox (template, locale, data, payment_id, step)
+         select 'payment_due', 'en', '{}', id, 0 from public.payments where reservation_id = $1`,
         [id],
       );
       await session.query('update public.payments set received_at = now()');

@@ -148,7 +148,7 @@ it('calls a price that is due at once by its name', () => {
   const reminder = write('payment_due', { ...atOnce, paid_cents: 0, payment: 'deposit' });
   assert.match(reminder.subject, /^Full payment due/);
   assert.match(reminder.text, /The full payment for your stay at Villa Paradise is due on Saturday/);
-  const paid = { at_once: true, payment: 'deposit' as const, due: [] };
+  const paid = { at_once: true, payment: 'deposit', due: undefined } as const;
   assert.match(write('payment_received', { ...paid, amount_cents: 1_010_840 }).text, /\nFor: Full payment\n/);
   assert.match(
     write('payment_received', { ...paid, amount_cents: 5000 }, 'es').text,

@@ -4,7 +4,8 @@ import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { Link, useLocation } from '@marisma/area-kit/router';
 import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { StatCard, StatGrid, Text } from '@marisma/area-kit/ui';
+import { Text } from '@marisma/area-kit/ui';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { GROUPS } from './money-view';
@@ -98,22 +99,16 @@ export function MoneyGroups({ sums, current }: MoneyGroupsProps) {
 /** What came and went today, by the way in which it did. */
 export function ReceivedToday({ today }: { today: NonNullable<Answer<'money_list'>['today']> }) {
   const texts = t.money;
-  if (today.length === 0)
-    return (
-      <Text $muted>
-        {texts.today}: {texts.nothingToday}
-      </Text>
-    );
   return (
-    <StatGrid aria-label={texts.today}>
-      {today.map(({ method, in_cents, out_cents }) => (
-        <StatCard
-          key={method}
-          label={`${texts.today}: ${t.bill.methods[method]}`}
-          value={formatCents(in_cents)}
-          change={out_cents > 0 ? texts.sent(formatCents(out_cents)) : undefined}
-        />
+    <Text>
+      {texts.today}: {today.length === 0 && texts.nothingToday}
+      {today.map(({ method, in_cents, out_cents }, at) => (
+        <Fragment key={method}>
+          {at > 0 && ' · '}
+          {t.bill.methods[method]} <strong>{formatCents(in_cents)}</strong>
+          {out_cents > 0 && `, ${texts.sent(formatCents(out_cents))}`}
+        </Fragment>
       ))}
-    </StatGrid>
+    </Text>
   );
 }

@@ -2,23 +2,14 @@ import type { NightPrice, Season } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import { dateFrom, Form, FormDateField, useWatch, useZodForm } from '@marisma/area-kit/forms';
 import { space } from '@marisma/area-kit/theme';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  ErrorText,
-  Field,
-  Grid,
-  Input,
-  Select,
-  Stack,
-  Text,
-} from '@marisma/area-kit/ui';
+import { Checkbox, Dialog, ErrorText, Field, Grid, Input, Select } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { useId, useMemo, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { rates } from '../../texts/en/rates';
+import { AMOUNT, hundredthsOf } from '../settings/amounts';
+import { DialogFoot } from '../settings/dialog-foot';
 import { lastNightOf, overlapWith, type Draft, type DraftSeason } from './rates-draft';
 import { nameInWords, nightsInWords, SEASON_NAMES } from './words';
 
@@ -64,15 +55,17 @@ const typedPrice = ({ nightly_cents, min_nights }: NightPrice): TypedPrice => ({
 });
 
 const readPrice = ({ nightly, least }: TypedPrice): NightPrice => ({
-  nightly_cents: Math.round(Number(nightly.replaceAll(',', '')) * 100),
+  nightly_cents: hundredthsOf(nightly),
   min_nights: Number(least),
 });
 
-/** Rules of a price's fields; thousands may be separated by commas. */
+/** Rules of a price's fields. */
 const priceRules = {
-  nightly: z
-    .string()
-    .check(z.trim(), z.regex(/^(?=.*[1-9])(\d{1,5}|\d{1,2},\d{3})(\.\d{1,2})?$/, faults.price)),
+  nightly: z.string().check(
+    z.trim(),
+    z.regex(AMOUNT, faults.price),
+    z.refine<string>((typed) => hundredthsOf(typed) > 0, faults.price),
+  ),
   least: z.string().check(z.trim(), z.regex(/^([1-9]|[12]\d|30)$/, faults.least)),
 };
 
@@ -112,26 +105,9 @@ function BaseDialog({ base, onDone, onClose }: BaseDialogProps) {
     <Dialog open title={texts.base} onClose={onClose} closeOnBackdrop={false}>
       <Form form={form} label={texts.base} onSubmit={(typed) => onDone(readPrice(typed))}>
         <PriceFields nightly={register('nightly')} least={register('least')} errors={formState.errors} />
-        <DialogFoot onClose={onClose} />
+        <DialogFoot hint={texts.doneHint} onClose={onClose} />
       </Form>
     </Dialog>
-  );
-}
-
-/** Buttons of a form whose values join the draft. */
-function DialogFoot({ onClose }: { onClose: () => void }) {
-  return (
-    <Stack $gap={4}>
-      <Text $size="sm" $muted>
-        {texts.doneHint}
-      </Text>
-      <Stack $row $wrap $gap={3} $justify="end">
-        <Button variant="outline" onClick={onClose}>
-          {texts.back}
-        </Button>
-        <Button type="submit">{texts.done}</Button>
-      </Stack>
-    </Stack>
   );
 }
 
@@ -255,7 +231,7 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
           </div>
           {errors.days && <ErrorText id={daysError}>{errors.days.message}</ErrorText>}
         </Days>
-        <DialogFoot onClose={onClose} />
+        <DialogFoot hint={texts.doneHint} onClose={onClose} />
       </Form>
     </Dialog>
   );

@@ -44,7 +44,7 @@ function RATE(nightly_cents: number, min_nights: number, arrival_days: number[])
 
 const quote = (unit: number) => ({
   nights: 7,
-  lines: [{ rule: 'high_season', nights: 7, unit_cents: unit, amount_cents: 7 * unit }],
+  lines: [{ kind: 'night', rule: 'high_season', nights: 7, unit_cents: unit, amount_cents: 7 * unit }],
   total_cents: 7 * unit,
   deposit_cents: unit,
   balance_cents: 6 * unit,

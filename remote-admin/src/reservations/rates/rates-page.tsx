@@ -1,17 +1,14 @@
 import { useNavigate, useParams } from '@marisma/area-kit/router';
-import { EmptyState, ErrorState, Field, PageHeader, Select, Spinner, Stack } from '@marisma/area-kit/ui';
-import styled from 'styled-components';
+import { PageHeader, Stack } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { rates } from '../../texts/en/rates';
 import { SectionLinks } from '../section-links';
-import { useHouses, type House } from '../../lib/houses';
+import type { House } from '../../lib/houses';
+import { HouseChoice } from '../settings/house-choice';
+import { LoadedSetting } from '../settings/loaded-setting';
 import { RatesForm } from './rates-form';
 import { useRates } from './queries';
-
-const HouseField = styled(Field)`
-  max-width: 24rem;
-`;
 
 export const title = t.common.title(rates.title);
 
@@ -20,58 +17,26 @@ export default function RatesPage() {
   const texts = rates;
   const { houseId } = useParams();
   const navigate = useNavigate();
-  const { data: houses, error, isFetching, refetch } = useHouses();
-  const house = houses && (houseId === undefined ? houses[0] : houses.find(({ id }) => id === houseId));
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Stack $gap={6}>
         <SectionLinks />
-        {houses && (
-          <HouseField label={texts.house}>
-            <Select
-              value={house?.id ?? ''}
-              onChange={({ target }) =>
-                void navigate(paths.rates(target.value), { preventScrollReset: true })
-              }
-            >
-              {!house && <option value="">–</option>}
-              {houses.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </HouseField>
-        )}
-        {house && <HouseRates key={house.id} house={house} />}
-        {houses && !house && <EmptyState title={texts.unknownHouse}>{texts.unknownHouseHint}</EmptyState>}
-        {!houses && error && (
-          <ErrorState
-            title={texts.failed}
-            reason={texts.failedHint}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        )}
-        {!houses && !error && <Spinner label={texts.loading} />}
+        <HouseChoice
+          chosen={houseId}
+          onChoose={(id) => void navigate(paths.rates(id), { preventScrollReset: true })}
+        >
+          {(house) => house && <HouseRates key={house.id} house={house} />}
+        </HouseChoice>
       </Stack>
     </>
   );
 }
 
 function HouseRates({ house }: { house: House }) {
-  const { data, error, isFetching, refetch } = useRates(house.id);
-  if (data)
-    return <RatesForm house={house} stored={data} onReload={async () => (await refetch()).isSuccess} />;
-  return error ? (
-    <ErrorState
-      title={rates.failed}
-      reason={rates.failedHint}
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    />
-  ) : (
-    <Spinner label={rates.loading} />
+  return (
+    <LoadedSetting query={useRates(house.id)} texts={rates}>
+      {(stored, reload) => <RatesForm house={house} stored={stored} onReload={reload} />}
+    </LoadedSetting>
   );
 }

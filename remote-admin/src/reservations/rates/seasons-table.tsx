@@ -1,23 +1,13 @@
 import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
-import {
-  Button,
-  DataTable,
-  Stack,
-  StatusBadge,
-  Text,
-  type BadgeTone,
-  type Column,
-} from '@marisma/area-kit/ui';
+import { DataTable, Stack, Text, type Column } from '@marisma/area-kit/ui';
 import { DayRange } from '../../lib/one-line';
 import { rates } from '../../texts/en/rates';
-import { fateOf, isSamePrice, type Draft, type DraftSeason, type Rates } from './rates-draft';
-import { daysInWords, nameInWords, nightsInWords } from './words';
-
-const tones: Record<keyof typeof rates.fates, BadgeTone> = {
-  added: 'success',
-  changed: 'warning',
-  gone: 'danger',
-};
+import { fateOf } from '../settings/drafts';
+import { FateBadge } from '../settings/fate-badge';
+import { RowAction, RowActions } from '../settings/row-actions';
+import { daysInWords } from '../settings/words';
+import { isSamePrice, type Draft, type DraftSeason, type Rates } from './rates-draft';
+import { nameInWords, nightsInWords } from './words';
 
 interface SeasonsTableProps {
   draft: Draft;
@@ -38,12 +28,7 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
   ];
   const priceOf = (row: DraftSeason | null) => row ?? draft.base;
   const fate = (row: DraftSeason | null) =>
-    row ? fateOf(row, stored) : isSamePrice(draft.base, stored.base) ? undefined : 'changed';
-  const action = (word: string, label: string, onClick: () => void) => (
-    <Button variant="quiet" size="sm" disabled={busy} aria-label={label} onClick={onClick}>
-      {word}
-    </Button>
-  );
+    row ? fateOf(row, stored.seasons) : isSamePrice(draft.base, stored.base) ? undefined : 'changed';
   const columns: Column<DraftSeason | null>[] = [
     {
       key: 'name',
@@ -53,7 +38,7 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
         return (
           <Stack $row $wrap $gap={2}>
             <span>{nameInWords(row?.name)}</span>
-            {known && <StatusBadge tone={tones[known]}>{texts.fates[known]}</StatusBadge>}
+            <FateBadge fate={known} />
           </Stack>
         );
       },
@@ -93,14 +78,17 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
       key: 'actions',
       header: texts.columns.actions,
       render: (row) => {
-        if (!row) return action(texts.edit, texts.form.base, onEditBase);
-        const words = [nameInWords(row.name), nightsInWords(row)] as const;
-        if (row.gone) return action(texts.keep, texts.keepOf(...words), () => onGone(row, false));
+        if (!row)
+          return <RowAction word={texts.edit} label={texts.form.base} busy={busy} onClick={onEditBase} />;
         return (
-          <Stack $row $gap={1}>
-            {action(texts.edit, texts.editOf(...words), () => onEdit(row))}
-            {action(texts.remove, texts.removeOf(...words), () => onGone(row, true))}
-          </Stack>
+          <RowActions
+            name={nameInWords(row.name)}
+            days={nightsInWords(row)}
+            gone={row.gone}
+            busy={busy}
+            onEdit={() => onEdit(row)}
+            onGone={(gone) => onGone(row, gone)}
+          />
         );
       },
     },

@@ -22,6 +22,7 @@ export const bill = selectTexts('bill', {
   reference: 'Reference (optional)',
   referenceHint: 'As the bank or the receipt has it.',
   receipt: (number: number) => `receipt ${number}`,
+  notedBy: (name: string) => `noted by ${name}`,
   correction: (kind: string) => `Correction: ${kind}`,
   corrected: 'Corrected',
   disputed: { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' } as Record<

@@ -11,13 +11,13 @@ export const deskStay = selectTexts('deskStay', {
   total: 'Total',
   heldUntil: 'Nights kept until',
   reason: 'Reason given',
-  status: { pending: 'Waiting for the house', confirmed: 'Confirmed', cancelled: 'Canceled' },
+  status: { pending: 'Waiting for the house', confirmed: 'Confirmed', cancelled: 'Cancelled' },
   closedAs: {
     declined: 'Declined',
     withdrawn: 'Withdrawn by the guest',
     expired: 'Expired',
-    cancelled_by_guest: 'Canceled by the guest',
-    cancelled_by_house: 'Canceled by the house',
+    cancelled_by_guest: 'Cancelled by the guest',
+    cancelled_by_house: 'Cancelled by the house',
     unpaid: 'Released, not paid',
   } satisfies Record<StayClosing, string> as Record<StayClosing, string>,
   wish: (nights: string, total: string) => `The guest asks to move the stay to ${nights}, for ${total}.`,
@@ -98,7 +98,7 @@ export const deskStay = selectTexts('deskStay', {
     failed: 'The refund could not be calculated',
     reason: 'Reason (optional)',
     hint: 'The guest reads it.',
-    done: (code: string) => `${code} is canceled.`,
+    done: (code: string) => `${code} is cancelled.`,
   },
   payment: {
     title: {

@@ -103,7 +103,7 @@ export const houseCalendar = selectTexts('houseCalendar', {
   stay: {
     title: (code: string) => `Stay ${code}`,
     state: 'Status',
-    left: 'Canceled after arrival',
+    left: 'Cancelled after arrival',
     guest: 'Guest',
     phone: 'Phone',
     email: 'Email',

@@ -7,7 +7,7 @@ export const money = selectTexts('money', {
   heading: 'Money',
   lead: 'What is due, what has to go back, what is held, and what came. All amounts are US dollars.',
   today: 'Received today',
-  nothingToday: 'Nothing yet today.',
+  nothingToday: 'nothing yet',
   sent: (sum: string) => `${sum} sent back`,
   groups: 'What to do',
   group: {
@@ -31,7 +31,7 @@ export const money = selectTexts('money', {
     holds: 'Held until',
     unpaid: 'Kept until',
     disputes: 'Received',
-    relet: 'Canceled',
+    relet: 'Cancelled',
     received: 'Day',
   } satisfies Record<MoneyGroup, string> as Record<MoneyGroup, string>,
   rows: { one: '# entry', other: '# entries' },

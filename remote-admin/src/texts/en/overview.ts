@@ -44,7 +44,7 @@ export const overview = selectTexts('overview', {
     total: 'Total',
     nights: { one: '# night', other: '# nights' },
   },
-  bookingStatus: { confirmed: 'Confirmed', pending: 'Pending', cancelled: 'Canceled' },
+  bookingStatus: { confirmed: 'Confirmed', pending: 'Pending', cancelled: 'Cancelled' },
   tasks: {
     title: 'Today’s tasks',
     done: (done: string, all: string) => `${done} of ${all} done`,

@@ -64,6 +64,7 @@ export const rates = selectTexts('rates', {
       taken: (): string => 'These nights are taken.',
       min_nights: (least: string) => `A guest could not book it: ${least}.`,
       arrival_day: (_least: string, days: string) => `A guest could not book it: arrivals on ${days}.`,
+      too_many_pets: (): string => 'A guest could not book it: the house does not take that many pets.',
     },
   },
   save: 'Save rates',

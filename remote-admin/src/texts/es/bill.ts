@@ -15,6 +15,7 @@ export const bill: typeof english = {
   reference: 'Referencia (opcional)',
   referenceHint: 'Como aparece en el banco o en el recibo.',
   receipt: (number) => `recibo ${number}`,
+  notedBy: (name) => `registrado por ${name}`,
   correction: (kind) => `Corrección: ${kind}`,
   corrected: 'Corregido',
   disputed: { open: 'En disputa', won: 'Disputa ganada', lost: 'Disputa perdida' },

@@ -5,7 +5,7 @@ export const money: typeof english = {
   heading: 'Dinero',
   lead: 'Lo que se debe, lo que hay que devolver, lo que se retiene y lo que llegó. Todos los importes son dólares de EE. UU.',
   today: 'Recibido hoy',
-  nothingToday: 'Nada todavía hoy.',
+  nothingToday: 'nada todavía',
   sent: (sum) => `${sum} devueltos`,
   groups: 'Qué hacer',
   group: {

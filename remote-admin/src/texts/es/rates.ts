@@ -65,6 +65,7 @@ export const rates: typeof english = {
       taken: () => 'Estas noches están ocupadas.',
       min_nights: (least) => `Un huésped no podría reservarla: ${least}.`,
       arrival_day: (_least, days) => `Un huésped no podría reservarla (llegadas: ${days}).`,
+      too_many_pets: () => 'Un huésped no podría reservarla: la casa no recibe tantas mascotas.',
     },
   },
   save: 'Guardar tarifas',

@@ -17,7 +17,7 @@ export const live = selectTexts('live', {
     declined: 'We could not accept this request.',
     withdrawn: 'This request was withdrawn.',
     expired: 'Our hold on these nights has ended. You may request them again.',
-    cancelled_by_guest: 'You canceled this stay.',
+    cancelled_by_guest: 'You cancelled this stay.',
     cancelled_by_house: 'We had to cancel this stay. Everything you paid is returned to you.',
     unpaid: 'No payment reached us in time, so we released these nights.',
   },

@@ -39,7 +39,7 @@ export const stay: typeof english = {
     released: (back) => `Liberamos su depósito por daños: le devolvemos ${back}.`,
     claimed: (kept) => `Retenemos ${kept} de su depósito por daños.`,
     refunding: (sum) => `${sum} van en camino a su tarjeta.`,
-    relet: (sum) => `Sus noches se rentaron de nuevo: le devolvemos ${sum} más.`,
+    relet: (sum) => `Sus noches se vendieron de nuevo: le devolvemos ${sum} más.`,
     kept: (day) => `Conservamos su estancia hasta el ${day}.`,
     reminded: (day) => `Su anticipo no nos ha llegado. Conservamos su estancia hasta el ${day}.`,
     waived: (sum) => `Usted ya no nos debe ${sum}.`,
@@ -68,7 +68,7 @@ export const stay: typeof english = {
     kept: 'Lo conserva la casa',
     besides: (sum) => `Los extras y el depósito por daños, ${sum}, se le devuelven completos.`,
     relet:
-      'Si rentamos de nuevo sus noches, también le devolvemos lo que los nuevos huéspedes paguen por ellas, hasta lo que conserva la casa.',
+      'Si noches de su estancia se venden de nuevo, también le devolvemos la renta que produzcan, hasta lo que conservamos.',
     rule: 'Según las condiciones que usted aceptó',
     nothingPaid: 'Aún no ha pagado nada: no hay nada que devolver y no se le cobrará nada más.',
     counting: 'Calculando el reembolso…',

@@ -47,7 +47,7 @@ export const calendar = selectTexts('calendar', {
   legend: 'What the marks mean',
   nights,
   figures: (booked: number, of: number, blocked: number, revenue: string) =>
-    `${booked} of ${nights(of)} booked, ${blocked} blocked, ${revenue} in revenue`,
+    `${booked} of ${nights(of)} booked, ${blocked} blocked, ${revenue} in rent`,
   list: {
     title: (month: string) => `Taken nights, ${month}`,
     none: 'No night is taken in this month.',

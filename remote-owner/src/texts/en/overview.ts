@@ -31,7 +31,8 @@ export const overview = selectTexts('overview', {
   },
   chart: {
     title: 'Revenue by month',
-    caption: 'Revenue of the last twelve months in US dollars; a stay counts night by night.',
+    caption:
+      'Revenue of the last twelve months in US dollars: the rent of stays night by night, without taxes and house fees.',
     sampleCaption: 'Chart placeholder: sample revenue of the last twelve months, in US dollars.',
     none: 'No revenue yet',
     noneHint: 'The months fill with the nights of your first confirmed stay.',
@@ -56,7 +57,7 @@ export const overview = selectTexts('overview', {
     live: {
       pending: 'New booking request',
       confirmed: 'Booking confirmed',
-      cancelled: 'Reservation canceled',
+      cancelled: 'Reservation cancelled',
       payout: 'Payout sent',
       paid: (amount: string, house: string, month: string): string => `${amount} for ${house}, ${month}.`,
     },
@@ -72,6 +73,7 @@ export const overview = selectTexts('overview', {
     revenue: 'Revenue',
     stays: 'Completed stays',
     commission: (share: string) => `Commission (${share})`,
+    note: 'Revenue is the rent of the nights of this month, before commission, without taxes and house fees. Completed stays count whole, in the month in which their guests leave; the statement shows how the two agree.',
     upkeep: 'Housekeeping and upkeep',
     payout: 'Your payout',
     download: 'Download CSV',

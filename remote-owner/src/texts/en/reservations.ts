@@ -11,5 +11,5 @@ export const reservations = selectTexts('reservations', {
   status: 'Status',
   amount: 'Amount',
   nights: { one: '# night', other: '# nights' },
-  statuses: { confirmed: 'Confirmed', pending: 'Pending', cancelled: 'Canceled' },
+  statuses: { confirmed: 'Confirmed', pending: 'Pending', cancelled: 'Cancelled' },
 });

@@ -27,9 +27,9 @@ export const sample = selectTexts('sample', {
       message: (amount: string, house: string): string => `${amount} for ${house} is being processed.`,
     },
     cancellation: {
-      title: 'Reservation canceled',
+      title: 'Reservation cancelled',
       message: (guest: string, nights: string, house: string): string =>
-        `${guest} canceled ${nights} at ${house}.`,
+        `${guest} cancelled ${nights} at ${house}.`,
     },
     confirmed: {
       title: 'Booking confirmed',

@@ -6,7 +6,7 @@ export const ownerStays = selectTexts('ownerStays', {
   soon: 'Card payments and messages to guests will come to this page as well.',
   tabs: { label: 'Reservations and statement', list: 'Reservations', statement: 'Statement' },
   show: 'Show reservations',
-  lists: { upcoming: 'Upcoming', past: 'Past', cancelled: 'Canceled' },
+  lists: { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' },
   month: 'Month',
   allMonths: 'All months',
   reservation: 'Reservation',
@@ -29,8 +29,8 @@ export const ownerStays = selectTexts('ownerStays', {
     declined: 'Declined by the house',
     withdrawn: 'Withdrawn by the guest',
     expired: 'Not answered in time',
-    cancelled_by_guest: 'Canceled by the guest',
-    cancelled_by_house: 'Canceled by the house',
+    cancelled_by_guest: 'Cancelled by the guest',
+    cancelled_by_house: 'Cancelled by the house',
     unpaid: 'Released, not paid',
   },
   none: 'No reservations here',
@@ -59,7 +59,7 @@ export const statement = selectTexts('statement', {
   amount: 'Amount (US dollars)',
   kinds: {
     stay: 'Stay',
-    cancellation: 'Kept from a canceled stay',
+    cancellation: 'Kept from a cancelled stay',
     commission: (percent: number) => `Commission (${percent}%)`,
     ownCommission: (percent: number) => `Commission (${percent}%, the owner’s own guest)`,
     expense: (what: string) => `Expense: ${what}`,
@@ -109,7 +109,7 @@ export const statement = selectTexts('statement', {
     note: 'Each amount stands in the month of its statement: a stay in the month in which its guests left, a correction in the month in which it was made. Payout is rent less commission and expenses; the balance is what is still to be paid out at the end of the month. Your accountant decides what of it your tax return needs.',
   },
   earned:
-    'The rent of a stay is earned once its guests have left: the price of the nights, less a discount, and what extra guests pay, without taxes and house fees. Of a stay that its guest canceled, the rent’s part of what was kept is earned.',
+    'The rent of a stay is earned once its guests have left: the price of the nights, less a discount, and what extra guests pay, without taxes and house fees. Of a stay that its guest cancelled, the rent’s part of what was kept is earned.',
   figures: {
     title: 'How this agrees with the other figures',
     lead: 'The calendar and the dashboards count the rent of a month night by night, before commission, also of guests who have not left. The statement counts a whole stay in the month in which its guests leave. The total of a reservation is what its guest pays, with taxes and house fees.',

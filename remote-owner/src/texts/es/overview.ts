@@ -28,7 +28,8 @@ export const overview: typeof english = {
   },
   chart: {
     title: 'Ingresos por mes',
-    caption: 'Ingresos de los últimos doce meses en dólares; una estancia cuenta noche por noche.',
+    caption:
+      'Ingresos de los últimos doce meses en dólares: la renta de las estancias noche por noche, sin impuestos ni cargos de la casa.',
     sampleCaption: 'Gráfica provisional: ingresos de muestra de los últimos doce meses, en dólares.',
     none: 'Todavía no hay ingresos',
     noneHint: 'Los meses se llenan con las noches de su primera estancia confirmada.',
@@ -69,6 +70,7 @@ export const overview: typeof english = {
     revenue: 'Ingresos',
     stays: 'Estancias terminadas',
     commission: (share) => `Comisión (${share})`,
+    note: 'Los ingresos son la renta de las noches de este mes, antes de la comisión, sin impuestos ni cargos de la casa. Las estancias terminadas cuentan enteras, en el mes en que salen sus huéspedes; el estado de cuenta muestra cómo coinciden.',
     upkeep: 'Limpieza y mantenimiento',
     payout: 'Su pago',
     download: 'Descargar CSV',

@@ -4,7 +4,7 @@ import { selectTexts } from '../select-texts';
 export const calendarLinks = selectTexts('calendarLinks', {
   none: 'No other site reads this house’s taken nights.',
   noneOf: (channel: string) =>
-    `No link of its own yet. Give ${channel} this one instead of the house’s: it leaves out what ${channel} itself has booked or closed, so that canceled nights open again there.`,
+    `No link of its own yet. Give ${channel} this one instead of the house’s: it leaves out what ${channel} itself has booked or closed, so that cancelled nights open again there.`,
   notRead: 'No site has read the link yet.',
   read: (when: string) => `Last read on ${when}.`,
   made: (day: string) => `Made on ${day}.`,

@@ -9,16 +9,12 @@ import { paymentName, type StayPayment } from '../../../lib/payments';
 import { t } from '../../../texts';
 import { useCardsOn, type DeskStay } from '../queries';
 import { LineList } from '../read/parts.styles';
+import { useOpenRequest } from '../request-context';
 import type { Chosen } from './step-dialogs';
 
 const Payments = styled(LineList)`
-  > li > :last-child {
-    margin-left: auto;
-  }
-
   small {
     flex-basis: 100%;
-    margin: 0;
     color: ${token.color.textMuted};
     overflow-wrap: anywhere;
   }
@@ -26,6 +22,7 @@ const Payments = styled(LineList)`
 
 const Buttons = styled(Stack)`
   justify-content: flex-end;
+  margin-left: auto;
 `;
 
 type PaymentStep = Extract<Chosen, { payment: StayPayment }>['step'];
@@ -58,7 +55,6 @@ export function PaymentList({ stay, today, onChoose }: PaymentListProps) {
             <span>{paymentName(payment)}</span>
             <strong>{formatCents(payment.amount_cents)}</strong>
             <State payment={payment} payments={payments} />
-            <Facts payment={payment} />
             <Buttons $row $wrap $gap={2}>
               {steps(payment).map(([step, label]) => (
                 <Button
@@ -72,6 +68,7 @@ export function PaymentList({ stay, today, onChoose }: PaymentListProps) {
                 </Button>
               ))}
             </Buttons>
+            <Facts payment={payment} />
           </li>
         ))}
       </Payments>
@@ -148,11 +145,14 @@ const dayOf = ({ received_on, received_at }: StayPayment): string =>
 
 /** How it came and what it is called elsewhere, and what was kept of it. */
 function Facts({ payment }: { payment: StayPayment }): ReactNode {
-  const { received_at, method, reference, receipt_no, claim_cents, claim_reason } = payment;
+  const { staffName } = useOpenRequest();
+  const { received_at, method, reference, receipt_no, noted_by, claim_cents, claim_reason } = payment;
+  const by = staffName(noted_by);
   const facts = [
     received_at !== null && method && t.bill.methods[method],
     reference,
     receipt_no !== null && t.bill.receipt(receipt_no),
+    by && t.bill.notedBy(by),
     claim_cents !== null && t.bill.claimed(formatCents(claim_cents), claim_reason ?? ''),
   ].filter(Boolean);
   return facts.length > 0 && <small>{facts.join(' · ')}</small>;

@@ -13,10 +13,9 @@ import {
   TitledPanel,
   uiTexts,
 } from '@marisma/area-kit/ui';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { rates } from '../../texts/en/rates';
-import { useComparison } from './queries';
-import type { Plan } from './rates-draft';
+import { useComparison, type Comparison } from './queries';
 import { daysInWords, minInWords } from './words';
 
 /** The days of the stay whose price is compared, as they are typed. */
@@ -26,21 +25,26 @@ export interface ComparedDays {
 }
 
 interface StayComparisonProps {
-  house: string;
-  plan: Plan;
+  comparison: Comparison;
   /** The day where the houses are. */
   today: string;
   days: ComparedDays;
   onDays: (days: ComparedDays) => void;
+  /** Fields for what else the price depends on. */
+  children?: ReactNode;
 }
 
 /** What a stay costs now and with the draft, by the function that quotes to guests. */
-export function StayComparison({ house, plan, today, days, onDays }: StayComparisonProps) {
+export function StayComparison({ comparison, today, days, onDays, children }: StayComparisonProps) {
   const texts = rates.preview;
   const { from, to } = days;
   const whole = parsePlainDate(from) !== undefined && parsePlainDate(to) !== undefined;
   const wrong = whole && nightsBetween(from, to) < 1;
-  const { data, error, isFetching, refetch } = useComparison(house, from, to, plan, whole && !wrong);
+  const { data, error, isFetching, refetch } = useComparison(
+    comparison,
+    { check_in: from, check_out: to },
+    whole && !wrong,
+  );
   const outcome = useRef<HTMLDivElement>(null);
   const more = data ? data.after.quote.total_cents - data.before.quote.total_cents : 0;
   const sum = formatCents(Math.abs(more));
@@ -63,6 +67,7 @@ export function StayComparison({ house, plan, today, days, onDays }: StayCompari
             error={wrong ? errorText('bad_dates') : undefined}
             onChange={(day) => onDays({ ...days, to: day })}
           />
+          {children}
         </Grid>
         <div role="status" ref={outcome} tabIndex={-1}>
           {data ? (

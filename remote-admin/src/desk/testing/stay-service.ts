@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRequestService } from './request-service';
+
+export const quote = {
+  nights: 5,
+  lines: [{ kind: 'night', rule: 'base', nights: 5, unit_cents: 200000, amount_cents: 1000000 }],
+  total_cents: 1000000,
+  deposit_cents: 300000,
+  balance_cents: 700000,
+  balance_due_on: '2027-01-01',
+  cancellation: [{ until: '2027-01-10', refund_share: 0.95 }],
+  quote_hash: 'h',
+};
+
+/** The desk's data service with the request of one stay, a pending one unless a test says otherwise. */
+export function withStay(change: object = {}, payments: object[] = []) {
+  const service = createRequestService({
+    kind: 'stay',
+    contact_submission_id: null,
+    reservation_id: 'stay-1',
+    subject: 'MR-AAAA · Casa Vida',
+  });
+  const stay = {
+    id: 'stay-1',
+    code: 'MR-AAAA',
+    property_id: 'casa-vida',
+    check_in: '2027-03-02',
+    check_out: '2027-03-07',
+    guests: 4,
+    status: 'pending',
+    closed_as: null,
+    quote,
+    total_cents: 1000000,
+    hold_until: '2026-12-02 16:42:00.5+00',
+    discount_cents: 0,
+    discount_reason: null,
+    keep_until: null,
+    version: 1,
+    contact: { phone: null },
+    property: { name: 'Casa Vida' },
+    payments,
+    ...change,
+  };
+  service.tables['reservations'] = [stay];
+  service.rpc['stay_lapses_on'] = () => null;
+  service.rpc['relet_refund'] = () => 0;
+  service.rpc['payment_ways'] = () => ({ bank: null, cards: false });
+  return { service, stay };
+}
+
+export const agreed = { status: 'confirmed', hold_until: null };
+
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

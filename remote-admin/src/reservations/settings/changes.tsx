@@ -1,0 +1,65 @@
+import { plainList, space } from '@marisma/area-kit/theme';
+import { Text, TitledPanel } from '@marisma/area-kit/ui';
+import styled from 'styled-components';
+import { momentInWords } from '../../lib/moments';
+import { rates } from '../../texts/en/rates';
+
+const List = styled.ol`
+  ${plainList}
+  display: grid;
+  gap: ${space(3)};
+  overflow-wrap: anywhere;
+`;
+
+interface Change {
+  id: number;
+  at: string;
+  by: string | null;
+}
+
+interface ChangesProps<One> {
+  changes: readonly One[];
+  describe: (change: One) => string;
+}
+
+/** Who changed what when, newest first. */
+export function Changes<One extends Change>({ changes, describe }: ChangesProps<One>) {
+  const texts = rates.history;
+  return (
+    <TitledPanel title={texts.title}>
+      {changes.length === 0 && <Text $muted>{texts.none}</Text>}
+      <List>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <Text $size="sm">{describe(change)}</Text>
+            <Text $size="xs" $muted>
+              {texts.by(change.by ?? texts.house, momentInWords(new Date(change.at)))}
+            </Text>
+          </li>
+        ))}
+      </List>
+    </TitledPanel>
+  );
+}
+
+/**
+ * What a change did to what has a name: 'High season: $1,500 a night → $1,800 a night'.
+ * @param parts what is said of one side, in order; what is empty is left out
+ */
+export function describeSides<Side>(
+  old: Side | null,
+  now: Side | null,
+  name: (side: Side) => string,
+  parts: (side: Side) => string[],
+): string {
+  const { added, ended, changed, change } = rates.history;
+  const side = now ?? old;
+  if (!side) return '';
+  if (!old || !now) return (now ? added : ended)(name(side), parts(side).filter(Boolean).join(', '));
+  const before = parts(old);
+  const changes = parts(now).flatMap((part, at) =>
+    part === before[at] ? [] : [change(before[at] || '–', part || '–')],
+  );
+  if (name(old) !== name(now)) changes.unshift(change(name(old), name(now)));
+  return changed(name(now), changes.join('; '));
+}

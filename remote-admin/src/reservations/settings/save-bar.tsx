@@ -1,0 +1,72 @@
+import { errorText } from '@marisma/area-kit/booking/calendar';
+import { Button, FormStatus, LeaveGuard, SignInAgain, Stack, Text } from '@marisma/area-kit/ui';
+import { momentInWords } from '../../lib/moments';
+import type { rates } from '../../texts/en/rates';
+import type { SettingDraft } from './use-setting-draft';
+
+type Texts = Pick<
+  typeof rates,
+  | 'stale'
+  | 'somebody'
+  | 'failed'
+  | 'failedHint'
+  | 'unsaved'
+  | 'save'
+  | 'saving'
+  | 'loading'
+  | 'reload'
+  | 'discard'
+  | 'leave'
+>;
+
+/** Saves a draft or drops it, says why it could not be saved, and asks before it is left. */
+export function SaveBar({ form, texts }: { form: SettingDraft; texts: Texts }) {
+  const { error, busy, changed, saving, reading } = form;
+  const stale = error?.code === 'stale';
+  const by = error?.changed;
+  /** What is stored has changed and is not shown. */
+  const old = stale || reading === 'failed';
+  const told = [
+    error &&
+      (stale
+        ? texts.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
+        : errorText(error.code)),
+    reading === 'failed' && `${texts.failed}. ${texts.failedHint}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <>
+      <FormStatus tone="danger">
+        {told && (
+          <>
+            {told}
+            {error && <SignInAgain after={error} />}
+          </>
+        )}
+      </FormStatus>
+      {changed && (
+        <Stack $gap={3}>
+          <Text $size="sm" $muted>
+            {texts.unsaved}
+          </Text>
+          <Stack $row $wrap $gap={3}>
+            <Button disabled={busy} busy={saving} busyLabel={texts.saving} onClick={() => void form.send()}>
+              {texts.save}
+            </Button>
+            <Button
+              variant="outline"
+              disabled={busy}
+              busy={reading === 'now' && !saving}
+              busyLabel={texts.loading}
+              onClick={() => (old ? void form.reload() : form.discard())}
+            >
+              {old ? texts.reload : texts.discard}
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+      <LeaveGuard dirty={changed} texts={texts.leave} onLeave={form.forget} />
+    </>
+  );
+}
