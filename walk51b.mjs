@@ -1,0 +1,13 @@
+import { B, browser, ctx, shot, signIn, step, errors } from './walk51.mjs';
+const W=Number(process.argv[2]||1280);
+const a=await ctx(W); 
+await step('mgmt', async()=>{ await signIn(a,'admin'); });
+await step('desk', async()=>{ await a.goto(B+'/desk'); await a.waitForTimeout(4000); await shot(a,'desk-'+W,false); });
+await step('money', async()=>{ await a.goto(B+'/desk/money'); await a.waitForTimeout(4000); await shot(a,'money-'+W); });
+await step('charges', async()=>{ await a.goto(B+'/admin/reservations'); await a.waitForTimeout(4000); await shot(a,'reservations-'+W); const links=await a.getByRole('link').allTextContents(); console.log(links.join(' | ')); });
+await step('chargespage', async()=>{ await a.goto(B+'/admin/reservations/charges'); await a.waitForTimeout(3000); await shot(a,'charges-'+W); });
+await step('bank', async()=>{ await a.goto(B+'/admin/reservations/bank'); await a.waitForTimeout(3000); await shot(a,'bank-'+W); });
+await step('stmt', async()=>{ await a.goto(B+'/owner/reservations'); await a.waitForTimeout(4000); await shot(a,'owner-staff-'+W); });
+const o=await ctx(W);
+await step('owner', async()=>{ await signIn(o,'owner'); await o.waitForTimeout(2500); await shot(o,'owner-home-'+W); await o.goto(B+'/owner/reservations'); await o.waitForTimeout(4000); await shot(o,'owner-'+W); });
+console.log(errors); await browser.close();
