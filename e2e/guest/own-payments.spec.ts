@@ -1,3 +1,4 @@
+import { bringAxe, violations } from '../a11y/axe';
 import { expect, test } from '../fixtures';
 import { makeGuest, signInAs } from './own-guest';
 
@@ -21,6 +22,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Copied: Reference')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guest.confirmed);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await bringAxe(page);
+    expect(await violations(page, [])).toEqual([]);
 
     await dialog.getByRole('button', { name: /^Pay by Card: Balance/ }).dblclick();
     await page.getByRole('radio', { name: 'is accepted' }).first().check();
@@ -29,6 +32,8 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('status').filter({ hasText: /Received: Balance, US\$[\d,.]+/ }),
     ).toBeVisible();
+    await bringAxe(page);
+    expect(await violations(page, [])).toEqual([]);
     await page.getByRole('button', { name: 'Show Receipt' }).click();
     const receipt = page.getByRole('dialog', { name: 'Receipt' });
     await expect(receipt.getByText('Card', { exact: true })).toBeVisible();
