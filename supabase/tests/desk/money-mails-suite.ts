@@ -43,7 +43,7 @@ export function moneyMailsInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await mails(session), ['confirmed:']);
       await price(session, 110_000);
       await stay.move(40);
-      assert.deepEqual(await mails(session), ['confirmed: balance 70000 in 0']);
+      assert.deepEqual(await mails(session), ['confirmed: balance 70000 in 3']);
       assert.deepEqual(await tick(session), [], 'the confirmation asked for it today');
       await stay.pay('balance', 70_000);
       await mails(session);
@@ -240,7 +240,7 @@ export function moneyMailsInSql(getSession: () => SqlSession): void {
       assert.equal(facts.relet_cents, 150_000);
     });
 
-    test('never name a day that is past: a stay confirmed late has its balance due today', async (session) => {
+    test('never name a day that is past: a stay confirmed late has its balance due with its deposit', async (session) => {
       await price(session, 100_000);
       const stay = await asked(session, 45, 'pending');
       const [row] = await session.query(
@@ -248,7 +248,7 @@ export function moneyMailsInSql(getSession: () => SqlSession): void {
       );
       assert.equal(row?.['late'], 15);
       await stay.step('confirm_stay');
-      assert.deepEqual(await mails(session), ['confirmed: balance 490000 in 0, deposit 210000 in 3']);
+      assert.deepEqual(await mails(session), ['confirmed: deposit 210000 in 3, balance 490000 in 3']);
     });
 
     test('say what a guest who leaves early still owes', async (session) => {
