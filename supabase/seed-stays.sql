@@ -97,8 +97,9 @@ begin
       values (stay, case when demo.name = 'Clara' then 'Clara Bennett' else demo.name end,
         case when demo.name = 'Clara' then 'client@marisma.test'
           else 'guest' || demo.place || '@guests.marisma.test' end, '+1 (619) 555-01' || (10 + demo.place));
-    -- Deposits came when the stay was agreed, balances when they were due.
+    -- Deposits came when the stay was agreed, balances when they were due, damage deposits on arrival.
     update public.payments p set due_on = case p.kind when 'balance' then (priced ->> 'balance_due_on')::date
+        when 'damage' then today + demo.arrives_in
         else least(p.due_on, today + least(demo.arrives_in - 90, -1)) end
       where p.reservation_id = stay;
     update public.payments p set received_at = p.due_on + time '18:00', noted_by = staff

@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Your stay is cancelled. US$950 goes back to you.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/dashboard?tab=payments');
-    await expect(page.getByText('On its way')).toBeVisible();
+    await expect(page.getByText('On its way', { exact: true })).toBeVisible();
   });
 });
 

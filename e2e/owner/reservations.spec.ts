@@ -35,18 +35,32 @@ test('the statement’s file says what the page says', async ({ page }) => {
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page).toHaveURL(/month=/);
   const title = (await heading.textContent()) ?? '';
-  const label = page.getByText(/^Payout(: all lines together| for completed stays)/);
+  const label = page.getByText(/^Payout(: all lines together| so far)/);
   const payout = label.locator('xpath=following-sibling::dd');
-  const shown = Number(((await payout.textContent()) ?? '').replace(/[$,]/g, ''));
+  const shown = Number(((await payout.textContent()) ?? '').replace(/[US$,]/g, ''));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain(title);
-  expect(file).toContain(`"${await label.textContent()}",${shown}`);
+  expect(file).toContain(`"${await label.textContent()}",,,,${shown}`);
   await page.emulateMedia({ media: 'print' });
   await expect(heading).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});
+
+test('the sheets of all houses, of a month and of a year, are as wide as a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await startAs(page, 'owner');
+  await page.goto('/owner/reservations?show=statement');
+  await expect(page.getByRole('heading', { name: /^Statement of all houses, / })).toBeVisible();
+  await expect(page.getByText(/^Owner: Octavio Luna · Number ST-/)).toBeVisible();
+  await page.getByRole('button', { name: 'Year' }).click();
+  await expect(page.getByRole('table', { name: 'The year month by month' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Transfers' })).toBeVisible();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
 });

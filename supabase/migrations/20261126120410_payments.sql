@@ -207,11 +207,12 @@ as $$
     from money, (select (stay.quote ->> 'deposit_cents')::integer as quoted) as agreed
   )
   select plan.kind, plan.cents, greatest(plan.due_on, private.house_today())
-  from open cross join lateral (values
-    ('deposit'::public.payment_kind, case when stay.status = 'confirmed' then least(deposit, cents) end,
-      least(private.house_today() + (private.stay_policy() ->> 'deposit_days')::integer, stay.check_in - 1)),
+  from open
+  cross join least(private.house_today() + (private.stay_policy() ->> 'deposit_days')::integer, stay.check_in - 1) first_due
+  cross join lateral (values
+    ('deposit'::public.payment_kind, case when stay.status = 'confirmed' then least(deposit, cents) end, first_due),
     ('balance', case when stay.status = 'confirmed' then cents - least(deposit, cents) end,
-      (stay.quote ->> 'balance_due_on')::date),
+      greatest((stay.quote ->> 'balance_due_on')::date, first_due)),
     ('refund', private.refund_due(stay), null)
   ) as plan (kind, cents, due_on)
   where plan.cents > 0
@@ -660,7 +661,8 @@ language sql stable security definer set search_path = ''
 as $$
   -- Nobody who has paid a part, or has arrived, loses the stay to the clock.
   select case when stay.status = 'confirmed' and stay.check_in > private.house_today() and min(p.due_on) is not null
-      and not exists (select from public.payments r where r.reservation_id = stay.id and r.received_at is not null and private.in_price(r))
+      and (select coalesce(sum(private.signed_cents(r)), 0) from public.payments r
+        where r.reservation_id = stay.id and r.received_at is not null and private.in_price(r)) <= 0
     then greatest(min(p.due_on) + lapse_days, stay.told_unpaid_on + lapse_days, stay.keep_until) end
   from (select (private.stay_policy() ->> 'lapse_days')::integer as lapse_days) as policy
   left join public.payments p on p.reservation_id = stay.id and p.kind = 'deposit' and private.is_open(p)

@@ -307,6 +307,7 @@ begin
     update public.payments p set method = 'card' where p.id = due.id;
     insert into private.card_refunds (payment_id, intent_id, amount_cents, state, provider_id)
     values (due.id, said ->> 'intent_id', due.amount_cents, 'sent', said ->> 'refund_id') returning id into refund;
+    perform private.show_to_desk(paid.reservation_id);
   end if;
   perform private.settle_refund(refund, said ->> 'status', said ->> 'refund_id');
   return true;

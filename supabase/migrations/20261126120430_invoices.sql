@@ -45,7 +45,7 @@ create policy "Guests read their own invoice details" on public.invoice_details
   ));
 
 -- The catalogs of CFDI 4.0 (Anexo 20, catCFDI) say which regimes are a person's, of 13 characters, or a company's, and
--- which use goes with which regime. remote-guest/src/invoice/catalogs.ts has the same, with names.
+-- which use goes with which regime. remote-guest/src/parts/invoice-catalogs.ts has the same, with names.
 create function private.bad_invoice_field(details public.invoice_details) returns text
 language sql immutable set search_path = ''
 as $$

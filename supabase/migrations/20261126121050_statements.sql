@@ -275,7 +275,8 @@ begin
         when r.status = 'confirmed' and r.check_out <= today then r.total_cents else 0 end as gross
     ) as brought
     cross join lateral (
-      select case brought.gross when r.total_cents then r.rent_cents else private.rent_of(r, brought.gross) end as rent
+      select case brought.gross when r.total_cents then r.rent_cents when 0 then 0
+        else private.rent_of(r, brought.gross) end as rent
     ) as earned
     where earned.rent <> coalesce(known.rent, 0) or known.rent <> 0 and known.gross <> brought.gross
     -- Two workers at once write no line twice.

@@ -147,7 +147,7 @@ export function startWorker({
     return { again: false };
   };
   const serveCards = async (): Promise<{ again: boolean }> => {
-    // Said once, and again after the data service was away.
+    // Said once, as soon as the data service answers.
     if (last.cards === 0) await data('switch_cards', { switched_on: provider !== undefined });
     return provider ? refundCards(data, provider, log) : { again: false };
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Database } from './database';
 
-const SEEDS = ['seed.sql', 'seed-money.sql', 'seed-stays.sql', 'seed-desk.sql'].map(
+const SEEDS = ['seed.sql', 'seed-money.sql', 'seed-stays.sql', 'seed-owners.sql', 'seed-desk.sql'].map(
   (file) => new URL(`../../supabase/${file}`, import.meta.url),
 );
 

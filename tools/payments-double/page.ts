@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { pay, textOf } from './api';
+import { textOf } from './api';
 import { type CardNumber, isTestCard, TEST_CARDS } from './cards';
+import { pay, type Tell } from './objects';
 import { bankForm, cardForm, over, type PageFacts, policyFor, working, writePage } from './html';
 import { newId, seconds, type Session, type Store } from './state';
 import { TEXTS } from './texts';
@@ -19,7 +20,7 @@ const PATIENCE_MS = 1500;
 const MORE_PATIENCE_MS = 10_000;
 
 /** Answers the payment page of a session: the form, the bank's question, and the way back. It has no script. */
-export function answerPage(store: Store, tell: (type: string, object: object) => Promise<void>) {
+export function answerPage(store: Store, tell: Tell) {
   const attempts = new Map<string, Attempt>();
 
   /** Takes the money, and leads back once the event was taken, or after its first attempt, as the provider does. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type { Tell } from './objects';
 import { newId, seconds, type Event, type Store } from './state';
 
 const API_VERSION = '2026-10-28.endive';
@@ -12,7 +13,7 @@ const ANSWER_MS = 10_000;
  * Sends events as the provider does: signed, again until they are taken, in no order that one could count on.
  * @returns a function that tells of an event, and waits for the first attempt
  */
-export function tellEvents(store: Store, url: string, secret: string, stopping: AbortSignal) {
+export function tellEvents(store: Store, url: string, secret: string, stopping: AbortSignal): Tell {
   async function send(event: Event): Promise<boolean> {
     const body = JSON.stringify(event);
     const at = seconds();
@@ -42,7 +43,7 @@ export function tellEvents(store: Store, url: string, secret: string, stopping: 
 
   for (const event of Object.values(store.events)) void sendAgain(event);
 
-  return async (type: string, object: object, key?: string): Promise<void> => {
+  return async (type, object, key) => {
     const event: Event = {
       id: newId('evt'),
       object: 'event',

@@ -124,5 +124,17 @@ export const adminStates: State[] = [
       await expect(page.getByRole('region', { name: 'With your changes: Price of the stay' })).toBeVisible();
     },
   }),
+  ...variants('/admin/reservations/charges/villa-paradise', 'admin', {
+    'taxes and fees, a charge edited': async (page) => {
+      await page.getByRole('button', { name: /^Edit Extra guests/ }).click();
+      await expect(page.getByLabel('Guests without extra charge')).toBeVisible();
+    },
+  }),
+  ...variants('/admin/reservations/bank', 'admin', {
+    'bank account, edited': async (page) => {
+      await page.getByRole('button', { name: 'Edit account' }).click();
+      await expect(page.getByLabel('CLABE')).toBeVisible();
+    },
+  }),
   { name: 'admin area, coming soon', path: '/admin/messages', as: 'admin' },
 ];

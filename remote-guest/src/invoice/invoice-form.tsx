@@ -5,7 +5,7 @@ import * as z from '@marisma/area-kit/zod';
 import { useRef } from 'react';
 import { ChangeError, type StepProps } from '../parts/change-dialog';
 import { t } from '../texts';
-import { regimesOf, usesOf } from './catalogs';
+import { regimesOf, usesOf } from '../parts/invoice-catalogs';
 import { useSaveInvoiceDetails, type InvoiceDetails } from './queries';
 
 type Typed = Omit<InvoiceDetails, 'version'>;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ownRows } from '../testing/own-rows';
 import { failure, refusal, renderGuest } from '../testing/render-guest';
-import { regimesOf, usesOf } from './catalogs';
+import { regimesOf, usesOf } from '../parts/invoice-catalogs';
 
 const DETAILS = {
   rfc: 'GODE561231GR8',

@@ -39,6 +39,10 @@ const Due = styled.ul`
     border-bottom: 1px solid ${token.color.line};
   }
 
+  > li > :last-child {
+    margin-left: auto;
+  }
+
   strong {
     font-variant-numeric: tabular-nums;
   }
@@ -114,16 +118,18 @@ export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
             </Due>
           </div>
         )}
-        {arrived ? (
-          <FormStatus tone="success">{texts.arrived(arrived.name)}</FormStatus>
-        ) : (
-          <FormStatus tone="danger">{card.error && <ChangeError error={card.error} />}</FormStatus>
-        )}
-        {due.length > 0 && ways?.cards && (
-          <Text $size="sm" $muted>
-            {texts.card.note}
-          </Text>
-        )}
+        <div>
+          {arrived ? (
+            <FormStatus tone="success">{texts.arrived(arrived.name)}</FormStatus>
+          ) : (
+            <FormStatus tone="danger">{card.error && <ChangeError error={card.error} />}</FormStatus>
+          )}
+          {due.length > 0 && ways?.cards && (
+            <Text $size="sm" $muted>
+              {texts.card.note}
+            </Text>
+          )}
+        </div>
         {due.length === 0 ? null : ways ? (
           ways.bank ? (
             <Transfer bank={ways.bank} code={stay.code} />

@@ -35,7 +35,7 @@ const Row = styled.li`
   border-bottom: 1px solid ${token.color.line};
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 7rem 6rem 8.5rem;
+    grid-template-columns: minmax(0, 1fr) 7rem 7rem 8.5rem;
     grid-template-areas: 'what status amount receipt';
   }
 `;
@@ -64,6 +64,7 @@ const Amount = styled.p<{ $struck: boolean }>`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-align: right;
+  white-space: nowrap;
 `;
 
 const Receipt = styled.div`

@@ -7,7 +7,7 @@ import { t } from '../texts';
 import { moneyInWords } from '../words';
 
 const Sums = styled.div`
-  margin-top: ${space(3)};
+  margin-block: ${space(3)} ${space(4)};
 `;
 
 /** One total for a stay: what is paid, what is due, and of how much; extras and damage deposit beside it. */

@@ -1,7 +1,7 @@
 import type { Answer } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Button, Heading, Note, Stack, Text } from '@marisma/area-kit/ui';
+import { Heading, IconButton, Note, Stack, Text } from '@marisma/area-kit/ui';
 import { Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { t } from '../texts';
@@ -63,15 +63,12 @@ export function Transfer({ bank, code }: { bank: Account; code: string }) {
                   <small>{name}</small>
                   <span>{value}</span>
                 </div>
-                <Button
-                  size="sm"
-                  variant="outline"
-                  aria-label={texts.copyOf(name)}
+                <IconButton
+                  filled
+                  label={texts.copyOf(name)}
+                  icon={<Copy aria-hidden="true" strokeWidth={1.75} />}
                   onClick={() => void copy(name, value)}
-                >
-                  <Copy aria-hidden="true" strokeWidth={1.75} />
-                  {texts.copy}
-                </Button>
+                />
               </li>
             ),
         )}

@@ -9,5 +9,4 @@ export {
 } from '../standalone/stand-in-shell';
 export { renderRoutes, type RenderedRoutes } from './render-routes';
 export { createDataClient, type DataAnswer } from './data-client';
-export { RFC_CASES } from './rfc-cases';
 export { fullQuote, nightsFor, quoteRow } from '../booking/testing/nights';

@@ -43,7 +43,7 @@ export function moneyMailsInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await mails(session), ['confirmed:']);
       await price(session, 110_000);
       await stay.move(40);
-      assert.deepEqual(await mails(session), ['confirmed: balance 70000 in 0']);
+      assert.deepEqual(await mails(session), ['confirmed: balance 70000 in 3']);
       assert.deepEqual(await tick(session), [], 'the confirmation asked for it today');
       await stay.pay('balance', 70_000);
       await mails(session);
@@ -206,6 +206,11 @@ export function moneyMailsInSql(getSession: () => SqlSession): void {
         'desk unexpected',
         'refund_due unexpected 210000: refund 210000 in 0',
       ]);
+      stay.version = await versionOf(session, stay.id);
+      await stay.step('refund_by_card', { payment_id: await paymentId(session, `kind = 'refund'`) });
+      assert.deepEqual(await mails(session), [], 'it has not gone yet');
+      await session.query(`select public.settle_card_refund(id, 'refused') from private.card_refunds`);
+      assert.deepEqual(await mails(session), ['desk refund_failed']);
       await event('dispute', { status: 'open', amount_cents: 210_000, dispute_id: 'dp_1' });
       assert.deepEqual(await mails(session), ['desk dispute_open']);
       await event('refund', { status: 'succeeded', refund_id: 're_1', amount_cents: 210_000 });
@@ -213,7 +218,29 @@ export function moneyMailsInSql(getSession: () => SqlSession): void {
       assert.equal(facts.returns, 'unexpected');
     });
 
-    test('never name a day that is past: a stay confirmed late has its balance due today', async (session) => {
+    test('tell of nights that were sold again', async (session) => {
+      await price(session, 100_000);
+      const stay = await asked(session, 100, 'confirmed');
+      await stay.pay('deposit', 210_000);
+      await session.script(`update public.reservations set quote = quote || '{"cancellation": []}'`);
+      stay.version = await versionOf(session, stay.id);
+      await stay.step('cancel_stay', { reason: '', for_guest: true });
+      const after = await addAgreedStay(session, 100, 107);
+      await session.query(
+        `update public.reservations set created_at = now() + interval '1 second' where id = $1`,
+        [after],
+      );
+      await session.script(
+        'update public.reservations set check_in = check_in - 500, check_out = check_out - 500',
+      );
+      await mails(session);
+      stay.version = await versionOf(session, stay.id);
+      await stay.step('grant_relet', { amount_cents: 150_000 });
+      assert.deepEqual(await mails(session), ['refund_due: refund 150000 in 0']);
+      assert.equal(facts.relet_cents, 150_000);
+    });
+
+    test('never name a day that is past: a stay confirmed late has its balance due with its deposit', async (session) => {
       await price(session, 100_000);
       const stay = await asked(session, 45, 'pending');
       const [row] = await session.query(
@@ -221,7 +248,7 @@ export function moneyMailsInSql(getSession: () => SqlSession): void {
       );
       assert.equal(row?.['late'], 15);
       await stay.step('confirm_stay');
-      assert.deepEqual(await mails(session), ['confirmed: balance 490000 in 0, deposit 210000 in 3']);
+      assert.deepEqual(await mails(session), ['confirmed: deposit 210000 in 3, balance 490000 in 3']);
     });
 
     test('say what a guest who leaves early still owes', async (session) => {
@@ -282,6 +309,11 @@ async function tick(session: SqlSession, days = 0): Promise<string[]> {
 
 const price = (session: SqlSession, cents: number) =>
   session.script(`delete from public.rates; update public.properties set nightly_cents = ${cents}`);
+
+async function versionOf(session: SqlSession, stay: string): Promise<number> {
+  const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
+  return Number(row?.['version']);
+}
 
 /** The one payment of a kind that counts. */
 async function paymentId(session: SqlSession, which: string): Promise<string> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import { RFC_CASES } from '../../../shared/src/testing/rfc-cases';
+import { RFC_CASES } from '../../../shared/src/forms/testing/rfc-cases';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { stayOf } from '../matrix/stay-rows';
 import { addAgreedStay, houseDay, payAll } from '../stays/agreed-stay';

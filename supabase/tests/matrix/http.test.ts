@@ -78,6 +78,7 @@ const EMPTY = [
   `delete from public.saved_replies where title in ('Hello', 'Changed')`,
   `delete from public.office_hours where closes < '08:00'`,
   `delete from public.rates where name like 'season_of_%'`,
+  `delete from public.charges where name like 'charge_of_%'`,
   `delete from public.properties where id like 'house-of-%'`,
 ];
 

@@ -20,7 +20,7 @@ async function addRow(query: Query, table: TableName, person: Person): Promise<v
   const values = ROWS[table].row(person);
   const columns = Object.keys(values);
   // A constraint that can wait for the end of a change decides no conflict.
-  const once = table === 'rates' ? '' : 'on conflict do nothing';
+  const once = ['rates', 'charges'].includes(table) ? '' : 'on conflict do nothing';
   await query(
     `insert into public.${table} (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})
      ${once}`,

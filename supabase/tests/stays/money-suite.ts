@@ -410,6 +410,15 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
       assert.equal((await told()).length, 1);
     });
 
+    test('that was noted by mistake and corrected does not keep the stay', async (session) => {
+      const { id } = await confirmed(session);
+      await payOnce(session, id, 100);
+      await reverseOne(session, id);
+      for (const days of [5, 9])
+        await session.query('select private.lapse_unpaid(now() + make_interval(days => $1))', [days]);
+      assert.equal((await moneyOf(session, id)).status, 'cancelled');
+    });
+
     test('of which a part has come is not left to the clock', async (session) => {
       const { id, version } = await confirmed(session);
       await call(session, 'admin', 'record_payment', {

@@ -7,6 +7,7 @@ import { findPostgres, openPostgres, type PostgresSession } from '../support/pos
 import { actAs, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
+import { addAgreedStay } from './agreed-stay';
 import { day, newKey, STAY } from './support';
 
 const REQUESTS = WHOLE ? 1000 : 100;
@@ -29,6 +30,48 @@ describe(
     after(async () => {
       for (const other of others) await other.close();
       await session.close();
+    });
+
+    it('pressed at once it is one card page, and of events at once none counts twice or is missed', async () => {
+      await session.query('select public.switch_cards(true)');
+      const stay = await addAgreedStay(session, 400, 407, 400);
+      const [due] = await session.query(
+        `select id, amount_cents from public.payments where reservation_id = $1 and kind = 'deposit'`,
+        [stay],
+      );
+      const pages = await Promise.all(
+        others.map(async (on) => {
+          await on.script('begin');
+          await actAs(on, 'client');
+          const [started] = await on.query('select url from public.start_payment($1)', [due?.['id']]);
+          await on.script('commit');
+          return String(started?.['url']);
+        }),
+      );
+      assert.equal(new Set(pages).size, 1);
+      const { amount_cents } = due ?? {};
+      const said = { at: new Date().toISOString(), intent_id: 'pi_race', amount_cents };
+      const token = pages[0]?.split('/').at(-1);
+      const paid = { ...said, kind: 'paid', token, session_id: 'cs_race', currency: 'usd' };
+      const dispute = { ...said, kind: 'dispute', dispute_id: 'du_race' };
+      const events = [
+        { ...dispute, id: 'evt_won', status: 'won' },
+        { ...paid, id: 'evt_paid' },
+        { ...paid, id: 'evt_paid' },
+        { ...dispute, id: 'evt_open', status: 'open' },
+        { ...paid, id: 'evt_again' },
+        { ...dispute, id: 'evt_open', status: 'open' },
+      ];
+      await Promise.all(
+        events.map((event, at) =>
+          others[at]?.query('select public.note_card_event($1)', [JSON.stringify(event)]),
+        ),
+      );
+      const payments = await session.query(
+        `select kind, amount_cents, disputed from public.payments where reservation_id = $1 and received_at is not null`,
+        [stay],
+      );
+      assert.deepEqual(payments, [{ kind: 'deposit', amount_cents, disputed: 'won' }]);
     });
 
     it(`of ${REQUESTS} requests, blocks and moves for one week, ${CONNECTIONS} at a time, one wins`, async () => {

@@ -98,6 +98,10 @@ ${block.items.map((item) => `<li style="margin:0 0 4px">${escape(item)}</li>`).j
 const titleAsHtml = (title: string): string =>
   `<p class="soft" style="margin:20px 0 6px;${LABEL}">${escape(title)}</p>`;
 
+/** No line ends within an amount or a code; a long word may break anywhere. */
+const wrapOf = (value: string): string =>
+  value.length <= 18 ? 'white-space:nowrap' : 'overflow-wrap:anywhere';
+
 const factsAsHtml = (
   rows: Row[],
 ): string => `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px">
@@ -105,7 +109,7 @@ ${rows
   .map(
     ([label, value]) => `<tr>
 <th scope="row" align="left" valign="top" class="soft line" style="padding:9px 16px 9px 0;border-top:1px solid ${palette.sandLine};font-weight:normal;text-align:left;${LABEL}">${escape(label)}</th>
-<td align="right" valign="top" class="ink line" style="padding:8px 0;border-top:1px solid ${palette.sandLine};text-align:right;${TEXT};overflow-wrap:anywhere">${escape(value)}</td>
+<td align="right" valign="top" class="ink line" style="padding:8px 0;border-top:1px solid ${palette.sandLine};text-align:right;${TEXT};${wrapOf(value)}">${escape(value)}</td>
 </tr>`,
   )
   .join('\n')}

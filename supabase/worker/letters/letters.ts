@@ -52,7 +52,10 @@ const statementReady = toReader((writing) => {
       [w.number, facts.number],
       [cents < 0 ? w.carried : w.balance, writing.money(cents)],
     ],
-    button: writing.button(w.button, '/owner/reservations?show=statement'),
+    button: writing.button(
+      w.button,
+      `/owner/reservations?show=statement&month=${facts.month?.slice(0, 7) ?? ''}`,
+    ),
   };
 });
 

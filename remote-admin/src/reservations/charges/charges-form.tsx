@@ -156,18 +156,8 @@ function ChargesComparison({ house, houses, draft, today }: ChargesComparisonPro
   const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
   const [chosen, choose] = useState(houses[0]?.id ?? '');
   const [who, setWho] = useState({ guests: 2, pets: 0 });
-  const count = (name: keyof typeof who, least: number) => (
-    <Field label={texts.preview[name]}>
-      <Input
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={99}
-        value={who[name]}
-        onChange={({ target }) => setWho((before) => ({ ...before, [name]: target.valueAsNumber || least }))}
-      />
-    </Field>
-  );
+  const counted = (name: keyof typeof who) => (count: number) =>
+    setWho((before) => ({ ...before, [name]: count }));
   return (
     <StayComparison
       comparison={compareCharges({ house: house?.id ?? chosen, ...who }, planOf(draft))}
@@ -186,8 +176,30 @@ function ChargesComparison({ house, houses, draft, today }: ChargesComparisonPro
           </Select>
         </Field>
       )}
-      {count('guests', 1)}
-      {count('pets', 0)}
+      <CountField label={texts.preview.guests} least={1} value={who.guests} onChange={counted('guests')} />
+      <CountField label={texts.preview.pets} least={0} value={who.pets} onChange={counted('pets')} />
     </StayComparison>
+  );
+}
+
+interface CountFieldProps {
+  label: string;
+  least: number;
+  value: number;
+  onChange: (count: number) => void;
+}
+
+function CountField({ label, least, value, onChange }: CountFieldProps) {
+  return (
+    <Field label={label}>
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={99}
+        value={value}
+        onChange={({ target }) => onChange(Math.trunc(target.valueAsNumber) || least)}
+      />
+    </Field>
   );
 }

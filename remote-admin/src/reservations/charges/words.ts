@@ -43,7 +43,7 @@ export const describeChange = ({ old, new: now }: ChargeChange): string =>
             amountInWords(side),
             daysInWords(side),
             side.for_owner ? texts.forOwner : '',
-            side.sample ? texts.sample : '',
+            side.sample ? texts.sampled : '',
           ]
         : [texts.house.petsOf(side.max_pets), texts.house.damageOf(formatCents(side.damage_deposit_cents))],
   );

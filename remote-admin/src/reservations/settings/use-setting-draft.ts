@@ -24,6 +24,7 @@ interface Setting<Stored, Draft> {
   top: RefObject<HTMLElement | null>;
 }
 
+const toFirstButton = (within: HTMLElement | null) => within?.querySelector('button')?.focus();
 const versionOf = (kept: unknown): unknown => (kept as { version?: unknown } | null)?.version;
 
 /** What staff set, changed in a draft and saved as one whole, unless somebody else has changed it since it was read. */
@@ -47,7 +48,6 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
   );
   const [draft, setDraft] = useState<Draft>(() => (kept ? kept.draft : draftOf(stored)));
   const [reading, setReading] = useState<'now' | 'failed'>();
-  const toTop = () => top.current?.querySelector('button')?.focus();
   const [begun, setBegun] = useState(stored);
   if (begun !== stored) {
     // Saved or read again: the draft begins anew.
@@ -71,8 +71,8 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
     if (busy || shown.current === stored) return;
     shown.current = stored;
     reset();
-    toTop();
-  }, [busy, reset, stored]);
+    toFirstButton(top.current);
+  }, [busy, reset, stored, top]);
   const changed = isChanged(draft, stored);
   useEffect(
     () => keep(changed ? { draft, version: stored.version } : undefined),
@@ -99,7 +99,7 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
       else sent.current = undefined;
     },
     discard: () => {
-      toTop();
+      toFirstButton(top.current);
       setDraft(draftOf(stored));
       reset();
     },

@@ -15,6 +15,7 @@ export const charges = selectTexts('charges', {
   common: 'All houses',
   replaced: 'Replaced by this house',
   sample: 'Sample value, not confirmed',
+  sampled: 'a sample value',
   forOwner: 'shared with the owner',
   amount: {
     stay: (sum: string) => `${sum} a stay`,

@@ -34,7 +34,7 @@ export const reservations = selectTexts('reservations', {
     stays: 'Stays',
     nights: (count: number, number: string) =>
       count === 1 ? '1 night confirmed' : `${number} nights confirmed`,
-    revenue: 'Confirmed revenue',
+    revenue: 'Confirmed, with taxes',
     received: 'Received',
     due: 'Due',
     overdue: (sum: string) => `${sum} overdue`,

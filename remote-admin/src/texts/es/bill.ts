@@ -50,7 +50,7 @@ export const bill: typeof english = {
   },
   damage: {
     action: 'Liberar',
-    title: 'Liberar el depósito por daños',
+    title: 'Liberar el depósito en garantía',
     submit: (sum) => `Liberar ${sum}`,
     submitNone: 'Retener todo',
     lead: (sum) => `La casa tiene ${sum}. Lo que no se retiene queda como reembolso por enviar.`,
@@ -58,7 +58,7 @@ export const bill: typeof english = {
     claimHint: 'Con 0 se libera todo.',
     wrong: (most) => `Escriba 0 o un importe de hasta ${most}.`,
     back: 'Se devuelve',
-    done: 'El depósito por daños está resuelto.',
+    done: 'El depósito en garantía está resuelto.',
   },
   card: {
     action: 'Reembolsar a la tarjeta',

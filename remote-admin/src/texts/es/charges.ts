@@ -14,6 +14,7 @@ export const charges: typeof english = {
   common: 'Todas las casas',
   replaced: 'Sustituido por esta casa',
   sample: 'Valor de ejemplo, sin confirmar',
+  sampled: 'valor de ejemplo',
   forOwner: 'compartido con el propietario',
   amount: {
     stay: (sum) => `${sum} por estancia`,

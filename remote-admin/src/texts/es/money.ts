@@ -13,7 +13,7 @@ export const money: typeof english = {
     overdue: 'Vencido',
     refunds: 'Reembolsos por enviar',
     unexpected: 'Pagado por error, por devolver',
-    held: 'Depósitos por daños retenidos',
+    held: 'Depósitos en garantía retenidos',
     holds: 'Noches apartadas hasta hoy',
     unpaid: 'Sin pagar, se liberarán',
     disputes: 'Disputas de tarjeta',

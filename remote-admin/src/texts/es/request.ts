@@ -77,7 +77,7 @@ export const request: typeof english = {
       deposit: (sum) => `Se recibió el anticipo de ${sum}.`,
       balance: (sum) => `Se recibió el saldo de ${sum}.`,
       extra: (sum) => `Se recibieron ${sum} por un extra.`,
-      damage: (sum) => `Se recibió el depósito por daños de ${sum}.`,
+      damage: (sum) => `Se recibió el depósito en garantía de ${sum}.`,
       unexpected: (sum) => `Se recibieron ${sum} que nadie debía.`,
       refund: (sum) => `Se envió un reembolso de ${sum}.`,
     },
@@ -86,7 +86,7 @@ export const request: typeof english = {
       deposit: 'el anticipo',
       balance: 'el saldo',
       extra: 'un extra',
-      damage: 'el depósito por daños',
+      damage: 'el depósito en garantía',
       unexpected: 'un pago que nadie debía',
       refund: 'un reembolso',
     },
@@ -96,8 +96,8 @@ export const request: typeof english = {
     released: (who, back, kept) =>
       [
         back
-          ? `${who} liberó el depósito por daños: se devuelven ${back}.`
-          : `${who} retiene el depósito por daños.`,
+          ? `${who} liberó el depósito en garantía: se devuelven ${back}.`
+          : `${who} retiene el depósito en garantía.`,
         kept && `Se retienen ${kept} por daños.`,
       ]
         .filter(Boolean)

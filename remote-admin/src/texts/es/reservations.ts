@@ -31,7 +31,7 @@ export const reservations: typeof english = {
     label: 'Totales de esta selección',
     stays: 'Estancias',
     nights: (count, number) => (count === 1 ? '1 noche confirmada' : `${number} noches confirmadas`),
-    revenue: 'Ingresos confirmados',
+    revenue: 'Confirmado, con impuestos',
     received: 'Recibido',
     due: 'Por cobrar',
     overdue: (sum) => `${sum} vencidos`,

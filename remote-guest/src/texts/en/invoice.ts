@@ -1,5 +1,5 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { CfdiUse, Regime } from '../../invoice/catalogs';
+import type { CfdiUse, Regime } from '../../parts/invoice-catalogs';
 
 const regimes: Record<Regime, string> = {
   '601': 'General regime for companies',

@@ -32,7 +32,6 @@ export const pay = selectTexts('pay', {
       currency: 'Currency',
       reference: 'Reference',
     },
-    copy: 'Copy',
     copyOf: (name: string): string => `Copy: ${name}`,
     copied: (name: string): string => `Copied: ${name}`,
     notCopied: 'This could not be copied. Please select the text instead.',

@@ -29,7 +29,6 @@ export const pay: typeof english = {
       currency: 'Moneda',
       reference: 'Referencia',
     },
-    copy: 'Copiar',
     copyOf: (name) => `Copiar: ${name}`,
     copied: (name) => `Copiado: ${name}`,
     notCopied: 'No se pudo copiar. Por favor seleccione el texto.',

@@ -61,7 +61,7 @@ export const services = [
       },
       { label: 'Rentas largas', values: ['Ajustada', 'Según la duración del contrato'] },
     ],
-    note: 'Sin letra chica: la comisión se calcula sobre cada reservación y aparece en su estado de cuenta.',
+    note: 'Sin letra chica: la comisión se calcula sobre la renta de cada reservación y aparece en su estado de cuenta.',
   },
   {
     layout: 'grid',

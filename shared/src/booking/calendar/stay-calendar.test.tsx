@@ -55,7 +55,7 @@ test('after the arrival each possible departure carries the total of the stay', 
   await user.click(day(/December 12, 2026/));
   expect(seen).toHaveBeenLastCalledWith({ checkIn: '2026-12-05', checkOut: '2026-12-12' });
   expect(screen.getByText('7 nights, US$10,500 before taxes and fees')).toBeVisible();
-  expect(day(/December 12, 2026, your departure$/).parentElement).toHaveTextContent('10,500');
+  expect(day(/December 12, 2026, your departure$/).parentElement).toHaveTextContent(/^12$/);
 });
 
 test('the arrival pressed again is taken back; a day pressed after both begins a new stay', async () => {

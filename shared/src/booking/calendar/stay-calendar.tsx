@@ -134,7 +134,8 @@ export function StayCalendar(props: StayCalendarProps) {
                 <span>{Number(day.slice(8))}</span>
               </button>
               {/* Outside the button: its name begins with the date, and would not contain '26 6,000' (WCAG 2.5.3). */}
-              <small aria-hidden="true">{amountInCell(use)}</small>
+              {/* What the chosen stay costs stands above; the note below is about single nights again. */}
+              <small aria-hidden="true">{day === checkOut ? '' : amountInCell(use)}</small>
             </td>
           );
         }}

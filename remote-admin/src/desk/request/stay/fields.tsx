@@ -3,9 +3,9 @@ import { DateField, Field, Input, TextArea, useDraft, useToday } from '@marisma/
 import { useState } from 'react';
 import { t } from '../../../texts';
 
-/** A typed amount of US dollars in cents: '1,250', '$1250.5', '1250.50'; undefined for what is no amount. */
+/** A typed amount of US dollars in cents: '1,250', 'US$1250.5', '1250.50'; undefined for what is no amount. */
 export function centsOf(typed: string): number | undefined {
-  const plain = typed.replace(/[\s$,]/g, '');
+  const plain = typed.replace(/US|[\s$,]/g, '');
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
 }
 

@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures';
+import { makeGuest, signInAs } from './own-guest';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a guest reads where to transfer, pays by card instead, and finds the receipt', async ({
+    page,
+    request,
+  }) => {
+    const guest = await makeGuest(request, 440);
+    await signInAs(page, guest);
+    await page.goto('/dashboard?tab=payments');
+    await page.getByRole('button', { name: 'How to Pay: Balance' }).click();
+    const dialog = page.getByRole('dialog', { name: 'How to pay' });
+    await expect(dialog.getByText(/^This is an example account/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Copy: Reference' }).click();
+    await expect(page.getByText('Copied: Reference')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guest.confirmed);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+    await dialog.getByRole('button', { name: /^Pay by Card: Balance/ }).dblclick();
+    await page.getByRole('radio', { name: 'is accepted' }).first().check();
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await page.waitForURL(/\/dashboard\?payment=.*result=paid/);
+    await expect(page.getByText(/^Received: Balance, US\$[\d,.]+\. Thank you\.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show Receipt' }).click();
+    const receipt = page.getByRole('dialog', { name: 'Receipt' });
+    await expect(receipt.getByText('Card', { exact: true })).toBeVisible();
+    await expect(receipt.getByText('IVA (VAT)')).toBeVisible();
+  });
+});
+
+test(
+  'a guest leaves the details for a Mexican invoice, and finds them again',
+  { tag: '@whole' },
+  async ({ page, request }) => {
+    const guest = await makeGuest(request, 500);
+    await signInAs(page, guest);
+    const open = () => page.goto(`/dashboard?stay=${guest.confirmed}&do=invoice`);
+    await open();
+    await page.getByLabel('RFC').fill('sat970701nn3');
+    await page.getByLabel('Name or company name').fill('SERVICIO DE ADMINISTRACION TRIBUTARIA');
+    await page.getByLabel('Postal code').fill('06300');
+    await page.getByLabel('Tax regime').selectOption('603');
+    await page.getByLabel('Use of the invoice').selectOption('G03');
+    await page.getByRole('button', { name: 'Save Details' }).click();
+    await expect(page.getByText('Your invoice details are saved.')).toBeVisible();
+    await open();
+    await expect(page.getByLabel('RFC')).toHaveValue('SAT970701NN3');
+  },
+);
