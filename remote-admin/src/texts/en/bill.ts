@@ -70,7 +70,6 @@ export const bill = selectTexts('bill', {
     wrong: (most: string) => `Please enter 0 or an amount up to ${most}.`,
     back: 'Goes back',
     done: 'The damage deposit is settled.',
-    from: (day: string) => `It can be released from ${day} on.`,
   },
   card: {
     action: 'Refund by card',

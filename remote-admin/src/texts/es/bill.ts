@@ -59,7 +59,6 @@ export const bill: typeof english = {
     wrong: (most) => `Escriba 0 o un importe de hasta ${most}.`,
     back: 'Se devuelve',
     done: 'El depósito en garantía está resuelto.',
-    from: (day) => `Se puede liberar a partir del ${day}.`,
   },
   card: {
     action: 'Reembolsar a la tarjeta',
