@@ -26,7 +26,7 @@ function nameOf({ kind, what, cents, payment_id }: MoneyRow): string {
 }
 
 const howOf = ({ method, reference, receipt_no }: MoneyRow): string =>
-  [method && t.bill.methods[method], reference, receipt_no !== null && t.bill.receipt(receipt_no)]
+  [method && t.payments.methods[method], reference, receipt_no !== null && t.payments.receipt(receipt_no)]
     .filter(Boolean)
     .join(' · ');
 
@@ -95,7 +95,7 @@ export function moneyAsRows(
       nameOf(row),
       row.cents / 100,
       'USD',
-      row.method && t.bill.methods[row.method],
+      row.method && t.payments.methods[row.method],
       row.reference,
       row.receipt_no,
       staffName(row.noted_by),
