@@ -15,7 +15,13 @@ export interface Service {
 export async function addService(
   session: SqlSession,
   person: Person,
-  { status = 'asked', on_day = '2040-01-07', at_time = '19:30', price_cents = 48_000, reservation_id = null }: Partial<Service> = {},
+  {
+    status = 'asked',
+    on_day = '2040-01-07',
+    at_time = '19:30',
+    price_cents = 48_000,
+    reservation_id = null,
+  }: Partial<Service> = {},
 ): Promise<string> {
   const [booking] = await session.query(
     `insert into public.service_bookings (name, email, phone, service_title, service_category, service_price, preferred_date, guests)

@@ -13,7 +13,10 @@ type Status = Service['status'];
 const STATUSES = Constants.public.Enums.service_status;
 
 /** What each function leads to, by the status before: for the guest and for the house. */
-const LEADS: Record<string, { guest: Partial<Record<Status, Status>>; house: Partial<Record<Status, Status>> }> = {
+const LEADS: Record<
+  string,
+  { guest: Partial<Record<Status, Status>>; house: Partial<Record<Status, Status>> }
+> = {
   offer_service: {
     guest: {},
     house: {
@@ -88,7 +91,9 @@ export function servicesInSql(getSession: () => SqlSession): void {
       `delete from private.mail_outbox returning coalesce(data ->> 'news', template) as name, template, data`,
     );
     return rows
-      .filter(({ template, name }) => String(template).startsWith('service') || String(name).startsWith('service'))
+      .filter(
+        ({ template, name }) => String(template).startsWith('service') || String(name).startsWith('service'),
+      )
       .map(({ name }) => String(name))
       .sort();
   };
@@ -111,7 +116,9 @@ export function servicesInSql(getSession: () => SqlSession): void {
             await undone(session, async () => {
               const id = await addService(session, 'client', { status, on_day: day });
               const given = await argsOf(session, name, id);
-              if ((await refusedWith(session, () => call(session, actor as Actor, name, given))) === undefined) {
+              if (
+                (await refusedWith(session, () => call(session, actor as Actor, name, given))) === undefined
+              ) {
                 await session.script('reset role');
                 const [row] = await session.query(
                   'select status::text from public.service_arrangements where request_id = $1',
@@ -138,7 +145,10 @@ export function servicesInSql(getSession: () => SqlSession): void {
         );
         await session.script('reset role');
       }
-      const [row] = await session.query('select version from public.service_arrangements where request_id = $1', [id]);
+      const [row] = await session.query(
+        'select version from public.service_arrangements where request_id = $1',
+        [id],
+      );
       assert.equal(row?.['version'], 1);
     });
 
@@ -161,7 +171,10 @@ export function servicesInSql(getSession: () => SqlSession): void {
       assert.equal(await send('anon', null), undefined);
       assert.equal(await send('owner', stay), 'not_allowed');
       assert.equal(await send('anon', stay), 'not_allowed');
-      await session.query(`update public.reservations set status = 'cancelled', closed_as = 'unpaid' where id = $1`, [stay]);
+      await session.query(
+        `update public.reservations set status = 'cancelled', closed_as = 'unpaid' where id = $1`,
+        [stay],
+      );
       assert.equal(await send('client', stay), 'not_allowed');
       const linked = await session.query(
         'select status::text, version from public.service_arrangements where reservation_id = $1',
@@ -177,7 +190,10 @@ export function servicesInSql(getSession: () => SqlSession): void {
       const day = await houseDay(session, 32);
       await mails(session);
 
-      const offered = await change(session, 'management', 'offer_service', id, { on_day: day, reservation_id: stay });
+      const offered = await change(session, 'management', 'offer_service', id, {
+        on_day: day,
+        reservation_id: stay,
+      });
       assert.deepEqual(
         [offered.status, offered.price_cents, offered.note, offered.version],
         ['offered', 52_000, 'Three courses', 2],
@@ -188,7 +204,12 @@ export function servicesInSql(getSession: () => SqlSession): void {
 
       await change(session, 'client', 'accept_service', id, { expected_version: 2 });
       assert.deepEqual(await bill(session, stay), [
-        { kind: 'extra', amount_cents: 52_000, what: 'Private Chef at Home', due_on: await houseDay(session, 30) },
+        {
+          kind: 'extra',
+          amount_cents: 52_000,
+          what: 'Private Chef at Home',
+          due_on: await houseDay(session, 30),
+        },
       ]);
       assert.deepEqual(await requestOf(session, id), { state: 'open', unread: true, turn: true });
       assert.deepEqual(await mails(session), ['service_accepted']);
@@ -200,10 +221,16 @@ export function servicesInSql(getSession: () => SqlSession): void {
       assert.equal((await bill(session, stay)).length, 1);
 
       const given = { request_id: id, expected_version: 4 };
-      assert.equal(await refusedWith(session, () => call(session, 'admin', 'finish_service', given)), 'not_allowed');
+      assert.equal(
+        await refusedWith(session, () => call(session, 'admin', 'finish_service', given)),
+        'not_allowed',
+      );
       await session.script('reset role');
       await session.script('alter table public.service_arrangements disable trigger guard_service');
-      await session.query('update public.service_arrangements set on_day = private.house_today() where request_id = $1', [id]);
+      await session.query(
+        'update public.service_arrangements set on_day = private.house_today() where request_id = $1',
+        [id],
+      );
       await session.script('alter table public.service_arrangements enable trigger guard_service');
       const list = await call<{ services: { title: string }[] }>(session, 'management', 'day_list');
       assert.deepEqual(
@@ -227,7 +254,11 @@ export function servicesInSql(getSession: () => SqlSession): void {
     test('called off, the price is off the bill, and what was paid goes back, also of a part', async (session) => {
       const stay = await addAgreedStay(session, 30, 37);
       const day = await houseDay(session, 32);
-      const id = await addService(session, 'client', { status: 'offered', on_day: day, reservation_id: stay });
+      const id = await addService(session, 'client', {
+        status: 'offered',
+        on_day: day,
+        reservation_id: stay,
+      });
       await change(session, 'management', 'accept_service', id);
       const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
       const [extra] = await session.query(`select id from public.payments where service_id = $1`, [id]);
@@ -252,7 +283,11 @@ export function servicesInSql(getSession: () => SqlSession): void {
     test('offered anew, an accepted service is off the bill until the guest accepts again', async (session) => {
       const stay = await addAgreedStay(session, 30, 37);
       const day = await houseDay(session, 32);
-      const id = await addService(session, 'client', { status: 'offered', on_day: day, reservation_id: stay });
+      const id = await addService(session, 'client', {
+        status: 'offered',
+        on_day: day,
+        reservation_id: stay,
+      });
       await change(session, 'client', 'accept_service', id);
       await change(session, 'management', 'offer_service', id, { expected_version: 2, reservation_id: stay });
       assert.deepEqual(await bill(session, stay), []);
@@ -314,9 +349,10 @@ export function servicesInSql(getSession: () => SqlSession): void {
         reservation_id: stay,
       });
       await session.query(`update public.requests set state = 'closed' where id = $1`, [early]);
-      await session.query('update public.reservations set check_in = check_in + 3, check_out = check_out + 3 where id = $1', [
-        stay,
-      ]);
+      await session.query(
+        'update public.reservations set check_in = check_in + 3, check_out = check_out + 3 where id = $1',
+        [stay],
+      );
       assert.deepEqual(await requestOf(session, early), { state: 'open', unread: true, turn: true });
     });
 
@@ -324,7 +360,10 @@ export function servicesInSql(getSession: () => SqlSession): void {
       const id = await addService(session, 'client');
       const mine = await addAgreedStay(session, 30, 37);
       const others = await addAgreedStay(session, 50, 57);
-      await session.query('update public.reservations set guest_id = $2 where id = $1', [others, idOf('owner')]);
+      await session.query('update public.reservations set guest_id = $2 where id = $1', [
+        others,
+        idOf('owner'),
+      ]);
       const word = async (more: object) => {
         const given = await argsOf(session, 'offer_service', id, more);
         const refused = await refusedWith(session, () => call(session, 'management', 'offer_service', given));
