@@ -13,7 +13,7 @@ import type { Conversation } from '../parts/own';
 import { hostOf } from '../parts/stay';
 import { t } from '../texts';
 import { AnswerBy } from '../parts/answer-by';
-import { ServiceNote } from '../services/service-note';
+import { ServiceNote } from '../parts/service-note';
 import { messagesOf } from './conversation';
 import { RequestStatus } from './request-list';
 import { useUnread } from './use-unread';

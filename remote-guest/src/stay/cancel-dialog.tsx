@@ -5,7 +5,7 @@ import { datesInWords, moneyInWords } from '../words';
 import { ChangeDialog, type StepProps } from '../parts/change-dialog';
 import { sumsOf } from '../parts/money';
 import { useOwn } from '../parts/own';
-import { isOpen, serviceOf, whenInWords } from '../services/service';
+import { isOpen, serviceOf, whenInWords } from '../parts/service';
 import { useCancel, useRefund } from './queries';
 
 /** Asks before a confirmed stay is canceled; says first what goes back under the agreed conditions. */

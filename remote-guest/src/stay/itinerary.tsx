@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { homeOf } from '../homes';
 import { t } from '../texts';
 import { useOwn, type Stay } from '../parts/own';
-import { isAgreed, serviceOf, type Service } from '../services/service';
+import { isAgreed, serviceOf, type Service } from '../parts/service';
 
 const List = styled.ol`
   ${plainList}

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@marisma/area-kit/ui';
 import { formatClock, formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import type { Conversation } from '../parts/own';
+import type { Conversation } from './own';
 import { t } from '../texts';
 import { moneyInWords } from '../words';
 

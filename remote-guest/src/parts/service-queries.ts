@@ -1,6 +1,6 @@
 import { change } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
-import { OWN } from '../parts/own';
+import { OWN } from './own';
 import type { Service } from './service';
 
 const target = ({ request_id, version }: Service) => ({ request_id, expected_version: version });

@@ -1,6 +1,6 @@
 import { withStayTexts } from '@marisma/area-kit/booking';
 import { deferred, Note, Text } from '@marisma/area-kit/ui';
-import { useOwn, type Conversation } from '../parts/own';
+import { useOwn, type Conversation } from './own';
 import { t } from '../texts';
 import { serviceOf, termsInWords } from './service';
 

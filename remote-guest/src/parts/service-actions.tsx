@@ -2,10 +2,10 @@ import { dayAtHouse } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, FormStatus, Stack, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { ChangeDialog, ChangeError } from '../parts/change-dialog';
-import { useOwn } from '../parts/own';
+import { ChangeDialog, ChangeError } from './change-dialog';
+import { useOwn } from './own';
 import { t } from '../texts';
-import { useAccept, useDecline } from './queries';
+import { useAccept, useDecline } from './service-queries';
 import { isAgreed, type Service } from './service';
 
 /** Accepts or declines an offer; what is asked for or agreed can be called off, until its day. */
