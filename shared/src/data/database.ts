@@ -177,10 +177,18 @@ export interface MailFacts {
     | 'message'
     | 'cancelled'
     | 'withdrawn'
+    | `service_${'accepted' | 'declined' | 'called_off'}`
     | 'unpaid'
     | 'unexpected'
     | `dispute_${Generated['public']['Enums']['dispute_state']}`
     | `refund_${'failed' | 'unsure' | 'twice'}`;
+  /** Of a service: how it stands, its day, hour and price, what is said of it, and who changed it. */
+  status?: Generated['public']['Enums']['service_status'];
+  on_day?: string;
+  at_time?: string;
+  price_cents?: number;
+  note?: string;
+  by?: 'guest' | 'house';
   payment?: PaymentKind;
   /** What is paid for, where it is an extra. */
   what?: string;
@@ -322,6 +330,21 @@ interface ArrivalDetails {
   wishes: string | null;
 }
 
+/** A service in the list of a day. */
+export interface DayService {
+  request_id: string;
+  /** None for a service that belongs to no stay. */
+  property_id: string | null;
+  code: string | null;
+  title: string;
+  at_time: string | null;
+  name: string;
+  phone: string;
+  guests: number;
+  note: string | null;
+  status: Generated['public']['Enums']['service_status'];
+}
+
 /** A stay in the list of a day. */
 export interface DayStay {
   id: string;
@@ -376,7 +399,13 @@ interface AnswerColumns {
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
   close_requests: { refused: ErrorCode | null };
-  day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
+  day_list: {
+    arrivals: DayStay[];
+    departures: DayStay[];
+    staying: DayStay[];
+    tasks: HouseTask[];
+    services: DayService[];
+  };
   house_calendar: OrNull<
     'house_calendar',
     | 'id'
