@@ -14,6 +14,7 @@ import { turnsInSql } from '../desk/turns-suite';
 import { sendersInSql } from '../desk/senders-suite';
 import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
+import { guidesInSql } from '../house/guides-suite';
 import { invoicesInSql } from '../house/invoices-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
@@ -27,6 +28,7 @@ import { statementsInSql } from '../owners/statements-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
+import { agreementsInSql } from './agreements-suite';
 import { bookingInSql } from './booking-suite';
 import { calendarInSql } from './calendar-suite';
 import { cardsInSql } from './cards-suite';
@@ -48,6 +50,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/reference': referenceInSql,
   'stays/states': statesInSql,
   'stays/booking': bookingInSql,
+  'stays/agreements': agreementsInSql,
   'stays/cards': cardsInSql,
   'stays/changes': changesInSql,
   'stays/times': timesInSql,
@@ -74,6 +77,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'calendars/calendars': calendarsInSql,
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
+  'house/guides': guidesInSql,
   'house/invoices': invoicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,
