@@ -69,6 +69,7 @@ insert into private.refusals (code, status, message) values
   ('bad_key', 'PT400', 'A request needs a key.'),
   ('bad_amount', 'PT400', 'The amount is not what is due.'),
   ('bad_receipt', 'PT400', 'A payment is received on a day that is not in the future, with a reference of at most 100 characters.'),
+  ('paid_by_card', 'PT409', 'The provider has taken this payment; it is given back as a refund.'),
   ('bad_extra', 'PT400', 'An extra has a name of at most 100 characters, an amount, and a day that is not past.'),
   ('card_off', 'PT409', 'Cards are not taken at the moment.'),
   ('no_card_payment', 'PT409', 'Nothing that was paid by card can go back this way.'),

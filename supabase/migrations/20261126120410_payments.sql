@@ -410,6 +410,10 @@ declare
 begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
   select * into held from private.lock_payment(payment, expected_version);
+  -- What the provider has taken is no mistake of ours: it goes back as a refund.
+  if exists (select from private.checkouts c where c.payment_id = payment and c.intent_id = (held.paid).reference) then
+    perform private.refuse('paid_by_card');
+  end if;
   perform private.reverse_received(held.paid, said);
   return held.stay;
 end;

@@ -1,4 +1,5 @@
 import { actAs, signUp } from '../support/schema';
+import { MONEY_RULES } from './money-rules';
 import { OWNER_RULES } from './owner-rules';
 import { RATE_RULES } from './rate-rules';
 import { REQUEST_RULES } from './request-rules';
@@ -103,6 +104,7 @@ export const RULES: Rule[] = [
   ...SENDER_RULES,
   ...STAY_RULES,
   ...OWNER_RULES,
+  ...MONEY_RULES,
   ...RATE_RULES,
   {
     name: 'a client who requested no role cannot set one',

@@ -15,6 +15,7 @@ export { reply } from './reply';
 export { request } from './request';
 export { feeds } from './feeds';
 export { hours } from './hours';
+export { payments } from './payments';
 export { people } from './people';
 export { sample } from './sample';
 export { users } from './users';

@@ -11,6 +11,7 @@ export const errors = selectTexts('errors', {
   too_many_pets: 'The house does not take that many pets.',
   bad_receipt:
     'A payment is received on a day that is not in the future; its reference has 100 characters at most.',
+  paid_by_card: 'This payment was taken by card and cannot be corrected. Send it back as a refund instead.',
   bad_extra: 'Please enter a name of at most 100 characters, an amount, and a day that is not past.',
   too_many_guests: 'The house does not sleep that many guests.',
   min_nights:

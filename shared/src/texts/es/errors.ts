@@ -10,6 +10,7 @@ export const errors: typeof english = {
   too_many_pets: 'La casa no admite tantas mascotas.',
   bad_receipt:
     'Un pago se recibe en un día que no está en el futuro; su referencia tiene como máximo 100 caracteres.',
+  paid_by_card: 'Este pago se hizo con tarjeta y no se puede corregir. Devuélvalo como reembolso.',
   bad_extra: 'Escriba un nombre de hasta 100 caracteres, un importe y un día que no haya pasado.',
   too_many_guests: 'La casa no tiene lugar para tantos huéspedes.',
   min_nights:
