@@ -123,6 +123,8 @@ insert into private.refusals (code, status, message) values
   ('no_owner', 'PT400', 'The house belonged to no owner on that day.'),
   ('bad_expense', 'PT400', 'An expense has an amount, and says in at most 200 characters what for.'),
   ('bad_commission', 'PT400', 'The commission is 20 percent, or 10 where the owner has brought the guest.'),
+  ('bad_guide', 'PT400', 'Something in the arrival guide is too long, or a link, a name or a phone number is none.'),
+  ('terms_changed', 'PT409', 'A stay is asked for under the terms that are in force.'),
   ('too_many_requests', 'PT429', 'Too many requests within an hour.'),
   ('too_many_held_nights', 'PT429', 'Too many nights are kept for requests that wait for an answer.');
 

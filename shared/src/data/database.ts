@@ -225,6 +225,21 @@ type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day
 /** What a stay costs and on which conditions. */
 export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
 
+/** Whom a guest can call. */
+export type HousePerson = Record<'name' | 'role_en' | 'role_es' | 'phone', string>;
+
+/** How guests find a house and how things work there; what is not known is empty. */
+export type HouseGuide = Record<
+  | `${'directions' | 'airport' | 'manual'}_${'en' | 'es'}`
+  | 'map_url'
+  /** A phone number. */
+  | 'emergency',
+  string
+> & { people: HousePerson[] };
+
+/** What opens a house; what there is none of is empty. */
+export type HouseSecrets = Record<'wifi_name' | 'wifi_password' | 'door_code', string>;
+
 /** What a night costs and how many a stay has at least. */
 export interface NightPrice {
   nightly_cents: number;
@@ -431,6 +446,19 @@ interface AnswerColumns {
     /** Those that are not over; `common` ones apply to all houses. */
     charges: (Charge & { common: boolean })[];
     history: SettingChange<Charge | HouseRules>[];
+  };
+  house_guide: {
+    /** Null while nobody has written it. */
+    guide: HouseGuide | null;
+    /** Null while they are withheld. */
+    secrets: HouseSecrets | null;
+    withheld: 'unpaid' | 'early' | 'over' | null;
+  };
+  house_guide_setting: {
+    guide: HouseGuide | null;
+    secrets: HouseSecrets;
+    /** Of each change what was changed, of secrets only which. */
+    history: SettingChange<Partial<HouseGuide> & { secrets?: (keyof HouseSecrets)[] }>[];
   };
   house_rates: {
     base: NightPrice;

@@ -1,9 +1,71 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 0bd5ac6a9a6d4042.
+// Written by supabase/cli/write-types.ts from a schema with the digest b4714ae6b365777a.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {
     Tables: {
+      agreement_versions: {
+        Row: {
+          hash: string;
+          in_force_from: string;
+          text_en: string;
+          text_es: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          hash: string;
+          in_force_from: string;
+          text_en: string;
+          text_es: string;
+          version: number;
+        };
+        Update: {
+          hash?: string;
+          in_force_from?: string;
+          text_en?: string;
+          text_es?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      agreements: {
+        Row: {
+          agreed_at: string;
+          locale: string;
+          reservation_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          agreed_at?: string;
+          locale: string;
+          reservation_id: string;
+          version: number;
+        };
+        Update: {
+          agreed_at?: string;
+          locale?: string;
+          reservation_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'agreements_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'agreements_version_fkey';
+            columns: ['version'];
+            isOneToOne: false;
+            referencedRelation: 'agreement_versions';
+            referencedColumns: ['version'];
+          },
+        ];
+      };
       arrival_details: {
         Row: {
           arrives_at: string | null;
@@ -2366,6 +2428,30 @@ export type Database = {
           revenue_cents: number;
         }[];
       };
+      house_guide: {
+        Args: { reservation_id: string };
+        Returns: {
+          as_of: string;
+          guide: Json;
+          property_id: string;
+          sample: boolean;
+          secrets: Json;
+          secrets_from: string;
+          secrets_until: string;
+          version: number;
+          withheld: string;
+        }[];
+      };
+      house_guide_setting: {
+        Args: { property_id: string };
+        Returns: {
+          guide: Json;
+          history: Json;
+          sample: boolean;
+          secrets: Json;
+          version: number;
+        }[];
+      };
       house_rates: {
         Args: { property_id: string };
         Returns: {
@@ -2884,6 +2970,7 @@ export type Database = {
       reopen_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
       request_stay: {
         Args: {
+          agreed_version?: number;
           check_in: string;
           check_out: string;
           guests: number;
@@ -3122,6 +3209,10 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      set_house_guide: {
+        Args: { draft: Json; expected_version: number; property_id: string };
+        Returns: undefined;
       };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: undefined };
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };

@@ -42,6 +42,8 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   reservations: { ...readOnly, select: guestAndStaff, update: { ...guestAndStaff, owner: undefined } },
   reservation_contacts: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
   arrival_details: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
+  agreement_versions: { ...readOnly, select: everyone },
+  agreements: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
   invoice_details: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
   tasks: { ...readOnly, select: staffAll },
   payments: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },

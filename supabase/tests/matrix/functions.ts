@@ -294,6 +294,13 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'bad_charges',
     args: () => ({ ...STAY, pets: 0, draft: '{}' }),
   },
+  house_guide: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({}) },
+  house_guide_setting: { allowed: staffAll, args: () => ({ property_id }) },
+  set_house_guide: {
+    allowed: staffAll,
+    answer: 'bad_guide',
+    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
+  },
   house_bank: { allowed: staffAll, args: () => ({}) },
   set_bank_account: {
     allowed: staffAll,

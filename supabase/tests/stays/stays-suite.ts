@@ -14,6 +14,7 @@ import { turnsInSql } from '../desk/turns-suite';
 import { sendersInSql } from '../desk/senders-suite';
 import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
+import { guidesInSql } from '../house/guides-suite';
 import { invoicesInSql } from '../house/invoices-suite';
 import { servicesInSql } from '../house/services-suite';
 import { tasksInSql } from '../house/tasks-suite';
@@ -28,6 +29,7 @@ import { statementsInSql } from '../owners/statements-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
+import { agreementsInSql } from './agreements-suite';
 import { bookingInSql } from './booking-suite';
 import { calendarInSql } from './calendar-suite';
 import { cardsInSql } from './cards-suite';
@@ -49,6 +51,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/reference': referenceInSql,
   'stays/states': statesInSql,
   'stays/booking': bookingInSql,
+  'stays/agreements': agreementsInSql,
   'stays/cards': cardsInSql,
   'stays/changes': changesInSql,
   'stays/times': timesInSql,
@@ -75,6 +78,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'calendars/calendars': calendarsInSql,
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
+  'house/guides': guidesInSql,
   'house/invoices': invoicesInSql,
   'house/services': servicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),

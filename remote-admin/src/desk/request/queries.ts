@@ -141,7 +141,7 @@ async function readStay(client: Client, id: string, signal: AbortSignal) {
         `id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version,
          discount_cents, discount_reason, keep_until,
          contact:reservation_contacts(phone), property:properties!reservations_property_id_fkey(name),
-         payments(${PAYMENT_COLUMNS})`,
+         agreement:agreements(version, agreed_at, locale), payments(${PAYMENT_COLUMNS})`,
       )
       .eq('id', id)
       .is('payments.voided_at', null)

@@ -11,6 +11,10 @@ export const deskStay = selectTexts('deskStay', {
   total: 'Total',
   heldUntil: 'Nights kept until',
   reason: 'Reason given',
+  terms: 'Terms',
+  agreed: (version: number, when: string, locale: string): string =>
+    `Version ${version} accepted ${when}, in ${locale === 'es' ? 'Spanish' : 'English'}`,
+  notAgreed: 'Not accepted on the site',
   status: { pending: 'Waiting for the house', confirmed: 'Confirmed', cancelled: 'Cancelled' },
   closedAs: {
     declined: 'Declined',

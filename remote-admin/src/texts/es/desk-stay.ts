@@ -10,6 +10,10 @@ export const deskStay: typeof english = {
   total: 'Importe total',
   heldUntil: 'Noches apartadas hasta',
   reason: 'Motivo indicado',
+  terms: 'Términos',
+  agreed: (version, when, locale) =>
+    `Versión ${version} aceptada: ${when}, en ${locale === 'es' ? 'español' : 'inglés'}`,
+  notAgreed: 'No se aceptaron en el sitio',
   status: { pending: 'En espera de la casa', confirmed: 'Confirmada', cancelled: 'Cancelada' },
   closedAs: {
     declined: 'Rechazada',

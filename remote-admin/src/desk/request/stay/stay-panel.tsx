@@ -77,6 +77,16 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
                 ? []
                 : [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }]),
               ...(reason ? [{ key: texts.reason, value: reason }] : []),
+              {
+                key: texts.terms,
+                value: stay.agreement
+                  ? texts.agreed(
+                      stay.agreement.version,
+                      momentInWords(stay.agreement.agreed_at),
+                      stay.agreement.locale,
+                    )
+                  : texts.notAgreed,
+              },
             ]}
           />
           <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
