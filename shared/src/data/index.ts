@@ -18,6 +18,7 @@ export type {
   MoneyRow,
   NightPrice,
   Offer,
+  OfferState,
   Quote,
   QuoteLine,
   Season,

@@ -11,7 +11,7 @@ import {
   unpaid,
 } from './money-letters';
 import { oneLine } from './plain-text';
-import { cancelled, confirmed, declined, expired, reply, requestReceived } from './stay-letters';
+import { cancelled, confirmed, declined, expired, offer, reply, requestReceived } from './stay-letters';
 import { toReader } from './to-reader';
 import type { Writing } from './writing';
 
@@ -67,6 +67,7 @@ export const LETTERS = {
   declined,
   expired,
   cancelled,
+  offer,
   payment_due: paymentDue,
   payment_received: paymentReceived,
   payment_reversed: paymentReversed,
