@@ -75,8 +75,8 @@ create function private.log_offer(offer public.offers, step text, who text, only
 language sql volatile security definer set search_path = ''
 as $$
   insert into public.request_events (request_id, actor_id, actor, kind, data)
-  select q.id, case when who <> 'clock' then auth.uid() end, who, 'reservation', jsonb_build_object('offer', step,
-    'code', r.code, 'total_cents', r.total_cents, 'hold_until', r.hold_until, 'request_id', about.id)
+  select q.id, case when who <> 'clock' then auth.uid() end, who, 'reservation', jsonb_strip_nulls(jsonb_build_object(
+    'offer', step, 'code', r.code, 'total_cents', r.total_cents, 'request_id', nullif(about.id, q.id)))
   from public.reservations r
   join public.requests about on about.reservation_id = r.id
   join public.requests q on q.id = offer.request_id or q.id = about.id and not only_asked

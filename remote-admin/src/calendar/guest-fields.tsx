@@ -1,7 +1,9 @@
-import { Field, Grid, Input, RadioGroup, Select, useDraft } from '@marisma/area-kit/ui';
+import { readCents } from '@marisma/area-kit/format';
+import { Field, Grid, Input, RadioGroup, Select, TextArea, useDraft } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
 
 const texts = houseCalendar.form;
+const words = texts.offer;
 
 /** Who comes, as typed. */
 export interface Guest {
@@ -11,15 +13,29 @@ export interface Guest {
   phone: string;
   locale: string;
   answer: string;
+  /** Of an offer alone. */
+  pets: string;
+  off: string;
+  hours: string;
+  message: string;
 }
 type GuestField = keyof Guest;
 
-const EMPTY: Guest = { name: '', guests: '2', email: '', phone: '', locale: 'en', answer: 'agreed' };
+const EMPTY: Guest = {
+  ...{ name: '', guests: '2', email: '', phone: '', locale: 'en', answer: 'agreed' },
+  ...{ pets: '0', off: '', hours: '48', message: '' },
+};
 
-/** The guest of the form, kept in the tab until the stay is stored; called without a change it is emptied. */
-export function useGuest(): [Guest, (change?: Partial<Guest>) => void] {
-  const [draft, write] = useDraft('calendar.guest');
-  const guest: Guest = { ...EMPTY, ...read(draft) };
+/**
+ * The guest of the form, kept in the tab until the stay is stored; called without a change it is emptied.
+ * @param first who asked, where somebody did
+ */
+export function useGuest(
+  name = 'calendar.guest',
+  first: Partial<Guest> = {},
+): [Guest, (change?: Partial<Guest>) => void] {
+  const [draft, write] = useDraft(name);
+  const guest: Guest = { ...EMPTY, ...first, ...read(draft) };
   return [guest, (change) => write(change ? JSON.stringify({ ...guest, ...change }) : '')];
 }
 
@@ -34,7 +50,7 @@ function read(draft: string): Partial<Guest> {
 
 /** What is wrong with a guest, by field. */
 export function guestProblems(
-  { name, guests, email, phone }: Guest,
+  { name, guests, email, phone, answer, pets, off }: Guest,
   most: number,
 ): Partial<Record<GuestField, string>> {
   const count = Number(guests);
@@ -42,6 +58,10 @@ export function guestProblems(
   if (name.trim() === '') problems.name = texts.noName;
   if (!Number.isInteger(count) || count < 1 || count > most) problems.guests = texts.noGuests(most);
   if (email.trim() === '' && phone.trim() === '') problems.email = texts.noContact;
+  if (answer === 'offered') {
+    if (!/^\d$/.test(pets.trim())) problems.pets = texts.offer.noPets;
+    if (off.trim() !== '' && readCents(off) === 0) problems.off = texts.offer.noOff;
+  }
   return problems;
 }
 
@@ -50,13 +70,17 @@ interface GuestFieldsProps {
   setGuest: (change: Partial<Guest>) => void;
   problems: Partial<Record<GuestField, string>>;
   most: number;
+  /** Whether a request is answered, which is by an offer. */
+  isAnswer: boolean;
 }
 
+const HOURS = [24, 48, 72, 120, 168];
+
 /** Asks for the guest of a stay. */
-export function GuestFields({ guest, setGuest, problems, most }: GuestFieldsProps) {
+export function GuestFields({ guest, setGuest, problems, most, isAnswer }: GuestFieldsProps) {
   const input = (
     name: GuestField,
-    rest: { type?: string; inputMode?: 'numeric'; maxLength?: number } = {},
+    rest: { type?: string; inputMode?: 'numeric' | 'decimal'; maxLength?: number } = {},
   ) => (
     <Input
       name={name}
@@ -88,15 +112,47 @@ export function GuestFields({ guest, setGuest, problems, most }: GuestFieldsProp
           <option value="es">{texts.languages.es}</option>
         </Select>
       </Field>
-      <RadioGroup
-        label={texts.answer}
-        value={guest.answer}
-        onChange={(event) => setGuest({ answer: event.target.value })}
-        options={[
-          { value: 'agreed', label: texts.agreed, hint: texts.agreedHint },
-          { value: 'held', label: texts.held, hint: texts.heldHint },
-        ]}
-      />
+      {!isAnswer && (
+        <RadioGroup
+          label={texts.answer}
+          value={guest.answer}
+          onChange={(event) => setGuest({ answer: event.target.value })}
+          options={[
+            { value: 'agreed', label: texts.agreed, hint: texts.agreedHint },
+            { value: 'held', label: texts.held, hint: texts.heldHint },
+            { value: 'offered', label: texts.offered, hint: texts.offeredHint },
+          ]}
+        />
+      )}
+      {guest.answer === 'offered' && (
+        <>
+          <Grid $min="9rem" $max={2} $gap={4}>
+            <Field label={words.pets} error={problems.pets}>
+              {input('pets', { inputMode: 'numeric', maxLength: 1 })}
+            </Field>
+            <Field label={words.hours}>
+              <Select value={guest.hours} onChange={(event) => setGuest({ hours: event.target.value })}>
+                {HOURS.map((hours) => (
+                  <option key={hours} value={hours}>
+                    {words.option(hours)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </Grid>
+          <Field label={words.off} hint={words.offHint} error={problems.off}>
+            {input('off', { inputMode: 'decimal', maxLength: 12 })}
+          </Field>
+          <Field label={words.message}>
+            <TextArea
+              rows={3}
+              maxLength={1000}
+              value={guest.message}
+              onChange={(event) => setGuest({ message: event.target.value })}
+            />
+          </Field>
+        </>
+      )}
     </>
   );
 }

@@ -137,4 +137,3 @@ test('a broken link says so, and a failure can be tried again', async () => {
   await open({ read_offer: () => refuse('unknown_offer', 404) });
   await title('This link opens no offer');
 });
-

@@ -30,5 +30,7 @@ const OfferView = deferred(
 export default function OfferPage() {
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  return <Frame $width="prose">{hydrated ? <OfferView key={hash} token={hash.slice(1)} /> : <Waiting />}</Frame>;
+  return (
+    <Frame $width="prose">{hydrated ? <OfferView key={hash} token={hash.slice(1)} /> : <Waiting />}</Frame>
+  );
 }

@@ -107,9 +107,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
         <QuoteLines quote={{ ...offer, quote_hash: '' }} />
       </Stack>
       <Stack $gap={4}>
-        {expires_at && (
-          <Text $strong>{texts.until(formatMoment(new Date(expires_at), common.locale))}</Text>
-        )}
+        {expires_at && <Text $strong>{texts.until(formatMoment(new Date(expires_at), common.locale))}</Text>}
         <Text>
           {texts.conditions} <TextLink to={paths.terms}>{texts.terms}</TextLink>
         </Text>

@@ -249,7 +249,15 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: staffAll,
     answer: 'price_changed',
     args: (person) => ({
-      ...{ ...STAY, pets: 0, name: 'Ana', email: 'ana@people.test', phone: '', locale: 'en', discount_cents: 0 },
+      ...{
+        ...STAY,
+        pets: 0,
+        name: 'Ana',
+        email: 'ana@people.test',
+        phone: '',
+        locale: 'en',
+        discount_cents: 0,
+      },
       ...{ message: '', hours: 24, quote_hash: 'x', request_key: stayOf(person) },
     }),
   },

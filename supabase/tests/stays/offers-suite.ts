@@ -6,7 +6,18 @@ import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
 import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
-import { addStay, ask, call, day, newKey, type Quote, refusedWith, STAY, stateOf, type Stay } from './support';
+import {
+  addStay,
+  ask,
+  call,
+  day,
+  newKey,
+  type Quote,
+  refusedWith,
+  STAY,
+  stateOf,
+  type Stay,
+} from './support';
 
 interface Offer {
   state: string;
@@ -29,8 +40,11 @@ export function offersInSql(getSession: () => SqlSession): void {
   const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
     void it(name, () => inTransaction(getSession(), () => work(getSession())));
 
-  const quote = (session: SqlSession, discount_cents = OFFER.discount_cents, stay: Partial<typeof STAY> = {}) =>
-    call<Quote>(session, 'management', 'staff_quote', { ...STAY, ...stay, discount_cents });
+  const quote = (
+    session: SqlSession,
+    discount_cents = OFFER.discount_cents,
+    stay: Partial<typeof STAY> = {},
+  ) => call<Quote>(session, 'management', 'staff_quote', { ...STAY, ...stay, discount_cents });
   type Change = Partial<typeof STAY> & Record<string, unknown>;
   const make = async (session: SqlSession, change: Change = {}) => {
     const { property_id = STAY.property_id } = change;
