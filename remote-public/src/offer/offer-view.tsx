@@ -1,7 +1,7 @@
 import { readOne } from '@marisma/area-kit/data';
 import { ErrorState, Spinner } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { useAnswer } from '../property/booking/use-answer';
+import { useAnswer } from '../parts/use-answer';
 import { offer as texts } from '../texts/en/offer';
 import { Accepted, Over } from './offer-outcome';
 import { OpenOffer, type Acceptance } from './open-offer';

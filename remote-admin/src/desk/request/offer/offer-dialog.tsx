@@ -1,7 +1,7 @@
 import { read } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
 import { Dialog } from '@marisma/area-kit/ui';
-import { NewDialog } from '../../../calendar/new-dialog';
+import { NewDialog } from '../../../lib/new-stay/new-dialog';
 import { houseCalendar } from '../../../texts/en/house-calendar';
 import { t } from '../../../texts';
 import { Loaded } from '../../loaded';
@@ -31,7 +31,7 @@ export default function OfferDialog({ onClose }: { onClose: () => void }) {
   const inquiry = asked.kind === 'inquiry' ? asked : undefined;
   return (
     <NewDialog
-      calendar={houses.data}
+      {...houses.data}
       house={inquiry?.properties?.id ?? houses.data.houses[0]?.id ?? ''}
       nights={{ from: inquiry?.check_in ?? '', to: inquiry?.check_out ?? '' }}
       asked={{

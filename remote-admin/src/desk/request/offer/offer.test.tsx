@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callsOf, createRequestService, openRequest } from '../../testing/request-service';
 import { press, quote, withStay } from '../../testing/stay-service';
@@ -24,13 +24,13 @@ test('an inquiry is answered by an offer, which begins with what was asked for',
   service.rpc['make_offer'] = () => ({ id: 'stay-1', code: 'MR-NEW' });
   const { shell } = openRequest(service);
   await press('Make an offer');
+  expect(await screen.findByLabelText('Name of the guest')).toHaveValue('Elena Duarte');
   const form = await dialog('Make an offer');
-  expect(await form.findByLabelText('Name of the guest')).toHaveValue('Elena Duarte');
   expect(form.queryByRole('radio')).not.toBeInTheDocument();
   expect(await form.findAllByText('US$10,000')).not.toHaveLength(0);
   await userEvent.type(form.getByLabelText(/^Message to the guest/), 'As you wished');
   await userEvent.click(form.getByRole('button', { name: 'Send offer' }));
-  await screen.findByRole('button', { name: 'Make an offer' });
+  await waitFor(() => expect(shell.seen.notices).toHaveLength(1));
   expect(callsOf(service, 'make_offer')).toEqual([
     expect.objectContaining({
       ...{ property_id: 'casa-luz', check_in: '2027-03-02', check_out: '2027-03-07', guests: 4 },
@@ -77,6 +77,7 @@ test('an open offer has a link for a guest whom no mail reaches, and is taken ba
   const form = await dialog('Take the offer back?');
   await userEvent.type(form.getByRole('textbox'), 'A leak in the roof');
   await userEvent.click(form.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(callsOf(service, 'decline_stay')).toHaveLength(1));
   expect(callsOf(service, 'decline_stay')).toEqual([
     { reservation_id: 'stay-1', reason: 'A leak in the roof', expected_version: 1 },
   ]);

@@ -1,5 +1,5 @@
-import { change } from '@marisma/area-kit/data';
-import { addDays, nightsBetween, parsePlainDate, readCents } from '@marisma/area-kit/format';
+import { change, type Tables } from '@marisma/area-kit/data';
+import { addDays, nightsBetween, parsePlainDate, readCents, type PlainDate } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
@@ -18,12 +18,11 @@ import {
 } from '@marisma/area-kit/ui';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { useStaffQuote } from '../lib/staff-quote';
-import { useDebounced } from '../lib/use-debounced';
-import { houseCalendar } from '../texts/en/house-calendar';
+import { useStaffQuote } from '../staff-quote';
+import { useDebounced } from '../use-debounced';
+import { houseCalendar } from '../../texts/en/house-calendar';
 import { ChangeError, daysProblems, Price } from './form-parts';
 import { GuestFields, guestProblems, useGuest, type Guest } from './guest-fields';
-import { CALENDAR, type HouseCalendar } from './queries';
 
 const texts = houseCalendar.form;
 
@@ -34,20 +33,21 @@ const PRICE = ['price of a new stay'];
 const PAUSE_MS = 300;
 
 export interface NewDialogProps {
-  calendar: Pick<HouseCalendar, 'houses' | 'today'>;
+  houses: readonly Pick<Tables<'properties'>, 'id' | 'name' | 'sleeps'>[];
+  /** The day where the houses are. */
+  today: PlainDate;
   house: string;
   nights: Nights;
   /** The request that is answered by an offer, and who asked. */
   asked?: { request: string; guest: Partial<Guest> };
   /** What is read again afterwards. */
-  changes?: QueryKey;
+  changes: QueryKey;
   onClose: () => void;
 }
 
 /** Adds a stay, an offer of one or a block: the price is read before, and what is typed is kept until it is done. */
 export function NewDialog(props: NewDialogProps) {
-  const { calendar, nights, asked: answered, changes = CALENDAR, onClose, ...given } = props;
-  const { houses, today } = calendar;
+  const { houses, today, nights, asked: answered, changes, onClose, ...given } = props;
   const { notify } = useShell();
   const [kind, setKind] = useState<'stay' | 'block'>('stay');
   const [houseId, setHouse] = useState(given.house);

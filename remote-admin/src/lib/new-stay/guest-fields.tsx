@@ -1,6 +1,6 @@
 import { readCents } from '@marisma/area-kit/format';
 import { Field, Grid, Input, RadioGroup, Select, TextArea, useDraft } from '@marisma/area-kit/ui';
-import { houseCalendar } from '../texts/en/house-calendar';
+import { houseCalendar } from '../../texts/en/house-calendar';
 
 const texts = houseCalendar.form;
 const words = texts.offer;
