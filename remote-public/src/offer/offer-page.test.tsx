@@ -134,6 +134,10 @@ test('a broken link says so, and a failure can be tried again', async () => {
   await user.click(await press('Try again'));
   await title('Villa Paradise');
   unmount();
-  await open({ read_offer: () => refuse('unknown_offer', 404) });
+  const unknown = await open({ read_offer: () => refuse('unknown_offer', 404) });
   await title('This link opens no offer');
+  unknown.unmount();
+  const { seen } = await open({}, '/offer');
+  await title('This link opens no offer');
+  expect(seen).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { withStayTexts } from '@marisma/area-kit/booking';
 import { useLocation } from '@marisma/area-kit/router';
 import { media, space } from '@marisma/area-kit/theme';
-import { Container, deferred, Spinner, useHydrated } from '@marisma/area-kit/ui';
+import { Container, deferred, useHydrated } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../texts';
+import { Waiting } from './waiting';
 
 export const { title, description } = t.meta.offer;
 
@@ -14,8 +15,6 @@ const Frame = styled(Container)`
     padding-block: ${space(16)} ${space(28)};
   }
 `;
-
-const Waiting = () => <Spinner label={t.common.loading} fill />;
 
 const OfferView = deferred(
   () =>

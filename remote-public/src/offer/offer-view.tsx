@@ -1,19 +1,21 @@
 import { readOne } from '@marisma/area-kit/data';
-import { ErrorState, Spinner } from '@marisma/area-kit/ui';
+import { ErrorState } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useAnswer } from '../parts/use-answer';
 import { offer as texts } from '../texts/en/offer';
 import { Accepted, Over } from './offer-outcome';
 import { OpenOffer, type Acceptance } from './open-offer';
+import { Waiting } from './waiting';
 
 /** An offer as it stands, and what becomes of it here. */
 export default function OfferView({ token }: { token: string }) {
   const [accepted, setAccepted] = useState<Acceptance>();
-  const { data, refusal, waiting, again } = useAnswer(`offer ${token}`, (client, signal) =>
-    readOne(client.rpc('read_offer', { token }), signal),
+  const { data, refusal, waiting, again } = useAnswer(
+    token ? `offer ${token}` : undefined,
+    (client, signal) => readOne(client.rpc('read_offer', { token }), signal),
   );
   if (accepted) return <Accepted {...accepted} />;
-  if (refusal?.code === 'unknown_offer') return <Over {...texts.unknown} />;
+  if (!token || refusal?.code === 'unknown_offer') return <Over {...texts.unknown} />;
   if (refusal)
     return (
       <ErrorState
@@ -24,7 +26,7 @@ export default function OfferView({ token }: { token: string }) {
         busy={waiting}
       />
     );
-  if (!data) return <Spinner label={texts.loading} fill />;
+  if (!data) return <Waiting />;
   if (data.state !== 'open') return <Over {...texts.states[data.state]} house={data.property_id} />;
   return <OpenOffer token={token} offer={data} onAccepted={setAccepted} onChanged={again} />;
 }

@@ -17,9 +17,15 @@ import {
   TextLink,
 } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { paths } from '../parts/paths';
 import { common } from '../texts/en/common';
 import { offer as texts } from '../texts/en/offer';
+
+const Written = styled.div`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
 
 export type Acceptance = Answer<'accept_offer'>;
 
@@ -75,9 +81,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
       {message && (
         <Note>
           <strong>{texts.message}</strong>
-          <Text as="div" style={{ whiteSpace: 'pre-line' }}>
-            {message}
-          </Text>
+          <Written>{message}</Written>
         </Note>
       )}
       <Stack $gap={4}>

@@ -3,7 +3,6 @@ import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of an offer; loaded with its code. */
 export const offer = selectTexts('offer', {
-  loading: 'Loading the offer…',
   lead: (house: string): string => `We are happy to offer you a stay at ${house}.`,
   message: 'From our team',
   stay: 'Your stay',

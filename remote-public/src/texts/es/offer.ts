@@ -2,7 +2,6 @@ import { stayPolicy } from '@marisma/area-kit/houses';
 import type { offer as english } from '../en/offer';
 
 export const offer: typeof english = {
-  loading: 'Cargando la oferta…',
   lead: (house) => `Con gusto le ofrecemos una estancia en ${house}.`,
   message: 'De nuestro equipo',
   stay: 'Su estancia',
