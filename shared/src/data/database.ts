@@ -170,6 +170,10 @@ export interface MailFacts {
   keep_until?: string;
   body?: string;
   closed_as?: string;
+  /** Whether the stay is one that the house has offered. */
+  offer?: boolean;
+  /** Opens the offer; gone once the mail is sent. */
+  token?: string;
   moved?: boolean;
   repriced?: boolean;
   news?:
@@ -178,6 +182,8 @@ export interface MailFacts {
     | 'cancelled'
     | 'withdrawn'
     | `service_${'accepted' | 'declined' | 'called_off'}`
+    | 'offer_accepted'
+    | 'offer_declined'
     | 'unpaid'
     | 'unexpected'
     | `dispute_${Generated['public']['Enums']['dispute_state']}`
@@ -331,6 +337,9 @@ export interface MoneyRow {
   request_id: string | null;
 }
 
+/** What became of a stay that the house has offered. */
+export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'taken_back' | 'cancelled';
+
 type Sum = 'stays' | 'nights' | `${'revenue' | 'received' | 'due' | 'overdue' | 'refund'}_cents`;
 
 /** Whose address an account named in a form: its confirmed one, its own, or another. */
@@ -410,6 +419,7 @@ export interface RequestEventData {
 
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  accept_offer: OrNull<'accept_offer', 'email'>;
   available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
@@ -535,6 +545,7 @@ interface AnswerColumns {
   quote_move: StaffQuoteColumns;
   quote_stay: QuoteColumns;
   read_calendar: { nights: TakenNights[] };
+  read_offer: QuoteColumns & OrNull<'read_offer', 'message' | 'expires_at'> & { state: OfferState };
   staff_quote: StaffQuoteColumns;
   taken_nights: OrNull<'taken_nights', 'note' | 'reservation_id' | 'code' | 'guests'>;
 }
@@ -547,6 +558,8 @@ interface RowColumns {
     /** Who must act; null once the request is closed. */
     needs: 'house' | 'guest' | null;
     overdue: boolean;
+    /** What became of the latest offer; null without one. */
+    offer: OfferState | null;
     /** The guest's language. */
     locale: 'en' | 'es';
   };

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest b4714ae6b365777a.
+// Written by supabase/cli/write-types.ts from a schema with the digest a5aee979d92e7bfe.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -549,6 +549,65 @@ export type Database = {
           },
           {
             foreignKeyName: 'occupancy_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      offers: {
+        Row: {
+          accept_key: string | null;
+          accepted_at: string | null;
+          declined_at: string | null;
+          made_at: string;
+          made_by: string | null;
+          message: string | null;
+          opened_at: string | null;
+          request_id: string | null;
+          reservation_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accept_key?: string | null;
+          accepted_at?: string | null;
+          declined_at?: string | null;
+          made_at?: string;
+          made_by?: string | null;
+          message?: string | null;
+          opened_at?: string | null;
+          request_id?: string | null;
+          reservation_id: string;
+        };
+        Update: {
+          accept_key?: string | null;
+          accepted_at?: string | null;
+          declined_at?: string | null;
+          made_at?: string;
+          made_by?: string | null;
+          message?: string | null;
+          opened_at?: string | null;
+          request_id?: string | null;
+          reservation_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offers_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'desk_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_reservation_id_fkey';
             columns: ['reservation_id'];
             isOneToOne: true;
             referencedRelation: 'reservations';
@@ -1653,6 +1712,7 @@ export type Database = {
           merged_into: string | null;
           name: string | null;
           needs: string | null;
+          offer: string | null;
           opened_at: string;
           overdue: boolean | null;
           reservation_id: string | null;
@@ -1705,6 +1765,14 @@ export type Database = {
       };
     };
     Functions: {
+      accept_offer: {
+        Args: { request_key: string; token: string };
+        Returns: {
+          account: boolean;
+          code: string;
+          email: string;
+        }[];
+      };
       accept_service: {
         Args: { expected_version: number; request_id: string };
         Returns: {
@@ -2068,6 +2136,7 @@ export type Database = {
           today: string;
         }[];
       };
+      decline_offer: { Args: { reason: string; token: string }; Returns: undefined };
       decline_service: {
         Args: { expected_version: number; reason: string; request_id: string };
         Returns: {
@@ -2284,6 +2353,7 @@ export type Database = {
           merged_into: string | null;
           name: string | null;
           needs: string | null;
+          offer: string | null;
           opened_at: string;
           overdue: boolean | null;
           reservation_id: string | null;
@@ -2549,6 +2619,61 @@ export type Database = {
         }[];
       };
       make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
+      make_offer: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          discount_cents: number;
+          email: string;
+          guests: number;
+          hours: number;
+          locale: string;
+          message: string;
+          name: string;
+          pets: number;
+          phone: string;
+          property_id: string;
+          quote_hash: string;
+          request_id?: string;
+          request_key: string;
+        };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          commission_percent: number;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: undefined;
@@ -2626,6 +2751,7 @@ export type Database = {
         };
       };
       note_card_event: { Args: { event: Json }; Returns: boolean };
+      offer_link: { Args: { reservation_id: string }; Returns: string };
       offer_service: {
         Args: {
           at_time: string;
@@ -2828,6 +2954,28 @@ export type Database = {
         }[];
       };
       read_feed_soon: { Args: { feed_id: string }; Returns: boolean };
+      read_offer: {
+        Args: { token: string };
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          check_in: string;
+          check_out: string;
+          code: string;
+          deposit_cents: number;
+          expires_at: string;
+          guests: number;
+          lines: Json;
+          message: string;
+          nights: number;
+          pets: number;
+          property: string;
+          property_id: string;
+          state: string;
+          total_cents: number;
+        }[];
+      };
       record_payment: {
         Args: {
           amount_cents: number;
@@ -3244,6 +3392,7 @@ export type Database = {
         Args: {
           check_in: string;
           check_out: string;
+          discount_cents?: number;
           guests: number;
           pets?: number;
           property_id: string;
@@ -3313,6 +3462,7 @@ export type Database = {
           merged_into: string | null;
           name: string | null;
           needs: string | null;
+          offer: string | null;
           opened_at: string;
           overdue: boolean | null;
           reservation_id: string | null;

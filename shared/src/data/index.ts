@@ -22,6 +22,7 @@ export type {
   MoneyRow,
   NightPrice,
   Offer,
+  OfferState,
   Quote,
   QuoteLine,
   Season,

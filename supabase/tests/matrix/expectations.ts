@@ -41,6 +41,7 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   property_owners: { ...readOnly, select: { owner: 'own', ...staffAll } },
   reservations: { ...readOnly, select: guestAndStaff, update: { ...guestAndStaff, owner: undefined } },
   reservation_contacts: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
+  offers: { ...readOnly, select: staffAll },
   arrival_details: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
   agreement_versions: { ...readOnly, select: everyone },
   agreements: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },

@@ -85,6 +85,9 @@ export const STAY_ROWS = {
   reservation_contacts: keyed('reservation_id', stayOf, () => ({ name: 'A guest' }), { name: 'Changed' }, [
     'reservations',
   ]),
+  offers: keyed('reservation_id', stayOf, () => ({ message: 'For you' }), { message: 'Changed' }, [
+    'reservations',
+  ]),
   arrival_details: keyed('reservation_id', stayOf, () => ({ diet: 'No nuts' }), { diet: 'Changed' }, [
     'reservations',
   ]),

@@ -39,6 +39,7 @@ import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
 import { moneyInSql } from './money-suite';
 import { movesInSql } from './moves-suite';
+import { offersInSql } from './offers-suite';
 import { quotesInSql } from './quotes-suite';
 import { ratesInSql } from './rates-suite';
 import { referenceInSql } from './reference-suite';
@@ -56,6 +57,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/changes': changesInSql,
   'stays/times': timesInSql,
   'stays/repricing': repricingInSql,
+  'stays/offers': offersInSql,
   'desk/messages': messagesInSql,
   'desk/turns': turnsInSql,
   'desk/desk': deskInSql,

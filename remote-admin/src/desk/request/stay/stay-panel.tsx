@@ -20,6 +20,7 @@ import { Pair, Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
 import { Around } from './around';
 import { NotLoaded } from './not-loaded';
+import { OfferNote } from './offer-note';
 import { PaymentList } from './payment-list';
 import type { Chosen, StepDialogsProps } from './step-dialogs';
 
@@ -91,6 +92,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
           />
           <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         </Pair>
+        {stay.offer && stay.status === 'pending' && <OfferNote stay={stay} offer={stay.offer} />}
         <MoneyNotes stay={stay} onChoose={choose} />
         {stay.payments.length > 0 && <PaymentList stay={stay} today={today} onChoose={choose} />}
         <Around stay={stay} />
@@ -121,14 +123,14 @@ interface DecisionsProps {
 /** What can be decided on a stay as it stands. */
 function Decisions({ stay, today, onChoose }: DecisionsProps) {
   const { actions } = t.deskStay;
-  const button = (step: keyof typeof actions) => (
+  const button = (step: Exclude<keyof typeof actions, 'takeBack'>) => (
     <Button
       key={step}
       size="sm"
       variant={step === 'confirm' ? 'primary' : 'outline'}
       onClick={() => onChoose({ step })}
     >
-      {actions[step]}
+      {actions[step === 'decline' && stay.offer ? 'takeBack' : step]}
     </Button>
   );
   if (stay.status === 'cancelled') return null;
