@@ -175,12 +175,27 @@ export interface MailFacts {
   news?:
     | 'new'
     | 'message'
+    | 'move'
     | 'cancelled'
     | 'withdrawn'
     | 'unpaid'
     | 'unexpected'
     | `dispute_${Generated['public']['Enums']['dispute_state']}`
     | `refund_${'failed' | 'unsure' | 'twice'}`;
+  /** Who of the house wrote an answer, and what the guest had written before. */
+  author?: string;
+  question?: string;
+  /** What a message by mail came with, and the address of a sender who is not the guest by hers. */
+  by?: 'mail';
+  sender?: string;
+  attachments?: number;
+  /** The nights that a guest wants to move to. */
+  wish?: { check_in: string; check_out: string; total_cents: number };
+  /** What an account asks to be. */
+  role?: 'owner' | 'management';
+  /** A calendar of another site that fails since then. */
+  feed?: string;
+  since?: string;
   payment?: PaymentKind;
   /** What is paid for, where it is an extra. */
   what?: string;
@@ -374,7 +389,7 @@ export interface RequestEventData {
 interface AnswerColumns {
   available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
   claim_feeds: { etag: string | null; last_modified: string | null };
-  claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
+  claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts; answers: string | null };
   close_requests: { refused: ErrorCode | null };
   day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
   house_calendar: OrNull<

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 9165d6112a1a3420.
+// Written by supabase/cli/write-types.ts from a schema with the digest dcb3e9e960a7cac1.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1753,8 +1753,10 @@ export type Database = {
         Args: { most?: number };
         Returns: {
           address: string;
+          answers: string;
           attempts: number;
           data: Json;
+          earlier: string[];
           id: string;
           locale: string;
           template: string;
@@ -2529,6 +2531,17 @@ export type Database = {
         }[];
       };
       read_feed_soon: { Args: { feed_id: string }; Returns: boolean };
+      receive_mail: {
+        Args: {
+          attachments?: number;
+          body: string;
+          cut?: boolean;
+          from_address: string;
+          message_id: string;
+          request_id: string;
+        };
+        Returns: string;
+      };
       record_payment: {
         Args: {
           amount_cents: number;
