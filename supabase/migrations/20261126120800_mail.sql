@@ -154,11 +154,11 @@ begin
   if not found then return null; end if;
   if new.kind = 'message_out' then
     to_guest := 'reply';
+  elsif new.kind = 'message_in' and new.data ? 'move' then
+    to_guest := 'move_asked'; to_desk := 'move';
   elsif new.kind = 'message_in' and new.at = about.opened_at then
     -- The message of a stay comes with the reservation, which has its own event.
     if about.kind <> 'stay' then to_guest := 'request_received'; to_desk := 'new'; end if;
-  elsif new.kind = 'message_in' and new.data ? 'move' then
-    to_guest := 'move_asked'; to_desk := 'move';
   elsif new.kind = 'message_in' then
     to_desk := 'message';
   elsif new.kind = 'reservation' and before is null and after ->> 'status' = 'pending' then

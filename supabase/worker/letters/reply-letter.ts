@@ -28,7 +28,7 @@ export function reply(writing: Writing): Letter {
     !GREETING.test(answer) && words.greeting(name.includes('@') ? '' : name),
     answer,
     isSigned ? false : author ? w.signedBy(author) : words.signature,
-    writing.quote(w.youWrote, facts.question),
+    facts.question !== undefined && writing.quote(w.youWrote, facts.question),
   ];
   return {
     locale,
