@@ -17,6 +17,12 @@ export interface ReceivedMail {
   attachments: number;
 }
 
+/** The addresses of the house: the sender of its mails, and where staff read theirs. */
+export interface House {
+  from: string;
+  desk: string;
+}
+
 /** Why a mail is left unread: nobody wrote it for us, and an answer would go round in a circle. */
 export type Automatic = 'empty_path' | 'auto_submitted' | 'bulk' | 'report' | 'own';
 
@@ -28,12 +34,11 @@ const MOST_HTML = 1024 * 1024;
 /**
  * Reads a mail.
  * @param returnPath where a bounce of it would go; empty for a bounce
- * @param ownDomains those that our own mails come from
  */
 export async function readMail(
   raw: Buffer,
   returnPath: string,
-  ownDomains: string[],
+  house: House,
 ): Promise<ReceivedMail | Automatic> {
   const mail = await simpleParser(raw, {
     skipTextToHtml: true,
@@ -43,7 +48,7 @@ export async function readMail(
     maxHtmlLengthToParse: MOST_HTML,
     maxChildNodes: 200,
   });
-  const automatic = returnPath === '' ? 'empty_path' : automaticAs(mail, ownDomains);
+  const automatic = returnPath === '' ? 'empty_path' : automaticAs(mail, house);
   if (automatic) return automatic;
   const [body, cut] = shorten(ownWords(manyLines(mail.text)));
   return {
@@ -65,7 +70,7 @@ const fromOf = (mail: ParsedMail): string =>
     .join(', ');
 
 /** RFC 3834, section 2, and what programs say that are older than it. */
-function automaticAs(mail: ParsedMail, ownDomains: string[]): Automatic | undefined {
+function automaticAs(mail: ParsedMail, { from, desk }: House): Automatic | undefined {
   const header = (name: string): string => {
     const value = mail.headerLines.find(({ key }) => key === name)?.line ?? '';
     return value.slice(value.indexOf(':') + 1).trim().toLowerCase();
@@ -76,11 +81,13 @@ function automaticAs(mail: ParsedMail, ownDomains: string[]): Automatic | undefi
     return 'auto_submitted';
   if (/^(bulk|junk|list|auto_reply)/.test(header('precedence')) || header('list-id')) return 'bulk';
   if (header('content-type').startsWith('multipart/report')) return 'report';
-  const isOurs = (address: string): boolean => {
-    const domain = address.slice(address.lastIndexOf('@') + 1).replace(/>$/, '').toLowerCase();
-    return ownDomains.includes(domain);
-  };
-  return isOurs(mail.messageId ?? '') && /^<[\da-f-]{36}@/.test(mail.messageId ?? '') ? 'own' : undefined;
+  const sender = fromOf(mail);
+  if (sender === from.toLowerCase()) return 'own';
+  // As our own mails are numbered; a person of the house is told to answer at the desk instead.
+  const domain = from.slice(from.lastIndexOf('@')).toLowerCase();
+  const [, number] = /^<([\da-f-]{36})(?=@)/.exec(mail.messageId ?? '') ?? [];
+  const isOurs = number !== undefined && mail.messageId?.toLowerCase() === `<${number}${domain}>`;
+  return isOurs && sender !== desk.toLowerCase() ? 'own' : undefined;
 }
 
 /** Not the pictures of a text, nor what a program adds by itself. */

@@ -2,15 +2,12 @@ import { type SMTPServerDataStream, SMTPServer } from 'smtp-server';
 
 import { type DataService, DataServiceError } from '../data-service';
 import type { Log } from '../log';
-import { readMail } from './read-mail';
+import { type House, readMail } from './read-mail';
 import type { ReplyAddresses } from './reply-address';
 
-export interface ReceiverOptions {
+export interface ReceiverOptions extends House {
   data: DataService;
   addresses: ReplyAddresses;
-  /** The sender of our mails, and the desk: neither answers a mail here. */
-  from: string;
-  desk: string;
   log: Log;
   host: string;
   port: number;
@@ -41,15 +38,13 @@ const LATER = answer(451, '4.3.0 Please try again in a few minutes');
  */
 export async function receiveMail(options: ReceiverOptions): Promise<Receiver> {
   const { data, addresses, from, desk, log, host, port, most = { bytes: MOST_BYTES } } = options;
-  const ownDomains = [from.slice(from.lastIndexOf('@') + 1).toLowerCase()];
 
   /** @throws what the other server is to be answered */
   async function take(raw: Buffer, request: string, returnPath: string): Promise<void> {
-    const mail = await readMail(raw, returnPath, ownDomains).catch(() => {
+    const mail = await readMail(raw, returnPath, { from, desk }).catch(() => {
       throw answer(550, '5.6.0 This mail cannot be read');
     });
     if (typeof mail === 'string') return log('info', 'mail_dropped', { code: mail });
-    if (mail.from === from.toLowerCase()) return log('info', 'mail_dropped', { code: 'own' });
     if (mail.from === desk.toLowerCase()) throw answer(550, '5.7.1 Please answer guests at the desk');
     if (!mail.body && mail.attachments === 0) return log('info', 'mail_dropped', { code: 'no_words' });
     const outcome = await data('receive_mail', {
@@ -72,10 +67,8 @@ export async function receiveMail(options: ReceiverOptions): Promise<Receiver> {
     banner: 'Marisma',
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    hideENHANCEDSTATUSCODES: false,
     disableReverseLookup: true,
     size: most.bytes,
-    rejectOversized: true,
     maxClients: MOST_CLIENTS,
     socketTimeout: SILENCE_MS,
     closeTimeout: SILENCE_MS,
