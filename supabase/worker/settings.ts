@@ -83,7 +83,10 @@ function replySettings(
   const what = 'the domain that answers to mails go to, such as replies.example.com';
   const domain = need('REPLY_DOMAIN', what).toLowerCase();
   if (!DOMAIN.test(domain)) throw new BadSetting(`REPLY_DOMAIN is not a valid domain: set it to ${what}.`);
-  const key = need('REPLY_KEY', `a secret of ${SHORTEST_KEY} characters or more, such as openssl rand -hex 32 prints`);
+  const key = need(
+    'REPLY_KEY',
+    `a secret of ${SHORTEST_KEY} characters or more, such as openssl rand -hex 32 prints`,
+  );
   if (key.length < SHORTEST_KEY)
     throw new BadSetting(`REPLY_KEY is too short: set it to ${SHORTEST_KEY} characters or more.`);
   const host = env['RECEIVE_HOST']?.trim() || '127.0.0.1';

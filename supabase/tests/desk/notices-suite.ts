@@ -53,7 +53,8 @@ export function noticesInSql(getSession: () => SqlSession): void {
   describe('notices', () => {
     test('a guest is written to three days before the arrival, and on the day after the stay, once', async (session) => {
       await agreed(session, 3);
-      const again = () => session.script(`update private.mail_outbox set sent_at = now() + interval '20 days'`);
+      const again = () =>
+        session.script(`update private.mail_outbox set sent_at = now() + interval '20 days'`);
       assert.deepEqual(await tick(session, '-1 day'), []);
       assert.deepEqual(await tick(session, '0'), [`before_arrival ${ANA}`]);
       assert.equal((await dataOf(session, 'before_arrival'))['check_in'], await houseDay(session, 3));
@@ -153,7 +154,11 @@ export function noticesInSql(getSession: () => SqlSession): void {
         name: emailOf('newcomer'),
         role: 'management',
       });
-      await call(session, 'admin', 'set_staff', { user_id: idOf('stranger'), role: 'management', granted: true });
+      await call(session, 'admin', 'set_staff', {
+        user_id: idOf('stranger'),
+        role: 'management',
+        granted: true,
+      });
       assert.deepEqual(await mails(session), []);
     });
 

@@ -17,7 +17,14 @@ async function receive(session: SqlSession, request_id: string, mail: Row = {}):
   const [row] = await session.query(
     `select public.receive_mail(request_id => $1, message_id => $2, from_address => $3, body => $4,
        attachments => $5, cut => $6) as outcome`,
-    [request_id, args.message_id, args.from_address, args.body, mail['attachments'] ?? 0, mail['cut'] ?? false],
+    [
+      request_id,
+      args.message_id,
+      args.from_address,
+      args.body,
+      mail['attachments'] ?? 0,
+      mail['cut'] ?? false,
+    ],
   );
   await session.script('reset role; set constraints all immediate; set constraints all deferred');
   return String(row?.['outcome']);
@@ -30,7 +37,9 @@ const messages = (session: SqlSession): Promise<Row[]> =>
   );
 
 const queued = async (session: SqlSession, template: string): Promise<Row[]> =>
-  session.query('select address, data from private.mail_outbox where template = $1 order by queued_at', [template]);
+  session.query('select address, data from private.mail_outbox where template = $1 order by queued_at', [
+    template,
+  ]);
 
 /** What guests answer by mail. */
 export function receivedInSql(getSession: () => SqlSession): void {
@@ -44,7 +53,9 @@ export function receivedInSql(getSession: () => SqlSession): void {
   const asked = async (session: SqlSession) => {
     const request = await inquiry(session, 'client');
     await session.query(`update public.contact_submissions set email = $1`, [ANA]);
-    await session.query(`update public.requests set opened_at = now() - interval '1 hour' where id = $1`, [request]);
+    await session.query(`update public.requests set opened_at = now() - interval '1 hour' where id = $1`, [
+      request,
+    ]);
     await session.script(
       `set constraints all immediate; set constraints all deferred; delete from private.mail_outbox`,
     );
@@ -54,12 +65,16 @@ export function receivedInSql(getSession: () => SqlSession): void {
   describe('a mail from a guest', () => {
     test('is a message, opens the request again and is told to the desk', async (session) => {
       const request = await asked(session);
-      await session.query(`update public.requests set state = 'closed', unread = false where id = $1`, [request]);
+      await session.query(`update public.requests set state = 'closed', unread = false where id = $1`, [
+        request,
+      ]);
       assert.equal(await receive(session, request, { from_address: ` ${ANA.toUpperCase()} ` }), 'kept');
       assert.deepEqual(await messages(session), [
         { actor_id: null, actor: 'guest', body: 'Thank you', data: { by: 'mail' } },
       ]);
-      const [row] = await session.query('select state::text, unread from public.requests where id = $1', [request]);
+      const [row] = await session.query('select state::text, unread from public.requests where id = $1', [
+        request,
+      ]);
       assert.deepEqual(row, { state: 'open', unread: true });
       const [mail] = await queued(session, 'new_request');
       assert.deepEqual(
@@ -99,7 +114,12 @@ export function receivedInSql(getSession: () => SqlSession): void {
       await receive(session, request, { attachments: 2, body: '' });
       await receive(session, request, { attachments: 1, cut: true });
       const said = await messages(session);
-      assert.deepEqual(said[0], { actor_id: null, actor: 'guest', body: null, data: { by: 'mail', attachments: 2 } });
+      assert.deepEqual(said[0], {
+        actor_id: null,
+        actor: 'guest',
+        body: null,
+        data: { by: 'mail', attachments: 2 },
+      });
       assert.deepEqual(said[1]?.['data'], { by: 'mail', attachments: 1, cut: true });
       const answers = await queued(session, 'attachments_refused');
       assert.deepEqual(
@@ -119,7 +139,9 @@ export function receivedInSql(getSession: () => SqlSession): void {
       await session.query('update public.requests set merged_into = $2 where id = $1', [request, into]);
       await receive(session, request, { message_id: '<m@guests.test>' });
       assert.equal(await receive(session, request, { message_id: '<m@guests.test>' }), 'known');
-      const [row] = await session.query(`select request_id from public.request_events where data ->> 'by' = 'mail'`);
+      const [row] = await session.query(
+        `select request_id from public.request_events where data ->> 'by' = 'mail'`,
+      );
       assert.equal(row?.['request_id'], into);
     });
 
@@ -143,7 +165,9 @@ export function receivedInSql(getSession: () => SqlSession): void {
       await session.query(`select public.settle_mail($1, 'No', 'address')`, [(await claim())['id']]);
       await receive(session, request, { message_id: '<hers@guests.test>', body: 'Is there a crib?' });
       await receive(session, request, { message_id: '<evil@people.test>', from_address: 'eve@people.test' });
-      await session.query(`update public.profiles set first_name = 'Alma' where email = $1`, [emailOf('admin')]);
+      await session.query(`update public.profiles set first_name = 'Alma' where email = $1`, [
+        emailOf('admin'),
+      ]);
       await answer('Second');
       const second = await claim();
       assert.deepEqual([second['earlier'], second['answers']], [[first['id']], '<hers@guests.test>']);

@@ -29,7 +29,9 @@ export const SENDER_RULES: Rule[] = [
     holds: async (session) => {
       await session.query('select private.confirm_address($1)', [idOf('owner')]);
       await addStay(session, 'owner', 'confirmed');
-      return (await session.query(`select from private.mail_outbox where template = 'owner_booked'`)).length > 0;
+      return (
+        (await session.query(`select from private.mail_outbox where template = 'owner_booked'`)).length > 0
+      );
     },
   },
   {
@@ -40,9 +42,14 @@ export const SENDER_RULES: Rule[] = [
         [idOf('newcomer')],
       );
       await actAs(session, 'newcomer');
-      await session.query(`update public.user_roles set role = 'management' where user_id = $1`, [idOf('newcomer')]);
+      await session.query(`update public.user_roles set role = 'management' where user_id = $1`, [
+        idOf('newcomer'),
+      ]);
       await session.script('reset role');
-      return (await session.query(`select from private.mail_outbox where template = 'approval_wanted'`)).length === 1;
+      return (
+        (await session.query(`select from private.mail_outbox where template = 'approval_wanted'`)).length ===
+        1
+      );
     },
   },
   {

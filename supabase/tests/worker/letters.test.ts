@@ -256,7 +256,9 @@ it('an answer is a letter: greeted once, signed once by who wrote it, with the q
   );
   // Staff who greet and sign themselves are not repeated; a person signs for the house.
   for (const greeting of ['Hello Ana,', 'Good morning,', 'Hola, Ana:', 'Buenos días, Ana:', 'Estimada Ana:'])
-    assert.ok(letter(`${greeting}\n\nof course.`).startsWith(`${greeting}\n\nof course.\n\nMarisol\nMarisma\n`));
+    assert.ok(
+      letter(`${greeting}\n\nof course.`).startsWith(`${greeting}\n\nof course.\n\nMarisol\nMarisma\n`),
+    );
   assert.match(letter('Highways are slow, hi-fi is there.'), /^Dear Ana/);
   for (const end of ['Marisol', 'marisol', 'Marisol Vega, Concierge'])
     assert.equal(letter(`Of course.\n\nWarm regards,\n${end}`).match(/marisol/gi)?.length, 1, end);
@@ -276,7 +278,12 @@ it('an answer in Spanish is Spanish throughout', () => {
 });
 
 it('says plainly that a message by mail came from somebody else, and which dates are wanted', () => {
-  const { text } = write('new_request', { news: 'message', by: 'mail', sender: 'eve@people.test', attachments: 1 });
+  const { text } = write('new_request', {
+    news: 'message',
+    by: 'mail',
+    sender: 'eve@people.test',
+    attachments: 1,
+  });
   assert.match(text, /\nFrom another address: eve@people\.test\nAttachments refused: 1\n/);
   const { wish } = SAMPLE_FACTS.move_asked;
   const asked = write('new_request', { news: 'move', wish });
@@ -292,7 +299,10 @@ it('tells owners of a reservation without its guest, and of new dates as such', 
 
 it('before an arrival asks who has no dashboard to answer by mail', () => {
   assert.match(write('before_arrival').text, /begins on Wednesday, February 3, 2027\. [^]*in your dashboard/);
-  assert.match(write('before_arrival', { account: false, due: undefined }).text, /how you arrive, please reply/);
+  assert.match(
+    write('before_arrival', { account: false, due: undefined }).text,
+    /how you arrive, please reply/,
+  );
   assert.match(write('attachments_refused', { attachments: 1 }).text, /the file that came with it/);
 });
 

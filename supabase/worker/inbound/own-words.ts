@@ -12,7 +12,8 @@ const SECOND_HEADER = /^\*?(?:Sent|Date|To|Enviado(?: el)?|Fecha|Para):\*?\s/i;
 /** RFC 3676, section 4.3; many programs lose the space at its end. */
 const SIGNATURE = /^-- ?$/;
 /** What telephones put below a mail. */
-const SENT_FROM = /^(?:Sent from my|Sent from Outlook|Get Outlook for|Enviado desde mi|Enviado desde Outlook)\b.{0,60}$/i;
+const SENT_FROM =
+  /^(?:Sent from my|Sent from Outlook|Get Outlook for|Enviado desde mi|Enviado desde Outlook)\b.{0,60}$/i;
 
 /**
  * What somebody wrote in a mail, without what the mail repeats of others, and without a signature. Words between and
@@ -39,7 +40,11 @@ export function ownWords(text: string): string {
     if (SENT_FROM.test(plain)) continue;
     kept.push(line);
   }
-  const tidy = (all: string[]): string => all.join('\n').replace(/\n{3,}/g, '\n\n').trim();
+  const tidy = (all: string[]): string =>
+    all
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
   return tidy(kept) || tidy(lines);
 }
 

@@ -73,7 +73,10 @@ const fromOf = (mail: ParsedMail): string =>
 function automaticAs(mail: ParsedMail, { from, desk }: House): Automatic | undefined {
   const header = (name: string): string => {
     const value = mail.headerLines.find(({ key }) => key === name)?.line ?? '';
-    return value.slice(value.indexOf(':') + 1).trim().toLowerCase();
+    return value
+      .slice(value.indexOf(':') + 1)
+      .trim()
+      .toLowerCase();
   };
   const submitted = header('auto-submitted').split(/[;\s]/)[0];
   if (submitted && submitted !== 'no') return 'auto_submitted';
@@ -92,7 +95,8 @@ function automaticAs(mail: ParsedMail, { from, desk }: House): Automatic | undef
 
 /** Not the pictures of a text, nor what a program adds by itself. */
 const isFile = ({ related, contentType }: Attachment): boolean =>
-  !related && !/^(application\/(pgp-signature|(x-)?pkcs7-signature|ms-tnef)|text\/x-amp-html)$/.test(contentType);
+  !related &&
+  !/^(application\/(pgp-signature|(x-)?pkcs7-signature|ms-tnef)|text\/x-amp-html)$/.test(contentType);
 
 /** @returns the text, not too long, and whether some of it is left out */
 function shorten(text: string): [string, boolean] {

@@ -89,7 +89,8 @@ export async function receiveMail(options: ReceiverOptions): Promise<Receiver> {
           () => done(null, '2.0.0 Thank you'),
           (error: unknown) => {
             const said = error instanceof Error && 'responseCode' in error;
-            const code = error instanceof DataServiceError ? error.code : said ? `${error.responseCode}` : 'unknown';
+            const code =
+              error instanceof DataServiceError ? error.code : said ? `${error.responseCode}` : 'unknown';
             log('warn', 'mail_not_received', { code });
             done(said ? error : LATER);
           },

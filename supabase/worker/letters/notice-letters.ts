@@ -92,7 +92,11 @@ export const ownerBooked = toOwner((writing) => {
   const { facts, villa } = writing;
   const w = writing.words.notices.ownerBooked;
   return facts.moved
-    ? { subject: w.movedSubject(villa, firstDay(writing)), heading: w.movedHeading, intro: w.movedIntro(villa) }
+    ? {
+        subject: w.movedSubject(villa, firstDay(writing)),
+        heading: w.movedHeading,
+        intro: w.movedIntro(villa),
+      }
     : { subject: w.subject(villa, firstDay(writing)), heading: w.heading, intro: w.intro(villa) };
 });
 

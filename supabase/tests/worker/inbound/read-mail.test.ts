@@ -6,16 +6,20 @@ import { readMail } from '../../../worker/inbound/read-mail';
 const HEADERS = ['From: Ana <Ana@Guests.test>', 'Message-ID: <1@guests.test>', 'Subject: Re: Our answer'];
 const write = (body: string, headers: string[] = [], base = HEADERS): Buffer =>
   Buffer.from([...base, ...headers, '', body].join('\r\n'));
-const read = (raw: Buffer, returnPath = 'ana@guests.test') => readMail(raw, returnPath, { from: 'hello@marisma.test', desk: 'desk@marisma.test' });
+const read = (raw: Buffer, returnPath = 'ana@guests.test') =>
+  readMail(raw, returnPath, { from: 'hello@marisma.test', desk: 'desk@marisma.test' });
 
 it('reads who wrote what', async () => {
-  assert.deepEqual(await read(write('Gracias, señora.\r\n\r\n> Hola', ['Content-Type: text/plain; charset=utf-8'])), {
-    messageId: '<1@guests.test>',
-    from: 'ana@guests.test',
-    body: 'Gracias, señora.',
-    cut: false,
-    attachments: 0,
-  });
+  assert.deepEqual(
+    await read(write('Gracias, señora.\r\n\r\n> Hola', ['Content-Type: text/plain; charset=utf-8'])),
+    {
+      messageId: '<1@guests.test>',
+      from: 'ana@guests.test',
+      body: 'Gracias, señora.',
+      cut: false,
+      attachments: 0,
+    },
+  );
 });
 
 it('reads a page as text', async () => {
@@ -40,18 +44,35 @@ for (const [why, headers] of [
 
 it('leaves unread what comes back to us, and reads what a person says not to be automatic', async () => {
   assert.equal(await read(write('Not delivered'), ''), 'empty_path');
-  const own = ['From: Ana <ana@guests.test>', 'Message-ID: <11111111-1111-4111-8111-111111111111@marisma.test>'];
+  const own = [
+    'From: Ana <ana@guests.test>',
+    'Message-ID: <11111111-1111-4111-8111-111111111111@marisma.test>',
+  ];
   assert.equal(await read(write('Hello', [], own)), 'own');
   assert.equal(typeof (await read(write('Hello', ['Auto-Submitted: no']))), 'object');
 });
 
 it('counts files, but neither the pictures of a text nor a signature', async () => {
   const part = (type: string, more: string[] = []) =>
-    ['--x', `Content-Type: ${type}`, 'Content-Disposition: attachment; filename="a"', ...more, '', 'abc'].join('\r\n');
+    [
+      '--x',
+      `Content-Type: ${type}`,
+      'Content-Disposition: attachment; filename="a"',
+      ...more,
+      '',
+      'abc',
+    ].join('\r\n');
   const body = ['--x', 'Content-Type: text/plain', '', 'See here.'].join('\r\n');
   const mail = await read(
     write(
-      [body, part('application/pdf'), part('image/jpeg'), part('application/pgp-signature'), '--x--', ''].join('\r\n'),
+      [
+        body,
+        part('application/pdf'),
+        part('image/jpeg'),
+        part('application/pgp-signature'),
+        '--x--',
+        '',
+      ].join('\r\n'),
       ['Content-Type: multipart/mixed; boundary=x'],
     ),
   );

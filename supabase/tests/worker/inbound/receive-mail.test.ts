@@ -64,7 +64,12 @@ const receive = (more: Partial<ReceiverOptions> = {}): Promise<Receiver> =>
 /** Sends as a guest's mail server does, and gives what it is answered: '250' or the refusal. */
 async function send(mail: SendMailOptions, { port } = receiver): Promise<string> {
   const client = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true });
-  const sent = client.sendMail({ from: `Ana <${ANA}>`, text: 'Thank you', subject: 'Re: Our answer', ...mail });
+  const sent = client.sendMail({
+    from: `Ana <${ANA}>`,
+    text: 'Thank you',
+    subject: 'Re: Our answer',
+    ...mail,
+  });
   return sent.then(
     ({ response }: { response: string }) => response,
     (error: unknown) => String(Object(error).response),
@@ -129,7 +134,10 @@ it('a guest and the house write to each other by mail, and each mail names the o
   assert.equal(headerOf(second, 'In-Reply-To'), '<first@guests.test>');
   assert.equal(headerOf(second, 'References'), `${headerOf(first, 'Message-ID')} <first@guests.test>`);
   assert.match(headerOf(second, 'Reply-To') ?? '', new RegExp(`<${replyTo.replace('+', '\\+')}>`));
-  assert.match(textOf(second), /Of course: it is in the second bedroom\.[^]*You wrote:\r?\n> Is a crib possible\?/);
+  assert.match(
+    textOf(second),
+    /Of course: it is in the second bedroom\.[^]*You wrote:\r?\n> Is a crib possible\?/,
+  );
 });
 
 it('the same mail twice is one message', async () => {
@@ -147,7 +155,11 @@ it('an address that we did not make is refused before the mail is sent, and so a
     assert.match(await send({ to }), /^550 5\.1\.1/);
   const gone = ADDRESSES.of('99999999-9999-4999-8999-999999999999');
   assert.match(await send({ to: gone }), /^550 5\.1\.1/);
-  const rejected = await createTransport({ host: '127.0.0.1', port: receiver.port, ignoreTLS: true }).sendMail({
+  const rejected = await createTransport({
+    host: '127.0.0.1',
+    port: receiver.port,
+    ignoreTLS: true,
+  }).sendMail({
     ...{ from: ANA, to: [replyTo, ADDRESSES.of(request.replace(/^./, '9'))], text: 'To both' },
   });
   assert.equal(rejected.rejected.length, 1);
@@ -157,7 +169,9 @@ it('an address that we did not make is refused before the mail is sent, and so a
 it('a mail from another address is kept and named as such, in the thread and to the desk', async () => {
   const { replyTo } = await asked();
   assert.match(await send({ to: replyTo, from: 'Ana <eve@people.test>', text: 'I am Ana.' }), /^250/);
-  assert.deepEqual(await received(), [{ body: 'I am Ana.', data: { by: 'mail', sender: 'eve@people.test' } }]);
+  assert.deepEqual(await received(), [
+    { body: 'I am Ana.', data: { by: 'mail', sender: 'eve@people.test' } },
+  ]);
   await until('the desk hears of it', () => mailsTo(FROM.desk).length === 2);
   assert.match(textOf(mailTo(FROM.desk) ?? ''), /From another address: eve@people\.test/);
   assert.deepEqual(mailsTo('eve@people.test'), []);
@@ -169,7 +183,10 @@ it('files are refused by one polite mail, and the words beside them are kept', a
   assert.match(await send({ to: replyTo, text: 'My passport.', attachments }), /^250/);
   assert.match(await send({ to: replyTo, text: 'Again.', attachments }), /^250/);
   await until('she is told', () => mailsTo(ANA).length === 2);
-  assert.match(textOf(mailTo(ANA) ?? ''), /we take no files by email: the file that came with it did not reach us/);
+  assert.match(
+    textOf(mailTo(ANA) ?? ''),
+    /we take no files by email: the file that came with it did not reach us/,
+  );
   assert.deepEqual(
     (await received()).map(({ body, data }) => [body, data]),
     ['My passport.', 'Again.'].map((body) => [body, { by: 'mail', attachments: 1 }]),
@@ -226,5 +243,8 @@ it('says nothing of its program, takes no password and stops while somebody is c
   await until('it answers', () => said.length > 1);
   assert.doesNotMatch(said.join(''), /AUTH|STARTTLS|nodemailer|smtp-server/i);
   socket.destroy();
-  assert.ok(lines.every((line) => !line.includes('guests.test')), 'the log names nobody');
+  assert.ok(
+    lines.every((line) => !line.includes('guests.test')),
+    'the log names nobody',
+  );
 });

@@ -16,7 +16,8 @@ export const notices = {
   beforeArrival: {
     subject: (villa: string, day: string) => `Your stay at ${villa} begins on ${day}`,
     heading: 'We look forward to your arrival',
-    intro: (villa: string, day: string) => `Your stay at ${villa} begins on ${day}. The house is being prepared.`,
+    intro: (villa: string, day: string) =>
+      `Your stay at ${villa} begins on ${day}. The house is being prepared.`,
     arrivalHere: 'If you have not yet told us when and how you arrive, please do so in your dashboard.',
     arrivalByMail: 'If you have not yet told us when and how you arrive, please reply to this email.',
   },
@@ -25,14 +26,16 @@ export const notices = {
     heading: 'Thank you for your stay',
     intro: (villa: string) =>
       `It was a pleasure to have you at ${villa}. We hope that you had a good journey home.`,
-    tellUs: 'Was anything not as it should have been, or did somebody make your stay special? Please tell us.',
+    tellUs:
+      'Was anything not as it should have been, or did somebody make your stay special? Please tell us.',
   },
   attachmentsRefused: {
     subject: (about: string) => `Your message arrived without its attachments: ${about}`,
     heading: 'Your message has arrived, its attachments have not',
     intro: (count: number) =>
       `We have read your message, but we take no files by email: ${count === 1 ? 'the file' : `the ${count} files`} that came with it did not reach us.`,
-    instead: 'If you can, please put what matters into words. If we need the file itself, we will tell you how to send it.',
+    instead:
+      'If you can, please put what matters into words. If we need the file itself, we will tell you how to send it.',
   },
   ownerBooked: {
     subject: (villa: string, day: string) => `New reservation: ${villa}, from ${day}`,

@@ -25,7 +25,8 @@ export const notices: typeof english = {
   afterStay: {
     subject: (villa) => `Gracias por su estancia en ${villa}`,
     heading: 'Gracias por su estancia',
-    intro: (villa) => `Fue un placer recibirle en ${villa}. Esperamos que haya tenido un buen viaje de regreso.`,
+    intro: (villa) =>
+      `Fue un placer recibirle en ${villa}. Esperamos que haya tenido un buen viaje de regreso.`,
     tellUs: '¿Hubo algo que no estuvo como debía, o alguien hizo especial su estancia? Por favor, cuéntenos.',
   },
   attachmentsRefused: {
