@@ -186,6 +186,14 @@ create index requests_guest_id_idx on public.requests (guest_id);
 create index requests_assignee_idx on public.requests (assignee);
 create index requests_snoozed_until_idx on public.requests (snoozed_until) where state = 'waiting';
 
+create function private.locale_of(account uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select q.locale from public.requests q where q.guest_id = account order by q.opened_at desc limit 1), 'es');
+$$;
+comment on function private.locale_of is 'The language of mails to an owner: that of her last request, else Spanish.';
+revoke all on function private.locale_of from public;
+
 create table public.request_events (
   id integer generated always as identity primary key,
   request_id uuid not null references public.requests (id) on delete cascade,

@@ -3,7 +3,8 @@ create table private.mail_outbox (
   template text not null check (template in ('request_received', 'reply', 'confirmed', 'declined', 'expired',
     'cancelled', 'offer', 'payment_due', 'payment_received', 'payment_reversed', 'refund_due', 'refund_sent', 'damage_settled',
     'unpaid', 'kept_unpaid', 'lapsed', 'new_request', 'statement_ready', 'service_offered', 'service_arranged',
-    'service_closed')),
+    'service_closed', 'withdrawn', 'move_asked', 'before_arrival', 'after_stay', 'attachments_refused', 'owner_booked',
+    'owner_cancelled', 'approval_wanted', 'feed_failing')),
   locale text not null check (locale in ('en', 'es')),
   address text check (private.is_email(address)),
   data jsonb not null,
@@ -66,6 +67,25 @@ as $$
   ) money;
 $$;
 comment on function private.mail_facts is 'Whom mails about a request go to, and what they can say.';
+
+-- An answer says who wrote it and to what, a message by mail from whom and what was left out, a wish which nights.
+create function private.message_facts(event public.request_events) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object('body', event.body)
+    || case event.kind when 'message_out' then jsonb_build_object(
+      'author', (select nullif(btrim(p.first_name), '') from public.profiles p where p.user_id = event.actor_id),
+      'question', (
+        select e.body from public.request_events e
+        where e.request_id = event.request_id and e.kind = 'message_in' and e.id < event.id and e.body is not null
+          and not e.data ? 'sender'
+        order by e.id desc limit 1))
+    when 'message_in' then jsonb_build_object('by', event.data -> 'by', 'sender', event.data -> 'sender',
+      'attachments', event.data -> 'attachments', 'wish', (event.data -> 'move') - 'quote'
+        || jsonb_build_object('total_cents', event.data #> '{move,quote,total_cents}'))
+    else '{}' end);
+$$;
+comment on function private.message_facts is 'What mails say of a message, besides what all mails about its request say.';
 
 -- What a guest, and the desk, are told of an event about money, and the facts that it lacks.
 create function private.money_news(event public.request_events, out to_guest text, out to_desk text, out facts jsonb)
@@ -136,6 +156,8 @@ begin
   if not found then return null; end if;
   if new.kind = 'message_out' then
     to_guest := 'reply';
+  elsif new.kind = 'message_in' and new.data ? 'move' then
+    to_guest := 'move_asked'; to_desk := 'move';
   elsif new.kind = 'message_in' and new.at = about.opened_at then
     -- The message of a stay comes with the reservation, which has its own event.
     if about.kind <> 'stay' then to_guest := 'request_received'; to_desk := 'new'; end if;
@@ -150,7 +172,7 @@ begin
     to_guest := case after ->> 'status' when 'pending' then 'request_received' when 'confirmed' then 'confirmed' end;
   elsif new.kind = 'reservation' and after ->> 'status' <> before ->> 'status' then
     to_guest := case when after ->> 'status' = 'confirmed' then 'confirmed'
-      when closed_as in ('declined', 'expired') then closed_as
+      when closed_as in ('declined', 'withdrawn', 'expired') then closed_as
       when closed_as = 'unpaid' then 'lapsed'
       when closed_as like 'cancelled%' then 'cancelled' end;
     to_desk := case when closed_as = 'cancelled_by_guest' then 'cancelled'
@@ -168,7 +190,7 @@ begin
   if coalesce(to_guest, to_desk) is null then return null; end if;
 
   select * into mail from private.mail_facts(about);
-  mail.facts := mail.facts || jsonb_strip_nulls(jsonb_build_object('body', new.body, 'closed_as', closed_as,
+  mail.facts := mail.facts || private.message_facts(new) || jsonb_strip_nulls(jsonb_build_object('closed_as', closed_as,
     'moved', nullif(moved, false), 'repriced', nullif(repriced, false)));
   if after is null and new.kind = 'reservation' then mail.facts := mail.facts || money.facts; end if;
   if offer.reservation_id is not null then mail.facts := mail.facts || '{"offer": true}'; end if;
@@ -194,7 +216,9 @@ create constraint trigger queue_mails after insert on public.request_events
   execute function private.queue_mails();
 
 create function public.claim_mail(most integer default 10)
-returns table (id uuid, template text, locale text, address text, data jsonb, attempts integer)
+returns table (
+  id uuid, template text, locale text, address text, data jsonb, attempts integer, earlier uuid[], answers text
+)
 language sql volatile set search_path = ''
 as $$
   with due as (
@@ -203,10 +227,20 @@ as $$
     order by m.next_try limit least(most, 100) for update skip locked
   )
   update private.mail_outbox m set next_try = now() + interval '5 minutes' from due where m.id = due.id
-  returning m.id, m.template, m.locale, m.address, m.data, m.attempts;
+  returning m.id, m.template, m.locale, m.address, m.data, m.attempts,
+    array(
+      select last.id from (
+        select e.id, e.sent_at from private.mail_outbox e
+        where e.request_id = m.request_id and e.address is not distinct from m.address and e.sent_at is not null
+        order by e.sent_at desc, e.id limit 10
+      ) as last order by last.sent_at, last.id),
+    case when m.address is not null then (
+      select e.data ->> 'message_id' from public.request_events e
+      where e.request_id = m.request_id and e.data ? 'message_id' and not e.data ? 'sender'
+      order by e.id desc limit 1) end;
 $$;
 comment on function public.claim_mail is
-  'Mails that are due, for the worker''s secret key; what is not settled within five minutes is due again.';
+  'Mails that are due, for the worker''s secret key; what is not settled within five minutes is due again. earlier: mails of the same request that their reader has got, oldest first; answers: the Message-ID of the guest''s own last mail.';
 
 create function public.settle_mail(id uuid, error text default null, refused_as text default null) returns boolean
 language plpgsql volatile set search_path = ''
@@ -239,7 +273,7 @@ $$;
 comment on function public.settle_mail is
   'Says that a claimed mail was sent, or why not: it is tried again after a pause, and given up after the eighth try, or at once when the reader''s server refused it for good.';
 
-revoke all on function private.mail_facts, private.money_news, private.queue_mails from public;
+revoke all on function private.mail_facts, private.message_facts, private.money_news, private.queue_mails from public;
 revoke all on function public.claim_mail, public.settle_mail from public, anon, authenticated, service_role;
 grant execute on function private.mail_facts, public.claim_mail, public.settle_mail to service_role;
 
@@ -311,7 +345,7 @@ begin
       select count(*) from private.mail_outbox m where m.address is null and m.queued_at > now() - interval '1 hour'
     ) < most_to_desk then new end;
   end if;
-  new.unasked := (new.template in ('request_received', 'expired')
+  new.unasked := (new.template in ('request_received', 'expired', 'withdrawn', 'move_asked', 'attachments_refused')
     or new.data ->> 'closed_as' is not distinct from 'cancelled_by_guest')
     and private.confirmed_address(guest) is distinct from lower(new.address);
   if new.unasked then

@@ -291,10 +291,10 @@ comment on function public.save_reply is
 insert into public.saved_replies (title, body_en, body_es) values
   ('We are looking into it',
     'Dear {name}, thank you for your message. We are looking into it and will write to you again today.',
-    'Estimado/a {name}: gracias por su mensaje. Lo estamos revisando y le escribiremos de nuevo hoy mismo.'),
+    'Hola, {name}: gracias por su mensaje. Lo estamos revisando y le escribiremos de nuevo hoy mismo.'),
   ('Dates are free',
     'Dear {name}, {property} is free from {check_in} to {check_out}. You can request these nights on our website.',
-    'Estimado/a {name}: {property} está disponible del {check_in} al {check_out}. Puede solicitar estas noches en nuestro sitio web.');
+    'Hola, {name}: {property} está disponible del {check_in} al {check_out}. Puede solicitar estas noches en nuestro sitio web.');
 
 revoke all on function private.save_reply from public;
 revoke all on function public.save_reply from public, anon, authenticated, service_role;

@@ -722,8 +722,7 @@ begin
     on conflict do nothing returning owner_id
   )
   insert into private.mail_outbox (template, locale, address, data)
-  select 'statement_ready', coalesce((
-      select q.locale from public.requests q where q.guest_id = r.owner_id order by q.opened_at desc limit 1), 'es'),
+  select 'statement_ready', private.locale_of(r.owner_id),
     private.confirmed_address(r.owner_id), jsonb_strip_nulls(jsonb_build_object(
       'month', over, 'property', s.houses, 'property_id', case s.count when 1 then s.property_id end,
       'number', private.statement_number(r.owner_id, over, case s.count when 1 then s.number end),

@@ -9,6 +9,7 @@ begin
   perform private.announce_statements(tick.now);
   woken := private.wake_requests(tick.now);
   reminded := private.remind_of_payments(tick.now);
+  perform private.send_notices(tick.now);
   purged := private.forget_inquiries(tick.now);
   perform private.forget_arrivals(tick.now);
   -- What a mail said stays in the request; a reminder is known while its payment is due.
@@ -18,7 +19,7 @@ begin
 end;
 $$;
 comment on function public.tick is
-  'What time does: releases holds that are over, tells of stays that are not paid and ends them, wakes snoozed requests, reminds of payments 10 and 5 days ahead and on the day, deletes old inquiries, mails and arrival details, posts stays to owners'' statements and announces these. For the worker''s secret key.';
+  'What time does: releases holds that are over, tells of stays that are not paid and ends them, wakes snoozed requests, reminds of payments 10 and 5 days ahead and on the day, writes before an arrival, after a stay and about calendars that fail, deletes old inquiries, mails and arrival details, posts stays to owners'' statements and announces these. For the worker''s secret key.';
 
 revoke all on function public.tick from public, anon, authenticated, service_role;
 grant execute on function public.tick to service_role;

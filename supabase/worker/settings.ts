@@ -17,11 +17,23 @@ export interface Settings {
   health: { host: string; port: number };
   /** Where cards are taken; none takes none. */
   cards: StripeSettings | undefined;
+  /** Where answers to mails arrive; without it the desk's own mailbox takes them. */
+  replies: ReplySettings | undefined;
+}
+
+export interface ReplySettings {
+  domain: string;
+  /** Signs the addresses. */
+  key: string;
+  /** Where mails are received; none where another worker does. */
+  receive?: { host: string; port: number };
 }
 
 /** A setting that is missing or wrong; its message is the sentence to show. */
 export class BadSetting extends Error {}
 
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/i;
+const SHORTEST_KEY = 32;
 const ADDRESS = /^[^\s@<>"',;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[^\s@<>"',;:()[\]\\]+$/;
 
 /**
@@ -56,9 +68,29 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     from: address('MAIL_FROM', 'the address that mails come from'),
     desk: address('DESK_ADDRESS', 'the address where the house reads its mail'),
     siteUrl: url('SITE_URL', "the site's address, such as https://www.example.com", HTTP),
-    health: { host: env['HOST']?.trim() || '127.0.0.1', port: portOf(env['PORT']) },
+    health: { host: env['HOST']?.trim() || '127.0.0.1', port: portOf('PORT', env['PORT']) },
     cards: env['STRIPE_SECRET_KEY']?.trim() ? cardSettings(env, need) : undefined,
+    replies: replySettings(env, need),
   };
+}
+
+function replySettings(
+  env: NodeJS.ProcessEnv,
+  need: (name: string, what: string) => string,
+): ReplySettings | undefined {
+  const port = env['RECEIVE_PORT']?.trim();
+  if (!env['REPLY_DOMAIN']?.trim() && !port) return undefined;
+  const what = 'the domain that answers to mails go to, such as replies.example.com';
+  const domain = need('REPLY_DOMAIN', what).toLowerCase();
+  if (!DOMAIN.test(domain)) throw new BadSetting(`REPLY_DOMAIN is not a valid domain: set it to ${what}.`);
+  const key = need(
+    'REPLY_KEY',
+    `a secret of ${SHORTEST_KEY} characters or more, such as openssl rand -hex 32 prints`,
+  );
+  if (key.length < SHORTEST_KEY)
+    throw new BadSetting(`REPLY_KEY is too short: set it to ${SHORTEST_KEY} characters or more.`);
+  const host = env['RECEIVE_HOST']?.trim() || '127.0.0.1';
+  return { domain, key, ...(port && { receive: { host, port: portOf('RECEIVE_PORT', port) } }) };
 }
 
 /** STRIPE_HOST, STRIPE_PORT and STRIPE_PROTOCOL name a double of the API. */
@@ -78,8 +110,8 @@ const HTTP = ['http:', 'https:'];
 const SMTP = ['smtp:', 'smtps:'];
 const MAIL_SERVER = 'the mail server, such as smtp://user:password@mail.example.com:587';
 
-function portOf(given: string | undefined): number {
+function portOf(name: string, given: string | undefined): number {
   const port = Number(given?.trim() || 8080);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new BadSetting('PORT is not a valid port: set it to a number from 1 to 65535.');
+  throw new BadSetting(`${name} is not a valid port: set it to a number from 1 to 65535.`);
 }

@@ -5,6 +5,7 @@ import { type DataService, dataServiceAt, DataServiceError } from './data-servic
 import { bySmtp, type Deliver } from './deliver/by-smtp';
 import { codeOf, reasonOf, refusedAs } from './deliver/failure';
 import { intoFolder } from './deliver/into-folder';
+import { type ReplyAddresses, replyAddresses } from './inbound/reply-address';
 import type { FeedNet } from './feeds/fetch-feed';
 import { readFeeds } from './feeds/read-feeds';
 import { writeMail } from './letters/write-mail';
@@ -21,6 +22,8 @@ export interface WorkerOptions {
   desk: string;
   siteUrl: string;
   log: Log;
+  /** Where guests' answers to a mail go; without them to the desk. */
+  replies?: ReplyAddresses | undefined;
   /** Who takes cards; without it none are taken. */
   provider?: PaymentProvider | undefined;
   /** How calendars of other sites are reached; without it only public addresses, by https. */
@@ -77,6 +80,7 @@ export function startWorker({
   desk,
   siteUrl,
   log,
+  replies,
   provider,
   net,
   times,
@@ -117,10 +121,13 @@ export function startWorker({
     const about = { mail: mail.id, template: mail.template, attempt: mail.attempts + 1 };
     // The machine slept: the mail may be another worker's by now.
     if (Date.now() - claimedAt > time.lease) return log('warn', 'mail_left', about);
-    const { id, template, locale, address, data: facts } = mail;
+    const { id, template, locale, address, data: facts, earlier, answers } = mail;
     try {
-      const written = writeMail(template, locale, facts, siteUrl);
-      await deliver({ ...written, id, to: address ?? desk }, AbortSignal.timeout(time.send));
+      const { requestId, ...written } = writeMail(template, locale, facts, siteUrl);
+      // Staff answer at the desk.
+      const replyTo = address !== null && requestId !== undefined ? replies?.of(requestId) : undefined;
+      const outgoing = { ...written, id, to: address ?? desk, replyTo, earlier, answers };
+      await deliver(outgoing, AbortSignal.timeout(time.send));
     } catch (error) {
       log('warn', 'mail_failed', { ...about, code: codeOf(error) });
       return settle({ id, error: reasonOf(error), refused_as: refusedAs(error) });
@@ -175,7 +182,7 @@ export function startWorker({
 
 /** Starts a worker with these settings. Its health address is the caller's to serve. */
 export function workerOf(settings: Settings, log: Log): Worker {
-  const { supabaseUrl, secretKey, delivery, from, desk, siteUrl, cards } = settings;
+  const { supabaseUrl, secretKey, delivery, from, desk, siteUrl, cards, replies } = settings;
   return startWorker({
     data: dataServiceAt(supabaseUrl, secretKey),
     deliver:
@@ -183,6 +190,7 @@ export function workerOf(settings: Settings, log: Log): Worker {
     desk,
     siteUrl,
     log,
+    replies: replies && replyAddresses(replies.domain, replies.key),
     provider: cards && byStripe(cards),
   });
 }

@@ -1,5 +1,5 @@
 import type { Tables } from '@marisma/area-kit/data';
-import { readStayEvent } from '@marisma/area-kit/booking';
+import { readByMail, readStayEvent } from '@marisma/area-kit/booking';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { t } from '../texts';
 import { dayInWords, momentInWords, nightsInWords } from './moments';
@@ -69,6 +69,20 @@ function describeState({ of, new: now = null }: Change, who: string): Told | und
   return undefined;
 }
 
+function describeMessage({ data }: RequestEvent, guest: string): string {
+  const { story } = t.request;
+  const mail = readByMail(data);
+  if (!mail) return story.wrote(guest);
+  const { sender, attachments, cut } = mail;
+  return [
+    sender === undefined ? story.wroteByMail(guest) : story.wroteFrom(sender),
+    attachments !== undefined && story.filesRefused(attachments),
+    cut && story.shortened,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 function describeStay(event: RequestEvent, who: string, guest: string): Told | undefined {
   const read = readStayEvent(event);
   if (!read) return undefined;
@@ -76,7 +90,7 @@ function describeStay(event: RequestEvent, who: string, guest: string): Told | u
   switch (read.what) {
     case 'message':
       return event.kind === 'message_in'
-        ? { look: 'guest', words: story.wrote(guest) }
+        ? { look: 'guest', words: describeMessage(event, guest) }
         : { look: 'house', words: story.answered(who) };
     case 'wish':
       return {

@@ -116,10 +116,14 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         <ServiceNote conversation={conversation} />
       </Head>
       <Bubbles>
-        {messagesOf(conversation).map(({ id: key, mine, at, text }) => (
+        {messagesOf(conversation).map(({ id: key, mine, at, text, byMail }) => (
           <Bubble key={key} $mine={mine}>
             <Sender>
-              {mine ? messages.you : name} · <time dateTime={at}>{moment.format(new Date(at))}</time>
+              {byMail?.sender !== undefined ? messages.fromOther(byMail.sender) : mine ? messages.you : name} ·{' '}
+              <time dateTime={at}>{moment.format(new Date(at))}</time>
+              {byMail && ` · ${messages.byEmail}`}
+              {byMail?.attachments !== undefined && ` · ${messages.filesRefused(byMail.attachments)}`}
+              {byMail?.cut && ` · ${messages.shortened}`}
             </Sender>
             {text}
           </Bubble>

@@ -1,4 +1,4 @@
-import { readStayEvent } from '@marisma/area-kit/booking';
+import { type ByMail, readByMail, readStayEvent } from '@marisma/area-kit/booking';
 import type { Conversation, EventRow } from '../parts/own';
 import { eventInWords } from '../parts/stay';
 
@@ -8,6 +8,7 @@ export interface Message {
   mine: boolean;
   at: string;
   text: string;
+  byMail: ByMail | undefined;
 }
 
 const textOf = (event: EventRow): string => {
@@ -19,8 +20,14 @@ const textOf = (event: EventRow): string => {
 export const messagesOf = ({ request_events }: Conversation): Message[] =>
   request_events
     .filter(({ kind }) => kind === 'message_in' || kind === 'message_out')
-    .map((event) => ({ id: event.id, mine: event.kind === 'message_in', at: event.at, text: textOf(event) }))
-    .filter(({ text }) => text !== '');
+    .map((event) => ({
+      id: event.id,
+      mine: event.kind === 'message_in',
+      at: event.at,
+      text: textOf(event),
+      byMail: readByMail(event.data),
+    }))
+    .filter(({ text, byMail }) => text !== '' || byMail);
 
 /** Conversations, that with the latest message first. */
 export const latestFirst = (conversations: readonly Conversation[]): Conversation[] =>

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { requestRow } from '../testing/own-rows';
 import { renderGuest } from '../testing/render-guest';
 
 beforeEach(() => sessionStorage.clear());
@@ -36,4 +37,18 @@ test('a note says that replies are not connected, and how to reach the host', as
     'tel:+16195550143',
   );
   await waitFor(() => expect(screen.queryByText('Unread')).toBeVisible());
+});
+
+test('what came by email says so, and from which address where that is not the guest’s', async () => {
+  const requests = [
+    requestRow(
+      'request-1',
+      { kind: 'inquiry' },
+      { body: 'Thank you', data: { by: 'mail', attachments: 1 } },
+      { body: 'I am her', data: { by: 'mail', sender: 'eve@people.test', cut: true } },
+    ),
+  ];
+  renderGuest('/dashboard?tab=messages&thread=request-1', { demo: false, answers: { requests } });
+  expect(await screen.findByText(/^You · .* · by email · 1 file did not reach us$/)).toBeVisible();
+  expect(screen.getByText(/^From another address: eve@people\.test · .* · by email · shortened$/)).toBeVisible();
 });

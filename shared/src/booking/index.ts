@@ -1,7 +1,9 @@
 /** Calls, rules and loading of stays; `./calendar` has what is shown and is loaded when a visitor reaches for it. */
 export {
+  readByMail,
   readStayEvent,
   type OfferStep,
+  type ByMail,
   type PaymentKind,
   type PricedNights,
   type StayClosing,

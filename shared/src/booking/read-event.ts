@@ -34,6 +34,22 @@ export type StayEvent =
 
 export type OfferStep = OfferState | 'sent' | 'opened';
 
+/** How a message came by mail. */
+export interface ByMail {
+  /** Who wrote it, where that is not the guest's address. */
+  sender?: string;
+  /** Files that came along and were not kept. */
+  attachments?: number;
+  /** Whether it was longer than what is kept. */
+  cut?: true;
+}
+
+/** @returns undefined for what was written on the site */
+export function readByMail(data: unknown): ByMail | undefined {
+  const read = data as ByMail & { by?: string };
+  return read.by === 'mail' ? read : undefined;
+}
+
 interface Money {
   kind: PaymentKind;
   amountCents: number;

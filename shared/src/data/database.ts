@@ -179,6 +179,7 @@ export interface MailFacts {
   news?:
     | 'new'
     | 'message'
+    | 'move'
     | 'cancelled'
     | 'withdrawn'
     | `service_${'accepted' | 'declined' | 'called_off'}`
@@ -194,7 +195,20 @@ export interface MailFacts {
   at_time?: string;
   price_cents?: number;
   note?: string;
-  by?: 'guest' | 'house';
+  /** Who of the house wrote an answer, and what the guest had written before. */
+  author?: string;
+  question?: string;
+  /** What a message by mail came with, and the address of a sender who is not the guest by hers. */
+  by?: 'guest' | 'house' | 'mail';
+  sender?: string;
+  attachments?: number;
+  /** The nights that a guest wants to move to. */
+  wish?: { check_in: string; check_out: string; total_cents: number };
+  /** What an account asks to be. */
+  role?: 'owner' | 'management';
+  /** A calendar of another site that fails since then. */
+  feed?: string;
+  since?: string;
   payment?: PaymentKind;
   /** What is paid for, where it is an extra. */
   what?: string;
@@ -422,7 +436,7 @@ interface AnswerColumns {
   accept_offer: OrNull<'accept_offer', 'email'>;
   available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
   claim_feeds: { etag: string | null; last_modified: string | null };
-  claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
+  claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts; answers: string | null };
   close_requests: { refused: ErrorCode | null };
   day_list: {
     arrivals: DayStay[];

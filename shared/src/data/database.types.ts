@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest a5aee979d92e7bfe.
+// Written by supabase/cli/write-types.ts from a schema with the digest e28bb83b82884da4.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -2018,8 +2018,10 @@ export type Database = {
         Args: { most?: number };
         Returns: {
           address: string;
+          answers: string;
           attempts: number;
           data: Json;
+          earlier: string[];
           id: string;
           locale: string;
           template: string;
@@ -2975,6 +2977,17 @@ export type Database = {
           state: string;
           total_cents: number;
         }[];
+      };
+      receive_mail: {
+        Args: {
+          attachments?: number;
+          body: string;
+          cut?: boolean;
+          from_address: string;
+          message_id: string;
+          request_id: string;
+        };
+        Returns: string;
       };
       record_payment: {
         Args: {

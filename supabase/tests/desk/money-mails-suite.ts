@@ -288,6 +288,7 @@ async function mails(session: SqlSession): Promise<string[]> {
      select template, address, data, private.house_today()::text as today from seen`,
   );
   return rows
+    .filter(({ template }) => template !== 'before_arrival' && template !== 'after_stay')
     .map(({ template, address, data, today }) => {
       if (address !== null) facts = data as MailFacts;
       const { news, payment, amount_cents, due = [] } = data as MailFacts;

@@ -65,7 +65,12 @@ export function outboxInSql(getSession: () => SqlSession): void {
         'cancelled/declined',
         [`declined ${guest}`],
       ],
-      ['pending', ['withdraw_stay', 'client', {}], 'cancelled/withdrawn', ['new_request desk withdrawn']],
+      [
+        'pending',
+        ['withdraw_stay', 'client', {}],
+        'cancelled/withdrawn',
+        ['new_request desk withdrawn', `withdrawn ${guest}`],
+      ],
       [
         'confirmed',
         ['cancel_stay', 'client', { reason: 'Ill' }],

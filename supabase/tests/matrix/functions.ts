@@ -391,6 +391,10 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   },
   answer_due: { allowed: everyone, args: () => ({}) },
   claim_mail: { allowed: {}, args: () => ({}) },
+  receive_mail: {
+    allowed: {},
+    args: ofRequest({ message_id: '<1@guests.test>', from_address: 'ana@guests.test', body: 'Hello' }),
+  },
   settle_mail: { allowed: {}, args: () => ({ id: stayOf('stranger') }) },
   tick: { allowed: {}, args: () => ({}) },
 };

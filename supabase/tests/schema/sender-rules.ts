@@ -1,6 +1,7 @@
 import { confirm, write } from '../desk/senders-suite';
 import { addStay } from '../stays/support';
 import { idOf } from '../support/people';
+import { actAs } from '../support/schema';
 import type { Rule } from './rule';
 
 /** Whose an address is, and what stays of an account. */
@@ -21,6 +22,34 @@ export const SENDER_RULES: Rule[] = [
         `select data ? 'body' as said from private.mail_outbox where address is not null`,
       );
       return mails.length === 1 && mails[0]?.['said'] === false;
+    },
+  },
+  {
+    name: 'the owner of a house hears of a stay that is agreed',
+    holds: async (session) => {
+      await session.query('select private.confirm_address($1)', [idOf('owner')]);
+      await addStay(session, 'owner', 'confirmed');
+      return (
+        (await session.query(`select from private.mail_outbox where template = 'owner_booked'`)).length > 0
+      );
+    },
+  },
+  {
+    name: 'the desk hears of an account that takes the role it asked for',
+    holds: async (session) => {
+      await session.query(
+        `insert into private.role_requests (user_id, role) values ($1, 'management') on conflict do nothing`,
+        [idOf('newcomer')],
+      );
+      await actAs(session, 'newcomer');
+      await session.query(`update public.user_roles set role = 'management' where user_id = $1`, [
+        idOf('newcomer'),
+      ]);
+      await session.script('reset role');
+      return (
+        (await session.query(`select from private.mail_outbox where template = 'approval_wanted'`)).length ===
+        1
+      );
     },
   },
   {

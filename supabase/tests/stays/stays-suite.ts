@@ -5,9 +5,11 @@ import { deskInSql } from '../desk/desk-suite';
 import { messagesInSql } from '../desk/messages-suite';
 import { moneyListInSql } from '../desk/money-suite';
 import { moneyMailsInSql } from '../desk/money-mails-suite';
+import { noticesInSql } from '../desk/notices-suite';
 import { officeInSql } from '../desk/office-suite';
 import { outboxInSql } from '../desk/outbox-suite';
 import { peopleInSql } from '../desk/people-suite';
+import { receivedInSql } from '../desk/received-suite';
 import { retentionInSql } from '../desk/retention-suite';
 import { deskScaleInSql } from '../desk/scale-suite';
 import { turnsInSql } from '../desk/turns-suite';
@@ -65,6 +67,8 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'desk/outbox': outboxInSql,
   'desk/money-mails': moneyMailsInSql,
   'desk/money': (getSession) => moneyListInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 600 : 300),
+  'desk/received': receivedInSql,
+  'desk/notices': noticesInSql,
   'desk/senders': sendersInSql,
   'desk/unasked': unaskedInSql,
   'stays/closed-accounts': closedAccountsInSql,

@@ -240,12 +240,70 @@ it('keeps a name in one line and short, and its direction to itself', () => {
   assert.equal(oneLine('👩🏽‍🚀'.repeat(2)), '👩🏽‍🚀👩🏽‍🚀');
   assert.equal(oneLine('מיכל'), '\u2068מיכל\u2069');
   assert.deepEqual([oneLine(), oneLine('-'), oneLine(' \t')], ['', '', '']);
-  assert.match(write('reply', { name: '-' }).text, /\nHello,\n/);
+  assert.match(write('reply', { name: '-' }).text, /^Hello,\n/);
   assert.doesNotMatch(write('new_request', { name: 'A\r\nX: y' }).subject, /[\r\n]/);
 });
 
 it('keeps the lines of a message, without characters that show nothing', () => {
   assert.equal(manyLines(' a\r\nb\rc\u2029d\u0007\n\n\n\n\u202ee '), 'a\nb\nc\nd \n\ne');
+});
+
+it('an answer is a letter: greeted once, signed once by who wrote it, with the question below', () => {
+  const letter = (body: string, more: Partial<MailFacts> = {}) => write('reply', { body, ...more }).text;
+  assert.match(
+    letter('Of course.'),
+    /^Dear Ana García López,\n\nOf course\.\n\nMarisol\nMarisma\n\nYou wrote:\n> We arrive late/,
+  );
+  // Staff who greet and sign themselves are not repeated; a person signs for the house.
+  for (const greeting of ['Hello Ana,', 'Good morning,', 'Hola, Ana:', 'Buenos días, Ana:', 'Estimada Ana:'])
+    assert.ok(
+      letter(`${greeting}\n\nof course.`).startsWith(`${greeting}\n\nof course.\n\nMarisol\nMarisma\n`),
+    );
+  assert.match(letter('Highways are slow, hi-fi is there.'), /^Dear Ana/);
+  for (const end of ['Marisol', 'marisol', 'Marisol Vega, Concierge'])
+    assert.equal(letter(`Of course.\n\nWarm regards,\n${end}`).match(/marisol/gi)?.length, 1, end);
+  assert.match(letter('Of course.\n\nSaludos,\nMarisma'), /Saludos,\n\nMarisol\nMarisma\n\nYou wrote:/);
+  assert.match(letter('Of course.', { author: undefined }), /Of course\.\n\nThe Marisma team\n/);
+  assert.doesNotMatch(letter('Of course.', { question: undefined }), /You wrote/);
+});
+
+it('an answer in Spanish is Spanish throughout', () => {
+  const { subject, text } = write('reply', { body: 'Claro que sí.', question: '¿Hay cuna?' }, 'es');
+  assert.equal(subject, 'Nuestra respuesta: MR-7K2M9 · Villa Paradise');
+  assert.equal(
+    text.split('\n\n--\n')[0],
+    `Hola, Ana García López:\n\nClaro que sí.\n\nMarisol\nMarisma\n\nUsted escribió:\n> ¿Hay cuna?\n\n` +
+      `Responder en su panel:\n${SITE}/es/dashboard\n\nPara contestarnos, simplemente responda a este correo.`,
+  );
+});
+
+it('says plainly that a message by mail came from somebody else, and which dates are wanted', () => {
+  const { text } = write('new_request', {
+    news: 'message',
+    by: 'mail',
+    sender: 'eve@people.test',
+    attachments: 1,
+  });
+  assert.match(text, /\nFrom another address: eve@people\.test\nAttachments refused: 1\n/);
+  const { wish } = SAMPLE_FACTS.move_asked;
+  const asked = write('new_request', { news: 'move', wish });
+  assert.match(asked.subject, /^Other dates wanted: /);
+  assert.match(asked.text, /\nWanted: Feb 5, 2027 – Feb 12, 2027, US\$10,800\n/);
+});
+
+it('tells owners of a reservation without its guest, and of new dates as such', () => {
+  assert.equal(write('owner_booked').subject, 'New reservation: Villa Paradise, from Feb 3, 2027');
+  assert.match(write('owner_booked', { moved: true }, 'es').text, /cambió a estas noches/);
+  assert.match(write('approval_wanted', { role: 'owner' }).text, /without a house/);
+});
+
+it('before an arrival asks who has no dashboard to answer by mail', () => {
+  assert.match(write('before_arrival').text, /begins on Wednesday, February 3, 2027\. [^]*in your dashboard/);
+  assert.match(
+    write('before_arrival', { account: false, due: undefined }).text,
+    /how you arrive, please reply/,
+  );
+  assert.match(write('attachments_refused', { attachments: 1 }).text, /the file that came with it/);
 });
 
 it('refuses a template and a kind of request that it does not know', () => {

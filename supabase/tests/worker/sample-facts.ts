@@ -68,6 +68,11 @@ const service: MailFacts = {
   },
 };
 
+const ofOwner: MailFacts = {
+  ...{ kind: 'stay', code: stay.code, property: stay.property, property_id: stay.property_id },
+  ...{ check_in: stay.check_in, check_out: stay.check_out, guests: 4 },
+};
+
 /** Facts as `private.mail_facts` writes them, for each template. */
 export const SAMPLE_FACTS: Record<Template, MailFacts> = {
   request_received: {
@@ -77,7 +82,9 @@ export const SAMPLE_FACTS: Record<Template, MailFacts> = {
   },
   reply: {
     ...stay,
-    body: 'Hello Ana,\n\nof course: a cot is in the second bedroom.\nSomebody waits for you until midnight.\n\nMarisol',
+    body: 'Of course: a cot is in the second bedroom.\nSomebody waits for you until midnight.',
+    author: 'Marisol',
+    question: 'We arrive late, around 22:00.\n\nIs a cot possible?',
   },
   confirmed: {
     ...stay,
@@ -149,6 +156,21 @@ export const SAMPLE_FACTS: Record<Template, MailFacts> = {
   service_offered: { ...service, status: 'offered', note: 'Three courses with the catch of the day.' },
   service_arranged: { ...service, status: 'arranged', note: 'Chef Marco arrives at five.' },
   service_closed: { ...service, status: 'called_off', body: 'The chef is ill.' },
+  withdrawn: { ...stay, closed_as: 'withdrawn' },
+  move_asked: {
+    ...{ ...stay, body: 'Our flight was moved.' },
+    wish: { check_in: '2027-02-05', check_out: '2027-02-12', total_cents: 1_080_000 },
+  },
+  before_arrival: { ...stay, due: [damage], ways, paid_cents: 1_010_840 },
+  after_stay: stay,
+  attachments_refused: { ...stay, attachments: 2 },
+  owner_booked: { ...ofOwner, name: 'Beatriz Luna' },
+  owner_cancelled: { ...ofOwner, name: 'Beatriz Luna' },
+  approval_wanted: { name: 'Pablo Ríos', role: 'management' },
+  feed_failing: {
+    ...{ feed: 'Airbnb', property: 'Villa Paradise', property_id: 'villa-paradise' },
+    since: '2026-11-23T22:20:00+00:00',
+  },
   new_request: {
     request_id: stay.request_id,
     kind: 'service',

@@ -34,6 +34,25 @@ it('writes mails into a folder only when told so', () => {
   assert.deepEqual(readSettings({ ...none, MAIL_FOLDER: '/tmp/mail' }).delivery, { folder: '/tmp/mail' });
 });
 
+it('takes answers by mail only with a domain and a key that is long enough', () => {
+  const REPLY_KEY = 'k'.repeat(32);
+  assert.equal(readSettings({ ...GOOD, REPLY_KEY }).replies, undefined);
+  const on = { ...GOOD, REPLY_DOMAIN: 'Replies.example.com', REPLY_KEY };
+  assert.deepEqual(readSettings(on).replies, { domain: 'replies.example.com', key: REPLY_KEY });
+  assert.deepEqual(readSettings({ ...on, RECEIVE_PORT: '2525' }).replies?.receive, {
+    host: '127.0.0.1',
+    port: 2525,
+  });
+  assert.throws(() => readSettings({ ...on, REPLY_KEY: 'short' }), /REPLY_KEY is too short: set it to 32/);
+  assert.throws(() => readSettings({ ...on, REPLY_KEY: '' }), /REPLY_KEY is missing/);
+  assert.throws(
+    () => readSettings({ ...on, REPLY_DOMAIN: 'no domain' }),
+    /REPLY_DOMAIN is not a valid domain/,
+  );
+  assert.throws(() => readSettings({ ...on, RECEIVE_PORT: 'x' }), /RECEIVE_PORT is not a valid port/);
+  assert.throws(() => readSettings({ ...GOOD, RECEIVE_PORT: '2525' }), /REPLY_DOMAIN is missing/);
+});
+
 it('takes cards only with both keys, and asks a double only where it is named', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   assert.equal(readSettings(GOOD).cards, undefined);

@@ -10,7 +10,7 @@ import { headerOf, type MailServer, startMailServer } from '../support/mail-serv
 
 const MAIL: OutgoingMail = {
   id: '22222222-2222-4222-8222-222222222222',
-  requestId: '11111111-1111-4111-8111-111111111111',
+  earlier: ['11111111-1111-4111-8111-111111111111'],
   to: 'ana@guests.test',
   subject: 'Confirmed: señora 👋 \u2068מיכל\u2069',
   html: '<p>Hola, señora</p>',
@@ -45,7 +45,8 @@ it('a mail arrives with both parts, whose headers say who sends it and that no m
   assert.equal(headerOf(mail, 'Reply-To'), 'Marisma <desk@marisma.test>');
   assert.equal(headerOf(mail, 'To'), 'ana@guests.test');
   assert.equal(headerOf(mail, 'Auto-Submitted'), 'auto-generated');
-  assert.equal(headerOf(mail, 'References'), `<request.${MAIL.requestId}@marisma.test>`);
+  assert.equal(headerOf(mail, 'References'), `<${MAIL.earlier?.[0]}@marisma.test>`);
+  assert.equal(headerOf(mail, 'In-Reply-To'), headerOf(mail, 'References'));
   assert.equal(headerOf(mail, 'Message-ID'), `<${MAIL.id}@marisma.test>`);
   assert.equal(headerOf(again, 'Message-ID'), headerOf(mail, 'Message-ID'), 'the same at each try');
   assert.match(headerOf(mail, 'Subject') ?? '', /^=\?UTF-8\?/);

@@ -3,7 +3,16 @@ import { createTransport } from 'nodemailer';
 import type { WrittenMail } from '../letters/write-mail';
 
 /** A mail as it leaves the house. Its id is that of its row: the same at each try. */
-export type OutgoingMail = WrittenMail & { id: string; to: string };
+export interface OutgoingMail extends Omit<WrittenMail, 'requestId'> {
+  id: string;
+  to: string;
+  /** Where answers go; the desk by default. */
+  replyTo?: string | undefined;
+  /** The ids of mails that its reader has already got in this conversation, oldest first. */
+  earlier?: string[];
+  /** The Message-ID of the reader's own mail that it answers. */
+  answers?: string | null;
+}
 
 /**
  * Hands a mail over. Resolves once it is taken, and then it is not sent again.
@@ -14,7 +23,7 @@ export type Deliver = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>
 interface SmtpOptions {
   url: string;
   from: string;
-  /** Where answers go. */
+  /** Where answers go that have no address of their own. */
   desk: string;
   /** Certificates to trust besides the system's. */
   ca?: string;
@@ -50,17 +59,20 @@ export function bySmtp({ url, from, desk, ca }: SmtpOptions): Deliver {
     disableUrlAccess: true,
   });
   const domain = from.slice(from.lastIndexOf('@') + 1);
-  return async ({ id, requestId, to, subject, html, text }, signal) => {
+  const messageId = (id: string): string => `<${id}@${domain}>`;
+  return async ({ id, to, replyTo, earlier = [], answers, subject, html, text }, signal) => {
+    // RFC 5322, section 3.6.4: only mails that there are, the one that is answered last.
+    const references = [...earlier.map(messageId), ...(answers ? [answers] : [])];
     await transport.sendMail({
       from: { name: 'Marisma', address: from },
       to: { name: '', address: to },
-      replyTo: { name: 'Marisma', address: desk },
+      replyTo: { name: 'Marisma', address: replyTo ?? desk },
       subject,
       html,
       text,
       // The same at each try, so that readers show a mail once that arrived twice (RFC 5322, section 3.6.4).
-      messageId: `<${id}@${domain}>`,
-      ...(requestId !== undefined && { references: `<request.${requestId}@${domain}>` }),
+      messageId: messageId(id),
+      ...(references.length > 0 && { references, inReplyTo: references.at(-1) }),
       // No absence notice answers it (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal,

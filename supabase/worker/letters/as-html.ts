@@ -63,7 +63,7 @@ export function asHtml(
 <span class="gold" style="font-family:${SERIF};font-size:24px;letter-spacing:6px;color:${palette.goldDeep}">MARISMA</span>
 </td></tr>
 <tr><td class="card" style="padding:40px;background-color:${palette.white};border:1px solid ${palette.sandLine};border-radius:4px">
-<h1 class="ink" style="margin:0 0 20px;font-family:${SERIF};font-size:28px;font-weight:normal;line-height:1.25;color:${palette.ink}">${escape(heading)}</h1>
+${heading && `<h1 class="ink" style="margin:0 0 20px;font-family:${SERIF};font-size:28px;font-weight:normal;line-height:1.25;color:${palette.ink}">${escape(heading)}</h1>`}
 ${blocks.map(blockAsHtml).join('\n')}
 ${button ? buttonAsHtml(button) : ''}
 ${closing ? `<p class="ink" style="margin:28px 0 0;${TEXT}">${lines(closing)}</p>` : ''}

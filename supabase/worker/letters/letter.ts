@@ -17,6 +17,7 @@ export interface Letter {
   subject: string;
   /** The line that a list of mails shows after the subject. */
   preheader: string;
+  /** Empty in a letter that a person wrote. */
   heading: string;
   blocks: Block[];
   button?: { label: string; url: string };

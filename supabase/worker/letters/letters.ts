@@ -10,9 +10,21 @@ import {
   refundSent,
   unpaid,
 } from './money-letters';
+import {
+  afterStay,
+  approvalWanted,
+  attachmentsRefused,
+  beforeArrival,
+  feedFailing,
+  moveAsked,
+  ownerBooked,
+  ownerCancelled,
+  withdrawn,
+} from './notice-letters';
 import { oneLine } from './plain-text';
 import { serviceArranged, serviceClosed, serviceOffered } from './service-letters';
-import { cancelled, confirmed, declined, expired, offer, reply, requestReceived } from './stay-letters';
+import { reply } from './reply-letter';
+import { cancelled, confirmed, declined, expired, offer, requestReceived } from './stay-letters';
 import { toReader } from './to-reader';
 import type { Writing } from './writing';
 
@@ -26,6 +38,14 @@ function newRequest(writing: Writing): Letter {
   const table: Block = { kind: 'facts', rows: [[words.facts.guest, name], ...writing.rows()] };
   if (facts.amount_cents) table.rows.push([words.money.amount, writing.money(facts.amount_cents)]);
   if (facts.lapses_on) table.rows.push([w.keptUntil, writing.day(facts.lapses_on)]);
+  if (facts.wish) {
+    const { check_in, check_out, total_cents } = facts.wish;
+    const [from, until] = [writing.day(check_in, 'medium'), writing.day(check_out, 'medium')];
+    table.rows.push([w.wish, w.wishFor(from, until, writing.money(total_cents))]);
+  }
+  // It may be anybody who says to be the guest.
+  if (facts.sender) table.rows.push([w.sender, oneLine(facts.sender)]);
+  if (facts.attachments) table.rows.push([w.attachments, `${facts.attachments}`]);
   if (due) table.rows.push([words.facts.answerDue, due]);
   const message = writing.quote(w.said);
   return {
@@ -83,6 +103,22 @@ export const LETTERS = {
   service_offered: serviceOffered,
   service_arranged: serviceArranged,
   service_closed: serviceClosed,
+  withdrawn,
+  move_asked: moveAsked,
+  before_arrival: beforeArrival,
+  after_stay: afterStay,
+  attachments_refused: attachmentsRefused,
+  owner_booked: ownerBooked,
+  owner_cancelled: ownerCancelled,
+  approval_wanted: approvalWanted,
+  feed_failing: feedFailing,
 } satisfies Record<string, (writing: Writing) => Letter>;
 
 export type Template = keyof typeof LETTERS;
+
+/** Those that are about no request and no stay. */
+export const ABOUT_NO_REQUEST: ReadonlySet<string> = new Set<Template>([
+  'statement_ready',
+  'approval_wanted',
+  'feed_failing',
+]);

@@ -31,18 +31,6 @@ export const requestReceived = toReader((writing) => {
   };
 });
 
-/** The house has answered. */
-export const reply = toReader((writing) => {
-  const w = writing.words.reply;
-  return {
-    subject: w.subject(writing.title() || w.aboutMessage),
-    preheader: w.preheader,
-    heading: w.heading,
-    before: [writing.quote(w.title)],
-    button: writing.facts.account ? writing.button(w.button, '/dashboard') : undefined,
-  };
-});
-
 /** The stay is booked, or booked otherwise: its price, what is due when and how to pay it, and what a cancellation gives back. */
 export const confirmed = toReader((writing) => {
   const { facts, words, villa, code } = writing;

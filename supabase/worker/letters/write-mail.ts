@@ -2,7 +2,7 @@ import type { MailFacts } from '../../../shared/src/data/database';
 import type { Locale } from '../../../shared/src/texts/locale';
 import { asHtml } from './as-html';
 import { asText } from './as-text';
-import { LETTERS, type Template } from './letters';
+import { ABOUT_NO_REQUEST, LETTERS, type Template } from './letters';
 import { Writing } from './writing';
 
 /** The parts of a mail that its reader sees. */
@@ -23,7 +23,7 @@ export function writeMail(template: string, locale: Locale, facts: MailFacts, si
   if (!Object.hasOwn(LETTERS, template)) throw new Error('unknown template');
   const writing = new Writing(facts, locale, siteUrl);
   const isKnown = Object.hasOwn(writing.words.desk.kinds, facts.kind ?? '');
-  if (!isKnown && template !== 'statement_ready') throw new Error('unknown kind of request');
+  if (!isKnown && !ABOUT_NO_REQUEST.has(template)) throw new Error('unknown kind of request');
   const letter = LETTERS[template as Template](writing);
   return {
     requestId: facts.request_id,

@@ -36,6 +36,19 @@ test('a request says who asks for what, and what happened, notes marked', async 
   ]);
 });
 
+test('a message by mail says so, and one from another address names that address, not the guest', async () => {
+  const service = createRequestService();
+  service.happen({ body: 'Thank you', data: { by: 'mail', attachments: 2, cut: true } });
+  service.happen({ body: 'I am Elena', data: { by: 'mail', sender: 'eve@people.test' } });
+  openRequest(service);
+  expect(await heading()).toBeVisible();
+  const lines = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^Elena Duarte wrote by email · 2 files refused · shortened/),
+    expect.stringMatching(/^By email, from another address: eve@people\.test.*I am Elena$/),
+  ]);
+});
+
 test.each([
   ['confirmed', /^Has one with this address/],
   ['unconfirmed', /^Has one, but has not confirmed this address/],

@@ -21,6 +21,10 @@ export const messages = selectTexts('messages', {
   with: (host: string): string => `Conversation with ${host}`,
   withTeam: 'Conversation with the house team',
   you: 'You',
+  byEmail: 'by email',
+  fromOther: (address: string): string => `From another address: ${address}`,
+  filesRefused: (count: number): string => (count === 1 ? '1 file did not reach us' : `${count} files did not reach us`),
+  shortened: 'shortened',
   back: 'All messages',
   choose: 'Choose a conversation to read it.',
   empty: {

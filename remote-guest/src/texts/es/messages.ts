@@ -20,6 +20,10 @@ export const messages: typeof english = {
   with: (host) => `Conversación con ${host}`,
   withTeam: 'Conversación con el equipo de la casa',
   you: 'Usted',
+  byEmail: 'por correo',
+  fromOther: (address) => `Desde otra dirección: ${address}`,
+  filesRefused: (count) => (count === 1 ? 'un archivo no nos llegó' : `${count} archivos no nos llegaron`),
+  shortened: 'recortado',
   back: 'Todos los mensajes',
   choose: 'Elija una conversación para leerla.',
   empty: {

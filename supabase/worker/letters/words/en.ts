@@ -1,10 +1,12 @@
 import { money } from './en-money';
 import { services } from './en-services';
+import { notices } from './en-notices';
 
 /** The English words of the mails. `es` has the same keys. */
 export const en = {
   money,
   services,
+  notices,
   house: 'Marisma · Villas & Residencias',
   greeting: (name: string) => (name ? `Dear ${name},` : 'Hello,'),
   signature: 'The Marisma team',
@@ -62,10 +64,10 @@ export const en = {
   reply: {
     subject: (about: string) => `Our answer: ${about}`,
     aboutMessage: 'your message to Marisma',
-    heading: 'Our answer',
-    title: 'We wrote',
+    signedBy: (name: string) => `${name}\nMarisma`,
+    youWrote: 'You wrote',
+    answerHere: 'To answer, simply reply to this email.',
     button: 'Answer in your dashboard',
-    preheader: 'The Marisma team has answered you.',
   },
   confirmed: {
     subject: (villa: string, code: string) => `Confirmed: your stay at ${villa} (${code})`,
@@ -133,6 +135,7 @@ export const en = {
     news: {
       new: { subject: 'New request', heading: 'A new request' },
       message: { subject: 'New message', heading: 'The guest has written' },
+      move: { subject: 'Other dates wanted', heading: 'The guest wants other dates' },
       cancelled: { subject: 'Cancelled by the guest', heading: 'The guest has cancelled' },
       withdrawn: { subject: 'Withdrawn by the guest', heading: 'The guest has withdrawn the request' },
       service_accepted: { subject: 'Service accepted', heading: 'Arrange what the guest has accepted' },
@@ -153,6 +156,10 @@ export const en = {
       refund_twice: { subject: 'Refund sent twice', heading: 'A refund was sent by hand and to the card' },
     },
     keptUntil: 'Kept until',
+    sender: 'From another address',
+    attachments: 'Attachments refused',
+    wish: 'Wanted',
+    wishFor: (from: string, until: string, price: string) => `${from} – ${until}, ${price}`,
     kinds: { inquiry: 'Inquiry', service: 'Service', stay: 'Stay' },
     subject: (news: string, about: string) => `${news}: ${about}`,
     said: 'The guest wrote',

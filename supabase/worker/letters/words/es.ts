@@ -2,6 +2,7 @@ import { spanishHour } from '../../../../shared/src/texts/spanish-hour';
 import type { Words } from './en';
 import { money } from './es-money';
 import { services } from './es-services';
+import { notices } from './es-notices';
 
 /** Without the comma after the name of the day. */
 const dayInSentence = (day: string): string => day.replace(',', '');
@@ -10,6 +11,7 @@ const dayInSentence = (day: string): string => day.replace(',', '');
 export const es: Words = {
   money,
   services,
+  notices,
   house: 'Marisma · Villas & Residencias',
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signature: 'El equipo de Marisma',
@@ -66,10 +68,10 @@ export const es: Words = {
   reply: {
     subject: (about) => `Nuestra respuesta: ${about}`,
     aboutMessage: 'su mensaje a Marisma',
-    heading: 'Nuestra respuesta',
-    title: 'Le escribimos',
+    signedBy: (name) => `${name}\nMarisma`,
+    youWrote: 'Usted escribió',
+    answerHere: 'Para contestarnos, simplemente responda a este correo.',
     button: 'Responder en su panel',
-    preheader: 'El equipo de Marisma le respondió.',
   },
   confirmed: {
     subject: (villa, code) => `Confirmada: su estancia en ${villa} (${code})`,
@@ -135,6 +137,7 @@ export const es: Words = {
     news: {
       new: { subject: 'Nueva solicitud', heading: 'Una nueva solicitud' },
       message: { subject: 'Nuevo mensaje', heading: 'El huésped escribió' },
+      move: { subject: 'Pide otras fechas', heading: 'El huésped pide otras fechas' },
       cancelled: { subject: 'Cancelada por el huésped', heading: 'El huésped canceló' },
       withdrawn: { subject: 'Retirada por el huésped', heading: 'El huésped retiró la solicitud' },
       service_accepted: { subject: 'Servicio aceptado', heading: 'Organice lo que el huésped aceptó' },
@@ -161,6 +164,10 @@ export const es: Words = {
       refund_twice: { subject: 'Reembolso doble', heading: 'Un reembolso se envió a mano y a la tarjeta' },
     },
     keptUntil: 'Apartado hasta',
+    sender: 'Desde otra dirección',
+    attachments: 'Archivos rechazados',
+    wish: 'Pide',
+    wishFor: (from, until, price) => `${from} – ${until}, ${price}`,
     kinds: { inquiry: 'Consulta', service: 'Servicio', stay: 'Estancia' },
     subject: (news, about) => `${news}: ${about}`,
     said: 'El huésped escribió',

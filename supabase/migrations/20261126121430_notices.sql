@@ -1,0 +1,96 @@
+-- What owners and the desk are told by mail, and guests before and after their stay. None of it belongs to the history
+-- of a request, but what is written to its guest.
+
+create function private.tell_owners() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before constant jsonb := new.data -> 'old';
+  after constant jsonb := new.data -> 'new';
+  is_agreed constant boolean := coalesce(after ->> 'status' = 'confirmed', false);
+  was_agreed constant boolean := coalesce(before ->> 'status' = 'confirmed', false);
+  moved constant boolean := is_agreed and was_agreed
+    and (before ->> 'check_in', before ->> 'check_out') <> (after ->> 'check_in', after ->> 'check_out');
+begin
+  -- The demo's past has no mails.
+  if current_setting('marisma.embedded', true) = 'on' or after is null then return null; end if;
+  if is_agreed = was_agreed and not moved then return null; end if;
+  insert into private.mail_outbox (template, locale, address, data)
+  select case when is_agreed then 'owner_booked' else 'owner_cancelled' end, private.locale_of(o.owner_id), c.email,
+    jsonb_strip_nulls(jsonb_build_object('kind', 'stay', 'name', private.full_name_of(o.owner_id), 'property', p.name,
+      'property_id', p.id, 'code', r.code, 'check_in', r.check_in, 'check_out', r.check_out, 'guests', r.guests,
+      'moved', nullif(moved, false)))
+  from public.requests q
+  join public.reservations r on r.id = q.reservation_id
+  join public.properties p on p.id = r.property_id
+  join public.property_owners o on o.property_id = r.property_id and o.during && r.nights
+  join private.confirmed_addresses c on c.user_id = o.owner_id
+  where q.id = new.request_id;
+  return null;
+end;
+$$;
+comment on function private.tell_owners is
+  'Queues a mail to whoever owns the house at that time when a stay is agreed, moved or cancelled; it names no guest.';
+
+create trigger tell_owners after insert on public.request_events
+  for each row when (new.kind = 'reservation')
+  execute function private.tell_owners();
+
+-- At the moment when an account takes the role, because then its address is confirmed.
+create function private.tell_of_approval() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if current_setting('marisma.embedded', true) = 'on' then return null; end if;
+  insert into private.mail_outbox (template, locale, address, data)
+  values ('approval_wanted', 'en', null,
+    jsonb_build_object('name', private.full_name_of(new.user_id), 'role', new.role));
+  return null;
+end;
+$$;
+comment on function private.tell_of_approval is 'Tells the desk of an account that has taken the role it asked for and waits for more.';
+
+create trigger tell_of_approval after update on public.user_roles
+  for each row when (new.role in ('owner', 'management') and current_user in ('anon', 'authenticated'))
+  execute function private.tell_of_approval();
+
+create function private.send_notices(now timestamptz) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  today constant date := (send_notices.now at time zone 'America/Mexico_City')::date;
+  queued integer;
+begin
+  insert into private.mail_outbox (template, locale, address, data, request_id)
+  select stay.template, q.locale, mail.address, mail.facts, q.id
+  from (
+    select 'before_arrival' as template, r.id, r.check_in as day from public.reservations r
+    where r.status = 'confirmed' and r.check_in between today + 1 and today + 3
+    union all
+    -- A week, for a worker that stood still.
+    select 'after_stay', r.id, r.check_out from public.reservations r
+    where r.status = 'confirmed' and r.check_out between today - 7 and today - 1
+  ) as stay
+  join public.requests q on q.reservation_id = stay.id
+  cross join lateral private.mail_facts(q) mail
+  where mail.address is not null and not exists (
+    select from private.mail_outbox m where m.request_id = q.id and m.template = stay.template
+      and m.data ->> case stay.template when 'before_arrival' then 'check_in' else 'check_out' end = stay.day::text);
+  get diagnostics queued = row_count;
+
+  -- Sent mails are deleted after 30 days: one that fails on is told of again each month.
+  insert into private.mail_outbox (template, locale, data)
+  select 'feed_failing', 'en', jsonb_build_object('feed_id', f.id, 'feed', f.name, 'property', p.name,
+    'property_id', p.id, 'since', f.failing_since)
+  from public.calendar_feeds f join public.properties p on p.id = f.property_id
+  where f.active and f.failing_since <= send_notices.now - interval '1 day' and not exists (
+    select from private.mail_outbox m where m.template = 'feed_failing' and m.data ->> 'feed_id' = f.id::text
+      and (m.data ->> 'since')::timestamptz = f.failing_since);
+  return queued;
+end;
+$$;
+comment on function private.send_notices is
+  'Queues, each once, what a guest is told three days before the arrival and on the day after the stay, and tells the desk of calendars that have failed for a day; for tick. Returns how many guests were written to.';
+
+revoke all on function private.tell_owners, private.tell_of_approval, private.send_notices from public;
+grant execute on function private.send_notices to service_role;

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+
+import { addAgreedStay, houseDay } from '../stays/agreed-stay';
+import { ask, call, newKey, type Quote } from '../stays/support';
+import { emailOf, idOf, OWNED } from '../support/people';
+import { actAs } from '../support/schema';
+import type { Row, SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
+import { signedOut } from './senders-suite';
+
+const ANA = emailOf('client');
+
+/** Mails since the last call, in short: the template, to whom, and the news. */
+async function mails(session: SqlSession): Promise<string[]> {
+  await session.script('set constraints all immediate; set constraints all deferred');
+  const rows = await session.query(
+    `with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
+     select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`,
+  );
+  return rows.map((row) => String(row['mail']));
+}
+
+async function dataOf(session: SqlSession, template: string): Promise<Row> {
+  const [row] = await session.query(
+    `select data from private.mail_outbox where template = $1 order by queued_at desc, data ->> 'moved' limit 1`,
+    [template],
+  );
+  return row?.['data'] as Row;
+}
+
+const tick = async (session: SqlSession, moment: string): Promise<string[]> => {
+  await session.query(`select public.tick(now() + $1::interval)`, [moment]);
+  return (await mails(session)).filter((mail) => !/payment|unpaid|lapsed/.test(mail));
+};
+
+/** A stay with a contact, agreed long ago. */
+async function agreed(session: SqlSession, from: number): Promise<string> {
+  const id = await addAgreedStay(session, from, from + 7);
+  await session.query(
+    `insert into public.reservation_contacts (reservation_id, name, email, phone) values ($1, 'Ana', $2, '555')`,
+    [id, ANA],
+  );
+  await session.query('update public.payments set received_at = now() where reservation_id = $1', [id]);
+  await mails(session);
+  return id;
+}
+
+/** What is written around a stay, to owners, and to the desk. */
+export function noticesInSql(getSession: () => SqlSession): void {
+  const test = testsOn(getSession);
+
+  describe('notices', () => {
+    test('a guest is written to three days before the arrival, and on the day after the stay, once', async (session) => {
+      await agreed(session, 3);
+      const again = () =>
+        session.script(`update private.mail_outbox set sent_at = now() + interval '20 days'`);
+      assert.deepEqual(await tick(session, '-1 day'), []);
+      assert.deepEqual(await tick(session, '0'), [`before_arrival ${ANA}`]);
+      assert.equal((await dataOf(session, 'before_arrival'))['check_in'], await houseDay(session, 3));
+      await again();
+      assert.deepEqual(await tick(session, '1 day'), []);
+      assert.deepEqual(await tick(session, '10 days'), [], 'the day of departure');
+      assert.deepEqual(await tick(session, '11 days'), [`after_stay ${ANA}`]);
+      assert.deepEqual(await tick(session, '12 days'), []);
+    });
+
+    test('a worker that stood still catches up, but not long after, and says nothing of a cancelled stay', async (session) => {
+      await agreed(session, 3);
+      assert.deepEqual(await tick(session, '2 days'), [`before_arrival ${ANA}`]);
+      assert.deepEqual(await tick(session, '18 days'), [], 'eight days after');
+      const other = await agreed(session, 12);
+      const why = { reservation_id: other, reason: 'Storm', expected_version: 1 };
+      await call(session, 'admin', 'cancel_stay', why);
+      await mails(session);
+      assert.deepEqual(await tick(session, '9 days'), []);
+    });
+
+    test('a wish for other dates is acknowledged, and told to the desk with its nights and price', async (session) => {
+      const reservation_id = await agreed(session, 100);
+      const nights = { check_in: await houseDay(session, 110), check_out: await houseDay(session, 117) };
+      const { quote_hash, total_cents } = await call<Quote>(session, 'client', 'quote_move', {
+        reservation_id,
+        ...nights,
+      });
+      await call(session, 'client', 'ask_move', {
+        ...{ reservation_id, ...nights, message: 'Our flight', quote_hash },
+        ...{ request_key: newKey(), expected_version: 1 },
+      });
+      assert.deepEqual(await mails(session), [`move_asked ${ANA}`, 'new_request desk move']);
+      for (const template of ['move_asked', 'new_request'])
+        assert.deepEqual((await dataOf(session, template))['wish'], { ...nights, total_cents });
+      assert.equal((await dataOf(session, 'new_request'))['body'], 'Our flight');
+      assert.equal((await dataOf(session, 'move_asked'))['body'], undefined, 'the address is not confirmed');
+    });
+
+    test('whoever owns the house at that time is told of a stay that is agreed, moved and cancelled, without its guest', async (session) => {
+      const owner = emailOf('owner');
+      await session.query('select private.confirm_address($1)', [idOf('owner')]);
+      await session.query('select private.confirm_address($1)', [idOf('stranger')]);
+      await session.query(
+        `update public.property_owners set during = '[2020-01-01,2039-01-01)' where property_id = $1`,
+        [OWNED],
+      );
+      await session.query(
+        `insert into public.property_owners (property_id, owner_id, during) values ($1, $2, '[2039-01-01,)')`,
+        [OWNED, idOf('stranger')],
+      );
+      const stay = await ask(session, 'client');
+      await mails(session);
+      const about = { reservation_id: stay.id };
+      await call(session, 'admin', 'confirm_stay', { ...about, expected_version: 1 });
+      assert.deepEqual(
+        (await mails(session)).filter((mail) => mail.startsWith('owner')),
+        [`owner_booked ${owner}`],
+      );
+      const { check_in, check_out, code, ...rest } = await dataOf(session, 'owner_booked');
+      assert.deepEqual([typeof check_in, typeof check_out, code], ['string', 'string', stay.code]);
+      assert.deepEqual(rest, {
+        ...{ kind: 'stay', name: owner, guests: 2 },
+        ...{ property: 'Villa Paradise', property_id: OWNED },
+      });
+      const to = { check_in: await houseDay(session, 120), check_out: await houseDay(session, 127) };
+      const { quote_hash } = await call<Quote>(session, 'admin', 'quote_move', { ...about, ...to });
+      await call(session, 'admin', 'move_stay', { ...about, ...to, quote_hash, expected_version: 2 });
+      await mails(session);
+      assert.equal((await dataOf(session, 'owner_booked'))['check_in'], to.check_in);
+      await call(session, 'client', 'cancel_stay', { ...about, reason: 'Ill', expected_version: 3 });
+      assert.ok((await mails(session)).includes(`owner_cancelled ${owner}`));
+    });
+
+    test('an owner hears nothing of a stay that was never agreed', async (session) => {
+      await session.query('select private.confirm_address($1)', [idOf('owner')]);
+      const stay = await ask(session, 'client');
+      await call(session, 'client', 'withdraw_stay', { reservation_id: stay.id, expected_version: 1 });
+      assert.deepEqual(
+        (await mails(session)).filter((mail) => mail.startsWith('owner')),
+        [],
+      );
+    });
+
+    test('the desk hears of an account that takes the role it asked for, not of one that an admin made', async (session) => {
+      await session.query(
+        `insert into private.role_requests (user_id, role) values ($1, 'management') on conflict do nothing`,
+        [idOf('newcomer')],
+      );
+      await actAs(session, 'newcomer');
+      await session.query(`update public.user_roles set role = 'management' where user_id = $1`, [
+        idOf('newcomer'),
+      ]);
+      await signedOut(session);
+      assert.deepEqual(await mails(session), ['approval_wanted desk']);
+      assert.deepEqual(await dataOf(session, 'approval_wanted'), {
+        name: emailOf('newcomer'),
+        role: 'management',
+      });
+      await call(session, 'admin', 'set_staff', {
+        user_id: idOf('stranger'),
+        role: 'management',
+        granted: true,
+      });
+      assert.deepEqual(await mails(session), []);
+    });
+
+    test('the desk hears once of a calendar that has failed for a day, and again when it fails anew', async (session) => {
+      await session.query(
+        `insert into public.calendar_feeds (property_id, name, url, failing_since, failures, last_error)
+         values ($1, 'Airbnb', 'https://feeds.test/1.ics', now(), 3, 'timeout')`,
+        [OWNED],
+      );
+      assert.deepEqual(await tick(session, '23 hours'), []);
+      assert.deepEqual(await tick(session, '24 hours'), ['feed_failing desk']);
+      assert.deepEqual(await tick(session, '2 days'), []);
+      assert.equal((await dataOf(session, 'feed_failing'))['feed'], 'Airbnb');
+      await session.query(`update public.calendar_feeds set failing_since = now() + interval '3 days'`);
+      assert.deepEqual(await tick(session, '4 days'), ['feed_failing desk']);
+      await session.query(`update public.calendar_feeds set failing_since = now(), active = false`);
+      assert.deepEqual(await tick(session, '4 days'), []);
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import type { Block, Letter } from './letter';
+import { howToPay, payments } from './money-parts';
+import { oneLine } from './plain-text';
+import { houseButton, toReader } from './to-reader';
+import type { Writing } from './writing';
+
+/** The guest no longer wants what she asked for. */
+export const withdrawn = toReader((writing) => {
+  const { facts, words, villa, code } = writing;
+  const w = words.notices.withdrawn;
+  return {
+    subject: w.subject(villa, code),
+    heading: w.heading,
+    before: [w.intro(villa), !facts.paid_cents && words.cancelled.nothingPaid],
+    button: houseButton(writing, words.declined.button),
+  };
+});
+
+/** Her wish for other nights has arrived. */
+export const moveAsked = toReader((writing) => {
+  const { facts, words, villa, code } = writing;
+  const { wish } = facts;
+  const w = words.notices.moveAsked;
+  const due = writing.moment(facts.due_at);
+  return {
+    subject: w.subject(code),
+    heading: w.heading,
+    before: [w.intro(villa), due ? words.answerBy(due) : words.answerSoon],
+    rows: [
+      [words.facts.reference, code],
+      [words.facts.villa, villa],
+      [words.facts.arrival, wish && writing.day(wish.check_in)],
+      [words.facts.departure, wish && writing.day(wish.check_out)],
+      [w.price, wish && writing.money(wish.total_cents)],
+    ],
+    after: [writing.quote(words.yourMessage)],
+  };
+});
+
+/** The stay begins in three days. */
+export const beforeArrival = toReader((writing) => {
+  const { facts, words, villa } = writing;
+  const w = words.notices.beforeArrival;
+  const day = writing.dayInSentence(facts.check_in);
+  return {
+    subject: w.subject(villa, day),
+    heading: w.heading,
+    before: [w.intro(villa, day), facts.account ? w.arrivalHere : w.arrivalByMail],
+    rows: writing.rows({ total: false }),
+    after: [payments(writing, words.money.stillToPay), ...howToPay(writing)],
+  };
+});
+
+/** The stay is over. */
+export const afterStay = toReader((writing) => {
+  const { words, villa } = writing;
+  const w = words.notices.afterStay;
+  return {
+    subject: w.subject(villa),
+    heading: w.heading,
+    before: [w.intro(villa), w.tellUs],
+    rows: [],
+  };
+});
+
+/** What she wrote has arrived, the files beside it have not. */
+export const attachmentsRefused = toReader((writing) => {
+  const { facts, words } = writing;
+  const w = words.notices.attachmentsRefused;
+  return {
+    subject: w.subject(writing.title() || words.reply.aboutMessage),
+    heading: w.heading,
+    before: [w.intro(facts.attachments ?? 1), w.instead],
+    rows: [],
+  };
+});
+
+const toOwner = (textsOf: (writing: Writing) => { subject: string; heading: string; intro: string }) =>
+  toReader((writing) => {
+    const { intro, ...titles } = textsOf(writing);
+    return {
+      ...titles,
+      before: [intro],
+      button: writing.button(writing.words.notices.ownerButton, '/owner/reservations'),
+    };
+  });
+
+const firstDay = (writing: Writing): string => writing.day(writing.facts.check_in, 'medium');
+
+/** An owner's house is booked, or otherwise than before. */
+export const ownerBooked = toOwner((writing) => {
+  const { facts, villa } = writing;
+  const w = writing.words.notices.ownerBooked;
+  return facts.moved
+    ? {
+        subject: w.movedSubject(villa, firstDay(writing)),
+        heading: w.movedHeading,
+        intro: w.movedIntro(villa),
+      }
+    : { subject: w.subject(villa, firstDay(writing)), heading: w.heading, intro: w.intro(villa) };
+});
+
+/** A stay in an owner's house is cancelled. */
+export const ownerCancelled = toOwner((writing) => {
+  const w = writing.words.notices.ownerCancelled;
+  const { villa } = writing;
+  return { subject: w.subject(villa, firstDay(writing)), heading: w.heading, intro: w.intro(villa) };
+});
+
+/** An account has taken the role it asked for. */
+export function approvalWanted(writing: Writing): Letter {
+  const w = writing.words.notices.approvalWanted;
+  const name = oneLine(writing.facts.name);
+  const intro = w[writing.facts.role ?? 'management'];
+  const table: Block = { kind: 'facts', rows: [[w.account, name]] };
+  return {
+    locale: writing.locale,
+    subject: w.subject(name),
+    preheader: intro,
+    heading: w.heading,
+    blocks: [intro, table],
+    button: writing.button(w.button, '/desk/people'),
+  };
+}
+
+/** A calendar of another site has not been read for a day. */
+export function feedFailing(writing: Writing): Letter {
+  const { facts, words, villa } = writing;
+  const w = words.notices.feedFailing;
+  const feed = oneLine(facts.feed);
+  const rows: [string, string][] = [
+    [w.feed, feed],
+    [words.facts.villa, villa],
+    [w.since, writing.moment(facts.since) ?? ''],
+  ];
+  return {
+    locale: writing.locale,
+    subject: w.subject(feed, villa),
+    preheader: w.intro,
+    heading: w.heading,
+    blocks: [w.intro, { kind: 'facts', rows }],
+    button: writing.button(w.button, '/desk/feeds'),
+  };
+}

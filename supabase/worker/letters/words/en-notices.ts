@@ -1,0 +1,70 @@
+/** The English words of mails around a stay, to owners, and to the desk about what is no request. */
+export const notices = {
+  withdrawn: {
+    subject: (villa: string, code: string) => `Withdrawn: your request for ${villa} (${code})`,
+    heading: 'Your request is withdrawn',
+    intro: (villa: string) =>
+      `Your request for ${villa} is withdrawn, as you asked. The nights are no longer kept for you.`,
+  },
+  moveAsked: {
+    subject: (code: string) => `We received your wish for other dates (${code})`,
+    heading: 'You asked for other dates',
+    intro: (villa: string) =>
+      `You asked us to move your stay at ${villa} to the nights below. Your stay remains as it is until we confirm them.`,
+    price: 'Price at these dates',
+  },
+  beforeArrival: {
+    subject: (villa: string, day: string) => `Your stay at ${villa} begins on ${day}`,
+    heading: 'We look forward to your arrival',
+    intro: (villa: string, day: string) =>
+      `Your stay at ${villa} begins on ${day}. The house is being prepared.`,
+    arrivalHere: 'If you have not yet told us when and how you arrive, please do so in your dashboard.',
+    arrivalByMail: 'If you have not yet told us when and how you arrive, please reply to this email.',
+  },
+  afterStay: {
+    subject: (villa: string) => `Thank you for your stay at ${villa}`,
+    heading: 'Thank you for your stay',
+    intro: (villa: string) =>
+      `It was a pleasure to have you at ${villa}. We hope that you had a good journey home.`,
+    tellUs:
+      'Was anything not as it should have been, or did somebody make your stay special? Please tell us.',
+  },
+  attachmentsRefused: {
+    subject: (about: string) => `Your message arrived without its attachments: ${about}`,
+    heading: 'Your message has arrived, its attachments have not',
+    intro: (count: number) =>
+      `We have read your message, but we take no files by email: ${count === 1 ? 'the file' : `the ${count} files`} that came with it did not reach us.`,
+    instead:
+      'If you can, please put what matters into words. If we need the file itself, we will tell you how to send it.',
+  },
+  ownerBooked: {
+    subject: (villa: string, day: string) => `New reservation: ${villa}, from ${day}`,
+    heading: 'A new reservation',
+    intro: (villa: string) => `A stay at ${villa} is confirmed.`,
+    movedSubject: (villa: string, day: string) => `New dates of a reservation: ${villa}, from ${day}`,
+    movedHeading: 'A reservation has new dates',
+    movedIntro: (villa: string) => `A stay at ${villa} has moved to these nights.`,
+  },
+  ownerCancelled: {
+    subject: (villa: string, day: string) => `Cancelled reservation: ${villa}, from ${day}`,
+    heading: 'A reservation is cancelled',
+    intro: (villa: string) => `A stay at ${villa} is cancelled. The nights are free again.`,
+  },
+  ownerButton: 'Open your reservations',
+  approvalWanted: {
+    subject: (name: string) => `New account to look at: ${name}`,
+    heading: 'An account waits for you',
+    owner: 'It is an owner’s account, without a house. An admin can give it one.',
+    management: 'It asks to work at the desk. An admin can approve it.',
+    account: 'Account',
+    button: 'Open the people',
+  },
+  feedFailing: {
+    subject: (feed: string, villa: string) => `Calendar cannot be read: ${feed}, ${villa}`,
+    heading: 'A calendar has failed for a day',
+    intro: 'We cannot read this calendar. Nights that are sold there may still be free here.',
+    feed: 'Calendar',
+    since: 'Since',
+    button: 'Open the calendars',
+  },
+};

@@ -1,0 +1,70 @@
+import type { notices as english } from './en-notices';
+
+/** The Spanish words of mails around a stay, to owners, and to the desk about what is no request. */
+export const notices: typeof english = {
+  withdrawn: {
+    subject: (villa, code) => `Retirada: su solicitud para ${villa} (${code})`,
+    heading: 'Su solicitud está retirada',
+    intro: (villa) =>
+      `Retiramos su solicitud para ${villa}, como lo pidió. Las noches ya no están apartadas para usted.`,
+  },
+  moveAsked: {
+    subject: (code) => `Recibimos su solicitud de otras fechas (${code})`,
+    heading: 'Nos pidió otras fechas',
+    intro: (villa) =>
+      `Nos pidió cambiar su estancia en ${villa} a las noches indicadas abajo. Su estancia sigue como está hasta que las confirmemos.`,
+    price: 'Precio en estas fechas',
+  },
+  beforeArrival: {
+    subject: (villa, day) => `Su estancia en ${villa} empieza el ${day}`,
+    heading: 'Le esperamos con gusto',
+    intro: (villa, day) => `Su estancia en ${villa} empieza el ${day}. Ya estamos preparando la casa.`,
+    arrivalHere: 'Si aún no nos ha dicho cuándo y cómo llega, por favor indíquelo en su panel.',
+    arrivalByMail: 'Si aún no nos ha dicho cuándo y cómo llega, por favor responda a este correo.',
+  },
+  afterStay: {
+    subject: (villa) => `Gracias por su estancia en ${villa}`,
+    heading: 'Gracias por su estancia',
+    intro: (villa) =>
+      `Fue un placer recibirle en ${villa}. Esperamos que haya tenido un buen viaje de regreso.`,
+    tellUs: '¿Hubo algo que no estuvo como debía, o alguien hizo especial su estancia? Por favor, cuéntenos.',
+  },
+  attachmentsRefused: {
+    subject: (about) => `Su mensaje llegó sin los archivos adjuntos: ${about}`,
+    heading: 'Su mensaje llegó, los archivos adjuntos no',
+    intro: (count) =>
+      `Leímos su mensaje, pero no aceptamos archivos por correo: ${count === 1 ? 'el archivo que lo acompañaba no nos llegó' : `los ${count} archivos que lo acompañaban no nos llegaron`}.`,
+    instead:
+      'Si es posible, escríbanos lo importante en palabras. Si necesitamos el archivo, le diremos cómo enviarlo.',
+  },
+  ownerBooked: {
+    subject: (villa, day) => `Nueva reservación: ${villa}, desde el ${day}`,
+    heading: 'Una nueva reservación',
+    intro: (villa) => `Se confirmó una estancia en ${villa}.`,
+    movedSubject: (villa, day) => `Nuevas fechas de una reservación: ${villa}, desde el ${day}`,
+    movedHeading: 'Una reservación tiene nuevas fechas',
+    movedIntro: (villa) => `Una estancia en ${villa} cambió a estas noches.`,
+  },
+  ownerCancelled: {
+    subject: (villa, day) => `Reservación cancelada: ${villa}, desde el ${day}`,
+    heading: 'Se canceló una reservación',
+    intro: (villa) => `Se canceló una estancia en ${villa}. Las noches vuelven a estar libres.`,
+  },
+  ownerButton: 'Abrir sus reservaciones',
+  approvalWanted: {
+    subject: (name) => `Nueva cuenta por revisar: ${name}`,
+    heading: 'Una cuenta espera su revisión',
+    owner: 'Es la cuenta de un propietario, todavía sin casa. Un administrador puede asignarle una.',
+    management: 'Solicita trabajar en recepción. Un administrador puede aprobarla.',
+    account: 'Cuenta',
+    button: 'Abrir las personas',
+  },
+  feedFailing: {
+    subject: (feed, villa) => `No se puede leer un calendario: ${feed}, ${villa}`,
+    heading: 'Un calendario falla desde hace un día',
+    intro: 'No podemos leer este calendario. Las noches que se vendan ahí pueden seguir libres aquí.',
+    feed: 'Calendario',
+    since: 'Desde',
+    button: 'Abrir los calendarios',
+  },
+};
