@@ -69,7 +69,10 @@ insert into private.refusals (code, status, message) values
   ('bad_key', 'PT400', 'A request needs a key.'),
   ('bad_amount', 'PT400', 'The amount is not what is due.'),
   ('bad_receipt', 'PT400', 'A payment is received on a day that is not in the future, with a reference of at most 100 characters.'),
+  ('paid_by_card', 'PT409', 'The provider has taken this payment; it is given back as a refund.'),
   ('bad_extra', 'PT400', 'An extra has a name of at most 100 characters, an amount, and a day that is not past.'),
+  ('bad_service', 'PT400', 'A service is offered for a day that is not past, with a price and a note of at most 1000 characters.'),
+  ('bad_service_stay', 'PT400', 'A service belongs to a confirmed stay of the same guest.'),
   ('card_off', 'PT409', 'Cards are not taken at the moment.'),
   ('no_card_payment', 'PT409', 'Nothing that was paid by card can go back this way.'),
   ('refund_under_way', 'PT409', 'A refund is on its way to a card.'),
@@ -124,6 +127,8 @@ insert into private.refusals (code, status, message) values
   ('offer_taken_back', 'PT409', 'The offer was taken back.'),
   ('offer_answered', 'PT409', 'The offer was answered before.'),
   ('bad_commission', 'PT400', 'The commission is 20 percent, or 10 where the owner has brought the guest.'),
+  ('bad_guide', 'PT400', 'Something in the arrival guide is too long, or a link, a name or a phone number is none.'),
+  ('terms_changed', 'PT409', 'A stay is asked for under the terms that are in force.'),
   ('too_many_requests', 'PT429', 'Too many requests within an hour.'),
   ('too_many_held_nights', 'PT429', 'Too many nights are kept for requests that wait for an answer.');
 

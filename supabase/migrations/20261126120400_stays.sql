@@ -383,7 +383,7 @@ comment on function private.release_expired is 'Cancels the pending reservations
 
 create function private.take_stay(
   property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid,
-  pets integer default 0
+  pets integer default 0, agreed_version integer default null
 ) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
@@ -417,6 +417,7 @@ begin
   if quote ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', (quote - 'charges')::text);
   end if;
+  perform private.expect_terms(agreed_version);
   select count(*) filter (where waits) as holds,
     coalesce(sum(r.check_out - r.check_in) filter (where waits), 0) as nights,
     count(*) filter (where r.created_at > now() - interval '1 hour') as asked
@@ -436,6 +437,7 @@ begin
   insert into public.reservation_contacts (reservation_id, name, email, phone)
   select stay.id, coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.email, '-'), p.email, p.phone
   from public.profiles p where p.user_id = me;
+  perform private.keep_agreement(stay.id, agreed_version);
   if said is not null then
     insert into public.request_events (request_id, actor_id, actor, kind, body)
     select q.id, me, 'guest', 'message_in', said from public.requests q where q.reservation_id = stay.id;
@@ -447,14 +449,15 @@ comment on function private.take_stay is 'Takes the nights for the signed-in gue
 
 create function public.request_stay(
   property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid,
-  pets integer default 0
+  pets integer default 0, agreed_version integer default null
 ) returns public.reservations
 language sql volatile set search_path = ''
 as $$
-  select private.take_stay(property_id, check_in, check_out, guests, message, quote_hash, request_key, pets);
+  select private.take_stay(property_id, check_in, check_out, guests, message, quote_hash, request_key, pets,
+    agreed_version);
 $$;
 comment on function public.request_stay is
-  'Asks for a stay: takes its nights until hold_until. The same request_key gives the same reservation; a price that changed is refused with the new quote as hint.';
+  'Asks for a stay: takes its nights until hold_until. The same request_key gives the same reservation; a price that changed is refused with the new quote as hint, and terms that are not those in force.';
 
 create function private.refuse_change(stay uuid, expected_version integer) returns void
 language plpgsql stable set search_path = ''

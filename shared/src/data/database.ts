@@ -181,12 +181,20 @@ export interface MailFacts {
     | 'message'
     | 'cancelled'
     | 'withdrawn'
+    | `service_${'accepted' | 'declined' | 'called_off'}`
     | 'offer_accepted'
     | 'offer_declined'
     | 'unpaid'
     | 'unexpected'
     | `dispute_${Generated['public']['Enums']['dispute_state']}`
     | `refund_${'failed' | 'unsure' | 'twice'}`;
+  /** Of a service: how it stands, its day, hour and price, what is said of it, and who changed it. */
+  status?: Generated['public']['Enums']['service_status'];
+  on_day?: string;
+  at_time?: string;
+  price_cents?: number;
+  note?: string;
+  by?: 'guest' | 'house';
   payment?: PaymentKind;
   /** What is paid for, where it is an extra. */
   what?: string;
@@ -222,6 +230,21 @@ type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day
 
 /** What a stay costs and on which conditions. */
 export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
+
+/** Whom a guest can call. */
+export type HousePerson = Record<'name' | 'role_en' | 'role_es' | 'phone', string>;
+
+/** How guests find a house and how things work there; what is not known is empty. */
+export type HouseGuide = Record<
+  | `${'directions' | 'airport' | 'manual'}_${'en' | 'es'}`
+  | 'map_url'
+  /** A phone number. */
+  | 'emergency',
+  string
+> & { people: HousePerson[] };
+
+/** What opens a house; what there is none of is empty. */
+export type HouseSecrets = Record<'wifi_name' | 'wifi_password' | 'door_code', string>;
 
 /** What a night costs and how many a stay has at least. */
 export interface NightPrice {
@@ -331,6 +354,21 @@ interface ArrivalDetails {
   wishes: string | null;
 }
 
+/** A service in the list of a day. */
+export interface DayService {
+  request_id: string;
+  /** None for a service that belongs to no stay. */
+  property_id: string | null;
+  code: string | null;
+  title: string;
+  at_time: string | null;
+  name: string;
+  phone: string;
+  guests: number;
+  note: string | null;
+  status: Generated['public']['Enums']['service_status'];
+}
+
 /** A stay in the list of a day. */
 export interface DayStay {
   id: string;
@@ -386,7 +424,13 @@ interface AnswerColumns {
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
   close_requests: { refused: ErrorCode | null };
-  day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
+  day_list: {
+    arrivals: DayStay[];
+    departures: DayStay[];
+    staying: DayStay[];
+    tasks: HouseTask[];
+    services: DayService[];
+  };
   house_calendar: OrNull<
     'house_calendar',
     | 'id'
@@ -412,6 +456,19 @@ interface AnswerColumns {
     /** Those that are not over; `common` ones apply to all houses. */
     charges: (Charge & { common: boolean })[];
     history: SettingChange<Charge | HouseRules>[];
+  };
+  house_guide: {
+    /** Null while nobody has written it. */
+    guide: HouseGuide | null;
+    /** Null while they are withheld. */
+    secrets: HouseSecrets | null;
+    withheld: 'unpaid' | 'early' | 'over' | null;
+  };
+  house_guide_setting: {
+    guide: HouseGuide | null;
+    secrets: HouseSecrets;
+    /** Of each change what was changed, of secrets only which. */
+    history: SettingChange<Partial<HouseGuide> & { secrets?: (keyof HouseSecrets)[] }>[];
   };
   house_rates: {
     base: NightPrice;

@@ -1,9 +1,71 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 2d5a9ee1ad268bb7.
+// Written by supabase/cli/write-types.ts from a schema with the digest a5aee979d92e7bfe.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {
     Tables: {
+      agreement_versions: {
+        Row: {
+          hash: string;
+          in_force_from: string;
+          text_en: string;
+          text_es: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          hash: string;
+          in_force_from: string;
+          text_en: string;
+          text_es: string;
+          version: number;
+        };
+        Update: {
+          hash?: string;
+          in_force_from?: string;
+          text_en?: string;
+          text_es?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      agreements: {
+        Row: {
+          agreed_at: string;
+          locale: string;
+          reservation_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          agreed_at?: string;
+          locale: string;
+          reservation_id: string;
+          version: number;
+        };
+        Update: {
+          agreed_at?: string;
+          locale?: string;
+          reservation_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'agreements_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'agreements_version_fkey';
+            columns: ['version'];
+            isOneToOne: false;
+            referencedRelation: 'agreement_versions';
+            referencedColumns: ['version'];
+          },
+        ];
+      };
       arrival_details: {
         Row: {
           arrives_at: string | null;
@@ -739,6 +801,7 @@ export type Database = {
           refund_of: string | null;
           reservation_id: string;
           reverses: string | null;
+          service_id: string | null;
           voided_at: string | null;
           waived: boolean;
           what: string | null;
@@ -762,6 +825,7 @@ export type Database = {
           refund_of?: string | null;
           reservation_id: string;
           reverses?: string | null;
+          service_id?: string | null;
           voided_at?: string | null;
           waived?: boolean;
           what?: string | null;
@@ -784,6 +848,7 @@ export type Database = {
           refund_of?: string | null;
           reservation_id?: string;
           reverses?: string | null;
+          service_id?: string | null;
           voided_at?: string | null;
           waived?: boolean;
           what?: string | null;
@@ -809,6 +874,13 @@ export type Database = {
             isOneToOne: true;
             referencedRelation: 'payments';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payments_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_arrangements';
+            referencedColumns: ['request_id'];
           },
         ];
       };
@@ -1329,6 +1401,74 @@ export type Database = {
         };
         Relationships: [];
       };
+      service_arrangements: {
+        Row: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          at_time?: string | null;
+          changed_at?: string;
+          changed_by?: string | null;
+          closed_by?: string | null;
+          note?: string | null;
+          on_day?: string | null;
+          price_cents?: number | null;
+          reason?: string | null;
+          request_id: string;
+          reservation_id?: string | null;
+          status?: Database['public']['Enums']['service_status'];
+          version?: number;
+        };
+        Update: {
+          at_time?: string | null;
+          changed_at?: string;
+          changed_by?: string | null;
+          closed_by?: string | null;
+          note?: string | null;
+          on_day?: string | null;
+          price_cents?: number | null;
+          reason?: string | null;
+          request_id?: string;
+          reservation_id?: string | null;
+          status?: Database['public']['Enums']['service_status'];
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'service_arrangements_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'desk_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'service_arrangements_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'service_arrangements_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: false;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       service_bookings: {
         Row: {
           created_at: string;
@@ -1338,6 +1478,7 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
+          reservation_id: string | null;
           sender: string | null;
           service_category: string;
           service_price: string;
@@ -1353,6 +1494,7 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
+          reservation_id?: string | null;
           sender?: string | null;
           service_category: string;
           service_price: string;
@@ -1367,13 +1509,22 @@ export type Database = {
           name?: string;
           phone?: string;
           preferred_date?: string;
+          reservation_id?: string | null;
           sender?: string | null;
           service_category?: string;
           service_price?: string;
           service_title?: string;
           special_requests?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'service_bookings_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: false;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       statement_lines: {
         Row: {
@@ -1622,6 +1773,29 @@ export type Database = {
           email: string;
         }[];
       };
+      accept_service: {
+        Args: { expected_version: number; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       add_expense: {
         Args: {
           amount_cents: number;
@@ -1679,6 +1853,29 @@ export type Database = {
       };
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
+      arrange_service: {
+        Args: { expected_version: number; note: string; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       ask_move: {
         Args: {
           check_in: string;
@@ -1933,12 +2130,36 @@ export type Database = {
           arrivals: Json;
           day: string;
           departures: Json;
+          services: Json;
           staying: Json;
           tasks: Json;
           today: string;
         }[];
       };
       decline_offer: { Args: { reason: string; token: string }; Returns: undefined };
+      decline_service: {
+        Args: { expected_version: number; reason: string; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
         Returns: {
@@ -2151,6 +2372,29 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      finish_service: {
+        Args: { expected_version: number; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       grant_relet: {
         Args: { amount_cents: number; expected_version: number; reservation_id: string };
         Returns: {
@@ -2252,6 +2496,30 @@ export type Database = {
           nights: number;
           property_id: string;
           revenue_cents: number;
+        }[];
+      };
+      house_guide: {
+        Args: { reservation_id: string };
+        Returns: {
+          as_of: string;
+          guide: Json;
+          property_id: string;
+          sample: boolean;
+          secrets: Json;
+          secrets_from: string;
+          secrets_until: string;
+          version: number;
+          withheld: string;
+        }[];
+      };
+      house_guide_setting: {
+        Args: { property_id: string };
+        Returns: {
+          guide: Json;
+          history: Json;
+          sample: boolean;
+          secrets: Json;
+          version: number;
         }[];
       };
       house_rates: {
@@ -2484,6 +2752,37 @@ export type Database = {
       };
       note_card_event: { Args: { event: Json }; Returns: boolean };
       offer_link: { Args: { reservation_id: string }; Returns: string };
+      offer_service: {
+        Args: {
+          at_time: string;
+          expected_version: number;
+          note: string;
+          on_day: string;
+          price_cents: number;
+          request_id: string;
+          reservation_id: string;
+        };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       office: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2819,6 +3118,7 @@ export type Database = {
       reopen_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
       request_stay: {
         Args: {
+          agreed_version?: number;
           check_in: string;
           check_out: string;
           guests: number;
@@ -3058,6 +3358,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      set_house_guide: {
+        Args: { draft: Json; expected_version: number; property_id: string };
+        Returns: undefined;
+      };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: undefined };
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };
       set_staff: {
@@ -3269,13 +3573,15 @@ export type Database = {
         | 'assignment'
         | 'quote'
         | 'reservation'
-        | 'mail';
+        | 'mail'
+        | 'service';
       night_kind: 'confirmed' | 'pending' | 'block' | 'feed' | 'gap';
       occupancy_kind: 'reservation' | 'block' | 'feed';
       payment_kind: 'deposit' | 'balance' | 'extra' | 'damage' | 'unexpected' | 'refund';
       payment_method: 'transfer' | 'card' | 'cash' | 'other';
       request_kind: 'inquiry' | 'service' | 'stay';
       request_state: 'open' | 'waiting' | 'closed';
+      service_status: 'asked' | 'offered' | 'accepted' | 'arranged' | 'done' | 'declined' | 'called_off';
       statement_kind: 'stay' | 'cancellation' | 'commission' | 'correction';
       stay_closing:
         | 'declined'
@@ -3415,6 +3721,7 @@ export const Constants = {
         'quote',
         'reservation',
         'mail',
+        'service',
       ],
       night_kind: ['confirmed', 'pending', 'block', 'feed', 'gap'],
       occupancy_kind: ['reservation', 'block', 'feed'],
@@ -3422,6 +3729,7 @@ export const Constants = {
       payment_method: ['transfer', 'card', 'cash', 'other'],
       request_kind: ['inquiry', 'service', 'stay'],
       request_state: ['open', 'waiting', 'closed'],
+      service_status: ['asked', 'offered', 'accepted', 'arranged', 'done', 'declined', 'called_off'],
       statement_kind: ['stay', 'cancellation', 'commission', 'correction'],
       stay_closing: [
         'declined',

@@ -14,7 +14,9 @@ import { turnsInSql } from '../desk/turns-suite';
 import { sendersInSql } from '../desk/senders-suite';
 import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
+import { guidesInSql } from '../house/guides-suite';
 import { invoicesInSql } from '../house/invoices-suite';
+import { servicesInSql } from '../house/services-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { echoesInSql } from '../calendars/echoes-suite';
@@ -27,6 +29,7 @@ import { statementsInSql } from '../owners/statements-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
+import { agreementsInSql } from './agreements-suite';
 import { bookingInSql } from './booking-suite';
 import { calendarInSql } from './calendar-suite';
 import { cardsInSql } from './cards-suite';
@@ -49,6 +52,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/reference': referenceInSql,
   'stays/states': statesInSql,
   'stays/booking': bookingInSql,
+  'stays/agreements': agreementsInSql,
   'stays/cards': cardsInSql,
   'stays/changes': changesInSql,
   'stays/times': timesInSql,
@@ -59,8 +63,8 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'desk/desk': deskInSql,
   'desk/scale': (getSession) => deskScaleInSql(getSession, 2000, 300),
   'desk/outbox': outboxInSql,
-  'desk/money': (getSession) => moneyListInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 600 : 300),
   'desk/money-mails': moneyMailsInSql,
+  'desk/money': (getSession) => moneyListInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 600 : 300),
   'desk/senders': sendersInSql,
   'desk/unasked': unaskedInSql,
   'stays/closed-accounts': closedAccountsInSql,
@@ -76,7 +80,9 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'calendars/calendars': calendarsInSql,
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
+  'house/guides': guidesInSql,
   'house/invoices': invoicesInSql,
+  'house/services': servicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,

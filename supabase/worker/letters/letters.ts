@@ -11,6 +11,7 @@ import {
   unpaid,
 } from './money-letters';
 import { oneLine } from './plain-text';
+import { serviceArranged, serviceClosed, serviceOffered } from './service-letters';
 import { cancelled, confirmed, declined, expired, offer, reply, requestReceived } from './stay-letters';
 import { toReader } from './to-reader';
 import type { Writing } from './writing';
@@ -79,6 +80,9 @@ export const LETTERS = {
   lapsed,
   new_request: newRequest,
   statement_ready: statementReady,
+  service_offered: serviceOffered,
+  service_arranged: serviceArranged,
+  service_closed: serviceClosed,
 } satisfies Record<string, (writing: Writing) => Letter>;
 
 export type Template = keyof typeof LETTERS;

@@ -11,6 +11,10 @@ export const deskStay = selectTexts('deskStay', {
   total: 'Total',
   heldUntil: 'Nights kept until',
   reason: 'Reason given',
+  terms: 'Terms',
+  agreed: (version: number, when: string, locale: string): string =>
+    `Version ${version} accepted ${when}, in ${locale === 'es' ? 'Spanish' : 'English'}`,
+  notAgreed: 'Not accepted on the site',
   status: { pending: 'Waiting for the house', confirmed: 'Confirmed', cancelled: 'Cancelled' },
   closedAs: {
     declined: 'Declined',
@@ -143,14 +147,6 @@ export const deskStay = selectTexts('deskStay', {
   payments: {
     title: 'Payments',
     waive: 'Waive',
-    kinds: {
-      deposit: 'Deposit',
-      balance: 'Balance',
-      extra: 'Extra',
-      damage: 'Damage deposit',
-      unexpected: 'Payment nobody owed',
-      refund: 'Refund',
-    } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
     due: (day: string) => `Due ${day}`,
     sendBy: (day: string) => `To be sent by ${day}`,
     received: 'Received',

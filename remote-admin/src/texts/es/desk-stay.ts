@@ -10,6 +10,10 @@ export const deskStay: typeof english = {
   total: 'Importe total',
   heldUntil: 'Noches apartadas hasta',
   reason: 'Motivo indicado',
+  terms: 'Términos',
+  agreed: (version, when, locale) =>
+    `Versión ${version} aceptada: ${when}, en ${locale === 'es' ? 'español' : 'inglés'}`,
+  notAgreed: 'No se aceptaron en el sitio',
   status: { pending: 'En espera de la casa', confirmed: 'Confirmada', cancelled: 'Cancelada' },
   closedAs: {
     declined: 'Rechazada',
@@ -142,14 +146,6 @@ export const deskStay: typeof english = {
   payments: {
     title: 'Pagos',
     waive: 'Condonar',
-    kinds: {
-      deposit: 'Anticipo',
-      balance: 'Saldo',
-      extra: 'Extra',
-      damage: 'Depósito en garantía',
-      unexpected: 'Pago que nadie debía',
-      refund: 'Reembolso',
-    },
     due: (day) => `Vence ${day}`,
     sendBy: (day) => `Por enviar antes del ${day}`,
     received: 'Recibido',

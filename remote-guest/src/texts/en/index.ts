@@ -1,7 +1,9 @@
 export { account } from './account';
+export { agreement } from './agreement';
 export { arrival } from './arrival';
 export { bookings } from './bookings';
 export { dashboard } from './dashboard';
+export { guide } from './guide';
 export { homes } from './homes';
 export { invoice } from './invoice';
 export { live } from './live';
@@ -10,6 +12,7 @@ export { notFound } from './not-found';
 export { pay } from './pay';
 export { payments } from './payments';
 export { reviews } from './reviews';
+export { services } from './services';
 export { settings } from './settings';
 export { stay } from './stay';
 export { wishlist } from './wishlist';

@@ -11,6 +11,7 @@ export const errors = selectTexts('errors', {
   too_many_pets: 'The house does not take that many pets.',
   bad_receipt:
     'A payment is received on a day that is not in the future; its reference has 100 characters at most.',
+  paid_by_card: 'This payment was taken by card and cannot be corrected. Send it back as a refund instead.',
   bad_extra: 'Please enter a name of at most 100 characters, an amount, and a day that is not past.',
   too_many_guests: 'The house does not sleep that many guests.',
   min_nights:
@@ -73,8 +74,14 @@ export const errors = selectTexts('errors', {
   bad_commission: 'The commission is 20 percent, or 10 where the owner has brought the guest.',
   bad_arrival: 'Some of the arrival details cannot be read. Please check them.',
   bad_party: 'Please check who comes: not more people than booked, each with a name.',
+  bad_guide:
+    'Please check the guide: a text is too long, the map is no https:// link, or a person has no name or phone.',
+  terms_changed:
+    'Our terms have changed since you opened this page. Please reload it, read them, and accept them again; your message is kept.',
   bad_rfc: 'This RFC is not valid. Please compare it with your tax certificate.',
   bad_invoice: 'The tax office would refuse some of these details. Please check them.',
+  bad_service: 'Please enter a day that is not past, a price, and a note of at most 1000 characters.',
+  bad_service_stay: 'A service belongs to a confirmed stay of the same guest.',
   unknown_task: 'This task is gone: its stay was moved or cancelled.',
   unknown_feed: 'This calendar is no longer read.',
   bad_feed_name: 'Please enter a name of at most 60 characters.',

@@ -1,8 +1,10 @@
 import { money } from './en-money';
+import { services } from './en-services';
 
 /** The English words of the mails. `es` has the same keys. */
 export const en = {
   money,
+  services,
   house: 'Marisma · Villas & Residencias',
   greeting: (name: string) => (name ? `Dear ${name},` : 'Hello,'),
   signature: 'The Marisma team',
@@ -133,6 +135,9 @@ export const en = {
       message: { subject: 'New message', heading: 'The guest has written' },
       cancelled: { subject: 'Cancelled by the guest', heading: 'The guest has cancelled' },
       withdrawn: { subject: 'Withdrawn by the guest', heading: 'The guest has withdrawn the request' },
+      service_accepted: { subject: 'Service accepted', heading: 'Arrange what the guest has accepted' },
+      service_declined: { subject: 'Offer declined', heading: 'The guest does not take the offer' },
+      service_called_off: { subject: 'Service called off', heading: 'The guest has called a service off' },
       offer_accepted: { subject: 'Offer accepted', heading: 'The guest has accepted the offer' },
       offer_declined: { subject: 'Offer declined', heading: 'The guest has declined the offer' },
       unpaid: { subject: 'Not paid', heading: 'Keep the nights, or let them lapse' },

@@ -1,6 +1,7 @@
 import { spanishHour } from '../../../../shared/src/texts/spanish-hour';
 import type { Words } from './en';
 import { money } from './es-money';
+import { services } from './es-services';
 
 /** Without the comma after the name of the day. */
 const dayInSentence = (day: string): string => day.replace(',', '');
@@ -8,6 +9,7 @@ const dayInSentence = (day: string): string => day.replace(',', '');
 /** The Spanish words of the mails. */
 export const es: Words = {
   money,
+  services,
   house: 'Marisma · Villas & Residencias',
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signature: 'El equipo de Marisma',
@@ -135,6 +137,9 @@ export const es: Words = {
       message: { subject: 'Nuevo mensaje', heading: 'El huésped escribió' },
       cancelled: { subject: 'Cancelada por el huésped', heading: 'El huésped canceló' },
       withdrawn: { subject: 'Retirada por el huésped', heading: 'El huésped retiró la solicitud' },
+      service_accepted: { subject: 'Servicio aceptado', heading: 'Organice lo que el huésped aceptó' },
+      service_declined: { subject: 'Propuesta rechazada', heading: 'El huésped no toma la propuesta' },
+      service_called_off: { subject: 'Servicio cancelado', heading: 'El huésped canceló un servicio' },
       offer_accepted: { subject: 'Oferta aceptada', heading: 'El huésped aceptó la oferta' },
       offer_declined: { subject: 'Oferta rechazada', heading: 'El huésped rechazó la oferta' },
       unpaid: { subject: 'Sin pagar', heading: 'Conservar las noches o dejarlas vencer' },
