@@ -112,6 +112,25 @@ export const STAY_RULES: Rule[] = [
     },
   },
   {
+    name: 'an offer is accepted with a key, or declined, and never both; its message has 1 to 1000 characters',
+    holds: async (session) => {
+      const id = await addStay(session, 'client', 'pending');
+      await session.query('insert into public.offers (reservation_id) values ($1)', [id]);
+      for (const change of [
+        'accepted_at = now()',
+        'accept_key = gen_random_uuid()',
+        'accepted_at = now(), accept_key = gen_random_uuid(), declined_at = now()',
+        `message = ''`,
+        `message = repeat('x', 1001)`,
+      ])
+        if (!(await isRefused(session, `update public.offers set ${change}`))) return false;
+      return !(await isRefused(
+        session,
+        `update public.offers set message = 'x', accepted_at = now(), accept_key = gen_random_uuid()`,
+      ));
+    },
+  },
+  {
     name: 'an offer tells the request that it answers what became of it',
     holds: async (session) => {
       await session.query(

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { asStaff } from '../guest/own-guest';
+
+const HOUSE = { property_id: 'lagoon-villa-serenity', guests: 2, pets: 0, discount_cents: 50_000 };
+const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+/** An offer of a week that nobody has, and the path of its link. */
+async function makeOffer(request: APIRequestContext, email: string, from: number): Promise<string> {
+  const staff = await asStaff(request);
+  for (let start = from; start < from + 60; start += 1) {
+    const stay = { ...HOUSE, check_in: day(start), check_out: day(start + 7) };
+    try {
+      const [{ quote_hash }] = (await staff('staff_quote', stay)) as [{ quote_hash: string }];
+      const guest = { name: 'Nora Vidal', email, phone: '', locale: 'en' };
+      const terms = { message: 'As we said on the phone.', hours: 48, quote_hash, request_key: randomUUID() };
+      const { id } = (await staff('make_offer', { ...stay, ...guest, ...terms })) as { id: string };
+      return `/offer#${String(await staff('offer_link', { reservation_id: id }))}`;
+    } catch (error) {
+      // The nights may be taken by another test.
+      if (start === from + 59) throw error;
+    }
+  }
+  throw new Error('No week is free.');
+}
+
+test.use({ viewport: { width: 375, height: 780 } });
+
+test('an offer is accepted by its link on a phone, once, and leads to an account', async ({
+  page,
+  request,
+}) => {
+  const email = `nora-${randomUUID()}@people.test`;
+  const link = await makeOffer(request, email, 430);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lagoon Villa Serenity' })).toBeVisible();
+  await expect(page.getByText('As we said on the phone.')).toBeVisible();
+  await expect(page.getByText('Discount')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await page.getByRole('button', { name: 'Accept the offer' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your stay is confirmed' })).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This offer is accepted' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept the offer' })).toHaveCount(0);
+});
+
+test('an offer is declined with a reason, which staff read at the desk', async ({ page, request }) => {
+  const email = `nora-${randomUUID()}@people.test`;
+  await page.goto(await makeOffer(request, email, 500));
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline the offer' });
+  await dialog.getByRole('textbox').fill('Our flights have changed.');
+  await dialog.getByRole('button', { name: 'Decline the offer' }).click();
+  await expect(page.getByRole('heading', { name: 'This offer was declined' })).toBeVisible();
+  const staff = await asStaff(request);
+  const [found] = (await staff('find_requests', { words: email })) as { offer: string; state: string }[];
+  expect(found).toMatchObject({ offer: 'declined', state: 'closed' });
+});
