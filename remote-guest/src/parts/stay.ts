@@ -60,6 +60,7 @@ export function eventInWords(event: EventRow): string | undefined {
     case 'cardRefund':
       return read.outcome === 'sent' ? story.refunding(moneyInWords(read.amountCents)) : undefined;
     case 'dispute':
+    case 'offer':
       return undefined;
     case 'kept':
       return story.kept(formatDate(read.until, intlLocale()));

@@ -170,6 +170,10 @@ export interface MailFacts {
   keep_until?: string;
   body?: string;
   closed_as?: string;
+  /** Whether the stay is one that the house has offered. */
+  offer?: boolean;
+  /** Opens the offer; gone once the mail is sent. */
+  token?: string;
   moved?: boolean;
   repriced?: boolean;
   news?:
@@ -177,10 +181,20 @@ export interface MailFacts {
     | 'message'
     | 'cancelled'
     | 'withdrawn'
+    | `service_${'accepted' | 'declined' | 'called_off'}`
+    | 'offer_accepted'
+    | 'offer_declined'
     | 'unpaid'
     | 'unexpected'
     | `dispute_${Generated['public']['Enums']['dispute_state']}`
     | `refund_${'failed' | 'unsure' | 'twice'}`;
+  /** Of a service: how it stands, its day, hour and price, what is said of it, and who changed it. */
+  status?: Generated['public']['Enums']['service_status'];
+  on_day?: string;
+  at_time?: string;
+  price_cents?: number;
+  note?: string;
+  by?: 'guest' | 'house';
   payment?: PaymentKind;
   /** What is paid for, where it is an extra. */
   what?: string;
@@ -323,6 +337,9 @@ export interface MoneyRow {
   request_id: string | null;
 }
 
+/** What became of a stay that the house has offered. */
+export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'taken_back' | 'cancelled';
+
 type Sum = 'stays' | 'nights' | `${'revenue' | 'received' | 'due' | 'overdue' | 'refund'}_cents`;
 
 /** Whose address an account named in a form: its confirmed one, its own, or another. */
@@ -335,6 +352,21 @@ interface ArrivalDetails {
   party: PartyMember[];
   diet: string | null;
   wishes: string | null;
+}
+
+/** A service in the list of a day. */
+export interface DayService {
+  request_id: string;
+  /** None for a service that belongs to no stay. */
+  property_id: string | null;
+  code: string | null;
+  title: string;
+  at_time: string | null;
+  name: string;
+  phone: string;
+  guests: number;
+  note: string | null;
+  status: Generated['public']['Enums']['service_status'];
 }
 
 /** A stay in the list of a day. */
@@ -387,11 +419,18 @@ export interface RequestEventData {
 
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  accept_offer: OrNull<'accept_offer', 'email'>;
   available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
   close_requests: { refused: ErrorCode | null };
-  day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
+  day_list: {
+    arrivals: DayStay[];
+    departures: DayStay[];
+    staying: DayStay[];
+    tasks: HouseTask[];
+    services: DayService[];
+  };
   house_calendar: OrNull<
     'house_calendar',
     | 'id'
@@ -506,6 +545,7 @@ interface AnswerColumns {
   quote_move: StaffQuoteColumns;
   quote_stay: QuoteColumns;
   read_calendar: { nights: TakenNights[] };
+  read_offer: QuoteColumns & OrNull<'read_offer', 'message' | 'expires_at'> & { state: OfferState };
   staff_quote: StaffQuoteColumns;
   taken_nights: OrNull<'taken_nights', 'note' | 'reservation_id' | 'code' | 'guests'>;
 }
@@ -518,6 +558,8 @@ interface RowColumns {
     /** Who must act; null once the request is closed. */
     needs: 'house' | 'guest' | null;
     overdue: boolean;
+    /** What became of the latest offer; null without one. */
+    offer: OfferState | null;
     /** The guest's language. */
     locale: 'en' | 'es';
   };

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 6de32eb62c6b1c8f.
+// Written by supabase/cli/write-types.ts from a schema with the digest a5aee979d92e7bfe.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -556,6 +556,65 @@ export type Database = {
           },
         ];
       };
+      offers: {
+        Row: {
+          accept_key: string | null;
+          accepted_at: string | null;
+          declined_at: string | null;
+          made_at: string;
+          made_by: string | null;
+          message: string | null;
+          opened_at: string | null;
+          request_id: string | null;
+          reservation_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accept_key?: string | null;
+          accepted_at?: string | null;
+          declined_at?: string | null;
+          made_at?: string;
+          made_by?: string | null;
+          message?: string | null;
+          opened_at?: string | null;
+          request_id?: string | null;
+          reservation_id: string;
+        };
+        Update: {
+          accept_key?: string | null;
+          accepted_at?: string | null;
+          declined_at?: string | null;
+          made_at?: string;
+          made_by?: string | null;
+          message?: string | null;
+          opened_at?: string | null;
+          request_id?: string | null;
+          reservation_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offers_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'desk_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       office_closures: {
         Row: {
           day: string;
@@ -742,6 +801,7 @@ export type Database = {
           refund_of: string | null;
           reservation_id: string;
           reverses: string | null;
+          service_id: string | null;
           voided_at: string | null;
           waived: boolean;
           what: string | null;
@@ -765,6 +825,7 @@ export type Database = {
           refund_of?: string | null;
           reservation_id: string;
           reverses?: string | null;
+          service_id?: string | null;
           voided_at?: string | null;
           waived?: boolean;
           what?: string | null;
@@ -787,6 +848,7 @@ export type Database = {
           refund_of?: string | null;
           reservation_id?: string;
           reverses?: string | null;
+          service_id?: string | null;
           voided_at?: string | null;
           waived?: boolean;
           what?: string | null;
@@ -812,6 +874,13 @@ export type Database = {
             isOneToOne: true;
             referencedRelation: 'payments';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payments_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_arrangements';
+            referencedColumns: ['request_id'];
           },
         ];
       };
@@ -1332,6 +1401,74 @@ export type Database = {
         };
         Relationships: [];
       };
+      service_arrangements: {
+        Row: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          at_time?: string | null;
+          changed_at?: string;
+          changed_by?: string | null;
+          closed_by?: string | null;
+          note?: string | null;
+          on_day?: string | null;
+          price_cents?: number | null;
+          reason?: string | null;
+          request_id: string;
+          reservation_id?: string | null;
+          status?: Database['public']['Enums']['service_status'];
+          version?: number;
+        };
+        Update: {
+          at_time?: string | null;
+          changed_at?: string;
+          changed_by?: string | null;
+          closed_by?: string | null;
+          note?: string | null;
+          on_day?: string | null;
+          price_cents?: number | null;
+          reason?: string | null;
+          request_id?: string;
+          reservation_id?: string | null;
+          status?: Database['public']['Enums']['service_status'];
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'service_arrangements_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'desk_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'service_arrangements_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'service_arrangements_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: false;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       service_bookings: {
         Row: {
           created_at: string;
@@ -1341,6 +1478,7 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
+          reservation_id: string | null;
           sender: string | null;
           service_category: string;
           service_price: string;
@@ -1356,6 +1494,7 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
+          reservation_id?: string | null;
           sender?: string | null;
           service_category: string;
           service_price: string;
@@ -1370,13 +1509,22 @@ export type Database = {
           name?: string;
           phone?: string;
           preferred_date?: string;
+          reservation_id?: string | null;
           sender?: string | null;
           service_category?: string;
           service_price?: string;
           service_title?: string;
           special_requests?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'service_bookings_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: false;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       statement_lines: {
         Row: {
@@ -1564,6 +1712,7 @@ export type Database = {
           merged_into: string | null;
           name: string | null;
           needs: string | null;
+          offer: string | null;
           opened_at: string;
           overdue: boolean | null;
           reservation_id: string | null;
@@ -1616,6 +1765,37 @@ export type Database = {
       };
     };
     Functions: {
+      accept_offer: {
+        Args: { request_key: string; token: string };
+        Returns: {
+          account: boolean;
+          code: string;
+          email: string;
+        }[];
+      };
+      accept_service: {
+        Args: { expected_version: number; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       add_expense: {
         Args: {
           amount_cents: number;
@@ -1673,6 +1853,29 @@ export type Database = {
       };
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
+      arrange_service: {
+        Args: { expected_version: number; note: string; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       ask_move: {
         Args: {
           check_in: string;
@@ -1927,10 +2130,35 @@ export type Database = {
           arrivals: Json;
           day: string;
           departures: Json;
+          services: Json;
           staying: Json;
           tasks: Json;
           today: string;
         }[];
+      };
+      decline_offer: { Args: { reason: string; token: string }; Returns: undefined };
+      decline_service: {
+        Args: { expected_version: number; reason: string; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
@@ -2125,6 +2353,7 @@ export type Database = {
           merged_into: string | null;
           name: string | null;
           needs: string | null;
+          offer: string | null;
           opened_at: string;
           overdue: boolean | null;
           reservation_id: string | null;
@@ -2141,6 +2370,29 @@ export type Database = {
           to: 'desk_requests';
           isOneToOne: false;
           isSetofReturn: true;
+        };
+      };
+      finish_service: {
+        Args: { expected_version: number; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
         };
       };
       grant_relet: {
@@ -2367,6 +2619,61 @@ export type Database = {
         }[];
       };
       make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
+      make_offer: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          discount_cents: number;
+          email: string;
+          guests: number;
+          hours: number;
+          locale: string;
+          message: string;
+          name: string;
+          pets: number;
+          phone: string;
+          property_id: string;
+          quote_hash: string;
+          request_id?: string;
+          request_key: string;
+        };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          commission_percent: number;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: undefined;
@@ -2444,6 +2751,38 @@ export type Database = {
         };
       };
       note_card_event: { Args: { event: Json }; Returns: boolean };
+      offer_link: { Args: { reservation_id: string }; Returns: string };
+      offer_service: {
+        Args: {
+          at_time: string;
+          expected_version: number;
+          note: string;
+          on_day: string;
+          price_cents: number;
+          request_id: string;
+          reservation_id: string;
+        };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       office: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2615,6 +2954,28 @@ export type Database = {
         }[];
       };
       read_feed_soon: { Args: { feed_id: string }; Returns: boolean };
+      read_offer: {
+        Args: { token: string };
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          check_in: string;
+          check_out: string;
+          code: string;
+          deposit_cents: number;
+          expires_at: string;
+          guests: number;
+          lines: Json;
+          message: string;
+          nights: number;
+          pets: number;
+          property: string;
+          property_id: string;
+          state: string;
+          total_cents: number;
+        }[];
+      };
       record_payment: {
         Args: {
           amount_cents: number;
@@ -3031,6 +3392,7 @@ export type Database = {
         Args: {
           check_in: string;
           check_out: string;
+          discount_cents?: number;
           guests: number;
           pets?: number;
           property_id: string;
@@ -3100,6 +3462,7 @@ export type Database = {
           merged_into: string | null;
           name: string | null;
           needs: string | null;
+          offer: string | null;
           opened_at: string;
           overdue: boolean | null;
           reservation_id: string | null;
@@ -3210,13 +3573,15 @@ export type Database = {
         | 'assignment'
         | 'quote'
         | 'reservation'
-        | 'mail';
+        | 'mail'
+        | 'service';
       night_kind: 'confirmed' | 'pending' | 'block' | 'feed' | 'gap';
       occupancy_kind: 'reservation' | 'block' | 'feed';
       payment_kind: 'deposit' | 'balance' | 'extra' | 'damage' | 'unexpected' | 'refund';
       payment_method: 'transfer' | 'card' | 'cash' | 'other';
       request_kind: 'inquiry' | 'service' | 'stay';
       request_state: 'open' | 'waiting' | 'closed';
+      service_status: 'asked' | 'offered' | 'accepted' | 'arranged' | 'done' | 'declined' | 'called_off';
       statement_kind: 'stay' | 'cancellation' | 'commission' | 'correction';
       stay_closing:
         | 'declined'
@@ -3356,6 +3721,7 @@ export const Constants = {
         'quote',
         'reservation',
         'mail',
+        'service',
       ],
       night_kind: ['confirmed', 'pending', 'block', 'feed', 'gap'],
       occupancy_kind: ['reservation', 'block', 'feed'],
@@ -3363,6 +3729,7 @@ export const Constants = {
       payment_method: ['transfer', 'card', 'cash', 'other'],
       request_kind: ['inquiry', 'service', 'stay'],
       request_state: ['open', 'waiting', 'closed'],
+      service_status: ['asked', 'offered', 'accepted', 'arranged', 'done', 'declined', 'called_off'],
       statement_kind: ['stay', 'cancellation', 'commission', 'correction'],
       stay_closing: [
         'declined',

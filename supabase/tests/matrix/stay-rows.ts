@@ -85,6 +85,9 @@ export const STAY_ROWS = {
   reservation_contacts: keyed('reservation_id', stayOf, () => ({ name: 'A guest' }), { name: 'Changed' }, [
     'reservations',
   ]),
+  offers: keyed('reservation_id', stayOf, () => ({ message: 'For you' }), { message: 'Changed' }, [
+    'reservations',
+  ]),
   arrival_details: keyed('reservation_id', stayOf, () => ({ diet: 'No nuts' }), { diet: 'Changed' }, [
     'reservations',
   ]),
@@ -157,6 +160,9 @@ export const STAY_ROWS = {
     { body: 'Changed' },
     ['requests'],
   ),
+  service_arrangements: keyed('request_id', requestOf, () => ({ note: 'A chef' }), { note: 'Changed' }, [
+    'requests',
+  ]),
   request_leases: keyed(
     'request_id',
     requestOf,

@@ -4,6 +4,7 @@ import { OWNER_RULES } from './owner-rules';
 import { RATE_RULES } from './rate-rules';
 import { REQUEST_RULES } from './request-rules';
 import { SENDER_RULES } from './sender-rules';
+import { SERVICE_RULES } from './service-rules';
 import { STAY_RULES } from './stay-rules';
 import type { Rule } from './rule';
 import { type Actor, emailOf, idOf } from '../support/people';
@@ -103,6 +104,7 @@ export const RULES: Rule[] = [
   ...REQUEST_RULES,
   ...SENDER_RULES,
   ...STAY_RULES,
+  ...SERVICE_RULES,
   ...OWNER_RULES,
   ...MONEY_RULES,
   ...RATE_RULES,

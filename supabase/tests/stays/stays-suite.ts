@@ -16,6 +16,7 @@ import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
 import { guidesInSql } from '../house/guides-suite';
 import { invoicesInSql } from '../house/invoices-suite';
+import { servicesInSql } from '../house/services-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { echoesInSql } from '../calendars/echoes-suite';
@@ -38,6 +39,7 @@ import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
 import { moneyInSql } from './money-suite';
 import { movesInSql } from './moves-suite';
+import { offersInSql } from './offers-suite';
 import { quotesInSql } from './quotes-suite';
 import { ratesInSql } from './rates-suite';
 import { referenceInSql } from './reference-suite';
@@ -55,6 +57,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/changes': changesInSql,
   'stays/times': timesInSql,
   'stays/repricing': repricingInSql,
+  'stays/offers': offersInSql,
   'desk/messages': messagesInSql,
   'desk/turns': turnsInSql,
   'desk/desk': deskInSql,
@@ -79,6 +82,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'house/arrivals': arrivalsInSql,
   'house/guides': guidesInSql,
   'house/invoices': invoicesInSql,
+  'house/services': servicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,

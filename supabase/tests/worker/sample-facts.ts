@@ -56,6 +56,18 @@ const paid: MailFacts = {
   ways,
 };
 
+const service: MailFacts = {
+  ...{ request_id: stay.request_id, kind: 'service', name: stay.name, account: true, code: stay.code },
+  ...{ property: stay.property, property_id: stay.property_id, date: '2027-02-05' },
+  ...{
+    service: 'Private Chef at Home',
+    on_day: '2027-02-05',
+    at_time: '19:30',
+    price_cents: 48_000,
+    by: 'house',
+  },
+};
+
 /** Facts as `private.mail_facts` writes them, for each template. */
 export const SAMPLE_FACTS: Record<Template, MailFacts> = {
   request_received: {
@@ -77,6 +89,11 @@ export const SAMPLE_FACTS: Record<Template, MailFacts> = {
       { until: '2027-01-03', refund_share: 0.5 },
       { until: '2027-02-03', refund_share: 0 },
     ],
+  },
+  offer: {
+    ...stay,
+    ...{ account: false, offer: true, token: '0123456789abcdef', hold_until: '2026-11-26T20:20:00+00:00' },
+    body: 'As we said on the phone: with the cook for two evenings.',
   },
   declined: { ...stay, closed_as: 'declined', body: 'The roof of the villa is repaired that week.' },
   expired: { ...stay, closed_as: 'expired' },
@@ -129,6 +146,9 @@ export const SAMPLE_FACTS: Record<Template, MailFacts> = {
     balance_cents: 812_050,
     name: 'Beatriz Luna',
   },
+  service_offered: { ...service, status: 'offered', note: 'Three courses with the catch of the day.' },
+  service_arranged: { ...service, status: 'arranged', note: 'Chef Marco arrives at five.' },
+  service_closed: { ...service, status: 'called_off', body: 'The chef is ill.' },
   new_request: {
     request_id: stay.request_id,
     kind: 'service',

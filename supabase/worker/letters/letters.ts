@@ -11,7 +11,8 @@ import {
   unpaid,
 } from './money-letters';
 import { oneLine } from './plain-text';
-import { cancelled, confirmed, declined, expired, reply, requestReceived } from './stay-letters';
+import { serviceArranged, serviceClosed, serviceOffered } from './service-letters';
+import { cancelled, confirmed, declined, expired, offer, reply, requestReceived } from './stay-letters';
 import { toReader } from './to-reader';
 import type { Writing } from './writing';
 
@@ -67,6 +68,7 @@ export const LETTERS = {
   declined,
   expired,
   cancelled,
+  offer,
   payment_due: paymentDue,
   payment_received: paymentReceived,
   payment_reversed: paymentReversed,
@@ -78,6 +80,9 @@ export const LETTERS = {
   lapsed,
   new_request: newRequest,
   statement_ready: statementReady,
+  service_offered: serviceOffered,
+  service_arranged: serviceArranged,
+  service_closed: serviceClosed,
 } satisfies Record<string, (writing: Writing) => Letter>;
 
 export type Template = keyof typeof LETTERS;

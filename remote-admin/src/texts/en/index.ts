@@ -5,6 +5,7 @@ export { comingSoon } from './coming-soon';
 export { common } from './common';
 export { desk } from './desk';
 export { mail } from './mail';
+export { deskService } from './desk-service';
 export { deskStay } from './desk-stay';
 export { manage } from './manage';
 export { money } from './money';

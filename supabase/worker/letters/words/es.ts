@@ -1,6 +1,7 @@
 import { spanishHour } from '../../../../shared/src/texts/spanish-hour';
 import type { Words } from './en';
 import { money } from './es-money';
+import { services } from './es-services';
 
 /** Without the comma after the name of the day. */
 const dayInSentence = (day: string): string => day.replace(',', '');
@@ -8,6 +9,7 @@ const dayInSentence = (day: string): string => day.replace(',', '');
 /** The Spanish words of the mails. */
 export const es: Words = {
   money,
+  services,
   house: 'Marisma · Villas & Residencias',
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signature: 'El equipo de Marisma',
@@ -80,6 +82,26 @@ export const es: Words = {
     repricedHeading: 'Su estancia tiene un nuevo precio',
     repricedIntro: (villa) => `Cambiamos el precio de su estancia en ${villa}.`,
   },
+  offer: {
+    subject: (villa, code) => `Nuestra oferta: su estancia en ${villa} (${code})`,
+    heading: 'Una oferta para usted',
+    intro: (villa) => `Con gusto le ofrecemos una estancia en ${villa}.`,
+    message: 'Le escribimos',
+    until: (when) => `Apartamos las noches para usted hasta el ${when}.`,
+    how: 'Puede aceptarla o rechazarla con el botón, sin tener una cuenta. Con ello no se le cobra nada. Quien tenga este enlace puede responder por usted: no lo comparta, por favor.',
+    button: 'Ver la oferta',
+    expired: {
+      heading: 'Nuestra oferta terminó',
+      intro: (villa) =>
+        `Nuestra oferta para ${villa} no se respondió a tiempo, así que las noches ya no están apartadas.`,
+      again: 'Puede solicitarlas mientras estén libres, o escribirnos para recibir una nueva oferta.',
+      button: 'Ver la residencia',
+    },
+    takenBack: {
+      subject: (villa, code) => `Nuestra oferta para ${villa} ya no es válida (${code})`,
+      intro: (villa) => `Tuvimos que retirar nuestra oferta para ${villa}. Las noches ya no están apartadas.`,
+    },
+  },
   declined: {
     subject: (villa, code) => `No podemos confirmar su estancia en ${villa} (${code})`,
     heading: 'Lo sentimos',
@@ -115,6 +137,11 @@ export const es: Words = {
       message: { subject: 'Nuevo mensaje', heading: 'El huésped escribió' },
       cancelled: { subject: 'Cancelada por el huésped', heading: 'El huésped canceló' },
       withdrawn: { subject: 'Retirada por el huésped', heading: 'El huésped retiró la solicitud' },
+      service_accepted: { subject: 'Servicio aceptado', heading: 'Organice lo que el huésped aceptó' },
+      service_declined: { subject: 'Propuesta rechazada', heading: 'El huésped no toma la propuesta' },
+      service_called_off: { subject: 'Servicio cancelado', heading: 'El huésped canceló un servicio' },
+      offer_accepted: { subject: 'Oferta aceptada', heading: 'El huésped aceptó la oferta' },
+      offer_declined: { subject: 'Oferta rechazada', heading: 'El huésped rechazó la oferta' },
       unpaid: { subject: 'Sin pagar', heading: 'Conservar las noches o dejarlas vencer' },
       unexpected: { subject: 'Pago por devolver', heading: 'Llegó dinero que no se debía' },
       dispute_open: {

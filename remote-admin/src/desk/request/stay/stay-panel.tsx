@@ -19,6 +19,8 @@ import { useReletRefund, useLapsesOn, type DeskStay } from '../queries';
 import { Pair, Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
 import { Around } from './around';
+import { NotLoaded } from './not-loaded';
+import { OfferNote } from './offer-note';
 import { PaymentList } from './payment-list';
 import type { Chosen, StepDialogsProps } from './step-dialogs';
 
@@ -90,6 +92,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
           />
           <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         </Pair>
+        {stay.offer && stay.status === 'pending' && <OfferNote stay={stay} offer={stay.offer} />}
         <MoneyNotes stay={stay} onChoose={choose} />
         {stay.payments.length > 0 && <PaymentList stay={stay} today={today} onChoose={choose} />}
         <Around stay={stay} />
@@ -120,14 +123,14 @@ interface DecisionsProps {
 /** What can be decided on a stay as it stands. */
 function Decisions({ stay, today, onChoose }: DecisionsProps) {
   const { actions } = t.deskStay;
-  const button = (step: keyof typeof actions) => (
+  const button = (step: Exclude<keyof typeof actions, 'takeBack'>) => (
     <Button
       key={step}
       size="sm"
       variant={step === 'confirm' ? 'primary' : 'outline'}
       onClick={() => onChoose({ step })}
     >
-      {actions[step]}
+      {actions[step === 'decline' && stay.offer ? 'takeBack' : step]}
     </Button>
   );
   if (stay.status === 'cancelled') return null;
@@ -168,18 +171,6 @@ function MoneyNotes({ stay, onChoose }: Omit<DecisionsProps, 'today'>) {
     </>
   );
 }
-
-/** Says that the dialog could not be loaded; once it is, it opens by itself. */
-const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <div role="alert">
-    <Note tone="warning">
-      <Text as="div">{t.deskStay.notLoaded}</Text>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        {t.deskStay.tryAgain}
-      </Button>
-    </Note>
-  </div>
-);
 
 const Dialogs = deferred<StepDialogsProps>(
   () => import(/* webpackChunkName: "decisions" */ './step-dialogs'),
