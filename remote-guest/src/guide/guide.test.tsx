@@ -61,15 +61,19 @@ test('a guest finds the way from her next trip: directions, map, people to call,
 });
 
 test.each([
-  ['unpaid', /once your stay is paid\.$/],
-  ['early', /^They are shown here from .*, seven days before your arrival\.$/],
-])('code and Wi-Fi that are withheld as %s say from when they are shown', async (withheld, words) => {
-  open({ ...GUIDE, secrets: null, withheld });
-  const page = await guide();
-  expect(await page.findByText(words)).toBeVisible();
-  expect(page.queryByText('4711')).not.toBeInTheDocument();
-  expect(page.queryAllByRole('button', { name: 'How to Pay' })).toHaveLength(withheld === 'unpaid' ? 1 : 0);
-});
+  ['unpaid', 1, /seven days before your arrival, once your stay is paid\.$/],
+  ['unpaid', 0, /^They are shown here as soon as your stay is paid\.$/],
+  ['early', 1, /^They are shown here from .*, seven days before your arrival\.$/],
+])(
+  'code and Wi-Fi that are withheld as %s, %s days ahead, say from when they are shown',
+  async (withheld, ahead, words) => {
+    open({ ...GUIDE, secrets: null, withheld, secrets_from: addDays(TODAY, ahead) });
+    const page = await guide();
+    expect(await page.findByText(words)).toBeVisible();
+    expect(page.queryByText('4711')).not.toBeInTheDocument();
+    expect(page.queryAllByRole('button', { name: 'How to Pay' })).toHaveLength(withheld === 'unpaid' ? 1 : 0);
+  },
+);
 
 test('without a connection it is there as it was last read, and says as of when', async () => {
   const first = open(GUIDE);

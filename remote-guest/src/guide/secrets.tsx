@@ -1,4 +1,4 @@
-import { formatDate } from '@marisma/area-kit/format';
+import { dayAtHouse, formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Button, Heading, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { t } from '../texts';
@@ -18,7 +18,11 @@ export function Secrets({ guide, onPay }: { guide: Guide; onPay: () => void }) {
         {texts.secrets}
       </Heading>
       {withheld ? (
-        <Text>{texts.withheld[withheld](from)}</Text>
+        <Text>
+          {withheld === 'unpaid' && secrets_from <= dayAtHouse()
+            ? texts.withheld.soon
+            : texts.withheld[withheld](from)}
+        </Text>
       ) : known.length > 0 ? (
         <KeyValueList
           items={known.map((name) => ({

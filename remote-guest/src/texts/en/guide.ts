@@ -18,6 +18,8 @@ export const guide = selectTexts('guide', {
   withheld: {
     unpaid: (day: string): string =>
       `They are shown here from ${day}, seven days before your arrival, once your stay is paid.`,
+    /** When only the payment is missing. */
+    soon: 'They are shown here as soon as your stay is paid.',
     early: (day: string): string => `They are shown here from ${day}, seven days before your arrival.`,
     over: (_day: string): string => 'They are no longer shown: your stay is over.',
   },

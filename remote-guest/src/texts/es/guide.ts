@@ -17,6 +17,7 @@ export const guide: typeof english = {
   withheld: {
     unpaid: (day) =>
       `Se muestran aquí desde el ${day}, siete días antes de su llegada, una vez pagada su estancia.`,
+    soon: 'Se muestran aquí en cuanto su estancia esté pagada.',
     early: (day) => `Se muestran aquí desde el ${day}, siete días antes de su llegada.`,
     over: () => 'Ya no se muestran: su estancia terminó.',
   },

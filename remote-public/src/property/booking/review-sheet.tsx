@@ -187,7 +187,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         <Announced>
           <Text $size="sm" $muted>
             {texts.nothingCharged} {texts.kept} {props.payment} {texts.conditions}{' '}
-            <TextLink to={paths.terms} replace>
+            <TextLink to={paths.terms} target="_blank" rel="noopener">
               {texts.terms}
             </TextLink>
           </Text>

@@ -22,7 +22,7 @@ export const booking = selectTexts('booking', {
   nothingCharged: 'Nothing is charged now: this is a request.',
   kept: 'We keep the nights for you for 24 hours while our team decides.',
   conditions: 'The conditions in full:',
-  terms: 'Terms & Conditions',
+  terms: 'Terms & Conditions (opens in a new tab)',
   agree:
     'I have read and accept the Terms & Conditions, house rules included, for everyone who travels with me.',
   agreeFirst: 'Please accept the terms to send your request.',

@@ -21,7 +21,7 @@ export const booking: typeof english = {
   nothingCharged: 'No se cobra nada ahora: es una solicitud.',
   kept: 'Apartamos las noches para usted durante 24 horas mientras nuestro equipo decide.',
   conditions: 'Las condiciones completas:',
-  terms: 'Términos y condiciones',
+  terms: 'Términos y condiciones (se abre en otra pestaña)',
   agree:
     'Leí y acepto los términos y condiciones, incluidas las reglas de la casa, por todas las personas que viajan conmigo.',
   agreeFirst: 'Por favor, acepte los términos para enviar su solicitud.',
