@@ -18,6 +18,7 @@ import { t } from '../../../texts';
 import { useReletRefund, useLapsesOn, type DeskStay } from '../queries';
 import { Pair, Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
+import { StayServices } from '../service/stay-services';
 import { Around } from './around';
 import { NotLoaded } from './not-loaded';
 import { PaymentList } from './payment-list';
@@ -83,6 +84,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
         </Pair>
         <MoneyNotes stay={stay} onChoose={choose} />
         {stay.payments.length > 0 && <PaymentList stay={stay} today={today} onChoose={choose} />}
+        <StayServices stay={stay} />
         <Around stay={stay} />
       </Stack>
       {chosen && <Step stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
