@@ -95,6 +95,7 @@ export default declareArea({
     page('/concierge', ({ concierge }) => concierge.title),
     page('/services', ({ concierge }) => concierge.title),
     { ...page('/service-booking', ({ serviceBooking }) => serviceBooking.title), unlisted: true },
+    { ...page('/offer', ({ offer }) => offer.title), unlisted: true },
     page('/about', ({ about }) => about.title),
     page('/owner-portal', ({ ownerPortal }) => ownerPortal.title),
     { ...page('/contact', ({ contact }) => contact.title), unlisted: true },

@@ -16,6 +16,7 @@ export const PRERENDERED = [
   '/property/villa-paradise',
   '/concierge',
   '/service-booking',
+  '/offer',
   '/about',
   '/owner-portal',
   '/contact',

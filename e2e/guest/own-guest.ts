@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { termsVersion } from '../../remote-public/src/texts/terms-version';
 
 const PASSWORD = 'A-quiet-lagoon-9';
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -68,7 +69,13 @@ export async function makeGuest(request: APIRequestContext, apart: number): Prom
     };
     try {
       const [{ quote_hash }] = (await guest('quote_stay', stay)) as [{ quote_hash: string }];
-      const request = { ...stay, message: 'We look forward to it.', quote_hash, request_key: randomUUID() };
+      const request = {
+        ...stay,
+        message: 'We look forward to it.',
+        quote_hash,
+        request_key: randomUUID(),
+        agreed_version: termsVersion,
+      };
       return (await guest('request_stay', request)) as Asked;
     } catch (error) {
       // The nights may be taken, or in a season with days of arrival.

@@ -31,7 +31,8 @@ test.describe('on a phone', () => {
     await page.waitForURL(/\/dashboard\?payment=.*result=paid/);
     await expect(
       page.getByRole('status').filter({ hasText: /Received: Balance, US\$[\d,.]+/ }),
-    ).toBeVisible();
+      // The provider tells the worker, and the page asks for it now and then.
+    ).toBeVisible({ timeout: 30_000 });
     await bringAxe(page);
     expect(await violations(page, [])).toEqual([]);
     await page.getByRole('button', { name: 'Show Receipt' }).click();

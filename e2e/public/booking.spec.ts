@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pressEnterOn, tabTo, typeInto } from '../a11y/keys';
 import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
+import { termsVersion } from '../../remote-public/src/texts/terms-version';
 
 // Journeys over many pages.
 test.slow();
@@ -140,6 +141,7 @@ test.describe('on a phone', () => {
     const review = page.getByRole('dialog', { name: 'Your request' });
     const message = review.getByRole('textbox', { name: 'Message to the house' });
     await message.fill('We land at noon');
+    await review.getByRole('checkbox').check();
     await review.getByRole('button', { name: 'Send request' }).click();
     await expect(review.getByRole('button', { name: 'Sending…' })).toBeDisabled();
     await page.reload();
@@ -230,6 +232,7 @@ test('a price that changed and nights that were taken meanwhile are told, and no
   const review = page.getByRole('dialog', { name: 'Your request' });
   const message = review.getByRole('textbox', { name: 'Message to the house' });
   await message.fill('With a view, please');
+  await review.getByRole('checkbox').check();
   await review.getByRole('button', { name: 'Send request' }).click();
   await expect(review.getByText(/^It was US\$1,000 and is now US\$/)).toBeVisible();
   await page.unroute('**/rest/v1/rpc/quote_stay');
@@ -242,7 +245,13 @@ test('a price that changed and nights that were taken meanwhile are told, and no
     guests: 2,
   };
   const [{ quote_hash }] = await other.call<[{ quote_hash: string }]>('quote_stay', stay);
-  await other.call('request_stay', { ...stay, message: '', quote_hash, request_key: randomUUID() });
+  await other.call('request_stay', {
+    ...stay,
+    message: '',
+    quote_hash,
+    request_key: randomUUID(),
+    agreed_version: termsVersion,
+  });
   await review.getByRole('button', { name: 'Accept the new price and send' }).click();
   await expect(review.getByText('These nights are no longer available.')).toBeVisible();
   await expect(message).toHaveValue('With a view, please');
@@ -281,6 +290,10 @@ test('a house is requested by keyboard alone', { tag: '@whole' }, async ({ page 
   const review = page.getByRole('dialog', { name: 'Your request' });
   await expect(review.getByText('Total')).toBeVisible();
   await typeInto(page, review.getByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await page.keyboard.press('Tab');
+  const terms = review.getByRole('checkbox');
+  while (!(await terms.evaluate((box) => box === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
   await pressEnterOn(page, review.getByRole('button', { name: 'Send request' }));
   const sent = page.getByRole('dialog', { name: 'Your request is sent' });
   await expect(sent).toBeVisible();

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures';
 import { jpegSize } from './jpeg-size';
 import { readHead } from './read-head';
 
-const FORMS = ['/contact', '/service-booking'];
-/** Every public page without the forms. */
+const FORMS = ['/contact', '/service-booking', '/offer'];
+/** Every public page without the forms, of which one answers an offer. */
 const PAGES = PRERENDERED.filter((path) => !FORMS.includes(path));
 const spanish = (path: string): string => (path === '/' ? '/es' : `/es${path}`);
 const ADDRESSES = PAGES.flatMap((path) => [path, spanish(path)]);

@@ -100,6 +100,7 @@ async function requestStay(page: Page, prefix: string): Promise<void> {
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: /^(Request to book|Solicitar)/ }).click();
   await page.getByRole('dialog').locator('textarea').fill('We land at noon');
+  await page.getByRole('dialog').getByRole('checkbox').check();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^(Send request|Enviar solicitud)$/ })

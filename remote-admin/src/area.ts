@@ -38,6 +38,16 @@ export default defineArea(
             }),
           ),
         ),
+        lazyRoute('reservations/guides/:houseId?', () =>
+          withStayTexts(
+            () => import('./reservations/guides/guides-page'),
+            async () => ({
+              ...(await import('./texts/es/reservations')),
+              ...(await import('./texts/es/rates')),
+              ...(await import('./texts/es/guides')),
+            }),
+          ),
+        ),
         lazyRoute('reservations/bank', () =>
           withStayTexts(
             () => import('./reservations/bank/bank-page'),

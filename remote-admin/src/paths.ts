@@ -8,6 +8,7 @@ export const paths = {
   reservations: '/admin/reservations',
   rates: (house = '') => `/admin/reservations/rates${house && `/${house}`}`,
   charges: (house = '') => `/admin/reservations/charges${house && `/${house}`}`,
+  guides: (house = '') => `/admin/reservations/guides${house && `/${house}`}`,
   bank: '/admin/reservations/bank',
   messages: '/admin/messages',
   listings: '/admin/listings',

@@ -1,5 +1,7 @@
 import { Container } from '@marisma/area-kit/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useGuest } from './frame/guest';
+import { dropPastGuides } from './guide/kept-guides';
 import type { Payment } from './payments/payment';
 import { ReturnNote } from './payments/return-note';
 import { useSamples } from './sample/use-samples';
@@ -24,6 +26,8 @@ export default function DashboardPage() {
   const { data: own, isPending, isLoading } = useOwn();
   const place = useDashboardPlace();
   const [receipt, setReceipt] = useState<Payment>();
+  const { id } = useGuest().user;
+  useEffect(() => dropPastGuides(id), [id]);
 
   const ownTrip = own && nextTrip(own.stays);
   // While the guest's own stays are being read: a sample that gives way to them would lose the focus.
@@ -33,6 +37,7 @@ export default function DashboardPage() {
       stay={stay}
       onViewDetails={() => place.openStay(stay.code)}
       onChangeDates={() => place.openStay(stay.code, 'dates')}
+      onGuide={() => place.openStay(stay.code, 'guide')}
     />
   );
   const open = [...(own?.stays ?? []), ...samples.stays].find(({ id, code }) =>

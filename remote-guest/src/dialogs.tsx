@@ -1,5 +1,7 @@
 import { Dialog, EmptyState } from '@marisma/area-kit/ui';
+import { AgreementDialog } from './agreement/agreement-dialog';
 import { ArrivalDialog } from './arrival/arrival-dialog';
+import { GuideDialog } from './guide/guide-dialog';
 import { InvoiceDialog } from './invoice/invoice-dialog';
 import { mayHaveInvoice } from './parts/money';
 import { useDashboardPlace } from './parts/dashboard-place';
@@ -10,6 +12,7 @@ import { ReceiptDialog } from './payments/receipt-dialog';
 import { CancelDialog } from './stay/cancel-dialog';
 import { DatesDialog } from './stay/dates-dialog';
 import { DetailsDialog } from './stay/details-dialog';
+import { mayReadGuide } from './parts/stay';
 import { SampleDatesDialog } from './stay/sample-dates-dialog';
 import { WithdrawDialog } from './stay/withdraw-dialog';
 import { t } from './texts';
@@ -40,6 +43,7 @@ export default function Dialogs({ dialog, title, onClose }: DialogsProps) {
 function StayDialog({ stay, title, onClose }: Omit<DialogsProps, 'dialog'> & { stay: Stay }) {
   const { step, openStay, leaveStep } = useDashboardPlace();
   const props = { stay, onBack: leaveStep, onClose };
+  const onStep = (next: typeof step) => openStay(stay.code, next);
   if (stay.sample && step === 'dates') return <SampleDatesDialog {...props} />;
   if (!stay.sample && stay.phase === 'upcoming') {
     if (step === 'dates') return <DatesDialog {...props} />;
@@ -47,9 +51,10 @@ function StayDialog({ stay, title, onClose }: Omit<DialogsProps, 'dialog'> & { s
     if (step === 'cancel' && stay.status === 'confirmed') return <CancelDialog {...props} />;
     if (step === 'arrival' && stay.status === 'confirmed') return <ArrivalDialog {...props} />;
   }
+  if (step === 'guide' && mayReadGuide(stay)) return <GuideDialog {...props} onStep={onStep} />;
   // Who leaves early, or has left, may owe something; an invoice is asked for later, too.
   if (!stay.sample && step === 'pay' && stay.status !== 'pending') return <PayDialog {...props} />;
+  if (!stay.sample && step === 'terms') return <AgreementDialog {...props} />;
   if (step === 'invoice' && mayHaveInvoice(stay)) return <InvoiceDialog {...props} />;
-  const onStep = (next: typeof step) => openStay(stay.code, next);
   return <DetailsDialog stay={stay} title={title} onStep={onStep} onClose={onClose} />;
 }

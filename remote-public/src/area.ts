@@ -10,6 +10,7 @@ export default defineArea(
     lazyRoute('/concierge', () => import('./concierge/concierge-page')),
     lazyRoute('/services', () => import('./concierge/services-redirect')),
     lazyRoute('/service-booking', () => import('./service-booking/service-booking-page')),
+    lazyRoute('/offer', () => import('./offer/offer-page')),
     lazyRoute('/about', () => import('./about/about-page')),
     lazyRoute('/owner-portal', () => import('./owner-portal/owner-portal-page')),
     lazyRoute('/contact', () => import('./contact/contact-page')),

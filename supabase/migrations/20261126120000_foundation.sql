@@ -122,7 +122,13 @@ insert into private.refusals (code, status, message) values
   ('bad_owner', 'PT400', 'Say which owner of the house was paid.'),
   ('no_owner', 'PT400', 'The house belonged to no owner on that day.'),
   ('bad_expense', 'PT400', 'An expense has an amount, and says in at most 200 characters what for.'),
+  ('unknown_offer', 'PT404', 'There is no such offer.'),
+  ('offer_expired', 'PT409', 'The offer stood until a time that is over.'),
+  ('offer_taken_back', 'PT409', 'The offer was taken back.'),
+  ('offer_answered', 'PT409', 'The offer was answered before.'),
   ('bad_commission', 'PT400', 'The commission is 20 percent, or 10 where the owner has brought the guest.'),
+  ('bad_guide', 'PT400', 'Something in the arrival guide is too long, or a link, a name or a phone number is none.'),
+  ('terms_changed', 'PT409', 'A stay is asked for under the terms that are in force.'),
   ('too_many_requests', 'PT429', 'Too many requests within an hour.'),
   ('too_many_held_nights', 'PT429', 'Too many nights are kept for requests that wait for an answer.');
 

@@ -516,18 +516,27 @@ begin
     update public.requests q set guest_id = account
     where q.guest_id is null
       and (q.contact_submission_id in (select c.id from public.contact_submissions c where lower(c.email) = address)
-        or q.service_booking_id in (select b.id from public.service_bookings b where lower(b.email) = address))
+        or q.service_booking_id in (select b.id from public.service_bookings b where lower(b.email) = address)
+        or q.reservation_id in (
+          select r.id from public.reservation_contacts c join public.reservations r on r.id = c.reservation_id
+          -- An offer is answered by its link first.
+          where lower(c.email) = address and r.guest_id is null and not (r.status = 'pending'
+            and exists (select from public.offers o where o.reservation_id = r.id))))
       and not exists (
         select from public.request_events e
-        where e.request_id = q.id and e.kind = 'message_in' and e.actor_id is not null)
-    returning q.id
+        where e.request_id = q.id and e.actor = 'guest' and e.actor_id is not null
+          and (e.kind = 'message_in' or e.kind = 'reservation' and e.data ? 'new' and not e.data ? 'old'))
+    returning q.id, q.reservation_id
+  ),
+  stays as (
+    update public.reservations r set guest_id = account from hers where r.id = hers.reservation_id
   )
   insert into public.request_events (request_id, actor_id, actor, kind, data)
   select hers.id, account, 'guest', 'state', '{"of": "guest"}' from hers;
 end;
 $$;
 comment on function private.confirm_address is
-  'Notes that the owner of an account has used a mail to its address, and gives her what was sent from it signed out.';
+  'Notes that the owner of an account has used a mail to its address, and gives her what was sent from it signed out, and the stays in whose contact it stands.';
 
 -- Columns are read as JSON, because each auth service has others.
 create function private.note_confirmation() returns trigger

@@ -152,7 +152,7 @@ create policy "Users remove houses from their own wishlist" on public.wishlist
 
 create table private.setting_changes (
   id integer generated always as identity primary key,
-  subject text not null check (subject in ('rates', 'charges', 'bank')),
+  subject text not null check (subject in ('rates', 'charges', 'bank', 'guide')),
   property_id text references public.properties (id),
   changed_at timestamptz not null default now(),
   changed_by uuid,
@@ -161,7 +161,7 @@ create table private.setting_changes (
   check (old is distinct from new)
 );
 comment on table private.setting_changes is
-  'Every change of rates, charges and the bank account: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
+  'Every change of rates, charges, the bank account and arrival guides: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
 comment on column private.setting_changes.property_id is 'None for what holds for all houses.';
 create index setting_changes_subject_idx on private.setting_changes (subject, property_id, id);
 

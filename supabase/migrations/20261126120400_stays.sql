@@ -191,13 +191,20 @@ create table private.stay_transitions (
   closed_as public.stay_closing,
   actor text not null check (actor in ('guest', 'house', 'clock')),
   before text check (before in ('arrival', 'departure')),
+  by_offer boolean not null default false,
   unique nulls not distinct (from_status, to_status, closed_as, actor)
 );
 comment on table private.stay_transitions is 'The permitted changes of a reservation''s status; guard_stay refuses all others.';
 comment on column private.stay_transitions.before is 'The day of the stay from which on the change is refused; null for none.';
 
+comment on column private.stay_transitions.by_offer is 'Whether only the link of an open offer permits the change.';
+
 alter table private.stay_transitions enable row level security;
 revoke all on private.stay_transitions from anon, authenticated;
+
+insert into private.stay_transitions (from_status, to_status, closed_as, actor, before, by_offer) values
+  -- The house has offered the stay, so the guest's yes agrees it.
+  ('pending', 'confirmed', null, 'guest', 'departure', true);
 
 insert into private.stay_transitions (from_status, to_status, closed_as, actor, before) values
   ('pending', 'confirmed', null, 'house', 'departure'),
@@ -219,6 +226,7 @@ declare
   by_api constant boolean := tg_argv[0] = 'api';
   by_house constant boolean := by_api and private.is_staff();
   by_guest constant boolean := by_api and coalesce(old.guest_id = auth.uid(), false);
+  by_link constant boolean := not by_api and private.answers_offer(old.id);
   today constant date := private.house_today();
   open_to_api constant text[] := '{status,closed_as,hold_until,nights}';
 begin
@@ -230,7 +238,8 @@ begin
       select from private.stay_transitions t
       where t.from_status = old.status and t.to_status = new.status
         and t.closed_as is not distinct from new.closed_as
-        and case t.actor when 'house' then by_house when 'guest' then by_guest else not by_api end
+        and case t.actor when 'house' then by_house when 'guest' then by_link or by_guest and not t.by_offer
+          else not by_api end
         and case t.before when 'arrival' then today < old.check_in when 'departure' then today < old.check_out else true end
     ) then
       perform private.refuse('not_allowed');
@@ -272,7 +281,9 @@ declare
   today constant date := private.house_today();
   owed constant integer := private.owed(new.id);
   who constant text := case
-    when new.closed_as in ('expired', 'unpaid') or auth.uid() is null then 'clock'
+    when new.closed_as in ('expired', 'unpaid') then 'clock'
+    when private.answers_offer(new.id) then 'guest'
+    when auth.uid() is null then 'clock'
     when auth.uid() = new.guest_id then 'guest' else 'house' end;
 begin
   begin
@@ -372,7 +383,7 @@ comment on function private.release_expired is 'Cancels the pending reservations
 
 create function private.take_stay(
   property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid,
-  pets integer default 0
+  pets integer default 0, agreed_version integer default null
 ) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
@@ -406,6 +417,7 @@ begin
   if quote ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', (quote - 'charges')::text);
   end if;
+  perform private.expect_terms(agreed_version);
   select count(*) filter (where waits) as holds,
     coalesce(sum(r.check_out - r.check_in) filter (where waits), 0) as nights,
     count(*) filter (where r.created_at > now() - interval '1 hour') as asked
@@ -425,6 +437,7 @@ begin
   insert into public.reservation_contacts (reservation_id, name, email, phone)
   select stay.id, coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.email, '-'), p.email, p.phone
   from public.profiles p where p.user_id = me;
+  perform private.keep_agreement(stay.id, agreed_version);
   if said is not null then
     insert into public.request_events (request_id, actor_id, actor, kind, body)
     select q.id, me, 'guest', 'message_in', said from public.requests q where q.reservation_id = stay.id;
@@ -436,14 +449,15 @@ comment on function private.take_stay is 'Takes the nights for the signed-in gue
 
 create function public.request_stay(
   property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid,
-  pets integer default 0
+  pets integer default 0, agreed_version integer default null
 ) returns public.reservations
 language sql volatile set search_path = ''
 as $$
-  select private.take_stay(property_id, check_in, check_out, guests, message, quote_hash, request_key, pets);
+  select private.take_stay(property_id, check_in, check_out, guests, message, quote_hash, request_key, pets,
+    agreed_version);
 $$;
 comment on function public.request_stay is
-  'Asks for a stay: takes its nights until hold_until. The same request_key gives the same reservation; a price that changed is refused with the new quote as hint.';
+  'Asks for a stay: takes its nights until hold_until. The same request_key gives the same reservation; a price that changed is refused with the new quote as hint, and terms that are not those in force.';
 
 create function private.refuse_change(stay uuid, expected_version integer) returns void
 language plpgsql stable set search_path = ''

@@ -87,7 +87,8 @@ $$;
 comment on function private.offer_of is 'The quote of nights at their prices, without its hash.';
 
 create function private.price_stay(
-  property_id text, check_in date, check_out date, guests integer, asked_on date, pets integer default 0
+  property_id text, check_in date, check_out date, guests integer, asked_on date, pets integer default 0,
+  discount_cents integer default 0
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -98,9 +99,10 @@ as $$
     price_stay.pets, price_stay.asked_on, (
       select private.night_lines(jsonb_agg(to_jsonb(n)))
       from private.night_prices(price_stay.property_id, price_stay.check_in, price_stay.check_out) n
-    ), 0, private.charges_on(price_stay.property_id, price_stay.check_in)) facts;
+    ), price_stay.discount_cents, private.charges_on(price_stay.property_id, price_stay.check_in)) facts;
 $$;
-comment on function private.price_stay is 'The quote of a stay, whether or not the house is free.';
+comment on function private.price_stay is
+  'The quote of a stay with so many US cents off its nights, whether or not the house is free.';
 
 create function public.quote_stay(
   property_id text, check_in date, check_out date, guests integer, pets integer default 0

@@ -12,7 +12,9 @@ begin
   if new.reservation_id is not null then
     select * into stay from public.reservations r where r.id = new.reservation_id;
   end if;
-  if stay.status = 'pending' and new.state = 'waiting' then
+  -- What the house has offered is the guest's to decide.
+  if stay.status = 'pending' and new.state = 'waiting'
+    and not exists (select from public.offers o where o.reservation_id = stay.id) then
     if new.snoozed_until is null then new.state := 'open'; end if;
     new.turn_at := coalesce(new.turn_at, private.overdue_since(stay.hold_until), now());
   end if;

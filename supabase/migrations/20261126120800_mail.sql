@@ -1,7 +1,7 @@
 create table private.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   template text not null check (template in ('request_received', 'reply', 'confirmed', 'declined', 'expired',
-    'cancelled', 'payment_due', 'payment_received', 'payment_reversed', 'refund_due', 'refund_sent', 'damage_settled',
+    'cancelled', 'offer', 'payment_due', 'payment_received', 'payment_reversed', 'refund_due', 'refund_sent', 'damage_settled',
     'unpaid', 'kept_unpaid', 'lapsed', 'new_request', 'statement_ready', 'service_offered', 'service_arranged',
     'service_closed')),
   locale text not null check (locale in ('en', 'es')),
@@ -128,6 +128,7 @@ declare
     and before ->> 'total_cents' <> after ->> 'total_cents', false);
   money record;
   mail record;
+  offer public.offers;
 begin
   -- The demo's past has no mails.
   if current_setting('marisma.embedded', true) = 'on' then return null; end if;
@@ -155,12 +156,26 @@ begin
     to_desk := case when closed_as = 'cancelled_by_guest' then 'cancelled'
       when closed_as = 'withdrawn' and new.actor = 'guest' then 'withdrawn' end;
   end if;
+  select * into offer from public.offers o where o.reservation_id = about.reservation_id;
+  if offer.reservation_id is not null then
+    if to_guest = 'request_received' then
+      -- The desk has made it.
+      to_guest := 'offer'; to_desk := null;
+    elsif new.actor = 'guest' and before ->> 'status' = 'pending' then
+      to_desk := case when closed_as is null then 'offer_accepted' else 'offer_declined' end;
+    end if;
+  end if;
   if coalesce(to_guest, to_desk) is null then return null; end if;
 
   select * into mail from private.mail_facts(about);
   mail.facts := mail.facts || jsonb_strip_nulls(jsonb_build_object('body', new.body, 'closed_as', closed_as,
     'moved', nullif(moved, false), 'repriced', nullif(repriced, false)));
   if after is null and new.kind = 'reservation' then mail.facts := mail.facts || money.facts; end if;
+  if offer.reservation_id is not null then mail.facts := mail.facts || '{"offer": true}'; end if;
+  if to_guest = 'offer' and mail.address is not null then
+    mail.facts := mail.facts - 'body' || jsonb_strip_nulls(jsonb_build_object(
+      'body', offer.message, 'token', private.offer_token(offer.reservation_id)));
+  end if;
   insert into private.mail_outbox (template, locale, address, data, request_id)
   select to_guest, about.locale, mail.address, mail.facts, about.id
   where to_guest is not null and mail.address is not null
@@ -203,6 +218,8 @@ begin
   -- 1, 2, 4 … 64 minutes.
   update private.mail_outbox m set
     attempts = m.attempts + 1,
+    -- The link to an offer is its reader's alone.
+    data = case when error is null then m.data - 'token' else m.data end,
     sent_at = case when error is null then now() end,
     given_up_at = case when error is not null and (refused_as is not null or m.attempts + 1 >= tries) then now() end,
     next_try = now() + make_interval(mins => (2 ^ m.attempts)::integer),

@@ -315,7 +315,9 @@ select q.id, q.kind, q.state,
   q.reservation_id, q.contact_submission_id, q.service_booking_id,
   (select private.first_name_of(l.holder) from public.request_leases l
     where l.request_id = q.id and l.until > now()) as held_by,
-  r.hold_until
+  r.hold_until,
+  (select private.offer_state(s) from public.offers o join public.reservations s on s.id = o.reservation_id
+    where o.reservation_id = q.reservation_id or o.request_id = q.id order by o.made_at desc limit 1) as offer
 from public.requests q
 left join public.contact_submissions c on c.id = q.contact_submission_id
 left join public.service_bookings b on b.id = q.service_booking_id

@@ -88,26 +88,30 @@ comment on function public.house_calendar is
 
 create function private.staff_quote(
   property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null,
-  pets integer default 0
+  pets integer default 0, discount_cents integer default 0
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   word text;
+  priced jsonb;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if reservation_id is not null then return private.quote_move(reservation_id, check_in, check_out); end if;
   word := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
   if word not in ('min_nights', 'arrival_day') then perform private.refuse(word); end if;
-  return private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets)
-    || jsonb_build_object('set_aside', word);
+  priced := private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets, discount_cents);
+  if coalesce(discount_cents < 0 or discount_cents >= private.sum_lines(priced -> 'lines', '{night}'), true) then
+    perform private.refuse('bad_amount');
+  end if;
+  return priced || jsonb_build_object('set_aside', word);
 end;
 $$;
 comment on function private.staff_quote is 'See public.staff_quote.';
 
 create function public.staff_quote(
   property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null,
-  pets integer default 0
+  pets integer default 0, discount_cents integer default 0
 ) returns table (
   nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
   cancellation jsonb, quote_hash text, set_aside text
@@ -115,15 +119,16 @@ create function public.staff_quote(
 language sql stable set search_path = ''
 as $$
   select q.*, priced ->> 'set_aside'
-  from private.staff_quote(property_id, check_in, check_out, guests, reservation_id, pets) priced,
+  from private.staff_quote(property_id, check_in, check_out, guests, reservation_id, pets, discount_cents) priced,
     jsonb_populate_record(null::private.quote, priced) q;
 $$;
 comment on function public.staff_quote is
-  'A quote for staff, of a new stay or, as quote_move has it, of one at other nights; set_aside is the rule of guests that the nights break, and that staff may set aside.';
+  'A quote for staff, of a new stay with so many US cents off its nights or, as quote_move has it, of one at other nights; set_aside is the rule of guests that the nights break, and that staff may set aside.';
 
 create function private.create_stay(
   property_id text, check_in date, check_out date, guests integer, name text, email text, phone text,
-  confirmed boolean, locale text, quote_hash text, request_key uuid, pets integer default 0
+  confirmed boolean, locale text, quote_hash text, request_key uuid, pets integer default 0,
+  discount_cents integer default 0, hold_hours integer default null
 ) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
@@ -150,17 +155,18 @@ begin
   select * into stay from public.reservations r where r.guest_id is null and r.request_key = create_stay.request_key;
   if found then return stay; end if;
   perform private.release_expired(now(), house.id);
-  quote := private.staff_quote(property_id, check_in, check_out, guests, pets => pets);
+  quote := private.staff_quote(property_id, check_in, check_out, guests, pets => pets, discount_cents => discount_cents);
   if quote ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', (quote - 'charges')::text);
   end if;
 
   insert into public.reservations
-    (property_id, check_in, check_out, guests, pets, status, quote, total_cents, hold_until, request_key, changed_by)
-  values (property_id, check_in, check_out, guests, pets,
+    (property_id, check_in, check_out, guests, pets, discount_cents, status, quote, total_cents, hold_until, request_key,
+    changed_by)
+  values (property_id, check_in, check_out, guests, pets, discount_cents,
     case when confirmed then 'confirmed' else 'pending' end::public.stay_status, quote - 'set_aside',
     (quote ->> 'total_cents')::integer,
-    case when not confirmed then now() + make_interval(hours => house.hold_hours) end, request_key, auth.uid())
+    case when not confirmed then now() + make_interval(hours => coalesce(hold_hours, house.hold_hours)) end, request_key, auth.uid())
   returning * into stay;
   insert into public.reservation_contacts (reservation_id, name, email, phone)
   values (stay.id, called, address, number);

@@ -130,6 +130,13 @@ export const adminStates: State[] = [
       await expect(page.getByLabel('Guests without extra charge')).toBeVisible();
     },
   }),
+  ...variants('/admin/reservations/guides/villa-paradise', 'admin', {
+    'arrival guide, a person without a name': async (page) => {
+      await page.getByRole('button', { name: 'Add person' }).click();
+      await page.getByRole('button', { name: 'Save guide' }).click();
+      await expect(page.getByText(/^Please enter a name/)).toBeVisible();
+    },
+  }),
   ...variants('/admin/reservations/bank', 'admin', {
     'bank account, edited': async (page) => {
       await page.getByRole('button', { name: 'Edit account' }).click();

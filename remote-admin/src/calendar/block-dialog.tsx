@@ -5,7 +5,7 @@ import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
-import { ChangeError } from './form-parts';
+import { ChangeError } from '../lib/new-stay/form-parts';
 import { CALENDAR, type CalendarRow, type HouseCalendar } from './queries';
 import { datesInWords } from './words';
 

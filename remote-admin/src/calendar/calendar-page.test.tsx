@@ -75,6 +75,7 @@ function open(path: string, rpc?: (name: string, args: Args) => Response | undef
     properties: () => HOUSES,
     staff_quote: (args) => quote(nightsOf(args)),
     create_stay: () => stayAnswer,
+    make_offer: () => stayAnswer,
     move_stay: () => stayAnswer,
     confirm_stay: () => stayAnswer,
     block_nights: () => ({ id: 'new' }),
@@ -181,6 +182,35 @@ test('a stay is added once its guest can be reached, at the price that was read,
       confirmed: true,
       locale: 'en',
       quote_hash: 'h3',
+    }),
+  ]);
+});
+
+test('a caller is offered a stay at a price of her own, which is read before it is sent', async () => {
+  const { sent, shell } = open(TIMELINE);
+  await user().click(await cell(/December 2, 2026, Casa Vida, free$/));
+  const form = await dialog('Add to the calendar');
+  await user().click(form.getByRole('radio', { name: /^Offered/ }));
+  await user().type(form.getByLabelText('Name of the guest'), 'Eva Sol');
+  await user().type(form.getByLabelText('Email'), 'eva@people.test');
+  await user().type(form.getByLabelText(/^Off the nights/), 'much');
+  await user().click(form.getByRole('button', { name: 'Send offer' }));
+  expect(form.getByLabelText(/^Off the nights/)).toHaveFocus();
+  await user().clear(form.getByLabelText(/^Off the nights/));
+  await user().type(form.getByLabelText(/^Off the nights/), '250');
+  await user().selectOptions(form.getByLabelText('Nights kept for'), '3 days');
+  await waitFor(() => expect(sent('staff_quote').at(-1)).toMatchObject({ discount_cents: 25000, pets: 0 }));
+  expect(await form.findAllByText('US$3,600')).not.toHaveLength(0);
+  await user().dblClick(form.getByRole('button', { name: 'Send offer' }));
+  await waitFor(() =>
+    expect(shell.seen.notices).toMatchObject([
+      { title: 'The offer MR-NEW is on its way to eva@people.test.' },
+    ]),
+  );
+  expect(sent('make_offer')).toEqual([
+    expect.objectContaining({
+      ...{ property_id: 'casa-vida', check_in: '2026-12-02', check_out: '2026-12-05', guests: 2, pets: 0 },
+      ...{ name: 'Eva Sol', email: 'eva@people.test', discount_cents: 25000, hours: 72, quote_hash: 'h3' },
     }),
   ]);
 });

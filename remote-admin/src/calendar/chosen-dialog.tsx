@@ -1,7 +1,7 @@
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { BlockDialog } from './block-dialog';
-import { NewDialog } from './new-dialog';
-import { isStay, type CalendarRow, type HouseCalendar } from './queries';
+import { NewDialog } from '../lib/new-stay/new-dialog';
+import { CALENDAR, isStay, type CalendarRow, type HouseCalendar } from './queries';
 import { StayDialog } from './stay-dialog';
 
 /** What has been opened: what takes nights, perhaps dragged to other nights, or free nights to fill. */
@@ -17,7 +17,11 @@ export interface ChosenDialogProps {
 
 /** The dialog of what has been opened. */
 export default function ChosenDialog({ chosen, calendar, onClose }: ChosenDialogProps) {
-  if (!chosen.row) return <NewDialog calendar={calendar} {...chosen} onClose={onClose} />;
+  if (!chosen.row) {
+    const { houses, today } = calendar;
+    const { house, nights } = chosen;
+    return <NewDialog {...{ houses, today, house, nights, onClose }} changes={CALENDAR} />;
+  }
   // As it is now: a change that was refused as stale has been read since.
   const { id } = chosen.row;
   const row = calendar.rows.find((one) => one.id === id) ?? chosen.row;

@@ -20,7 +20,7 @@ import { useStaffQuote } from '../lib/staff-quote';
 import { momentInWords } from '../lib/moments';
 import { paths } from '../paths';
 import { houseCalendar } from '../texts/en/house-calendar';
-import { ChangeError, daysProblems, Price } from './form-parts';
+import { ChangeError, daysProblems, Price } from '../lib/new-stay/form-parts';
 import { CALENDAR, type HouseCalendar, type StayRow } from './queries';
 import { datesInWords, guestsInWords } from './words';
 

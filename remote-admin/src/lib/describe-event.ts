@@ -114,6 +114,10 @@ function describeStay(event: RequestEvent, who: string, guest: string): Told | u
       return log(story.relet(who, formatCents(read.amountCents)));
     case 'kept':
       return log(story.kept(who, dayInWords(read.until)));
+    case 'offer': {
+      const { step, code, totalCents, request } = read;
+      return log(story.offer[step](who, `${code}, ${formatCents(totalCents)}`), request ? { request } : {});
+    }
     case 'reminded':
       return log(story.reminded(dayInWords(read.lapsesOn)));
     default:

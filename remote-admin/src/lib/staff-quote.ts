@@ -9,6 +9,9 @@ interface PricedStay {
   check_in: PlainDate;
   check_out: PlainDate;
   guests: number;
+  pets?: number;
+  /** US cents off the nights. */
+  discount_cents?: number;
   reservation_id?: string;
 }
 

@@ -6,7 +6,17 @@ export const TABS = ['bookings', 'wishlist', 'messages', 'reviews', 'payments'] 
 export type DashboardTab = (typeof TABS)[number];
 
 /** What the dialog of a stay shows: its details, or one of the changes that a guest can make. */
-const STAY_STEPS = ['details', 'arrival', 'withdraw', 'cancel', 'dates', 'pay', 'invoice'] as const;
+const STAY_STEPS = [
+  'details',
+  'arrival',
+  'guide',
+  'withdraw',
+  'cancel',
+  'dates',
+  'pay',
+  'invoice',
+  'terms',
+] as const;
 export type StayStep = (typeof STAY_STEPS)[number];
 
 const oneOf = <T extends string>(known: readonly [T, ...T[]], value: string | null): T =>

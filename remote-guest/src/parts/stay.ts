@@ -1,6 +1,6 @@
 import { contactDetails } from '@marisma/area-kit/brand';
 import { readStayEvent } from '@marisma/area-kit/booking';
-import { formatDate, formatDateRange } from '@marisma/area-kit/format';
+import { dayAtHouse, formatDate, formatDateRange } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../texts';
 import { moneyInWords, momentInWords } from '../words';
@@ -17,6 +17,10 @@ export function staysIn(stays: readonly Stay[], phase: Phase): readonly Stay[] {
 }
 
 export const nextTrip = (stays: readonly Stay[]): Stay | undefined => staysIn(stays, 'upcoming')[0];
+
+/** Whether the guide of the house is of use: until the day of departure is over. */
+export const mayReadGuide = ({ sample, status, check_out }: Stay): boolean =>
+  !sample && status === 'confirmed' && check_out >= dayAtHouse();
 
 /** Who answers the guest: the team, or the host of a sample. */
 export const hostOf = ({ sample }: { sample?: { host: Host } }): Host =>
@@ -56,6 +60,7 @@ export function eventInWords(event: EventRow): string | undefined {
     case 'cardRefund':
       return read.outcome === 'sent' ? story.refunding(moneyInWords(read.amountCents)) : undefined;
     case 'dispute':
+    case 'offer':
       return undefined;
     case 'kept':
       return story.kept(formatDate(read.until, intlLocale()));

@@ -4,6 +4,7 @@ import { paths } from '../paths';
 import { t } from '../texts';
 import { isDue, mayHaveInvoice } from '../parts/money';
 import type { Stay } from '../parts/own';
+import { mayReadGuide } from '../parts/stay';
 
 /** What a guest can do about a stay: say how they arrive, ask for other dates, take it back, write. */
 export function StayActions({ stay, onStep }: { stay: Stay; onStep: (step: StayStep) => void }) {
@@ -21,6 +22,11 @@ export function StayActions({ stay, onStep }: { stay: Stay; onStep: (step: StayS
       <Stack $row $wrap $gap={3}>
         {stay.payments.some(isDue) && <Button onClick={() => onStep('pay')}>{actions.pay}</Button>}
         {upcoming && agreed && <Button onClick={() => onStep('arrival')}>{actions.arrival}</Button>}
+        {mayReadGuide(stay) && (
+          <Button variant="outline" onClick={() => onStep('guide')}>
+            {actions.guide}
+          </Button>
+        )}
         {mayMove && (
           <Button variant="outline" onClick={() => onStep('dates')}>
             {actions.changeDates}
@@ -36,6 +42,9 @@ export function StayActions({ stay, onStep }: { stay: Stay; onStep: (step: StayS
             {actions.message}
           </ButtonLink>
         )}
+        <Button variant="quiet" onClick={() => onStep('terms')}>
+          {actions.terms}
+        </Button>
         {mayEnd && (
           <Button variant="quiet" onClick={() => onStep(agreed ? 'cancel' : 'withdraw')}>
             {agreed ? actions.cancel : actions.withdraw}

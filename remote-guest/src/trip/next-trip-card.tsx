@@ -13,7 +13,7 @@ import { paths } from '../paths';
 import { DueNote } from '../parts/due-note';
 import { HostContact } from '../parts/host-contact';
 import type { Stay } from '../parts/own';
-import { stateInWords } from '../parts/stay';
+import { mayReadGuide, stateInWords } from '../parts/stay';
 import { StayFacts, StayStatus } from '../parts/stay-status';
 import { t } from '../texts';
 
@@ -85,10 +85,15 @@ const Actions = styled.div`
   }
 `;
 
-type NextTripCardProps = { stay: Stay; onViewDetails: () => void; onChangeDates: () => void };
+type NextTripCardProps = {
+  stay: Stay;
+  onViewDetails: () => void;
+  onChangeDates: () => void;
+  onGuide: () => void;
+};
 
 /** The next stay, with its actions. */
-export function NextTripCard({ stay, onViewDetails, onChangeDates }: NextTripCardProps) {
+export function NextTripCard({ stay, onViewDetails, onChangeDates, onGuide }: NextTripCardProps) {
   const { bookings, homes } = t;
   const { nextTrip } = bookings;
   const { showCountdown } = useReadable(useGuest().store.choices);
@@ -135,6 +140,11 @@ export function NextTripCard({ stay, onViewDetails, onChangeDates }: NextTripCar
         <HostContact stay={stay} />
         <Actions>
           <Button onClick={onViewDetails}>{bookings.viewDetails}</Button>
+          {mayReadGuide(stay) && (
+            <Button variant="outline" onClick={onGuide}>
+              {nextTrip.guide}
+            </Button>
+          )}
           <ButtonLink variant="outline" to={paths.messages(stay.request?.id)} preventScrollReset>
             {nextTrip.messageHost}
           </ButtonLink>

@@ -43,6 +43,7 @@ describe('a prerendered page is hydrated without changes', () => {
     ['/properties/villas', stay],
     ['/property/ocean-villa-infinity', stay],
     ['/property/nowhere', ''],
+    ['/offer', '#secret'],
   ])('%s with %j', async (path, query) => {
     const { html, mismatches, leave } = await takeOver(path, query);
     expect(html).toContain('<h1');

@@ -1,6 +1,7 @@
 /** Calls, rules and loading of stays; `./calendar` has what is shown and is loaded when a visitor reaches for it. */
 export {
   readStayEvent,
+  type OfferStep,
   type PaymentKind,
   type PricedNights,
   type StayClosing,

@@ -1,4 +1,4 @@
-import type { Enums, Quote, Tables } from '../data';
+import type { Enums, OfferState, Quote, Tables } from '../data';
 import type { PlainDate } from '../format';
 
 export type StayClosing = Enums<'stay_closing'>;
@@ -28,7 +28,11 @@ export type StayEvent =
   | { what: 'relet'; amountCents: number }
   | { what: 'kept'; until: PlainDate }
   /** The deposit has not come; after that day the stay is released. */
-  | { what: 'reminded'; lapsesOn: PlainDate };
+  | { what: 'reminded'; lapsesOn: PlainDate }
+  /** A step of an offer; `request` is that of the stay, where the event stands in another. */
+  | { what: 'offer'; step: OfferStep; code: string; totalCents: number; request?: string };
+
+export type OfferStep = OfferState | 'sent' | 'opened';
 
 interface Money {
   kind: PaymentKind;
@@ -60,6 +64,10 @@ interface StayEventData {
   relet_cents?: number;
   keep_until?: PlainDate;
   lapses_on?: PlainDate;
+  offer?: OfferStep;
+  code?: string;
+  total_cents?: number;
+  request_id?: string;
   move?: Pick<Facts, 'check_in' | 'check_out'> & { quote: Quote };
 }
 
@@ -97,6 +105,10 @@ export function readStayEvent(event: { kind: string; data: unknown }): StayEvent
     if (data.waived) return { what: 'waived', kind: data.waived, amountCents: data.amount_cents ?? 0 };
     if (data.relet_cents) return { what: 'relet', amountCents: data.relet_cents };
     if (data.keep_until) return { what: 'kept', until: data.keep_until };
+    if (data.offer) {
+      const { offer: step, code = '', total_cents: totalCents = 0, request_id: request } = data;
+      return { what: 'offer', step, code, totalCents, request };
+    }
     if (data.lapses_on) return { what: 'reminded', lapsesOn: data.lapses_on };
     return data.new && whatChanged(data.old, data.new);
   }

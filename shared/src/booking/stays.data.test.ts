@@ -48,7 +48,7 @@ test('a request sends quote and key, and answers the stay', async () => {
       version: 1,
     });
   });
-  const asked = { ...stay, message: 'Hello', quoteHash: 'hash', requestKey: 'key' };
+  const asked = { ...stay, message: 'Hello', quoteHash: 'hash', requestKey: 'key', agreedVersion: 1 };
   expect(await requestStay(client, asked)).toMatchObject({
     code: 'MR-1',
     status: 'pending',
@@ -58,6 +58,7 @@ test('a request sends quote and key, and answers the stay', async () => {
     message: 'Hello',
     quote_hash: 'hash',
     request_key: 'key',
+    agreed_version: 1,
     guests: 2,
     pets: 1,
   });

@@ -88,19 +88,25 @@ interface StayRequest extends StayQuery {
   quoteHash: string;
   /** A uuid; the same key gives the same stay, however often it is sent. */
   requestKey: string;
+  /** The version of the terms that the guest has accepted; other terms in force are refused. */
+  agreedVersion: number;
 }
 
 /**
  * Asks for a stay as the signed-in guest; its nights are kept until `hold_until`.
  * @throws DataError
  */
-export const requestStay = (client: Client, { message, quoteHash, requestKey, ...stay }: StayRequest) =>
+export const requestStay = (
+  client: Client,
+  { message, quoteHash, requestKey, agreedVersion, ...stay }: StayRequest,
+) =>
   change(
     client.rpc('request_stay', {
       ...argsOf(stay),
       message,
       quote_hash: quoteHash,
       request_key: requestKey,
+      agreed_version: agreedVersion,
     }),
   );
 

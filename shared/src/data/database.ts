@@ -170,6 +170,10 @@ export interface MailFacts {
   keep_until?: string;
   body?: string;
   closed_as?: string;
+  /** Whether the stay is one that the house has offered. */
+  offer?: boolean;
+  /** Opens the offer; gone once the mail is sent. */
+  token?: string;
   moved?: boolean;
   repriced?: boolean;
   news?:
@@ -178,6 +182,8 @@ export interface MailFacts {
     | 'cancelled'
     | 'withdrawn'
     | `service_${'accepted' | 'declined' | 'called_off'}`
+    | 'offer_accepted'
+    | 'offer_declined'
     | 'unpaid'
     | 'unexpected'
     | `dispute_${Generated['public']['Enums']['dispute_state']}`
@@ -224,6 +230,21 @@ type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day
 
 /** What a stay costs and on which conditions. */
 export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;
+
+/** Whom a guest can call. */
+export type HousePerson = Record<'name' | 'role_en' | 'role_es' | 'phone', string>;
+
+/** How guests find a house and how things work there; what is not known is empty. */
+export type HouseGuide = Record<
+  | `${'directions' | 'airport' | 'manual'}_${'en' | 'es'}`
+  | 'map_url'
+  /** A phone number. */
+  | 'emergency',
+  string
+> & { people: HousePerson[] };
+
+/** What opens a house; what there is none of is empty. */
+export type HouseSecrets = Record<'wifi_name' | 'wifi_password' | 'door_code', string>;
 
 /** What a night costs and how many a stay has at least. */
 export interface NightPrice {
@@ -316,6 +337,9 @@ export interface MoneyRow {
   request_id: string | null;
 }
 
+/** What became of a stay that the house has offered. */
+export type OfferState = 'open' | 'accepted' | 'declined' | 'expired' | 'taken_back' | 'cancelled';
+
 type Sum = 'stays' | 'nights' | `${'revenue' | 'received' | 'due' | 'overdue' | 'refund'}_cents`;
 
 /** Whose address an account named in a form: its confirmed one, its own, or another. */
@@ -395,6 +419,7 @@ export interface RequestEventData {
 
 /** Columns of the answers of functions. */
 interface AnswerColumns {
+  accept_offer: OrNull<'accept_offer', 'email'>;
   available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
@@ -431,6 +456,19 @@ interface AnswerColumns {
     /** Those that are not over; `common` ones apply to all houses. */
     charges: (Charge & { common: boolean })[];
     history: SettingChange<Charge | HouseRules>[];
+  };
+  house_guide: {
+    /** Null while nobody has written it. */
+    guide: HouseGuide | null;
+    /** Null while they are withheld. */
+    secrets: HouseSecrets | null;
+    withheld: 'unpaid' | 'early' | 'over' | null;
+  };
+  house_guide_setting: {
+    guide: HouseGuide | null;
+    secrets: HouseSecrets;
+    /** Of each change what was changed, of secrets only which. */
+    history: SettingChange<Partial<HouseGuide> & { secrets?: (keyof HouseSecrets)[] }>[];
   };
   house_rates: {
     base: NightPrice;
@@ -507,6 +545,7 @@ interface AnswerColumns {
   quote_move: StaffQuoteColumns;
   quote_stay: QuoteColumns;
   read_calendar: { nights: TakenNights[] };
+  read_offer: QuoteColumns & OrNull<'read_offer', 'message' | 'expires_at'> & { state: OfferState };
   staff_quote: StaffQuoteColumns;
   taken_nights: OrNull<'taken_nights', 'note' | 'reservation_id' | 'code' | 'guests'>;
 }
@@ -519,6 +558,8 @@ interface RowColumns {
     /** Who must act; null once the request is closed. */
     needs: 'house' | 'guest' | null;
     overdue: boolean;
+    /** What became of the latest offer; null without one. */
+    offer: OfferState | null;
     /** The guest's language. */
     locale: 'en' | 'es';
   };

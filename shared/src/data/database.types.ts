@@ -1,9 +1,71 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 0bd5ac6a9a6d4042.
+// Written by supabase/cli/write-types.ts from a schema with the digest a5aee979d92e7bfe.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {
     Tables: {
+      agreement_versions: {
+        Row: {
+          hash: string;
+          in_force_from: string;
+          text_en: string;
+          text_es: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          hash: string;
+          in_force_from: string;
+          text_en: string;
+          text_es: string;
+          version: number;
+        };
+        Update: {
+          hash?: string;
+          in_force_from?: string;
+          text_en?: string;
+          text_es?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      agreements: {
+        Row: {
+          agreed_at: string;
+          locale: string;
+          reservation_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          agreed_at?: string;
+          locale: string;
+          reservation_id: string;
+          version: number;
+        };
+        Update: {
+          agreed_at?: string;
+          locale?: string;
+          reservation_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'agreements_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'agreements_version_fkey';
+            columns: ['version'];
+            isOneToOne: false;
+            referencedRelation: 'agreement_versions';
+            referencedColumns: ['version'];
+          },
+        ];
+      };
       arrival_details: {
         Row: {
           arrives_at: string | null;
@@ -487,6 +549,65 @@ export type Database = {
           },
           {
             foreignKeyName: 'occupancy_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      offers: {
+        Row: {
+          accept_key: string | null;
+          accepted_at: string | null;
+          declined_at: string | null;
+          made_at: string;
+          made_by: string | null;
+          message: string | null;
+          opened_at: string | null;
+          request_id: string | null;
+          reservation_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accept_key?: string | null;
+          accepted_at?: string | null;
+          declined_at?: string | null;
+          made_at?: string;
+          made_by?: string | null;
+          message?: string | null;
+          opened_at?: string | null;
+          request_id?: string | null;
+          reservation_id: string;
+        };
+        Update: {
+          accept_key?: string | null;
+          accepted_at?: string | null;
+          declined_at?: string | null;
+          made_at?: string;
+          made_by?: string | null;
+          message?: string | null;
+          opened_at?: string | null;
+          request_id?: string | null;
+          reservation_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offers_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'desk_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'offers_reservation_id_fkey';
             columns: ['reservation_id'];
             isOneToOne: true;
             referencedRelation: 'reservations';
@@ -1591,6 +1712,7 @@ export type Database = {
           merged_into: string | null;
           name: string | null;
           needs: string | null;
+          offer: string | null;
           opened_at: string;
           overdue: boolean | null;
           reservation_id: string | null;
@@ -1643,6 +1765,14 @@ export type Database = {
       };
     };
     Functions: {
+      accept_offer: {
+        Args: { request_key: string; token: string };
+        Returns: {
+          account: boolean;
+          code: string;
+          email: string;
+        }[];
+      };
       accept_service: {
         Args: { expected_version: number; request_id: string };
         Returns: {
@@ -2006,6 +2136,7 @@ export type Database = {
           today: string;
         }[];
       };
+      decline_offer: { Args: { reason: string; token: string }; Returns: undefined };
       decline_service: {
         Args: { expected_version: number; reason: string; request_id: string };
         Returns: {
@@ -2222,6 +2353,7 @@ export type Database = {
           merged_into: string | null;
           name: string | null;
           needs: string | null;
+          offer: string | null;
           opened_at: string;
           overdue: boolean | null;
           reservation_id: string | null;
@@ -2366,6 +2498,30 @@ export type Database = {
           revenue_cents: number;
         }[];
       };
+      house_guide: {
+        Args: { reservation_id: string };
+        Returns: {
+          as_of: string;
+          guide: Json;
+          property_id: string;
+          sample: boolean;
+          secrets: Json;
+          secrets_from: string;
+          secrets_until: string;
+          version: number;
+          withheld: string;
+        }[];
+      };
+      house_guide_setting: {
+        Args: { property_id: string };
+        Returns: {
+          guide: Json;
+          history: Json;
+          sample: boolean;
+          secrets: Json;
+          version: number;
+        }[];
+      };
       house_rates: {
         Args: { property_id: string };
         Returns: {
@@ -2463,6 +2619,61 @@ export type Database = {
         }[];
       };
       make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
+      make_offer: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          discount_cents: number;
+          email: string;
+          guests: number;
+          hours: number;
+          locale: string;
+          message: string;
+          name: string;
+          pets: number;
+          phone: string;
+          property_id: string;
+          quote_hash: string;
+          request_id?: string;
+          request_key: string;
+        };
+        Returns: {
+          changed_at: string;
+          changed_by: string | null;
+          check_in: string;
+          check_out: string;
+          closed_as: Database['public']['Enums']['stay_closing'] | null;
+          closed_at: string | null;
+          code: string;
+          commission_percent: number;
+          created_at: string;
+          discount_cents: number;
+          discount_reason: string | null;
+          guest_id: string | null;
+          guests: number;
+          hold_until: string | null;
+          id: string;
+          keep_until: string | null;
+          night_cents: number[] | null;
+          nights: unknown;
+          pets: number;
+          property_id: string;
+          quote: NonNullable<Json>;
+          relet_cents: number;
+          rent_cents: number;
+          request_key: string | null;
+          status: Database['public']['Enums']['stay_status'];
+          told_unpaid_on: string | null;
+          total_cents: number;
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       merge_requests: {
         Args: { expected_version: number; into_id: string; request_id: string };
         Returns: undefined;
@@ -2540,6 +2751,7 @@ export type Database = {
         };
       };
       note_card_event: { Args: { event: Json }; Returns: boolean };
+      offer_link: { Args: { reservation_id: string }; Returns: string };
       offer_service: {
         Args: {
           at_time: string;
@@ -2742,6 +2954,28 @@ export type Database = {
         }[];
       };
       read_feed_soon: { Args: { feed_id: string }; Returns: boolean };
+      read_offer: {
+        Args: { token: string };
+        Returns: {
+          balance_cents: number;
+          balance_due_on: string;
+          cancellation: Json;
+          check_in: string;
+          check_out: string;
+          code: string;
+          deposit_cents: number;
+          expires_at: string;
+          guests: number;
+          lines: Json;
+          message: string;
+          nights: number;
+          pets: number;
+          property: string;
+          property_id: string;
+          state: string;
+          total_cents: number;
+        }[];
+      };
       record_payment: {
         Args: {
           amount_cents: number;
@@ -2884,6 +3118,7 @@ export type Database = {
       reopen_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
       request_stay: {
         Args: {
+          agreed_version?: number;
           check_in: string;
           check_out: string;
           guests: number;
@@ -3123,6 +3358,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      set_house_guide: {
+        Args: { draft: Json; expected_version: number; property_id: string };
+        Returns: undefined;
+      };
       set_office: { Args: { closures: Json; expected_version: number; hours: Json }; Returns: undefined };
       set_rates: { Args: { draft: Json; expected_version: number; property_id: string }; Returns: undefined };
       set_staff: {
@@ -3153,6 +3392,7 @@ export type Database = {
         Args: {
           check_in: string;
           check_out: string;
+          discount_cents?: number;
           guests: number;
           pets?: number;
           property_id: string;
@@ -3222,6 +3462,7 @@ export type Database = {
           merged_into: string | null;
           name: string | null;
           needs: string | null;
+          offer: string | null;
           opened_at: string;
           overdue: boolean | null;
           reservation_id: string | null;

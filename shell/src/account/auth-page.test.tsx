@@ -179,6 +179,18 @@ describe('sign up', () => {
     expect(screen.getByRole('radio', { name: /Client/ })).toBeChecked();
   });
 
+  test('begins with the address that the page before knows, and with nothing that is no address', async () => {
+    const { unmount } = open({
+      pathname: '/auth',
+      search: '?tab=signup',
+      state: { email: 'ana@marisma.test' },
+    });
+    expect(await field('Email')).toHaveValue('ana@marisma.test');
+    unmount();
+    open({ pathname: '/auth', search: '?tab=signup', state: { email: { no: 'text' } } });
+    expect(await field('Email')).toHaveValue('');
+  });
+
   test('says which fields are empty, and which address is invalid', async () => {
     const { service } = openSignUp();
     await field('Email');

@@ -82,10 +82,17 @@ function useAuthView(): { view: AuthView; show: (view: AuthView) => void } {
   return { view, show };
 }
 
+/** The address that the page which led here knows, such as that of an offer's guest; history state is untrusted. */
+function knownAddress(state: unknown): string {
+  const email = (state as { email?: unknown } | null)?.email;
+  return typeof email === 'string' && email.length <= 255 ? email : '';
+}
+
 function SignedOutForms() {
   const { view, show } = useAuthView();
   const features = useServiceFeatures();
-  const [email, setEmail] = useState('');
+  const { state } = useLocation();
+  const [email, setEmail] = useState(() => knownAddress(state));
   const [unverified, setUnverified] = useState('');
   const shared = { email, onEmail: setEmail, onForgot: () => show('forgot') };
 

@@ -43,6 +43,14 @@ test('signing out removes what was typed while signed in, and nothing else', asy
   expect(left()).toEqual([anonymous]);
 });
 
+test('what was kept in this browser for the user to read goes too, and the language stays', async () => {
+  const { control, storage } = await signedIn();
+  storage.setItem(own, '{}');
+  storage.setItem('marisma.locale', 'es');
+  await control.signOut();
+  expect([storage.getItem(own), storage.getItem('marisma.locale')]).toEqual([null, 'es']);
+});
+
 test('so does another account that takes the place of the first', async () => {
   const { control, service } = await signedIn();
   const user = authUser({ id: OTHER });

@@ -93,7 +93,7 @@ export function createSessionControl(options: SessionControlOptions) {
       followRecovery(store, options.tabStorage);
       const link = readAuthLink(location.href);
       const token = readStoredToken(storage);
-      forget = forgetUsers(store, options.tabStorage, token === null ? null : userOf(token));
+      forget = forgetUsers(store, options.tabStorage, storage, token === null ? null : userOf(token));
       hasCode = link?.kind === 'code' && token === null && storage.getItem(CODE_VERIFIER_KEY) !== null;
       // The page at /auth asks before it uses the link of a mail.
       if (link && link.kind !== 'mail' && !hasCode) refuse(link);

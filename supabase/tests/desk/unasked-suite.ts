@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { services as english } from '../../../remote-public/src/texts/en/services';
 import { services as spanish } from '../../../remote-public/src/texts/es/services';
-import { ask, call, day, newKey, STAY, type Quote, type Stay } from '../stays/support';
+import { ask, call, day, newKey, STAY, TERMS, type Quote, type Stay } from '../stays/support';
 import { emailOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
 import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
@@ -109,6 +109,7 @@ async function askAndWithdraw(session: SqlSession, week: number): Promise<Stay> 
     message: '',
     quote_hash,
     request_key: newKey(),
+    agreed_version: TERMS,
   });
   await settled(session);
   await actAs(session, 'client');

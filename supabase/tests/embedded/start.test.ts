@@ -85,7 +85,14 @@ it('demo accounts are seeded only on request, and the script refuses any other d
   assert.deepEqual(await backend.sql('select id from auth.users'), []);
   const elsewhere = await openPglite();
   await prepareSchema(elsewhere);
-  for (const file of ['seed.sql', 'seed-money.sql', 'seed-stays.sql', 'seed-owners.sql', 'seed-desk.sql']) {
+  for (const file of [
+    'seed.sql',
+    'seed-money.sql',
+    'seed-guides.sql',
+    'seed-stays.sql',
+    'seed-owners.sql',
+    'seed-desk.sql',
+  ]) {
     const script = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
     await assert.rejects(elsewhere.script(script), /for the embedded backend only/);
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, it } from 'node:test';
 
 import { createNodeClient } from '../../../tools/backend/node-client';
-import { day, type Quote, STAY, type Stay } from '../stays/support';
+import { day, type Quote, STAY, type Stay, TERMS } from '../stays/support';
 import { type Embedded, startEmbedded } from '../support/embedded';
 import { WHOLE } from '../support/whole';
 
@@ -26,7 +26,7 @@ it(`of ${REQUESTS} guests who ask for one night at once, one gets it, and the ot
       check_out: day((at % 5) + 7),
     };
     const { quote_hash } = (await client.rpc('quote_stay', stay).single()).data as Quote;
-    return { ...stay, quote_hash, message: '', request_key: randomUUID() };
+    return { ...stay, quote_hash, message: '', request_key: randomUUID(), agreed_version: TERMS };
   };
   const asked = await Promise.all(Array.from({ length: REQUESTS }, (_, at) => ask(at)));
   const answers = await Promise.all(
@@ -69,7 +69,13 @@ it('a stay is asked for, confirmed, read and refused over HTTP as hosted Supabas
   assert.deepEqual([castle.status, castle.error?.details], [404, 'unknown_property']);
 
   const { data: quote } = (await guest.rpc('quote_stay', STAY).single()) as { data: Quote };
-  const asked = { ...STAY, message: 'Hello', quote_hash: quote.quote_hash, request_key: randomUUID() };
+  const asked = {
+    ...STAY,
+    message: 'Hello',
+    quote_hash: quote.quote_hash,
+    request_key: randomUUID(),
+    agreed_version: TERMS,
+  };
   const changed = await guest.rpc('request_stay', { ...asked, quote_hash: 'x' });
   assert.deepEqual([changed.status, changed.error?.details], [409, 'price_changed']);
   assert.deepEqual(JSON.parse(String(changed.error?.hint)), quote);

@@ -275,6 +275,33 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   },
   set_commission: { allowed: staffAll, args: ofStay({ percent: 10, reason: 'Her own guest', ...later }) },
   owner_year: { allowed: ownersAndStaff, args: () => ({ year: 2040 }) },
+  // The hash is not the quote's: staff are told the price.
+  make_offer: {
+    allowed: staffAll,
+    answer: 'price_changed',
+    args: (person) => ({
+      ...{
+        ...STAY,
+        pets: 0,
+        name: 'Ana',
+        email: 'ana@people.test',
+        phone: '',
+        locale: 'en',
+        discount_cents: 0,
+      },
+      ...{ message: '', hours: 24, quote_hash: 'x', request_key: stayOf(person) },
+    }),
+  },
+  // No stay of the matrix was offered.
+  offer_link: { allowed: staffAll, answer: 'unknown_offer', args: ofStay({}) },
+  // Whoever has a token may; this one opens nothing.
+  read_offer: { allowed: everyone, answer: 'unknown_offer', args: () => ({ token: 'x' }) },
+  accept_offer: {
+    allowed: everyone,
+    answer: 'unknown_offer',
+    args: (person) => ({ token: 'x', request_key: stayOf(person) }),
+  },
+  decline_offer: { allowed: everyone, answer: 'unknown_offer', args: () => ({ token: 'x', reason: '' }) },
   list_stays: { allowed: staffAll, args: () => ({}) },
   house_rates: { allowed: staffAll, args: () => ({ property_id }) },
   set_rates: {
@@ -293,6 +320,13 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: staffAll,
     answer: 'bad_charges',
     args: () => ({ ...STAY, pets: 0, draft: '{}' }),
+  },
+  house_guide: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({}) },
+  house_guide_setting: { allowed: staffAll, args: () => ({ property_id }) },
+  set_house_guide: {
+    allowed: staffAll,
+    answer: 'bad_guide',
+    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
   },
   house_bank: { allowed: staffAll, args: () => ({}) },
   set_bank_account: {

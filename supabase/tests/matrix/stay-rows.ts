@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { idOf, OWNED, type Person, PEOPLE } from '../support/people';
 import type { RowPlan, Values } from './row-plan';
 
@@ -30,6 +32,8 @@ export const stayRow = (person: Person): Values => ({
   total_cents: 1000,
   hold_until: '2039-12-01T00:00:00Z',
 });
+
+const hashOfTerms = (text: string): string => createHash('sha256').update(`${text}\n\n${text}`).digest('hex');
 
 const keyed = (
   key: string,
@@ -81,7 +85,24 @@ export const STAY_ROWS = {
   reservation_contacts: keyed('reservation_id', stayOf, () => ({ name: 'A guest' }), { name: 'Changed' }, [
     'reservations',
   ]),
+  offers: keyed('reservation_id', stayOf, () => ({ message: 'For you' }), { message: 'Changed' }, [
+    'reservations',
+  ]),
   arrival_details: keyed('reservation_id', stayOf, () => ({ diet: 'No nuts' }), { diet: 'Changed' }, [
+    'reservations',
+  ]),
+  agreement_versions: keyed(
+    'version',
+    (person) => String(100 + place(person)),
+    (person) => ({
+      text_en: person,
+      text_es: person,
+      in_force_from: '2100-01-01',
+      hash: hashOfTerms(person),
+    }),
+    { in_force_from: '2100-01-02' },
+  ),
+  agreements: keyed('reservation_id', stayOf, () => ({ version: 1, locale: 'en' }), { locale: 'es' }, [
     'reservations',
   ]),
   invoice_details: keyed(

@@ -1,3 +1,5 @@
+import { stayOf } from '../matrix/stay-rows';
+import { addStay } from '../stays/support';
 import { refusal, type SqlSession } from '../support/sql-session';
 import type { Rule } from './rule';
 
@@ -86,6 +88,26 @@ export const RATE_RULES: Rule[] = [
       );
       const deleted = await refusal(session, () => session.query('delete from private.setting_changes'));
       return rewritten !== undefined && deleted !== undefined;
+    },
+  },
+  {
+    name: 'terms are never rewritten, nor is what a guest accepted, and a text that is not the hashed one is none',
+    holds: async (session) => {
+      await addStay(session, 'client', 'pending');
+      await session.query(
+        `insert into public.agreements (reservation_id, version, locale) values ($1, 1, 'en')`,
+        [stayOf('client')],
+      );
+      const refused = [
+        `update public.agreement_versions set in_force_from = '2020-01-01'`,
+        'update public.agreements set agreed_at = now()',
+        `insert into public.agreement_versions (version, hash, text_en, text_es, in_force_from)
+         select 2, repeat('0', 64), text_en, text_es, in_force_from from public.agreement_versions`,
+      ];
+      for (const statement of refused) {
+        if (!(await refusal(session, () => session.query(statement)))) return false;
+      }
+      return true;
     },
   },
 ];

@@ -112,6 +112,25 @@ export const STAY_RULES: Rule[] = [
     },
   },
   {
+    name: 'an offer tells the request that it answers what became of it',
+    holds: async (session) => {
+      await session.query(
+        `insert into public.contact_submissions (name, email, inquiry_type, message) values ('A', 'x@people.test', 'general', 'Hello')`,
+      );
+      const id = await addStay(session, 'client', 'pending');
+      await session.query(
+        `insert into public.offers (reservation_id, request_id) select $1, q.id from public.requests q where q.kind = 'inquiry'`,
+        [id],
+      );
+      await session.query(
+        `update public.reservations set status = 'cancelled', closed_as = 'expired' where id = $1`,
+        [id],
+      );
+      const [event] = await session.query(`${EVENTS} where q.kind = 'inquiry' and e.kind = 'reservation'`);
+      return (event?.['data'] as { offer?: string } | undefined)?.offer === 'expired';
+    },
+  },
+  {
     name: 'a change of a request is an event with old and new',
     holds: async (session) => {
       await addStay(session, 'client', 'pending');

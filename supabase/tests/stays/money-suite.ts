@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 
 import { inTransaction, type SqlSession } from '../support/sql-session';
-import { ask, call, day, refusedWith, STAY, type Stay } from './support';
+import { ask, call, day, refusedWith, STAY, type Stay, TERMS } from './support';
 
 type Charge = { kind: 'fee' | 'tax'; base: string; bp?: number; cents?: number; included?: number };
 type Line = { kind: string; rule: string; amount_cents: number; for_owner?: boolean };
@@ -483,6 +483,7 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
         message: '',
         quote_hash: quote.quote_hash,
         request_key: '00000000-0000-4000-b000-00000000abcd',
+        agreed_version: TERMS,
       });
       await call(session, 'management', 'confirm_stay', { reservation_id: stay.id, expected_version: 1 });
       assert.equal((await moneyOf(session, stay.id)).rent, 1_500_000);

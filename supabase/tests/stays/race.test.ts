@@ -8,7 +8,7 @@ import { actAs, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 import { addAgreedStay } from './agreed-stay';
-import { day, newKey, STAY } from './support';
+import { day, newKey, STAY, TERMS } from './support';
 
 const REQUESTS = WHOLE ? 1000 : 100;
 const CONNECTIONS = WHOLE ? 20 : 10;
@@ -96,7 +96,7 @@ describe(
         return async (on) => {
           await actAs(on, at % 2 ? 'client' : 'newcomer');
           return on.query(
-            `select public.request_stay($1, $2, $3, 2, '', (select quote_hash from public.quote_stay($1, $2, $3, 2)), $4)`,
+            `select public.request_stay($1, $2, $3, 2, '', (select quote_hash from public.quote_stay($1, $2, $3, 2)), $4, 0, ${TERMS})`,
             [STAY.property_id, arrive, leave, newKey()],
           );
         };
@@ -125,7 +125,7 @@ describe(
         [0, 7, 14, 21].map((offset) => async (on: SqlSession) => {
           await actAs(on, 'management');
           return on.query(
-            `select public.request_stay($1, $2, $3, 2, '', (select quote_hash from public.quote_stay($1, $2, $3, 2)), $4)`,
+            `select public.request_stay($1, $2, $3, 2, '', (select quote_hash from public.quote_stay($1, $2, $3, 2)), $4, 0, ${TERMS})`,
             [house, day(offset), day(offset + 7), newKey()],
           );
         }),

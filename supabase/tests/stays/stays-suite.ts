@@ -14,6 +14,7 @@ import { turnsInSql } from '../desk/turns-suite';
 import { sendersInSql } from '../desk/senders-suite';
 import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
+import { guidesInSql } from '../house/guides-suite';
 import { invoicesInSql } from '../house/invoices-suite';
 import { servicesInSql } from '../house/services-suite';
 import { tasksInSql } from '../house/tasks-suite';
@@ -28,6 +29,7 @@ import { statementsInSql } from '../owners/statements-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
+import { agreementsInSql } from './agreements-suite';
 import { bookingInSql } from './booking-suite';
 import { calendarInSql } from './calendar-suite';
 import { cardsInSql } from './cards-suite';
@@ -37,6 +39,7 @@ import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
 import { moneyInSql } from './money-suite';
 import { movesInSql } from './moves-suite';
+import { offersInSql } from './offers-suite';
 import { quotesInSql } from './quotes-suite';
 import { ratesInSql } from './rates-suite';
 import { referenceInSql } from './reference-suite';
@@ -49,10 +52,12 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/reference': referenceInSql,
   'stays/states': statesInSql,
   'stays/booking': bookingInSql,
+  'stays/agreements': agreementsInSql,
   'stays/cards': cardsInSql,
   'stays/changes': changesInSql,
   'stays/times': timesInSql,
   'stays/repricing': repricingInSql,
+  'stays/offers': offersInSql,
   'desk/messages': messagesInSql,
   'desk/turns': turnsInSql,
   'desk/desk': deskInSql,
@@ -75,6 +80,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'calendars/calendars': calendarsInSql,
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
+  'house/guides': guidesInSql,
   'house/invoices': invoicesInSql,
   'house/services': servicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),

@@ -1,3 +1,4 @@
+import { termsVersion } from '../../../remote-public/src/texts/terms-version';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Values } from '../matrix/row-plan';
 import { stayOf, stayRow } from '../matrix/stay-rows';
@@ -108,6 +109,9 @@ export interface Stay {
   version: number;
 }
 
+/** The terms that are in force, as the site's pages name them. */
+export const TERMS = termsVersion;
+
 let keys = 0;
 export const newKey = (): string => `00000000-0000-4000-b000-${String(++keys).padStart(12, '0')}`;
 
@@ -115,7 +119,9 @@ export const newKey = (): string => `00000000-0000-4000-b000-${String(++keys).pa
 export async function ask(
   session: SqlSession,
   actor: Actor,
-  change: Partial<typeof STAY & { message: string; quote_hash: string; request_key: string }> = {},
+  change: Partial<
+    typeof STAY & { message: string; quote_hash: string; request_key: string; agreed_version: number | null }
+  > = {},
 ): Promise<Stay> {
   const { property_id, check_in, check_out, guests, ...rest } = { ...STAY, message: '', ...change };
   const stay = { property_id, check_in, check_out, guests };
@@ -125,6 +131,7 @@ export async function ask(
     message: rest.message,
     quote_hash,
     request_key: rest.request_key ?? newKey(),
+    agreed_version: rest.agreed_version === undefined ? TERMS : rest.agreed_version,
   });
 }
 

@@ -252,3 +252,15 @@ it('refuses a template and a kind of request that it does not know', () => {
   assert.throws(() => writeMail('toString', 'en', SAMPLE_FACTS.reply, SITE), /unknown template/);
   assert.throws(() => write('reply', { kind: undefined }), /unknown kind/);
 });
+
+it('leads to an offer by its token, and says of an offer that is over that it was one', () => {
+  assert.ok(write('offer', {}, 'es').text.includes(`${SITE}/es/offer#${SAMPLE_FACTS.offer.token}`));
+  assert.match(
+    write('expired', { offer: true }).text,
+    /Our offer for Villa Paradise was not answered in time/,
+  );
+  assert.match(
+    write('declined', { offer: true }, 'es').subject,
+    /^Nuestra oferta para Villa Paradise ya no es/,
+  );
+});

@@ -90,6 +90,11 @@ export const SAMPLE_FACTS: Record<Template, MailFacts> = {
       { until: '2027-02-03', refund_share: 0 },
     ],
   },
+  offer: {
+    ...stay,
+    ...{ account: false, offer: true, token: '0123456789abcdef', hold_until: '2026-11-26T20:20:00+00:00' },
+    body: 'As we said on the phone: with the cook for two evenings.',
+  },
   declined: { ...stay, closed_as: 'declined', body: 'The roof of the villa is repaired that week.' },
   expired: { ...stay, closed_as: 'expired' },
   cancelled: {

@@ -12,7 +12,7 @@ import {
 } from './money-letters';
 import { oneLine } from './plain-text';
 import { serviceArranged, serviceClosed, serviceOffered } from './service-letters';
-import { cancelled, confirmed, declined, expired, reply, requestReceived } from './stay-letters';
+import { cancelled, confirmed, declined, expired, offer, reply, requestReceived } from './stay-letters';
 import { toReader } from './to-reader';
 import type { Writing } from './writing';
 
@@ -68,6 +68,7 @@ export const LETTERS = {
   declined,
   expired,
   cancelled,
+  offer,
   payment_due: paymentDue,
   payment_received: paymentReceived,
   payment_reversed: paymentReversed,

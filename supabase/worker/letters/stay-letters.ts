@@ -71,10 +71,27 @@ export const confirmed = toReader((writing) => {
   };
 });
 
-/** The house cannot have her. */
+/** The house offers a stay at a price of its own; her yes, by the button, agrees it. */
+export const offer = toReader((writing) => {
+  const { facts, words, villa, code } = writing;
+  const w = words.offer;
+  const until = writing.moment(facts.hold_until) ?? '';
+  const lines = price(writing);
+  return {
+    subject: w.subject(villa, code),
+    preheader: w.until(until),
+    heading: w.heading,
+    before: [w.intro(villa), writing.quote(w.message), w.until(until)],
+    rows: writing.rows({ total: !lines }),
+    after: [lines, w.how],
+    button: writing.button(w.button, `/offer#${facts.token ?? ''}`),
+  };
+});
+
+/** The house cannot have her, or takes its offer back. */
 export const declined = toReader((writing) => {
-  const { words, villa, code } = writing;
-  const w = words.declined;
+  const { facts, words, villa, code } = writing;
+  const w = { ...words.declined, ...(facts.offer && words.offer.takenBack) };
   return {
     subject: w.subject(villa, code),
     heading: w.heading,
@@ -83,10 +100,10 @@ export const declined = toReader((writing) => {
   };
 });
 
-/** The house did not answer while it kept the nights. */
+/** Nobody answered while the nights were kept: the house a request, or she an offer. */
 export const expired = toReader((writing) => {
-  const { words, villa, code } = writing;
-  const w = words.expired;
+  const { facts, words, villa, code } = writing;
+  const w = { ...words.expired, ...(facts.offer && words.offer.expired) };
   return {
     subject: w.subject(villa, code),
     preheader: w.again,

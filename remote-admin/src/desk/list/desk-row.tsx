@@ -140,6 +140,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
           <Name $strong={request.unread && !gone}>{name}</Name>
           {request.unread && !gone && <Badge $tone="accent">{texts.unread}</Badge>}
           <Badge>{texts.kinds[request.kind]}</Badge>
+          {request.offer && <Badge $tone="gold">{texts.offers[request.offer]}</Badge>}
           {showState && <Badge $tone="gold">{texts.states[request.state]}</Badge>}
         </Line>
         <Subject>{request.subject || texts.noSubject}</Subject>

@@ -110,7 +110,7 @@ function readAsked(client: Client, request: DeskRequest, signal: AbortSignal): P
 }
 
 async function readInquiry(client: Client, id: string, signal: AbortSignal) {
-  const columns = 'phone, sender, inquiry_type, check_in, check_out, guests, properties(name)';
+  const columns = 'phone, sender, inquiry_type, check_in, check_out, guests, properties(id, name)';
   const row = await readOne(client.from('contact_submissions').select(columns).eq('id', id), signal);
   return { kind: 'inquiry' as const, ...row };
 }
@@ -149,7 +149,7 @@ async function readStay(client: Client, id: string, signal: AbortSignal) {
         `id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version,
          discount_cents, discount_reason, keep_until,
          contact:reservation_contacts(phone), property:properties!reservations_property_id_fkey(name),
-         payments(${PAYMENT_COLUMNS})`,
+         agreement:agreements(version, agreed_at, locale), offer:offers(opened_at), payments(${PAYMENT_COLUMNS})`,
       )
       .eq('id', id)
       .is('payments.voided_at', null)

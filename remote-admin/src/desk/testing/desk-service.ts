@@ -34,6 +34,7 @@ export function deskRecord(index: number, part: Partial<DeskRequest> = {}): Desk
     service_booking_id: null,
     held_by: null,
     hold_until: null,
+    offer: null,
     ...part,
   };
 }

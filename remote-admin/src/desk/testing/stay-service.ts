@@ -39,6 +39,7 @@ export function withStay(change: object = {}, payments: object[] = []) {
     version: 1,
     contact: { phone: null },
     property: { name: 'Casa Vida' },
+    agreement: { version: 1, agreed_at: '2026-12-01T16:40:00+00:00', locale: 'es' },
     payments,
     ...change,
   };

@@ -11,6 +11,10 @@ export const deskStay = selectTexts('deskStay', {
   total: 'Total',
   heldUntil: 'Nights kept until',
   reason: 'Reason given',
+  terms: 'Terms',
+  agreed: (version: number, when: string, locale: string): string =>
+    `Version ${version} accepted ${when}, in ${locale === 'es' ? 'Spanish' : 'English'}`,
+  notAgreed: 'Not accepted on the site',
   status: { pending: 'Waiting for the house', confirmed: 'Confirmed', cancelled: 'Cancelled' },
   closedAs: {
     declined: 'Declined',
@@ -29,6 +33,7 @@ export const deskStay = selectTexts('deskStay', {
   actions: {
     confirm: 'Confirm',
     decline: 'Decline',
+    takeBack: 'Take back',
     hold: 'Keep longer',
     move: 'Move',
     price: 'Change price',
@@ -44,6 +49,21 @@ export const deskStay = selectTexts('deskStay', {
     balance: (sum: string, day: string) => `The balance of ${sum} becomes due on ${day}.`,
     balanceToday: (sum: string) => `The balance of ${sum} becomes due today as well: its day is past.`,
     done: (code: string) => `${code} is confirmed.`,
+  },
+  offer: {
+    waits: 'The guest has not opened the offer yet.',
+    opened: (when: string) => `The guest opened the offer on ${when}.`,
+    link: 'Get a link for the guest',
+    address: 'Link to the offer',
+    copied: 'The link is copied. Whoever has it can answer for the guest.',
+    notCopied: 'Copy this link. Whoever has it can answer for the guest.',
+  },
+  takeBack: {
+    title: 'Take the offer back?',
+    submit: 'Take back',
+    lead: 'The link can no longer be used, and the nights are free for others at once.',
+    hint: 'The guest reads it by email.',
+    done: (code: string) => `The offer ${code} is taken back.`,
   },
   decline: {
     title: 'Decline this stay?',

@@ -35,6 +35,14 @@ export const desk = selectTexts('desk', {
     service: 'Service',
     stay: 'Stay',
   },
+  offers: {
+    open: 'Offer sent',
+    accepted: 'Offer accepted',
+    declined: 'Offer declined',
+    expired: 'Offer ended',
+    taken_back: 'Offer taken back',
+    cancelled: 'Offer cancelled',
+  },
   states: {
     open: 'Needs reply',
     waiting: 'Waiting',

@@ -34,6 +34,7 @@ export const manage = selectTexts('manage', {
     overdue:
       'The answer is overdue. Write to the guest or decide first; what waits for the guest can be put off.',
   },
+  offer: 'Make an offer',
   merge: {
     open: 'Merge',
     title: 'Answer this in another request',

@@ -1,5 +1,5 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { PaymentKind, StayClosing } from '@marisma/area-kit/booking';
+import type { OfferStep, PaymentKind, StayClosing } from '@marisma/area-kit/booking';
 
 type Guests = (count: number) => string;
 
@@ -133,6 +133,16 @@ export const request = selectTexts('request', {
       cancelled_by_house: (who) => `${who} cancelled the stay for the house.`,
       unpaid: () => 'The stay was released, because it was not paid.',
     } as Record<'asked' | 'confirmed' | StayClosing, (who: string) => string>,
+    offer: {
+      sent: (who, offer) => `${who} sent an offer: ${offer}.`,
+      opened: (who) => `${who} opened the offer.`,
+      open: (who) => `${who} opened the offer.`,
+      accepted: (_, offer) => `The offer was accepted: ${offer}.`,
+      declined: (_, offer) => `The guest declined the offer: ${offer}.`,
+      expired: (_, offer) => `The offer ended without an answer: ${offer}.`,
+      taken_back: (who, offer) => `${who} took the offer back: ${offer}.`,
+      cancelled: (who, offer) => `${who} cancelled: ${offer}.`,
+    } as Record<OfferStep, (who: string, offer: string) => string>,
     states: {
       open: (who) => `${who} opened the request again.`,
       waiting: () => 'Waiting for the guest’s answer.',
@@ -155,6 +165,7 @@ export const request = selectTexts('request', {
       declined: 'we could not accept',
       expired: 'the nights are free again',
       cancelled: 'the stay is cancelled',
+      offer: 'an offer',
       payment_due: 'a payment is due',
       payment_received: 'a receipt',
       payment_reversed: 'a correction',

@@ -10,6 +10,10 @@ export const deskStay: typeof english = {
   total: 'Importe total',
   heldUntil: 'Noches apartadas hasta',
   reason: 'Motivo indicado',
+  terms: 'Términos',
+  agreed: (version, when, locale) =>
+    `Versión ${version} aceptada: ${when}, en ${locale === 'es' ? 'español' : 'inglés'}`,
+  notAgreed: 'No se aceptaron en el sitio',
   status: { pending: 'En espera de la casa', confirmed: 'Confirmada', cancelled: 'Cancelada' },
   closedAs: {
     declined: 'Rechazada',
@@ -28,6 +32,7 @@ export const deskStay: typeof english = {
   actions: {
     confirm: 'Confirmar',
     decline: 'Rechazar',
+    takeBack: 'Retirar',
     hold: 'Apartar más tiempo',
     move: 'Cambiar noches',
     price: 'Cambiar precio',
@@ -43,6 +48,21 @@ export const deskStay: typeof english = {
     balance: (sum, day) => `El saldo de ${sum} vence el ${day}.`,
     balanceToday: (sum) => `El saldo de ${sum} también vence hoy: su fecha ya pasó.`,
     done: (code) => `${code} está confirmada.`,
+  },
+  offer: {
+    waits: 'El huésped aún no abre la oferta.',
+    opened: (when) => `El huésped abrió la oferta el ${when}.`,
+    link: 'Obtener un enlace para el huésped',
+    address: 'Enlace de la oferta',
+    copied: 'El enlace está copiado. Quien lo tenga puede responder por el huésped.',
+    notCopied: 'Copie este enlace. Quien lo tenga puede responder por el huésped.',
+  },
+  takeBack: {
+    title: '¿Retirar la oferta?',
+    submit: 'Retirar',
+    lead: 'El enlace ya no sirve y las noches quedan libres de inmediato.',
+    hint: 'El huésped lo lee por correo.',
+    done: (code) => `La oferta ${code} está retirada.`,
   },
   decline: {
     title: '¿Rechazar esta estancia?',

@@ -49,6 +49,7 @@ export const bookings = selectTexts('bookings', {
     hostContact: 'Host Contact',
     call: (host: string, phone: string): string => `Call ${host}, ${phone}`,
     messageHost: 'Message Host',
+    guide: 'Arrival Guide',
     changeDates: 'Change Dates',
     none: 'No trip planned yet',
     noneReason: 'Where would you like to wake up next?',

@@ -12,6 +12,8 @@ export const stay = selectTexts('stay', {
   actions: {
     title: 'Change this stay',
     arrival: 'Arrival Details',
+    guide: 'Arrival Guide',
+    terms: 'Accepted Terms',
     pay: 'How to Pay',
     invoice: 'Need a Mexican Invoice?',
     withdraw: 'Withdraw Request',

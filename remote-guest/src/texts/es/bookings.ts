@@ -35,6 +35,7 @@ export const bookings: typeof english = {
     hostContact: 'Contacto del anfitrión',
     call: (host, phone) => `Llamar a ${host}, ${phone}`,
     messageHost: 'Escribir al anfitrión',
+    guide: 'Guía de llegada',
     changeDates: 'Cambiar fechas',
     none: 'Aún no hay viaje planeado',
     noneReason: '¿Dónde le gustaría despertar la próxima vez?',

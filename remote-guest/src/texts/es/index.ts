@@ -1,7 +1,9 @@
 export { account } from './account';
+export { agreement } from './agreement';
 export { arrival } from './arrival';
 export { bookings } from './bookings';
 export { dashboard } from './dashboard';
+export { guide } from './guide';
 export { homes } from './homes';
 export { invoice } from './invoice';
 export { live } from './live';

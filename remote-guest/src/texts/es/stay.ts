@@ -9,6 +9,8 @@ export const stay: typeof english = {
   actions: {
     title: 'Cambiar esta estancia',
     arrival: 'Datos de llegada',
+    guide: 'Guía de llegada',
+    terms: 'Términos aceptados',
     pay: 'Cómo pagar',
     invoice: '¿Necesita factura?',
     withdraw: 'Retirar la solicitud',

@@ -68,7 +68,9 @@ const press = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const review = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await press('Request to book'));
-  return dialog('Your request');
+  const sheet = await dialog('Your request');
+  await user.click(await sheet.findByRole('checkbox', { name: /^I have read and accept/ }));
+  return sheet;
 };
 
 test('without dates nothing is asked of the data service before the visitor reaches for it', async () => {
@@ -305,6 +307,28 @@ test('a reload while it is sent: the request is open again with its message, and
     .map(({ body }) => body['request_key']);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
+});
+
+test('a request is sent with the terms accepted: the box is asked for, and what was entered stays', async () => {
+  const { house, user } = await open();
+  await user.click(await press('Request to book'));
+  const sheet = await dialog('Your request');
+  await user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  const box = sheet.getByRole('checkbox', { name: /^I have read and accept the Terms/ });
+  expect(box).toBeInvalid();
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription('Please accept the terms to send your request.');
+  expect(house.count('request_stay')).toBe(0);
+  await user.click(box);
+  expect(box).toBeValid();
+  house.replies['request_stay'] = () => refuse(409, 'terms_changed', '2');
+  await user.click(sheet.getByRole('button', { name: 'Send request' }));
+  expect(await sheet.findByText(/^Our terms have changed/)).toBeVisible();
+  expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  expect(house.seen.findLast(({ name }) => name === 'request_stay')?.body).toMatchObject({
+    agreed_version: 1,
+  });
 });
 
 test('a reload after it has arrived shows that it is sent', async () => {

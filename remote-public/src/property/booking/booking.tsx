@@ -197,6 +197,8 @@ export default function Booking({
             signedIn={request.signedIn}
             message={request.message}
             onMessage={request.setMessage}
+            agreed={request.agreed}
+            onAgreed={request.setAgreed}
             sending={request.sending}
             onSend={() => quote && void send(quote)}
             onOtherDates={() => setOtherDates(true)}

@@ -4,6 +4,8 @@ import { readDraft, writeDraft } from '../../parts/draft';
 /** What a guest has entered, and what makes a repeated request the same one. */
 export interface RequestDraft {
   message: string;
+  /** The version of the terms that the guest has accepted. */
+  agreed?: string;
   /** The key of the request, and the stay it belongs to: another stay is another request. */
   key?: string;
   keyOf?: string;
@@ -36,6 +38,15 @@ export function keepRequestDraft(name: string, userId: string, { message, ...res
 }
 
 /** Keeps a draft for a guest whose session has expired; the shell removes the one under the guest's name. */
-export function parkRequestDraft(name: string, userId: string, { message, key, keyOf }: RequestDraft): void {
-  writeDraft(name, null, { by: userId, message, ...(key && keyOf && { key, keyOf }) });
+export function parkRequestDraft(
+  name: string,
+  userId: string,
+  { message, agreed, key, keyOf }: RequestDraft,
+): void {
+  writeDraft(name, null, {
+    by: userId,
+    message,
+    ...(agreed && { agreed }),
+    ...(key && keyOf && { key, keyOf }),
+  });
 }

@@ -4,8 +4,19 @@ import { formatDate } from '@marisma/area-kit/format';
 import type { StayQuery } from '@marisma/area-kit/booking';
 import { errorText, formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/area-kit/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  ErrorText,
+  Field,
+  Note,
+  Spinner,
+  Text,
+  TextArea,
+  TextLink,
+} from '@marisma/area-kit/ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../../content/properties';
 import { paths } from '../../parts/paths';
@@ -74,6 +85,9 @@ interface ReviewSheetProps {
   signedIn: boolean;
   message: string;
   onMessage: (message: string) => void;
+  /** Whether the guest has accepted the terms. */
+  agreed: boolean;
+  onAgreed: (agreed: boolean) => void;
   sending: boolean;
   onSend: () => void;
   onOtherDates: () => void;
@@ -87,6 +101,15 @@ export function ReviewSheet(props: ReviewSheetProps) {
   useEffect(() => {
     if (refusal) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
+  const agreement = useRef<HTMLInputElement>(null);
+  const [missed, setMissed] = useState(false);
+  const unagreed = missed && !props.agreed;
+  const errorId = useId();
+  const send = () => {
+    setMissed(!props.agreed);
+    if (props.agreed) props.onSend();
+    else agreement.current?.focus();
+  };
   const tooLong = message.trim().length > MOST_CHARACTERS;
   const fullDay = (day: string) => formatDate(day, common.locale, 'full');
   const facts = [
@@ -111,7 +134,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
               busy={sending}
               busyLabel={texts.sending}
               disabled={!quote || tooLong}
-              onClick={props.onSend}
+              onClick={send}
             >
               {before === undefined ? texts.send : texts.acceptAndSend}
             </Button>
@@ -170,6 +193,21 @@ export function ReviewSheet(props: ReviewSheetProps) {
           </Text>
           <OfflineNote />
         </Announced>
+        {signedIn && (quote || refusal) && (
+          <div>
+            <Checkbox
+              ref={agreement}
+              label={texts.agree}
+              checked={props.agreed}
+              disabled={sending}
+              onChange={({ target }) => props.onAgreed(target.checked)}
+              required
+              aria-invalid={unagreed}
+              aria-describedby={unagreed ? errorId : undefined}
+            />
+            {unagreed && <ErrorText id={errorId}>{texts.agreeFirst}</ErrorText>}
+          </div>
+        )}
       </Parts>
     </StaySheet>
   );

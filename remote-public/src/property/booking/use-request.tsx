@@ -4,6 +4,7 @@ import { findOwnStay, requestStay, type OwnStay, type StayQuery } from '@marisma
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { askAnswerDue } from '../../parts/answer-due';
 import { contact } from '../../texts/en/contact';
+import { termsVersion } from '../../texts/terms-version';
 import { draftName } from '../booking-props';
 import {
   keepRequestDraft,
@@ -55,6 +56,9 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
     return next;
   };
 
+  // Other terms are accepted anew.
+  const agreed = draft.agreed === String(termsVersion);
+
   // What this tab has sent may have been withdrawn since, and what a reload interrupted may have arrived: the database
   // knows.
   const of = stay && nameOf(stay);
@@ -79,7 +83,13 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   const attempt = async (asked: StayQuery, quote: Quote, { message, key = '' }: RequestDraft, by: string) => {
     const client = await supabase();
     const ask = (requestKey: string) =>
-      requestStay(client, { ...asked, message, quoteHash: quote.quote_hash, requestKey });
+      requestStay(client, {
+        ...asked,
+        message,
+        quoteHash: quote.quote_hash,
+        requestKey,
+        agreedVersion: termsVersion,
+      });
     try {
       const answer = await ask(key);
       // The key is that of a request which has been closed since: this is another one.
@@ -94,7 +104,7 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   };
 
   const send = async (quote: Quote): Promise<DataError | undefined> => {
-    if (busy.current || !stay || of === undefined || userId === null) return undefined;
+    if (busy.current || !stay || of === undefined || userId === null || !agreed) return undefined;
     busy.current = true;
     setSending(true);
     setOutcome(undefined);
@@ -131,6 +141,8 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
   return {
     message: draft.message,
     setMessage: (message: string) => void change({ message }),
+    agreed,
+    setAgreed: (yes: boolean) => void change({ agreed: yes ? String(termsVersion) : undefined }),
     /** Whether a request for this stay was begun before a reload. */
     begun: begun && attempted !== of,
     /** True also while the database is asked whether a request has arrived. */

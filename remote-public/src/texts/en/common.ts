@@ -24,6 +24,7 @@ export const common = selectTexts('common', {
     twin: (count: number): string => (count === 1 ? '1 twin bed' : `${count} twin beds`),
   } satisfies Record<BedKind, (count: number) => string>,
   loading: 'Loading…',
+  yourOffer: 'Your offer',
   formNotReady: 'This form is still loading. Please wait a moment before you send it.',
   leaveEmpty: 'Leave this field empty',
   messageCount: (used: number, most: number): string => `${used} of ${most} characters`,

@@ -32,6 +32,10 @@ export const meta = selectTexts('meta', {
     title: page('Book a Service'),
     description: 'Request a concierge service for your stay. No payment is taken online.',
   },
+  offer: {
+    title: page('Your Offer'),
+    description: 'The stay that Marisma offers you: its nights, its price and its conditions.',
+  },
   about: {
     title: page('About Us'),
     description: 'The people, values and houses behind Marisma, between the lagoon and the sea.',

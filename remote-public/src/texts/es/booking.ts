@@ -22,6 +22,9 @@ export const booking: typeof english = {
   kept: 'Apartamos las noches para usted durante 24 horas mientras nuestro equipo decide.',
   conditions: 'Las condiciones completas:',
   terms: 'Términos y condiciones',
+  agree:
+    'Leí y acepto los términos y condiciones, incluidas las reglas de la casa, por todas las personas que viajan conmigo.',
+  agreeFirst: 'Por favor, acepte los términos para enviar su solicitud.',
   send: 'Enviar solicitud',
   sending: 'Enviando…',
   priceWas: (before, now) => `Era ${before} y ahora es ${now}.`,

@@ -22,6 +22,7 @@ export const common: typeof english = {
     twin: (count) => (count === 1 ? '1 cama individual' : `${count} camas individuales`),
   },
   loading: 'Cargando…',
+  yourOffer: 'Su oferta',
   formNotReady: 'El formulario todavía se está cargando. Espere un momento antes de enviarlo.',
   leaveEmpty: 'Deje este campo vacío',
   messageCount: (used, most) => `${used} de ${most} caracteres`,

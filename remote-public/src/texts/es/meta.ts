@@ -28,6 +28,10 @@ export const meta: typeof english = {
     title: page('Reservar un servicio'),
     description: 'Solicite un servicio de concierge para su estancia. No se cobra nada en línea.',
   },
+  offer: {
+    title: page('Su oferta'),
+    description: 'La estancia que Marisma le ofrece: sus noches, su precio y sus condiciones.',
+  },
   about: {
     title: page('Nosotros'),
     description: 'Las personas, los principios y las casas detrás de Marisma, entre la laguna y el mar.',

@@ -67,9 +67,17 @@ export const errors = selectTexts('errors', {
   bad_owner: 'Please say which owner of the house was paid.',
   no_owner: 'The house belonged to no owner on that day.',
   bad_expense: 'An expense has an amount, and says in up to 200 characters what for.',
+  unknown_offer: 'This link opens no offer. Please write to us and we will help.',
+  offer_expired: 'This offer has ended. Please write to us and we will see what is free.',
+  offer_taken_back: 'This offer is no longer valid. Please write to us and we will help.',
+  offer_answered: 'This offer was answered before.',
   bad_commission: 'The commission is 20 percent, or 10 where the owner has brought the guest.',
   bad_arrival: 'Some of the arrival details cannot be read. Please check them.',
   bad_party: 'Please check who comes: not more people than booked, each with a name.',
+  bad_guide:
+    'Please check the guide: a text is too long, the map is no https:// link, or a person has no name or phone.',
+  terms_changed:
+    'Our terms have changed since you opened this page. Please reload it, read them, and accept them again; your message is kept.',
   bad_rfc: 'This RFC is not valid. Please compare it with your tax certificate.',
   bad_invoice: 'The tax office would refuse some of these details. Please check them.',
   bad_service: 'Please enter a day that is not past, a price, and a note of at most 1000 characters.',

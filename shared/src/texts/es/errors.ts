@@ -66,9 +66,17 @@ export const errors: typeof english = {
   bad_owner: 'Indique a qué propietario de la casa se le pagó.',
   no_owner: 'Ese día la casa no era de ningún propietario.',
   bad_expense: 'Un gasto lleva un importe y dice, en un máximo de 200 caracteres, para qué fue.',
+  unknown_offer: 'Este enlace no abre ninguna oferta. Escríbanos y le ayudaremos.',
+  offer_expired: 'Esta oferta terminó. Escríbanos y veremos qué está libre.',
+  offer_taken_back: 'Esta oferta ya no es válida. Escríbanos y le ayudaremos.',
+  offer_answered: 'Esta oferta ya fue respondida.',
   bad_commission: 'La comisión es del 20 %, o del 10 % si el huésped llegó por el propietario.',
   bad_arrival: 'Algunos datos de la llegada no se pueden leer. Por favor, revíselos.',
   bad_party: 'Por favor, revise quiénes vienen: no más personas que las reservadas, cada una con nombre.',
+  bad_guide:
+    'Revise la guía: un texto es demasiado largo, el mapa no es un enlace https:// o a una persona le falta nombre o teléfono.',
+  terms_changed:
+    'Nuestros términos cambiaron desde que abrió esta página. Por favor, vuelva a cargarla, léalos y acéptelos de nuevo; su mensaje se conserva.',
   bad_rfc: 'Este RFC no es válido. Por favor compárelo con su Constancia de Situación Fiscal.',
   bad_invoice: 'El SAT rechazaría algunos de estos datos. Por favor revíselos.',
   bad_service: 'Indique un día que no haya pasado, un precio y una nota de 1000 caracteres como máximo.',

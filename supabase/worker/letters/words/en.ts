@@ -78,6 +78,27 @@ export const en = {
     repricedHeading: 'Your stay has a new price',
     repricedIntro: (villa: string) => `We changed the price of your stay at ${villa}.`,
   },
+  offer: {
+    subject: (villa: string, code: string) => `Our offer: your stay at ${villa} (${code})`,
+    heading: 'An offer for you',
+    intro: (villa: string) => `We are happy to offer you a stay at ${villa}.`,
+    message: 'We wrote',
+    until: (when: string) => `We keep the nights for you until ${when}.`,
+    how: 'You can accept or decline with the button, without an account. Nothing is charged by it. Whoever has this link can answer for you, so please do not pass it on.',
+    button: 'See the offer',
+    expired: {
+      heading: 'Our offer has ended',
+      intro: (villa: string) =>
+        `Our offer for ${villa} was not answered in time, so the nights are no longer kept for you.`,
+      again: 'You can request them while they are available, or write to us for a new offer.',
+      button: 'See the residence',
+    },
+    takenBack: {
+      subject: (villa: string, code: string) => `Our offer for ${villa} is no longer valid (${code})`,
+      intro: (villa: string) =>
+        `We had to take back our offer for ${villa}. The nights are no longer kept for you.`,
+    },
+  },
   declined: {
     subject: (villa: string, code: string) => `We cannot confirm your stay at ${villa} (${code})`,
     heading: 'We are sorry',
@@ -117,6 +138,8 @@ export const en = {
       service_accepted: { subject: 'Service accepted', heading: 'Arrange what the guest has accepted' },
       service_declined: { subject: 'Offer declined', heading: 'The guest does not take the offer' },
       service_called_off: { subject: 'Service called off', heading: 'The guest has called a service off' },
+      offer_accepted: { subject: 'Offer accepted', heading: 'The guest has accepted the offer' },
+      offer_declined: { subject: 'Offer declined', heading: 'The guest has declined the offer' },
       unpaid: { subject: 'Not paid', heading: 'Keep the nights, or let them lapse' },
       unexpected: { subject: 'Payment to return', heading: 'Money has come that was not due' },
       dispute_open: { subject: 'Card payment disputed', heading: 'A card payment is disputed' },

@@ -82,6 +82,26 @@ export const es: Words = {
     repricedHeading: 'Su estancia tiene un nuevo precio',
     repricedIntro: (villa) => `Cambiamos el precio de su estancia en ${villa}.`,
   },
+  offer: {
+    subject: (villa, code) => `Nuestra oferta: su estancia en ${villa} (${code})`,
+    heading: 'Una oferta para usted',
+    intro: (villa) => `Con gusto le ofrecemos una estancia en ${villa}.`,
+    message: 'Le escribimos',
+    until: (when) => `Apartamos las noches para usted hasta el ${when}.`,
+    how: 'Puede aceptarla o rechazarla con el botón, sin tener una cuenta. Con ello no se le cobra nada. Quien tenga este enlace puede responder por usted: no lo comparta, por favor.',
+    button: 'Ver la oferta',
+    expired: {
+      heading: 'Nuestra oferta terminó',
+      intro: (villa) =>
+        `Nuestra oferta para ${villa} no se respondió a tiempo, así que las noches ya no están apartadas.`,
+      again: 'Puede solicitarlas mientras estén libres, o escribirnos para recibir una nueva oferta.',
+      button: 'Ver la residencia',
+    },
+    takenBack: {
+      subject: (villa, code) => `Nuestra oferta para ${villa} ya no es válida (${code})`,
+      intro: (villa) => `Tuvimos que retirar nuestra oferta para ${villa}. Las noches ya no están apartadas.`,
+    },
+  },
   declined: {
     subject: (villa, code) => `No podemos confirmar su estancia en ${villa} (${code})`,
     heading: 'Lo sentimos',
@@ -120,6 +140,8 @@ export const es: Words = {
       service_accepted: { subject: 'Servicio aceptado', heading: 'Organice lo que el huésped aceptó' },
       service_declined: { subject: 'Propuesta rechazada', heading: 'El huésped no toma la propuesta' },
       service_called_off: { subject: 'Servicio cancelado', heading: 'El huésped canceló un servicio' },
+      offer_accepted: { subject: 'Oferta aceptada', heading: 'El huésped aceptó la oferta' },
+      offer_declined: { subject: 'Oferta rechazada', heading: 'El huésped rechazó la oferta' },
       unpaid: { subject: 'Sin pagar', heading: 'Conservar las noches o dejarlas vencer' },
       unexpected: { subject: 'Pago por devolver', heading: 'Llegó dinero que no se debía' },
       dispute_open: {

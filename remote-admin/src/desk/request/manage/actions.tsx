@@ -1,7 +1,8 @@
 import { change } from '@marisma/area-kit/data';
 import { useNavigate } from '@marisma/area-kit/router';
 import { plainList, space } from '@marisma/area-kit/theme';
-import { Button, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
+import { withStayTexts } from '@marisma/area-kit/booking';
+import { Button, deferred, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { momentInWords } from '../../../lib/moments';
@@ -14,8 +15,15 @@ import { useOpenRequest } from '../request-context';
 import { useRequestChange } from '../use-request-change';
 import { SnoozeDialog } from './snooze-dialog';
 
-type Step = 'assign' | 'snooze' | 'merge';
-const dialogs = { assign: AssignDialog, snooze: SnoozeDialog, merge: MergeDialog };
+const OfferDialog = deferred<{ onClose: () => void }>(() =>
+  withStayTexts(
+    () => import(/* webpackChunkName: "offer" */ '../offer/offer-dialog'),
+    () => import('../../../texts/es/house-calendar'),
+  ),
+);
+
+type Step = 'assign' | 'snooze' | 'merge' | 'offer';
+const dialogs = { assign: AssignDialog, snooze: SnoozeDialog, merge: MergeDialog, offer: OfferDialog };
 
 /** Assign, put off, close or take up again, merge: by buttons and by keys. */
 export function Actions() {
@@ -60,9 +68,14 @@ export function Actions() {
           </Button>
         )}
         {request.kind !== 'stay' && request.merged_into === null && (
-          <Button variant="outline" size="sm" onClick={() => setStep('merge')}>
-            {texts.merge.open}
-          </Button>
+          <>
+            <Button variant="outline" size="sm" onClick={() => setStep('merge')}>
+              {texts.merge.open}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setStep('offer')}>
+              {texts.offer}
+            </Button>
+          </>
         )}
       </Stack>
       <FormStatus tone="danger">{problem}</FormStatus>

@@ -47,7 +47,7 @@ export function Head() {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType();
   const texts = t.request;
-  const { name, subject, kind, state, assignee, merged_into, id } = request;
+  const { name, subject, kind, state, assignee, merged_into, id, offer } = request;
 
   useEffect(() => {
     if (arrived === 'PUSH') heading.current?.focus();
@@ -61,6 +61,7 @@ export function Head() {
       {kind !== 'inquiry' && <Text $muted>{subject}</Text>}
       <Stack $row $wrap $gap={2}>
         <Badge>{t.desk.kinds[kind]}</Badge>
+        {offer && <Badge $tone="gold">{t.desk.offers[offer]}</Badge>}
         <StatusBadge tone={state === 'open' ? 'accent' : 'neutral'}>{t.desk.states[state]}</StatusBadge>
         {assignee !== null && (
           <Badge $tone="gold">{texts.assignedTo(staffName(assignee) ?? texts.story.somebody)}</Badge>

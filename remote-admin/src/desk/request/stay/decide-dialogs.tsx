@@ -43,9 +43,9 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
   );
 }
 
-/** Refuses a pending stay, with a reason that the guest reads. */
+/** Refuses a pending stay, or takes back the offer of one, with a reason that the guest reads. */
 export function DeclineDialog({ stay, onClose }: StepProps) {
-  const texts = t.deskStay.decline;
+  const texts = stay.offer ? t.deskStay.takeBack : t.deskStay.decline;
   const { reason, field, check, forget } = useReason(`desk.decline.${stay.id}`, {
     rows: 4,
     hint: texts.hint,

@@ -19,6 +19,7 @@ test('a pending stay has its price as agreed and is confirmed once, after asking
   const panel = within(await screen.findByRole('region', { name: 'Stay' }));
   expect(panel.getByText('Waiting for the house')).toBeVisible();
   expect(panel.getByText('Nightly rate')).toBeVisible();
+  expect(panel.getByText(/^Version 1 accepted .*, in Spanish$/)).toBeVisible();
   expect(await panel.findByText('Nothing else in the 14 days before and after.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   await press('Confirm');

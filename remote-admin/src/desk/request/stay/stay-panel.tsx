@@ -21,6 +21,7 @@ import { useOpenRequest } from '../request-context';
 import { StayServices } from '../service/stay-services';
 import { Around } from './around';
 import { NotLoaded } from './not-loaded';
+import { OfferNote } from './offer-note';
 import { PaymentList } from './payment-list';
 import type { Chosen, StepDialogsProps } from './step-dialogs';
 
@@ -78,10 +79,21 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
                 ? []
                 : [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }]),
               ...(reason ? [{ key: texts.reason, value: reason }] : []),
+              {
+                key: texts.terms,
+                value: stay.agreement
+                  ? texts.agreed(
+                      stay.agreement.version,
+                      momentInWords(stay.agreement.agreed_at),
+                      stay.agreement.locale,
+                    )
+                  : texts.notAgreed,
+              },
             ]}
           />
           <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         </Pair>
+        {stay.offer && stay.status === 'pending' && <OfferNote stay={stay} offer={stay.offer} />}
         <MoneyNotes stay={stay} onChoose={choose} />
         {stay.payments.length > 0 && <PaymentList stay={stay} today={today} onChoose={choose} />}
         <StayServices stay={stay} />
@@ -113,14 +125,14 @@ interface DecisionsProps {
 /** What can be decided on a stay as it stands. */
 function Decisions({ stay, today, onChoose }: DecisionsProps) {
   const { actions } = t.deskStay;
-  const button = (step: keyof typeof actions) => (
+  const button = (step: Exclude<keyof typeof actions, 'takeBack'>) => (
     <Button
       key={step}
       size="sm"
       variant={step === 'confirm' ? 'primary' : 'outline'}
       onClick={() => onChoose({ step })}
     >
-      {actions[step]}
+      {actions[step === 'decline' && stay.offer ? 'takeBack' : step]}
     </Button>
   );
   if (stay.status === 'cancelled') return null;

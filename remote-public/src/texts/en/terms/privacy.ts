@@ -33,7 +33,7 @@ export const privacy: readonly TermsSection[] = [
     id: 'browser-storage',
     title: 'What your browser stores',
     paragraphs: [
-      'We use no advertising or tracking cookies. Your browser keeps a note that you have seen the notice about this demo, the language you chose, the houses you save while you are not signed in, your session while you are signed in, and the technical details of the page version you are using. What you type into a form and do not send stays in its tab until you close it.',
+      'We use no advertising or tracking cookies. Your browser keeps a note that you have seen the notice about this demo, the language you chose, the houses you save while you are not signed in, your session while you are signed in, and the technical details of the page version you are using. What you type into a form and do not send stays in its tab until you close it. The arrival guide of your stay, once you have opened it, stays readable without a network until the stay is over or you sign out.',
       'Now and then your browser tells us how fast a page loaded or that something failed, without your name, without the exact address of the page and without anything you typed.',
     ],
   },

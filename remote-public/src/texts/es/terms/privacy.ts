@@ -33,7 +33,7 @@ export const privacy: readonly TermsSection[] = [
     id: 'browser-storage',
     title: 'Qué guarda su navegador',
     paragraphs: [
-      'No usamos cookies de publicidad ni de rastreo. Su navegador guarda una nota de que ya vio el aviso sobre esta demostración, el idioma que eligió, las casas que guarda sin haber iniciado sesión, su sesión mientras está iniciada y los datos técnicos de la versión de la página que usa. Lo que escribe en un formulario y no envía se queda en su pestaña hasta que la cierre.',
+      'No usamos cookies de publicidad ni de rastreo. Su navegador guarda una nota de que ya vio el aviso sobre esta demostración, el idioma que eligió, las casas que guarda sin haber iniciado sesión, su sesión mientras está iniciada y los datos técnicos de la versión de la página que usa. Lo que escribe en un formulario y no envía se queda en su pestaña hasta que la cierre. La guía de llegada de su estancia, una vez que la abre, se puede leer sin red hasta que la estancia termine o usted cierre la sesión.',
       'A veces su navegador nos dice qué tan rápido cargó una página o que algo falló, sin su nombre, sin la dirección exacta de la página y sin nada de lo que usted escribió.',
     ],
   },

@@ -1,5 +1,5 @@
-import { change } from '@marisma/area-kit/data';
-import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
+import { change, type Tables } from '@marisma/area-kit/data';
+import { addDays, nightsBetween, parsePlainDate, readCents, type PlainDate } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
@@ -16,36 +16,45 @@ import {
   useDraft,
   useRequestKey,
 } from '@marisma/area-kit/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { useStaffQuote } from '../lib/staff-quote';
-import { houseCalendar } from '../texts/en/house-calendar';
+import { useStaffQuote } from '../staff-quote';
+import { useDebounced } from '../use-debounced';
+import { houseCalendar } from '../../texts/en/house-calendar';
 import { ChangeError, daysProblems, Price } from './form-parts';
-import { GuestFields, guestProblems, useGuest } from './guest-fields';
-import { CALENDAR, type HouseCalendar } from './queries';
+import { GuestFields, guestProblems, useGuest, type Guest } from './guest-fields';
 
 const texts = houseCalendar.form;
 
 /** Read again after a refusal only: the nights of a stay that was added are taken. */
 const PRICE = ['price of a new stay'];
 
+/** Long enough that not every digit is a request. */
+const PAUSE_MS = 300;
+
 export interface NewDialogProps {
-  calendar: HouseCalendar;
+  houses: readonly Pick<Tables<'properties'>, 'id' | 'name' | 'sleeps'>[];
+  /** The day where the houses are. */
+  today: PlainDate;
   house: string;
   nights: Nights;
+  /** The request that is answered by an offer, and who asked. */
+  asked?: { request: string; guest: Partial<Guest> };
+  /** What is read again afterwards. */
+  changes: QueryKey;
   onClose: () => void;
 }
 
-/** Adds a stay or a block: the price is read before, and what is typed is kept until it is done. */
-export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProps) {
-  const { houses, today } = calendar;
+/** Adds a stay, an offer of one or a block: the price is read before, and what is typed is kept until it is done. */
+export function NewDialog(props: NewDialogProps) {
+  const { houses, today, nights, asked: answered, changes, onClose, ...given } = props;
   const { notify } = useShell();
   const [kind, setKind] = useState<'stay' | 'block'>('stay');
   const [houseId, setHouse] = useState(given.house);
   const [from, setFrom] = useState(nights.from);
   const [to, setTo] = useState(nights.to);
   const [note, setNote] = useDraft('calendar.note');
-  const [guest, setGuest] = useGuest();
+  const [guest, setGuest] = useGuest(answered && `desk.offer.${answered.request}`, answered?.guest);
   const [pressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const house = houses.find(({ id }) => id === houseId) ?? houses[0];
@@ -54,9 +63,13 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
   const days = daysProblems(from, to);
   const goodDays = !days.from && !days.to;
   const people = guestProblems(guest, house?.sleeps ?? 1);
-  const stay = house && { property_id: house.id, check_in: from, check_out: to, guests };
+  const isOffer = isStay && guest.answer === 'offered';
+  const settled = useDebounced(guest.off, PAUSE_MS);
+  const priced = isOffer ? { pets: Number(guest.pets), discount_cents: readCents(settled) } : {};
+  const stay = house && { property_id: house.id, check_in: from, check_out: to, guests, ...priced };
   const queries = useQueryClient();
-  const price = useStaffQuote(PRICE, isStay && goodDays && !people.guests ? stay : undefined);
+  const canPrice = isStay && goodDays && !people.guests && !people.pets && !people.off;
+  const price = useStaffQuote(PRICE, canPrice && (!isOffer || settled === guest.off) ? stay : undefined);
   const content = [houseId, from, to, ...Object.values(guest)];
   const requestKey = useRequestKey(content);
   const problems = { ...days, ...(isStay && people) };
@@ -71,9 +84,17 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
     }
     const { name, email, phone, locale, answer } = guest;
     const contact = { name, email, phone, locale: locale || 'en' };
-    const asked = { ...stay, ...contact, confirmed: answer !== 'held', quote_hash, request_key: requestKey };
+    const sent = { ...stay, ...contact, quote_hash, request_key: requestKey };
+    if (isOffer) {
+      const { message, hours } = guest;
+      const { pets, discount_cents } = { pets: 0, discount_cents: 0, ...priced };
+      const terms = { pets, discount_cents, message, hours: Number(hours), request_id: answered?.request };
+      const { code } = await change(client.rpc('make_offer', { ...sent, ...terms }));
+      return email.trim() ? texts.offer.sent(code, email.trim()) : texts.offer.unsent(code);
+    }
+    const asked = { ...sent, confirmed: answer !== 'held' };
     return texts.added((await change(client.rpc('create_stay', asked))).code, house.name);
-  }, CALENDAR);
+  }, changes);
 
   // An error is about what was sent.
   const forget = useEffectEvent(() => !busy && reset());
@@ -96,7 +117,7 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
   return (
     <Dialog
       open
-      title={texts.title}
+      title={answered ? texts.offer.title : texts.title}
       onClose={() => !busy && onClose()}
       closeOnBackdrop={false}
       actions={
@@ -110,7 +131,7 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
             disabled={isStay && price.error !== undefined}
             onClick={() => void submit()}
           >
-            {isStay ? texts.submitStay : texts.submitBlock}
+            {isOffer ? texts.offer.submit : isStay ? texts.submitStay : texts.submitBlock}
           </Button>
         </>
       }
@@ -124,15 +145,17 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
         }}
       >
         <Stack $gap={5}>
-          <RadioGroup
-            label={texts.kind}
-            value={kind}
-            onChange={(event) => setKind(event.target.value as typeof kind)}
-            options={[
-              { value: 'stay', label: texts.stay, hint: texts.stayHint },
-              { value: 'block', label: texts.block, hint: texts.blockHint },
-            ]}
-          />
+          {!answered && (
+            <RadioGroup
+              label={texts.kind}
+              value={kind}
+              onChange={(event) => setKind(event.target.value as typeof kind)}
+              options={[
+                { value: 'stay', label: texts.stay, hint: texts.stayHint },
+                { value: 'block', label: texts.block, hint: texts.blockHint },
+              ]}
+            />
+          )}
           <Field label={houseCalendar.house}>
             <Select value={house?.id} onChange={(event) => setHouse(event.target.value)}>
               {houses.map(({ id, name }) => (
@@ -166,7 +189,13 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
           </Grid>
           {isStay ? (
             <>
-              <GuestFields guest={guest} setGuest={setGuest} problems={shown} most={house?.sleeps ?? 1} />
+              <GuestFields
+                guest={guest}
+                setGuest={setGuest}
+                problems={shown}
+                most={house?.sleeps ?? 1}
+                isAnswer={answered !== undefined}
+              />
               <Price {...price} />
             </>
           ) : (

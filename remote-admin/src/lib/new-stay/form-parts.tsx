@@ -1,9 +1,10 @@
 import type { DataError } from '@marisma/area-kit/data';
+import { formatNights } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { errorText, QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { FormStatus, SignInAgain, Spinner, Stack, Text } from '@marisma/area-kit/ui';
-import type { useStaffQuote } from '../lib/staff-quote';
-import { houseCalendar as texts } from '../texts/en/house-calendar';
-import { errorInWords } from './words';
+import type { useStaffQuote } from '../staff-quote';
+import { houseCalendar as texts } from '../../texts/en/house-calendar';
 
 /** What is wrong with two days; undefined for days that can be nights. */
 export function daysProblems(from: string, to: string): { from?: string; to?: string } {
@@ -12,6 +13,12 @@ export function daysProblems(from: string, to: string): { from?: string; to?: st
     from: isDay(from) ? undefined : texts.form.noDay,
     to: !isDay(to) ? texts.form.noDay : isDay(from) && to <= from ? texts.form.order : undefined,
   };
+}
+
+/** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
+function errorInWords({ code, hint, changed }: DataError): string {
+  if (code === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
+  return changed ? texts.stale(changed.who) : errorText(code);
 }
 
 /** Why a change was refused. */

@@ -1,0 +1,111 @@
+import { read } from '@marisma/area-kit/data';
+import { useRead } from '@marisma/area-kit/queries';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Heading,
+  KeyValueList,
+  Spinner,
+  Stack,
+  Text,
+} from '@marisma/area-kit/ui';
+import { Printer } from 'lucide-react';
+import type { StepProps } from '../parts/change-dialog';
+import { Printed } from '../parts/printed';
+import { t } from '../texts';
+import { momentInWords } from '../words';
+
+/** What the guest of a stay has accepted; undefined where nothing was. */
+const useAgreement = (reservation_id: string) =>
+  useRead('reading accepted terms', ['agreement', reservation_id], async (client, signal) => {
+    const [row = null] = await read(
+      client
+        .from('agreements')
+        .select('version, agreed_at, locale, agreement_versions(hash, text_en, text_es)')
+        .eq('reservation_id', reservation_id),
+      signal,
+    );
+    return row;
+  });
+
+/** The terms under which a stay was asked for, word for word, with version and time. */
+export function AgreementDialog({ stay, onBack, onClose }: StepProps) {
+  const texts = t.agreement;
+  const { data, isError, isFetching, refetch } = useAgreement(stay.id);
+  const lang = data?.locale === 'es' ? 'es' : 'en';
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onBack}>
+            {texts.back}
+          </Button>
+          {data && (
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden="true" strokeWidth={1.75} />
+              {texts.print}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {data ? (
+        <Printed title={texts.title}>
+          <KeyValueList
+            items={[
+              { key: texts.stay, value: stay.code },
+              { key: texts.version, value: data.version },
+              { key: texts.acceptedOn, value: momentInWords(data.agreed_at) },
+              {
+                key: texts.hash,
+                value: <span style={{ overflowWrap: 'anywhere' }}>{data.agreement_versions.hash}</span>,
+              },
+            ]}
+          />
+          <Stack $gap={3} lang={lang}>
+            {data.agreement_versions[`text_${lang}`].split('\n\n').map((block, at) => (
+              <Block key={at} block={block} />
+            ))}
+          </Stack>
+        </Printed>
+      ) : data === null ? (
+        <EmptyState level={3} title={texts.none}>
+          {texts.noneReason}
+        </EmptyState>
+      ) : isError ? (
+        <ErrorState
+          level={3}
+          title={texts.failed}
+          reason={t.stay.arriving.failedReason}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Spinner label={texts.loading} />
+      )}
+    </Dialog>
+  );
+}
+
+/** A title, a paragraph or a list of the plain text. */
+function Block({ block }: { block: string }) {
+  if (block.startsWith('# '))
+    return (
+      <Heading level={3} size="lg">
+        {block.slice(2)}
+      </Heading>
+    );
+  if (!block.startsWith('- ')) return <Text>{block}</Text>;
+  return (
+    <ul>
+      {block.split('\n').map((point) => (
+        <li key={point}>{point.slice(2)}</li>
+      ))}
+    </ul>
+  );
+}

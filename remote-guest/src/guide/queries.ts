@@ -1,0 +1,28 @@
+import { asDataError, readOne } from '@marisma/area-kit/data';
+import { useRead } from '@marisma/area-kit/queries';
+import { useGuest } from '../frame/guest';
+import { dropGuide, keepGuide, readKeptGuide, type Guide } from './kept-guides';
+
+/** The arrival guide of a stay; `kept` is one that was read before, because the service cannot be reached. */
+export function useGuide(stayId: string) {
+  const { user } = useGuest();
+  return useRead(
+    'reading an arrival guide',
+    ['guide', stayId],
+    async (client, signal): Promise<Guide & { kept?: true }> => {
+      try {
+        const guide = await readOne(client.rpc('house_guide', { reservation_id: stayId }), signal);
+        keepGuide(user.id, stayId, guide);
+        return guide;
+      } catch (error) {
+        const { code } = asDataError(error);
+        // Cancelled since, or moved to another account.
+        if (code === 'not_allowed') dropGuide(user.id, stayId);
+        const kept = code === 'unavailable' && readKeptGuide(user.id, stayId);
+        if (!kept) throw error;
+        return { ...kept, kept: true };
+      }
+    },
+    { staleTime: 0, gcTime: 0, retry: false, refetchOnWindowFocus: false },
+  );
+}

@@ -1,0 +1,32 @@
+import { selectTexts } from '@marisma/area-kit/texts';
+
+/** The words of the arrival guide. */
+export const guide = selectTexts('guide', {
+  title: 'Arrival Guide',
+  of: (home: string, dates: string): string => `Arrival Guide, ${home}, ${dates}`,
+  loading: 'Loading the arrival guide',
+  failed: 'The arrival guide could not be loaded',
+  asOf: (moment: string): string => `There is no connection. This is the guide as of ${moment}.`,
+  sample: 'An example of this demo: places, codes and numbers are not real.',
+  none: 'The guide is being written',
+  noneReason: 'Please ask us about the way to the house; we answer with directions to the door.',
+  secrets: 'Door Code and Wi-Fi',
+  door_code: 'Door code',
+  wifi_name: 'Wi-Fi network',
+  wifi_password: 'Wi-Fi password',
+  noSecrets: 'There is no code for this house: somebody meets you at the door.',
+  withheld: {
+    unpaid: (day: string): string =>
+      `They are shown here from ${day}, seven days before your arrival, once your stay is paid.`,
+    early: (day: string): string => `They are shown here from ${day}, seven days before your arrival.`,
+    over: (_day: string): string => 'They are no longer shown: your stay is over.',
+  },
+  directions: 'The Way to the Door',
+  map: 'Open the map',
+  airport: 'Airport',
+  people: 'Whom to Call',
+  emergency: 'Emergency',
+  manual: 'How Things Work',
+  back: 'Back',
+  print: 'Print',
+});

@@ -1,0 +1,61 @@
+import { stayPolicy } from '@marisma/area-kit/houses';
+import type { offer as english } from '../en/offer';
+
+export const offer: typeof english = {
+  lead: (house) => `Con gusto le ofrecemos una estancia en ${house}.`,
+  message: 'De nuestro equipo',
+  stay: 'Su estancia',
+  house: 'Residencia',
+  checkIn: 'Llegada',
+  checkOut: 'Salida',
+  party: 'Huéspedes',
+  pets: (count) => (count === 1 ? '1 mascota' : `${count} mascotas`),
+  code: 'Referencia',
+  price: 'Precio',
+  until: (when) => `Apartamos las noches para usted hasta el ${when}, hora de la casa.`,
+  accept: 'Aceptar la oferta',
+  accepting: 'Aceptando…',
+  conditions: `Al aceptar, su estancia queda confirmada. Ahora no se le cobra nada: el primer pago vence en ${stayPolicy.depositDays} días y le enviamos cómo pagar.`,
+  terms: 'Términos y condiciones',
+  decline: {
+    open: 'Rechazar',
+    title: 'Rechazar la oferta',
+    lead: 'Las noches ya no se apartarán para usted.',
+    reason: '¿Qué debería ser distinto? (opcional)',
+    yes: 'Rechazar la oferta',
+    busy: 'Rechazando…',
+    no: 'Volver',
+  },
+  accepted: {
+    title: 'Su estancia está confirmada',
+    mail: (email) => `Enviamos la confirmación, y cómo pagar, a ${email}.`,
+    noMail: 'Nuestro equipo se comunicará con usted para el pago.',
+    account: 'Cree su cuenta para ver su estancia, pagar y escribirnos. Su estancia estará en ella.',
+    create: 'Crear su cuenta',
+    signIn: 'Su estancia está en su cuenta.',
+    toSignIn: 'Abrir su panel',
+  },
+  states: {
+    accepted: {
+      title: 'Esta oferta está aceptada',
+      text: 'La estancia está confirmada; le enviamos la confirmación por correo.',
+    },
+    declined: { title: 'Esta oferta fue rechazada', text: 'Escríbanos si desea otras noches.' },
+    expired: {
+      title: 'Esta oferta terminó',
+      text: 'Las noches ya no están apartadas. Escríbanos y veremos qué está libre.',
+    },
+    taken_back: {
+      title: 'Esta oferta ya no es válida',
+      text: 'Nuestro equipo la retiró. Escríbanos y le ayudaremos.',
+    },
+    cancelled: { title: 'Esta estancia está cancelada', text: 'Escríbanos si desea otras noches.' },
+  },
+  unknown: {
+    title: 'Este enlace no abre ninguna oferta',
+    text: 'Abra de nuevo el enlace completo de nuestro correo. Si no funciona, escríbanos.',
+  },
+  failed: { title: 'No se pudo cargar la oferta', text: 'Intente de nuevo en un momento.' },
+  contact: 'Escríbanos',
+  seeHouse: 'Ver la residencia',
+};

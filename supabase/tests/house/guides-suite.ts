@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { asPostgresError } from '../../../tools/backend/database-errors';
+import { addAgreedStay, payAll } from '../stays/agreed-stay';
+import { addStay, call, refusedWith, STAY } from '../stays/support';
+import { stayOf } from '../matrix/stay-rows';
+import { type Actor } from '../support/people';
+import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+
+interface Guide {
+  version: number;
+  guide: { directions_en: string; people: { name: string }[] } | null;
+  sample: boolean;
+  secrets: Record<string, string> | null;
+  withheld: string | null;
+  secrets_from: string;
+}
+
+interface Setting extends Pick<Guide, 'version' | 'guide' | 'sample'> {
+  secrets: Record<string, string>;
+  history: { by: string | null; old: object; new: object }[];
+}
+
+const SECRETS = { wifi_name: 'Palma', wifi_password: 'sea-breeze-7', door_code: '4711' };
+const GUIDE = {
+  directions_en: ' Turn left at the church. ',
+  directions_es: 'A la izquierda en la iglesia.',
+  map_url: 'https://maps.test/?q=house',
+  emergency: '911',
+  people: [{ name: 'Ana', role_en: 'House manager', role_es: 'Encargada', phone: '+52 322 000 0000' }],
+};
+
+/** The arrival guide of a house, and what opens the house. */
+export function guidesInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const write = (session: SqlSession, change: { guide?: unknown; secrets?: object } = {}, version = 0) =>
+    call(session, 'management', 'set_house_guide', {
+      property_id: STAY.property_id,
+      draft: JSON.stringify({ guide: GUIDE, secrets: SECRETS, ...change }),
+      expected_version: version,
+    });
+  const read = (session: SqlSession, reservation_id: string, actor: Actor = 'client') =>
+    call<Guide>(session, actor, 'house_guide', { reservation_id });
+  const setting = (session: SqlSession) =>
+    call<Setting>(session, 'admin', 'house_guide_setting', { property_id: STAY.property_id });
+
+  describe('the arrival guide', () => {
+    test('is read by the guest of a confirmed stay and staff, and by nobody else', async (session) => {
+      await write(session);
+      const stay = await addAgreedStay(session, 3, 8);
+      assert.equal((await read(session, stay)).guide?.directions_en, 'Turn left at the church.');
+      assert.equal((await read(session, stay, 'management')).guide?.people[0]?.name, 'Ana');
+      // The owner owns this very house.
+      for (const actor of ['anon', 'newcomer', 'owner'] as const) {
+        const answer = await refusedWith(session, () => read(session, stay, actor));
+        assert.match(String(answer), actor === 'anon' ? /^42501$/ : /^not_allowed$/, actor);
+        await session.script('reset role');
+      }
+      await addStay(session, 'client', 'pending');
+      assert.equal(await refusedWith(session, () => read(session, stayOf('client'))), 'not_allowed');
+    });
+
+    test('says that there is none while nobody has written it', async (session) => {
+      const { guide, secrets, withheld } = await read(session, await addAgreedStay(session, 3, 8));
+      assert.deepEqual([guide, secrets, withheld], [null, null, 'unpaid']);
+    });
+
+    test('has the secrets once the price is paid, from seven days before arrival to the departure', async (session) => {
+      await write(session);
+      const seen = async (from: number, to: number) => {
+        const stay = await addAgreedStay(session, from, to);
+        const unpaid = await read(session, stay);
+        await payAll(session, stay);
+        const paid = await read(session, stay);
+        const house = await read(session, stay, 'management');
+        assert.deepEqual(house.secrets, paid.secrets);
+        await session.query('delete from public.payments where reservation_id = $1', [stay]);
+        await session.query('delete from public.reservations where id = $1', [stay]);
+        assert.equal(unpaid.secrets, null);
+        return [unpaid.withheld, paid.withheld, paid.secrets?.['door_code'] ?? null];
+      };
+      assert.deepEqual(await seen(8, 12), ['unpaid', 'early', null]);
+      assert.deepEqual(await seen(7, 12), ['unpaid', null, '4711']);
+      assert.deepEqual(await seen(0, 5), ['unpaid', null, '4711']);
+      assert.deepEqual(await seen(-5, 0), ['unpaid', null, '4711']);
+      assert.deepEqual(await seen(-5, -1), ['over', 'over', null]);
+    });
+
+    test('that is paid in part keeps its secrets and says from when they are shown', async (session) => {
+      await write(session);
+      const stay = await addAgreedStay(session, 20, 27);
+      await session.query(
+        `update public.payments set received_at = now() where reservation_id = $1 and kind = 'deposit'`,
+        [stay],
+      );
+      const [row] = await session.query('select (private.house_today() + 13)::text as day');
+      const { secrets, withheld, secrets_from } = await read(session, stay);
+      assert.deepEqual([secrets, withheld, secrets_from], [null, 'unpaid', row?.['day']]);
+    });
+
+    test('is changed as a whole, with a version; the record names secrets without their values', async (session) => {
+      await write(session);
+      const first = await setting(session);
+      assert.deepEqual(first.secrets, SECRETS);
+      await write(session, {}, first.version);
+      assert.equal((await setting(session)).version, first.version, 'the same twice is no change');
+      await write(session, { secrets: { ...SECRETS, door_code: '0815' } }, first.version);
+      await write(
+        session,
+        { guide: { ...GUIDE, emergency: '065' }, secrets: { ...SECRETS, door_code: '0815' } },
+        (await setting(session)).version,
+      );
+      const { history, secrets } = await setting(session);
+      assert.equal(secrets['door_code'], '0815');
+      assert.deepEqual(
+        history.slice(0, 2).map(({ old, new: now }) => [old, now]),
+        [
+          [{ emergency: '911' }, { emergency: '065' }],
+          [{}, { secrets: ['door_code'] }],
+        ],
+      );
+      for (const value of ['4711', '0815', 'sea-breeze-7', 'Palma']) {
+        assert.ok(!JSON.stringify(history).includes(value), value);
+      }
+    });
+
+    test('of two changes the later is refused, and told who was first', async (session) => {
+      await write(session);
+      const error = asPostgresError(await refusal(session, () => write(session)));
+      assert.deepEqual([error?.code, error?.detail], ['PT409', 'stale']);
+      assert.match(String(error?.hint), /^.+ changed it at \d{4}-/);
+    });
+
+    test('that cannot be read is refused', async (session) => {
+      for (const change of [
+        { guide: null },
+        { guide: 'x' },
+        { guide: { ...GUIDE, door: 'x' } },
+        { guide: { ...GUIDE, map_url: 'http://maps.test' } },
+        { guide: { ...GUIDE, map_url: 'javascript:alert(1)' } },
+        { guide: { ...GUIDE, directions_es: 'x'.repeat(3001) } },
+        { guide: { ...GUIDE, people: undefined } },
+        { guide: { ...GUIDE, people: [{ name: 'Ana' }] } },
+        { guide: { ...GUIDE, people: [{ ...GUIDE.people[0], phone: 'call me' }] } },
+        { guide: { ...GUIDE, people: [{ ...GUIDE.people[0], name: '' }] } },
+        { secrets: { ...SECRETS, safe: '1' } },
+        { secrets: { ...SECRETS, door_code: 'x'.repeat(101) } },
+      ]) {
+        assert.equal(
+          await refusedWith(session, () => write(session, change)),
+          'bad_guide',
+          JSON.stringify(change),
+        );
+        await session.script('reset role');
+      }
+    });
+
+    test('loses the mark of an example when it is saved', async (session) => {
+      await write(session);
+      await session.query('update private.house_guides set sample = true');
+      const { version, sample } = await setting(session);
+      assert.equal(sample, true);
+      await write(session, {}, version);
+      assert.equal((await setting(session)).sample, false);
+    });
+  });
+}
