@@ -35,6 +35,20 @@ const DAY = {
   ],
   departures: [stay({ id: 'stay-3', code: 'MR-CCCC', name: 'Peter Novak' })],
   staying: [],
+  services: [
+    {
+      request_id: 'request-9',
+      property_id: 'villa-paradise',
+      code: 'MR-AAAA',
+      title: 'Private Chef at Home',
+      at_time: '19:30',
+      name: 'Irene Solano',
+      phone: '+1 619 555 0111',
+      guests: 3,
+      note: 'Chef Marco arrives at five.',
+      status: 'arranged',
+    },
+  ],
   tasks: [
     {
       id: 'task-1',

@@ -156,8 +156,7 @@ begin
   ) then
     perform private.refuse('not_allowed');
   end if;
-  -- What is offered once the day is past cannot be accepted.
-  if new.status = 'accepted' and new.on_day < today then perform private.refuse('past'); end if;
+  if new.status = 'accepted' and new.on_day < today then perform private.refuse('not_allowed'); end if;
   new.closed_by := case when new.status in ('declined', 'called_off') then
     case when by_clock then 'clock' when by_guest then 'guest' else 'house' end end;
   if new.closed_by is null then new.reason := null; end if;
@@ -221,7 +220,9 @@ comment on function private.apply_service is 'Keeps bill, request and history in
 
 create trigger apply_service after update on public.service_arrangements
   for each row when ((old.status, old.on_day, old.at_time, old.price_cents, old.note)
-    is distinct from (new.status, new.on_day, new.at_time, new.price_cents, new.note))
+    is distinct from (new.status, new.on_day, new.at_time, new.price_cents, new.note)
+    -- An offer that staff send again.
+    or new.status = 'offered' and new.changed_by is not null)
   execute function private.apply_service();
 
 -- With a stay go its services that are still to come; of one that is moved the house looks at those outside its nights.

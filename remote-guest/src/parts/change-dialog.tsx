@@ -7,17 +7,20 @@ import { t } from '../texts';
 import { momentInWords } from '../words';
 import type { Stay } from './own';
 
-export function errorInWords({ code, changed }: DataError): string {
-  const { by, unknown, notPossible } = t.stay.changed;
+/** What is said of a change that somebody else was faster with, or that is no longer possible. */
+type ChangedWords = Record<'unknown' | 'notPossible', string> & { by: (who: string, when: string) => string };
+
+export function errorInWords({ code, changed }: DataError, words: ChangedWords = t.stay.changed): string {
+  const { by, unknown, notPossible } = words;
   if (code === 'not_allowed') return notPossible;
   if (code !== 'stale') return errorText(code);
   return changed ? by(changed.who, momentInWords(changed.when)) : unknown;
 }
 
 /** Why a change was not made, with the way to sign in again where that is needed. */
-export const ChangeError = ({ error }: { error: DataError }) => (
+export const ChangeError = ({ error, words }: { error: DataError; words?: ChangedWords }) => (
   <>
-    {errorInWords(error)}
+    {errorInWords(error, words)}
     <SignInAgain after={error} />
   </>
 );
@@ -35,6 +38,8 @@ interface ChangeDialogProps {
   title: string;
   children: ReactNode;
   change: { busy: boolean; error?: DataError };
+  /** What is changed, where it is no stay. */
+  changed?: ChangedWords;
   confirm: string;
   busyLabel: string;
   /** Whether something is missing before the change can be made. */
@@ -94,7 +99,9 @@ export function ChangeDialog(props: ChangeDialogProps) {
     >
       <Stack $gap={4}>
         {children}
-        <FormStatus tone="danger">{change.error && <ChangeError error={change.error} />}</FormStatus>
+        <FormStatus tone="danger">
+          {change.error && <ChangeError error={change.error} words={props.changed} />}
+        </FormStatus>
       </Stack>
     </Frame>
   );

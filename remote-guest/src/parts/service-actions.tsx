@@ -61,7 +61,7 @@ function Offer({ service }: { service: Service }) {
           {texts.decline}
         </Button>
       </Stack>
-      <FormStatus tone="danger">{error && <ChangeError error={error} />}</FormStatus>
+      <FormStatus tone="danger">{error && <ChangeError error={error} words={texts.changed} />}</FormStatus>
     </>
   );
 }
@@ -89,6 +89,7 @@ function CallOffDialog({ service, onClose }: { service: Service; onClose: () => 
     <ChangeDialog
       title={texts.title}
       change={change}
+      changed={t.services.changed}
       confirm={texts.confirm}
       busyLabel={texts.busy}
       send={() => change.send(reason)}

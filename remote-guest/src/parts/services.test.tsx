@@ -70,7 +70,7 @@ test('No, thank you declines it; a change in the meantime is said, and nothing i
   const list = await requests();
   const no = await list.findByRole('button', { name: 'No, thank you: Private Chef at Home' });
   await userEvent.click(no);
-  expect(await list.findByText(/^Mariana changed this/)).toBeVisible();
+  expect(await list.findByText(/^Mariana changed this service/)).toBeVisible();
   await userEvent.click(no);
   expect(await list.findByText('You declined')).toBeVisible();
   expect(list.queryByRole('button', { name: /Private Chef/ })).not.toBeInTheDocument();

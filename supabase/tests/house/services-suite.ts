@@ -356,6 +356,21 @@ export function servicesInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await requestOf(session, early), { state: 'open', unread: true, turn: true });
     });
 
+    test('an offer of a day that is past is not accepted, and one that is sent again is told again', async (session) => {
+      const old = await addService(session, 'client', { status: 'offered', on_day: '2026-01-01' });
+      const late = { request_id: old, expected_version: 1 };
+      assert.equal(
+        await refusedWith(session, () => call(session, 'client', 'accept_service', late)),
+        'not_allowed',
+      );
+      await session.script('reset role');
+      const id = await addService(session, 'client');
+      await change(session, 'management', 'offer_service', id);
+      await mails(session);
+      await change(session, 'management', 'offer_service', id, { expected_version: 2 });
+      assert.deepEqual(await mails(session), ['service_offered']);
+    });
+
     test('an offer has a day that is not past, a price, and a stay of the same guest', async (session) => {
       const id = await addService(session, 'client');
       const mine = await addAgreedStay(session, 30, 37);

@@ -124,13 +124,21 @@ async function readService(client: Client, request_id: string, id: string, signa
         .from('service_arrangements')
         .select(
           `request_id, reservation_id, status, on_day, at_time, price_cents, note, reason, closed_by, version,
-           stay:reservations(code, property_id, check_in, check_out, requests(id))`,
+           stay:reservations(code, property_id, check_in, check_out)`,
         )
         .eq('request_id', request_id),
       signal,
     ),
   ]);
-  return { kind: 'service' as const, ...row, arrangement };
+  const stay = arrangement?.reservation_id;
+  const [ofStay] = stay
+    ? await read(client.from('requests').select('id').eq('reservation_id', stay), signal)
+    : [];
+  return {
+    kind: 'service' as const,
+    ...row,
+    arrangement: arrangement && { ...arrangement, stayRequest: ofStay?.id },
+  };
 }
 
 async function readStay(client: Client, id: string, signal: AbortSignal) {

@@ -88,6 +88,7 @@ export const deskService = selectTexts('deskService', {
     lead: 'The guest gets an email with the reason. Its price is off the bill, and what was paid for it goes back.',
     done: 'The service is called off.',
   },
+  ofStay: 'Services of this stay',
   cancelsToo: 'These services are called off too:',
   story: {
     offered: (who, terms) => `${who} offered it: ${terms}.`,

@@ -84,6 +84,7 @@ export const deskService: typeof english = {
     lead: 'El huésped recibe un correo con el motivo. Su precio sale de la cuenta y lo que se haya pagado por él se devuelve.',
     done: 'El servicio está cancelado.',
   },
+  ofStay: 'Servicios de esta estancia',
   cancelsToo: 'También se cancelan estos servicios:',
   story: {
     offered: (who, terms) => `${who} lo ofreció: ${terms}.`,

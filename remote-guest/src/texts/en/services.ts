@@ -30,6 +30,12 @@ export const services = selectTexts('services', {
   callOff: 'Call off',
   callOffOf: (service: string): string => `Call off ${service}`,
   notLoaded: 'This could not be loaded. Please check the connection.',
+  changed: {
+    by: (who: string, when: string): string =>
+      `${who} changed this service, ${when}. It is shown as it is now. Please decide again.`,
+    unknown: 'This service was changed in the meantime. It is shown as it is now. Please decide again.',
+    notPossible: 'This is no longer possible: the service is shown as it is now.',
+  },
   off: {
     title: 'Call this service off?',
     lead: (service: string): string => `We no longer arrange ${service} for you.`,

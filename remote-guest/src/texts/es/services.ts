@@ -26,6 +26,12 @@ export const services: typeof english = {
   callOff: 'Cancelar',
   callOffOf: (service) => `Cancelar ${service}`,
   notLoaded: 'No se pudo cargar. Revise la conexión.',
+  changed: {
+    by: (who, when) =>
+      `${who} cambió este servicio, ${when}. Se muestra como está ahora. Decida de nuevo, por favor.`,
+    unknown: 'Este servicio cambió entretanto. Se muestra como está ahora. Decida de nuevo, por favor.',
+    notPossible: 'Esto ya no es posible: el servicio se muestra como está ahora.',
+  },
   off: {
     title: '¿Cancelar este servicio?',
     lead: (service) => `Ya no le organizamos ${service}.`,

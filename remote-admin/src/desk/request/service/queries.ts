@@ -37,8 +37,8 @@ async function staysByAddress(
   );
 }
 
-/** The services of a stay that end with it, each with its name. */
-export const useOpenServices = (reservation_id: string) =>
+/** The services that were asked for a stay, each with its name, by day. */
+export const useStayServices = (reservation_id: string) =>
   useRead(
     'reading the services of a stay',
     [...DESK, 'services of', reservation_id],
@@ -46,9 +46,8 @@ export const useOpenServices = (reservation_id: string) =>
       const services = await read(
         client
           .from('service_arrangements')
-          .select('request_id, on_day, at_time')
+          .select('request_id, status, on_day, at_time')
           .eq('reservation_id', reservation_id)
-          .in('status', ['asked', 'offered', 'accepted', 'arranged'])
           .order('on_day'),
         signal,
       );

@@ -17,7 +17,6 @@ const STAY = {
   property_id: 'villa-paradise',
   check_in: '2027-02-12',
   check_out: '2027-02-17',
-  requests: { id: 'request-7' },
 };
 
 /** The desk's data service with the request of a dinner for four. */
@@ -56,6 +55,7 @@ function withService(change: object = {}) {
   ];
   service.tables['service_arrangements'] = [arrangement];
   service.tables['reservations'] = [STAY];
+  service.tables['requests'] = [{ id: 'request-7', reservation_id: 'stay-1' }];
   return { service, arrangement };
 }
 const offered = {
@@ -199,7 +199,7 @@ test('the history tells what became of the service', async () => {
   expect(history.getByText('It was called off with the stay.')).toBeVisible();
 });
 
-test('the dialog that cancels a stay names the services that end with it', async () => {
+test('a stay lists its services, and the dialog that cancels it names those that end with it', async () => {
   const { service } = withStay(agreed);
   service.rpc['stay_refund'] = () => 0;
   service.tables['service_arrangements'] = [
@@ -213,6 +213,12 @@ test('the dialog that cancels a stay names the services that end with it', async
   ];
   service.tables['desk_requests']?.push({ id: 'request-9', subject: 'Private Chef at Home' });
   openRequest(service);
+  const list = within(await screen.findByRole('region', { name: 'Services of this stay' }));
+  expect(list.getByRole('link', { name: 'Private Chef at Home' })).toHaveAttribute(
+    'href',
+    '/desk/requests/request-9',
+  );
+  expect(list.getByText('Arranged')).toBeVisible();
   await press('Cancel stay');
   const asked = await dialog('Cancel this stay?');
   expect(await asked.findByText('Private Chef at Home, Mar 3, 2027, 7:30 PM')).toBeVisible();

@@ -8,28 +8,17 @@ import {
   StatusBadge,
   TextLink,
   useToday,
-  type BadgeTone,
 } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import { houseName } from '../../../lib/houses';
 import { nightsInWords } from '../../../lib/moments';
-import { priceInWords, whenInWords } from '../../../lib/services';
+import { priceInWords, tones, whenInWords } from '../../../lib/services';
 import { paths } from '../../../paths';
 import { t } from '../../../texts';
 import type { Arrangement, ServiceBooking } from '../queries';
 import { Part, PartTitle } from '../read/parts.styles';
 import { NotLoaded } from '../stay/not-loaded';
 import type { ServiceDialogsProps, ServiceStep } from './service-dialogs';
-
-const tones: Record<Arrangement['status'], BadgeTone> = {
-  asked: 'warning',
-  offered: 'neutral',
-  accepted: 'warning',
-  arranged: 'success',
-  done: 'success',
-  declined: 'danger',
-  called_off: 'danger',
-};
 
 /** What can be done next with a service; the first is what is wanted. */
 function stepsOf({ status, on_day }: Arrangement, today: PlainDate): ServiceStep[] {
@@ -57,7 +46,7 @@ export function ServicePanel({ service }: { service: ServiceBooking }) {
   const today = useToday(dayAtHouse);
   const [step, choose] = useState<ServiceStep>();
   if (!arrangement) return null;
-  const { status, on_day, at_time, price_cents, note, reason, closed_by, stay } = arrangement;
+  const { status, on_day, at_time, price_cents, note, reason, closed_by, stay, stayRequest } = arrangement;
   const outside = stay && on_day !== null && (on_day < stay.check_in || on_day > stay.check_out);
   return (
     <Part aria-labelledby={title}>
@@ -84,7 +73,7 @@ export function ServicePanel({ service }: { service: ServiceBooking }) {
             { key: texts.when, value: on_day !== null && whenInWords(on_day, at_time) },
             { key: texts.price, value: price_cents !== null && priceInWords(price_cents) },
             { key: texts.note, value: note },
-            { key: texts.stay, value: stay ? <StayLink stay={stay} /> : texts.noStay },
+            { key: texts.stay, value: stay ? <StayLink stay={stay} request={stayRequest} /> : texts.noStay },
             { key: texts.by, value: closed_by && texts.closedBy[closed_by] },
             { key: texts.reason, value: reason },
           ].filter(({ value }) => value)}
@@ -97,11 +86,16 @@ export function ServicePanel({ service }: { service: ServiceBooking }) {
   );
 }
 
-function StayLink({ stay }: { stay: NonNullable<Arrangement['stay']> }) {
-  const { code, property_id, check_in, check_out, requests } = stay;
+interface StayLinkProps {
+  stay: NonNullable<Arrangement['stay']>;
+  /** The stay's own request. */
+  request?: string;
+}
+
+function StayLink({ stay: { code, property_id, check_in, check_out }, request }: StayLinkProps) {
   const words = t.deskService.offer.option(houseName(property_id), nightsInWords(check_in, check_out), code);
-  return requests ? (
-    <TextLink to={paths.deskRequest(requests.id)} aria-label={t.deskService.openStay(code)}>
+  return request ? (
+    <TextLink to={paths.deskRequest(request)} aria-label={t.deskService.openStay(code)}>
       {words}
     </TextLink>
   ) : (

@@ -18,8 +18,11 @@ import { owedCents, paidCents } from '../../../lib/payments';
 import { whenInWords } from '../../../lib/services';
 import { t } from '../../../texts';
 import { DESK } from '../../queries';
-import { useOpenServices } from '../service/queries';
+import { useStayServices } from '../service/queries';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
+
+/** How services stand that end with their stay. */
+const ENDING = new Set(['asked', 'offered', 'accepted', 'arranged']);
 
 /** Cancels a confirmed stay; says first what goes back, and what is still owed. */
 export function CancelDialog({ stay, onClose }: StepProps) {
@@ -31,8 +34,8 @@ export function CancelDialog({ stay, onClose }: StepProps) {
   const today = useToday(dayAtHouse);
   const begun = stay.check_in <= today;
   // Who leaves early had what was before.
-  const services = (useOpenServices(stay.id).data ?? []).filter(
-    ({ on_day }) => !begun || on_day === null || on_day > today,
+  const services = (useStayServices(stay.id).data ?? []).filter(
+    ({ status, on_day }) => ENDING.has(status) && (!begun || on_day === null || on_day > today),
   );
   const refund = useRead(
     'reading a refund',

@@ -18,6 +18,7 @@ import { t } from '../../../texts';
 import { useReletRefund, useLapsesOn, type DeskStay } from '../queries';
 import { Pair, Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
+import { StayServices } from '../service/stay-services';
 import { Around } from './around';
 import { NotLoaded } from './not-loaded';
 import { OfferNote } from './offer-note';
@@ -95,6 +96,7 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
         {stay.offer && stay.status === 'pending' && <OfferNote stay={stay} offer={stay.offer} />}
         <MoneyNotes stay={stay} onChoose={choose} />
         {stay.payments.length > 0 && <PaymentList stay={stay} today={today} onChoose={choose} />}
+        <StayServices stay={stay} />
         <Around stay={stay} />
       </Stack>
       {chosen && <Step stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
