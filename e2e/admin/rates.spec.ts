@@ -14,7 +14,7 @@ test('an admin adds a season, reads what a stay costs before and after, saves it
   await page.getByLabel('House').selectOption('Villa Paradise');
   await expect(page).toHaveURL('/admin/reservations/rates/villa-paradise');
   const base = page.getByRole('row', { name: /^All other nights/ });
-  const nightly = Number((await base.getByText(/^\$/).textContent())?.replace(/[$,]/g, ''));
+  const nightly = Number((await base.getByText(/^US\$/).textContent())?.replace(/[US$,]/g, ''));
 
   const year = new Date().getFullYear() + 1;
   const add = page.getByRole('button', { name: 'Add season' });

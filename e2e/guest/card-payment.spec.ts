@@ -49,5 +49,7 @@ test('a guest pays what is due on the card page, by keyboard and on a phone: dec
   await page.waitForURL(/\/dashboard\?payment=[\da-f-]{36}&result=paid/);
 
   const paid = `payments?select=kind,method&id=eq.${payment!.id}&received_at=not.is.null`;
-  await expect.poll(() => asUser(page, paid)).toEqual([{ kind: 'balance', method: 'card' }]);
+  await expect
+    .poll(() => asUser(page, paid), { timeout: 30_000 })
+    .toEqual([{ kind: 'balance', method: 'card' }]);
 });

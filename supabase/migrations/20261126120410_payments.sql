@@ -27,10 +27,12 @@ create table public.payments (
   disputed public.dispute_state,
   claim_cents integer check (claim_cents between 1 and amount_cents),
   claim_reason text check (char_length(claim_reason) between 1 and 1000),
+  service_id uuid,
   check (received_at is null or voided_at is null),
   constraint payments_amount_check check (case when reverses is null then amount_cents > 0 else amount_cents < 0 end),
   constraint payments_waived_check check (not waived or voided_at is not null and kind <> 'refund'),
   constraint payments_extra_check check (kind <> 'extra' or what is not null),
+  constraint payments_service_check check (service_id is null or kind = 'extra'),
   constraint payments_refund_check check (refund_of is null or kind = 'refund'),
   constraint payments_claim_check check ((claim_cents is null) = (claim_reason is null) and (claim_cents is null or kind = 'damage'))
 );
@@ -41,6 +43,7 @@ comment on column public.payments.waived is 'Whether staff gave up what was due;
 comment on column public.payments.kind is
   'deposit and balance pay the price; extra pays a service and damage is a deposit against damage; unexpected is money that nobody owed, which goes back whole.';
 comment on column public.payments.refund_of is 'The extra, damage or unexpected payment that goes back; none for a refund of the price.';
+comment on column public.payments.service_id is 'The service that an extra pays, by its request.';
 comment on column public.payments.receipt_no is 'The number of its receipt.';
 comment on column public.payments.claim_cents is 'What of a damage deposit is kept for damage.';
 create index payments_reservation_id_idx on public.payments (reservation_id);
@@ -281,8 +284,8 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
-  select q.id, auth.uid(), case when auth.uid() is null then 'clock' else 'house' end, 'reservation', said,
-    jsonb_strip_nulls(jsonb_build_object('payment_id', payment.id, 'payment', payment.kind,
+  select q.id, auth.uid(), case when auth.uid() is null then 'clock' when private.is_staff() then 'house' else 'guest' end,
+    'reservation', said, jsonb_strip_nulls(jsonb_build_object('payment_id', payment.id, 'payment', payment.kind,
       'amount_cents', payment.amount_cents, 'what', payment.what, 'method', payment.method,
       'received_on', payment.received_on, 'reference', payment.reference)) || facts
   from public.requests q where q.reservation_id = payment.reservation_id;
@@ -302,8 +305,8 @@ begin
   update public.payments p set received_at = now(), received_on = coalesce(on_day, private.house_today()),
       method = by_method, reference = by_reference, noted_by = auth.uid(), amount_cents = cents
     where p.id = due.id returning p.* into received;
-  insert into public.payments (reservation_id, kind, amount_cents, due_on, what, refund_of)
-  select due.reservation_id, due.kind, due.amount_cents - cents, due.due_on, due.what, due.refund_of
+  insert into public.payments (reservation_id, kind, amount_cents, due_on, what, refund_of, service_id)
+  select due.reservation_id, due.kind, due.amount_cents - cents, due.due_on, due.what, due.refund_of, due.service_id
   where cents < due.amount_cents;
   perform private.note_money(received, null);
   return received;
@@ -392,8 +395,8 @@ begin
   if not private.in_price(paid) and paid.kind <> 'unexpected' and (stay.status = 'confirmed' or paid.kind = 'refund')
     or stay.closed_as = 'cancelled_by_guest' and paid.kind in ('deposit', 'balance')
       and stay.check_in <= (stay.closed_at at time zone 'America/Mexico_City')::date then
-    insert into public.payments (reservation_id, kind, amount_cents, due_on, what, refund_of)
-    values (paid.reservation_id, paid.kind, paid.amount_cents, paid.due_on, paid.what, paid.refund_of);
+    insert into public.payments (reservation_id, kind, amount_cents, due_on, what, refund_of, service_id)
+    values (paid.reservation_id, paid.kind, paid.amount_cents, paid.due_on, paid.what, paid.refund_of, paid.service_id);
   end if;
   if private.in_price(paid) then perform private.plan_payments(stay); end if;
   perform private.note_money(mistake, said, '{"reversed": true}');
@@ -410,6 +413,10 @@ declare
 begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
   select * into held from private.lock_payment(payment, expected_version);
+  -- What the provider has taken is no mistake of ours: it goes back as a refund.
+  if exists (select from private.checkouts c where c.payment_id = payment and c.intent_id = (held.paid).reference) then
+    perform private.refuse('paid_by_card');
+  end if;
   perform private.reverse_received(held.paid, said);
   return held.stay;
 end;
@@ -451,6 +458,42 @@ as $$ select private.waive_payment(payment_id, reason, expected_version); $$;
 comment on function public.waive_payment is
   'Staff give up a deposit or balance that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
 
+create function private.put_on_bill(stay uuid, called text, cents integer, on_day date, service uuid default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  extra public.payments;
+begin
+  insert into public.payments (reservation_id, kind, amount_cents, due_on, what, service_id)
+  values (stay, 'extra', cents, on_day, called, service) returning * into extra;
+  perform private.note_money(extra, null, '{"added": true}');
+end;
+$$;
+comment on function private.put_on_bill is 'Makes an extra of a stay due.';
+
+create function private.can_drop(paid public.payments) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select paid.kind = 'extra' and paid.voided_at is null and paid.reverses is null and not exists (
+    select from public.payments p where p.reverses = paid.id or p.refund_of = paid.id and p.voided_at is null);
+$$;
+comment on function private.can_drop is 'Whether an extra is on the bill.';
+
+create function private.take_off_bill(paid public.payments, said text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if paid.received_at is null then
+    update public.payments p set voided_at = now() where p.id = paid.id;
+  else
+    perform private.return_payment(paid);
+  end if;
+  perform private.note_money(paid, said, '{"dropped": true}');
+end;
+$$;
+comment on function private.take_off_bill is 'Takes an extra off the bill; what was paid for it goes back.';
+
 create function private.add_extra(stay uuid, called text, cents integer, on_day date, expected_version integer)
 returns public.reservations
 language plpgsql security definer set search_path = ''
@@ -458,7 +501,6 @@ as $$
 declare
   named constant text := nullif(btrim(called, E' \t\r\n'), '');
   changed public.reservations;
-  extra public.payments;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if coalesce(char_length(named) > 100 or cents not between 1 and 9999999 or on_day < private.house_today()
@@ -468,9 +510,7 @@ begin
   update public.reservations r set changed_at = now()
     where r.id = stay and r.version = expected_version and r.status = 'confirmed' returning r.* into changed;
   if not found then perform private.refuse_change(stay, expected_version); end if;
-  insert into public.payments (reservation_id, kind, amount_cents, due_on, what)
-  values (stay, 'extra', cents, on_day, named) returning * into extra;
-  perform private.note_money(extra, null, '{"added": true}');
+  perform private.put_on_bill(stay, named, cents, on_day);
   return changed;
 end;
 $$;
@@ -492,16 +532,8 @@ declare
 begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
   select * into held from private.lock_payment(payment, expected_version);
-  if (held.paid).kind <> 'extra' or (held.paid).voided_at is not null or (held.paid).reverses is not null
-    or exists (select from public.payments p where p.reverses = payment or p.refund_of = payment and p.voided_at is null) then
-    perform private.refuse('bad_amount');
-  end if;
-  if (held.paid).received_at is null then
-    update public.payments p set voided_at = now() where p.id = payment;
-  else
-    perform private.return_payment(held.paid);
-  end if;
-  perform private.note_money(held.paid, said, '{"dropped": true}');
+  if not private.can_drop(held.paid) then perform private.refuse('bad_amount'); end if;
+  perform private.take_off_bill(held.paid, said);
   return held.stay;
 end;
 $$;
@@ -833,7 +865,8 @@ revoke all on function
   private.in_price, private.is_open, private.signed_cents, private.give_receipt, private.drop_reminder, private.share_on,
   private.stricter, private.owed, private.refund_due, private.payments_due, private.plan_payments,
   private.plan_side_payments, private.return_payment, private.note_money, private.receive_payment, private.note_payment,
-  private.lock_payment, private.reverse_received, private.reverse_payment, private.waive_payment, private.add_extra,
+  private.lock_payment, private.reverse_received, private.reverse_payment, private.waive_payment, private.put_on_bill,
+  private.can_drop, private.take_off_bill, private.add_extra,
   private.drop_extra, private.release_damage, private.kept_cents, private.relet_refund, private.quote_discount,
   private.lapses_on, private.lapse_unpaid, private.is_clabe, private.bank_shape, private.note_bank
   from public;

@@ -148,7 +148,7 @@ create policy "Anyone requests a service" on public.service_bookings
 create type public.request_kind as enum ('inquiry', 'service', 'stay');
 create type public.request_state as enum ('open', 'waiting', 'closed');
 create type public.event_kind as enum (
-  'message_in', 'message_out', 'note', 'state', 'assignment', 'quote', 'reservation', 'mail'
+  'message_in', 'message_out', 'note', 'state', 'assignment', 'quote', 'reservation', 'mail', 'service'
 );
 
 create table public.requests (

@@ -3,7 +3,8 @@ create table private.mail_outbox (
   template text not null check (template in ('request_received', 'reply', 'confirmed', 'declined', 'expired',
     'cancelled', 'payment_due', 'payment_received', 'payment_reversed', 'refund_due', 'refund_sent', 'damage_settled',
     'unpaid', 'kept_unpaid', 'lapsed', 'new_request', 'statement_ready', 'withdrawn', 'move_asked', 'before_arrival',
-    'after_stay', 'attachments_refused', 'owner_booked', 'owner_cancelled', 'approval_wanted', 'feed_failing')),
+    'after_stay', 'attachments_refused', 'owner_booked', 'owner_cancelled', 'approval_wanted', 'feed_failing',
+    'service_offered', 'service_arranged', 'service_closed')),
   locale text not null check (locale in ('en', 'es')),
   address text check (private.is_email(address)),
   data jsonb not null,
@@ -79,7 +80,7 @@ as $$
         where e.request_id = event.request_id and e.kind = 'message_in' and e.id < event.id and e.body is not null
           and not e.data ? 'sender'
         order by e.id desc limit 1))
-    when 'message_in' then jsonb_build_object('by', event.data -> 'by', 'sender', event.data -> 'sender',
+    when 'message_in' then jsonb_build_object('sender', event.data -> 'sender',
       'attachments', event.data -> 'attachments', 'wish', (event.data -> 'move') - 'quote'
         || jsonb_build_object('total_cents', event.data #> '{move,quote,total_cents}'))
     else '{}' end);

@@ -111,8 +111,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   -- A reservation is deleted in tests alone, and takes its lines along.
-  if tg_op = 'DELETE' and tg_table_name = 'statement_lines'
-    and not exists (select from public.reservations r where r.id = old.reservation_id) then
+  if tg_op = 'DELETE'
+    and not exists (select from public.reservations r where r.id::text = to_jsonb(old) ->> 'reservation_id') then
     return old;
   end if;
   -- Deleting an account takes its name off the lines.

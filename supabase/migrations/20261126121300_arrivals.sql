@@ -302,7 +302,7 @@ $$;
 comment on function private.day_stay is 'A stay as the list of a day has it.';
 
 create function private.day_list(shown date)
-returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb)
+returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb, services jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -323,17 +323,18 @@ begin
   join public.reservations r on r.id = t.reservation_id
   where t.due_on = day or (day = today and t.state = 'open' and t.due_on < today
     and (t.kind = 'clean' or r.check_in >= today));
+  services := private.day_services(day);
   return next;
 end;
 $$;
 comment on function private.day_list is 'See public.day_list.';
 
 create function public.day_list(on_day date default null)
-returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb)
+returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb, services jsonb)
 language sql stable set search_path = ''
 as $$ select * from private.day_list(on_day); $$;
 comment on function public.day_list is
-  'For staff: the arrivals, departures and stays of a day at the houses, by default today, with arrival details, what is owed, and the tasks; today''s list has those that are overdue.';
+  'For staff: the arrivals, departures and stays of a day at the houses, by default today, with arrival details, what is owed, the services, and the tasks; today''s list has those that are overdue.';
 
 create index reservations_confirmed_check_in_idx on public.reservations (check_in) where status = 'confirmed';
 

@@ -11,6 +11,6 @@ for (const folder of ['calendars', 'desk', 'house', 'owners'])
     );
     assert.deepEqual(
       chooseSuites([`${folder}/`]).sort(),
-      files.map((file) => `${folder}/${file.replace('-suite.ts', '')}`),
+      files.map((file) => `${folder}/${file.replace('-suite.ts', '')}`).sort(),
     );
   });

@@ -3,6 +3,7 @@ import { readByMail, readStayEvent } from '@marisma/area-kit/booking';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { t } from '../texts';
 import { dayInWords, momentInWords, nightsInWords } from './moments';
+import { priceInWords, whenInWords } from './services';
 
 /** An event of a request, as it is stored. */
 export type RequestEvent = Pick<
@@ -136,6 +137,22 @@ function describeStay(event: RequestEvent, who: string, guest: string): Told | u
   }
 }
 
+/** The data of an event of kind service: what is agreed since (`private.service_facts`). */
+interface ServiceChange {
+  new: Pick<Tables<'service_arrangements'>, 'status' | 'on_day' | 'at_time' | 'price_cents'>;
+}
+
+function describeService({ actor, data }: RequestEvent, who: string): Told {
+  const { status, on_day, at_time, price_cents } = (data as unknown as ServiceChange).new;
+  const { story, withStay } = t.deskService;
+  if (status === 'called_off' && actor === 'clock') return log(withStay);
+  const terms =
+    on_day === null || price_cents === null
+      ? ''
+      : `${whenInWords(on_day, at_time)}, ${priceInWords(price_cents)}`;
+  return log(story[status](who, terms));
+}
+
 function describe(event: RequestEvent, names: Names): Told | undefined {
   const { story } = t.request;
   const { guest, staffName } = names;
@@ -150,6 +167,8 @@ function describe(event: RequestEvent, names: Names): Told | undefined {
       return { look: 'note', words: story.noted(who) };
     case 'state':
       return describeState(event.data as Change, who);
+    case 'service':
+      return describeService(event, who);
     case 'assignment': {
       const to = (event.data as Change).new ?? null;
       return log(to === null ? story.unassigned(who) : story.assigned(who, staffName(to) ?? story.somebody));

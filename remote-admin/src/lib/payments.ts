@@ -69,6 +69,6 @@ export function paymentName({
   what,
   reverses,
 }: Pick<StayPayment, 'kind' | 'what' | 'reverses'>): string {
-  const name = what ?? t.deskStay.payments.kinds[kind];
-  return reverses === null ? name : t.bill.correction(name);
+  const name = what ?? t.payments.kinds[kind];
+  return reverses === null ? name : t.payments.correction(name);
 }

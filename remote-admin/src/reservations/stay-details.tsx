@@ -168,7 +168,7 @@ function paymentInWords(payment: StayPayment): string {
   return [
     name,
     details[refund ? 'sentOn' : 'receivedOn'](day),
-    method && t.bill.methods[method].toLocaleLowerCase(intlLocale()),
+    method && t.payments.methods[method].toLocaleLowerCase(intlLocale()),
     reference,
   ]
     .filter(Boolean)

@@ -13,6 +13,7 @@ import type { Conversation } from '../parts/own';
 import { hostOf } from '../parts/stay';
 import { t } from '../texts';
 import { AnswerBy } from '../parts/answer-by';
+import { ServiceNote } from '../parts/service-note';
 import { messagesOf } from './conversation';
 import { RequestStatus } from './request-list';
 import { useUnread } from './use-unread';
@@ -112,13 +113,14 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         </Text>
         {sample ? <SampleBadge /> : kind !== 'stay' && <RequestStatus request={conversation} />}
         <AnswerBy since={turn_at} />
+        <ServiceNote conversation={conversation} />
       </Head>
       <Bubbles>
         {messagesOf(conversation).map(({ id: key, mine, at, text, byMail }) => (
           <Bubble key={key} $mine={mine}>
             <Sender>
-              {byMail?.sender !== undefined ? messages.fromOther(byMail.sender) : mine ? messages.you : name} ·{' '}
-              <time dateTime={at}>{moment.format(new Date(at))}</time>
+              {byMail?.sender !== undefined ? messages.fromOther(byMail.sender) : mine ? messages.you : name}{' '}
+              · <time dateTime={at}>{moment.format(new Date(at))}</time>
               {byMail && ` · ${messages.byEmail}`}
               {byMail?.attachments !== undefined && ` · ${messages.filesRefused(byMail.attachments)}`}
               {byMail?.cut && ` · ${messages.shortened}`}

@@ -4,6 +4,8 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { ButtonLink, Heading, StatusBadge, Text, type BadgeTone } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { standingOf } from '../parts/service';
+import { ServiceNote } from '../parts/service-note';
 import { AnswerBy } from '../parts/answer-by';
 import { latestFirst } from './conversation';
 import { paths } from '../paths';
@@ -38,7 +40,10 @@ const tones: Record<Conversation['state'], BadgeTone> = {
 };
 
 /** Where a request stands. One that the desk has put off is not answered. */
-export function RequestStatus({ request: { state, turn_at } }: { request: Conversation }) {
+export function RequestStatus({ request }: { request: Conversation }) {
+  const { state, turn_at, service_arrangements: service } = request;
+  const standing = service && standingOf(service);
+  if (standing) return <StatusBadge tone={standing.tone}>{standing.words}</StatusBadge>;
   const shown = turn_at === null ? state : 'open';
   return <StatusBadge tone={tones[shown]}>{t.live.requests.states[shown]}</StatusBadge>;
 }
@@ -64,6 +69,7 @@ export function RequestList() {
                 {texts.sentOn(formatDate(fromLocalDate(new Date(request.opened_at)), intlLocale()))}
               </Text>
               <AnswerBy since={request.turn_at} />
+              <ServiceNote conversation={request} />
             </div>
             <RequestStatus request={request} />
             <ButtonLink

@@ -36,7 +36,7 @@ async function readOwn(client: Client, userId: string, signal: AbortSignal) {
       client
         .from('requests')
         .select(
-          'id, kind, reservation_id, state, opened_at, turn_at, request_events(id, at, actor, kind, body, data)',
+          'id, kind, reservation_id, state, opened_at, turn_at, request_events(id, at, actor, kind, body, data), service_arrangements(reservation_id, status, on_day, at_time, price_cents, note, reason, closed_by, version)',
         )
         .eq('guest_id', userId)
         .neq('request_events.kind', 'note')

@@ -63,6 +63,7 @@ export const sampleConversations = (
       opened_at: request_events[0]?.at ?? now.toISOString(),
       turn_at: null,
       request_events,
+      service_arrangements: null,
       about: homes[home].title,
       sample: { host: hosts[home] },
     };

@@ -4,6 +4,8 @@ import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { ChangeDialog, type StepProps } from '../parts/change-dialog';
 import { sumsOf } from '../parts/money';
+import { useOwn } from '../parts/own';
+import { isOpen, serviceOf, whenInWords } from '../parts/service';
 import { useCancel, useRefund } from './queries';
 
 /** Asks before a confirmed stay is canceled; says first what goes back under the agreed conditions. */
@@ -16,6 +18,10 @@ export function CancelDialog({ stay, onBack, onClose }: StepProps) {
   const besides = extra.paid + damage.paid;
   const { data: back, isError, isFetching, refetch } = useRefund(stay, paid);
   const change = useCancel(stay);
+  const { data: own } = useOwn();
+  const services = (own?.conversations ?? [])
+    .flatMap((each) => serviceOf(each) ?? [])
+    .filter((service) => service.reservation_id === stay.id && isOpen(service));
 
   return (
     <ChangeDialog
@@ -46,6 +52,18 @@ export function CancelDialog({ stay, onBack, onClose }: StepProps) {
             { key: texts.kept, value: moneyInWords(paid - back) },
           ]}
         />
+      )}
+      {services.length > 0 && (
+        <div>
+          <Text>{t.services.cancelsToo}</Text>
+          <ul>
+            {services.map((service) => (
+              <li key={service.request_id}>
+                {[service.title, whenInWords(service)].filter(Boolean).join(', ')}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {besides > 0 && <Text>{texts.besides(moneyInWords(besides))}</Text>}
       {stay.quote && (

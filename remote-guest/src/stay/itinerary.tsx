@@ -5,7 +5,8 @@ import { Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { homeOf } from '../homes';
 import { t } from '../texts';
-import type { Stay } from '../parts/own';
+import { useOwn, type Stay } from '../parts/own';
+import { isAgreed, serviceOf, type Service } from '../parts/service';
 
 const List = styled.ol`
   ${plainList}
@@ -14,7 +15,7 @@ const List = styled.ol`
   margin-top: ${space(3)};
 `;
 
-const Step = styled.li`
+const StepRow = styled.li`
   display: grid;
   gap: ${space(0.5)};
 
@@ -31,8 +32,36 @@ const When = styled.time`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What is arranged for a stay, in order; times are the home's. Only a sample has more than arrival and departure. */
-function stepsOf({ property_id, check_in, check_out, sample }: Stay) {
+interface Step {
+  key: string;
+  date: string;
+  /** None for what has no hour yet. */
+  time: string | null;
+  title: string;
+  detail: string | null;
+}
+
+/** What is arranged for a stay, in order; times are the home's. */
+function stepsOf(stay: Stay, services: readonly Service[]): Step[] {
+  const { steps } = t.bookings.stay;
+  const own = services
+    .filter(
+      (service) => service.reservation_id === stay.id && (isAgreed(service) || service.status === 'done'),
+    )
+    .map(({ request_id, on_day, at_time, title, note, status }) => ({
+      key: request_id,
+      date: on_day ?? stay.check_in,
+      time: at_time,
+      title,
+      detail: [status === 'accepted' && t.services.beingArranged, note].filter(Boolean).join(' '),
+    }));
+  const fixed = fixedSteps(stay).map(({ id, date, time }) => ({ key: id, date, time, ...steps[id] }));
+  const order = ({ date, time }: Step) => `${date}T${time ?? '24'}`;
+  return [...fixed, ...own].sort((a, b) => order(a).localeCompare(order(b)));
+}
+
+/** Arrival and departure; a sample has more. */
+function fixedSteps({ property_id, check_in, check_out, sample }: Stay) {
   const home = homeOf(property_id);
   const arrival = { id: 'arrival', date: check_in, time: home.checkIn } as const;
   const departure = { id: 'departure', date: check_out, time: home.checkOut } as const;
@@ -46,23 +75,27 @@ function stepsOf({ property_id, check_in, check_out, sample }: Stay) {
   ] as const;
 }
 
-/** The itinerary of a stay, by date. */
+/** The itinerary of a stay, by date: arrival, services, departure. */
 export function Itinerary({ stay }: { stay: Stay }) {
-  const { steps } = t.bookings.stay;
+  const { data } = useOwn();
+  const services = data?.conversations.flatMap((each) => serviceOf(each) ?? []) ?? [];
   return (
     <List>
-      {stepsOf(stay).map(({ id, date, time }) => (
-        <Step key={id}>
-          <When dateTime={`${date}T${time}`}>
-            {formatDate(date, intlLocale(), 'short')}, {formatClock(time, intlLocale())}
+      {stepsOf(stay, services).map(({ key, date, time, title, detail }) => (
+        <StepRow key={key}>
+          <When dateTime={time ? `${date}T${time}` : date}>
+            {formatDate(date, intlLocale(), 'short')}
+            {time && `, ${formatClock(time, intlLocale())}`}
           </When>
           <div>
-            <Text $strong>{steps[id].title}</Text>
-            <Text $size="sm" $muted>
-              {steps[id].detail}
-            </Text>
+            <Text $strong>{title}</Text>
+            {detail && (
+              <Text $size="sm" $muted>
+                {detail}
+              </Text>
+            )}
           </div>
-        </Step>
+        </StepRow>
       ))}
     </List>
   );

@@ -64,6 +64,7 @@ export const requestRow = (id: string, change: object, ...events: object[]) => (
   state: 'open',
   opened_at: '2026-12-01T16:00:00+00:00',
   turn_at: null,
+  service_arrangements: null as object | null,
   ...change,
   request_events: events.map((event, index) => ({
     id: index,

@@ -100,7 +100,7 @@ test('the statement says line by line what the month brings, and the file says t
     'MR-OLD1Nov 2 – 6, 2026StayThe guest pays US$6,500, with US$1,200 of taxes and US$300 of house fees.US$5,000',
     'MR-OLD1Nov 2 – 6, 2026Commission (20%)-US$1,000',
     'MR-OLD1Nov 2 – 6, 2026Correction, October 2026: Stay-US$500',
-    'Nov 2, 2026Expense: Plumber-US$100.50',
+    '–Nov 2, 2026Expense: Plumber-US$100.50',
     'MR-AAAANov 2 – 6, 2026Stay, expectedUS$4,500.50',
   ]);
   const sums = screen.getAllByRole('definition').map((each) => each.textContent);

@@ -1,4 +1,5 @@
 import { t } from '../texts';
+import * as spanish from '../texts/es';
 import { aboutClosingPicture, aboutHeroPicture, storyPicture } from './about';
 import { categories, findCategory } from './categories';
 import { conciergeClosingPicture, conciergeHeroPicture } from './concierge';
@@ -9,7 +10,7 @@ import { listingHeroes } from './listing';
 import { ownerClosingPicture, ownerHeroPicture } from './owner-portal';
 import { findProperty, properties, similarProperties } from './properties';
 import { bedSleeps, rooms } from './property';
-import { residenceServiceIds } from './residence-services';
+import { residenceServiceIds, residenceServicePrices } from './residence-services';
 import { serviceCategories } from './service-categories';
 import { services, servicesIn } from './services';
 import { testimonials } from './testimonials';
@@ -127,6 +128,18 @@ describe('concierge services of the properties', () => {
     );
     expect(Math.min(...prices)).toBe(80);
     expect(Math.max(...prices)).toBe(8000);
+  });
+
+  it.each(residenceServiceIds)('%s costs the same in the catalog, in both languages', (id) => {
+    const { usd, inCatalog } = residenceServicePrices[id];
+    const spanishSum = `USD ${usd.toLocaleString('en-US')}`;
+    expect(t.residenceServices[id].price).toMatch(new RegExp(`^\\$${usd} per`));
+    expect(spanish.residenceServices[id].price).toContain(`${spanishSum} `);
+    if (!inCatalog) return;
+    const said = ({ priceFrom, description }: { priceFrom: string; description: string }) =>
+      `${priceFrom} ${description} `;
+    expect(said(t.services[inCatalog])).toMatch(new RegExp(`\\$${usd}\\b`));
+    expect(said(spanish.services[inCatalog])).toMatch(new RegExp(`${spanishSum}\\b`));
   });
 });
 

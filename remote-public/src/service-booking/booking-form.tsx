@@ -1,18 +1,20 @@
 import { Form, FormDateField, useWatch } from '@marisma/area-kit/forms';
-import { now } from '@marisma/area-kit/format';
+import { now, parsePlainDate } from '@marisma/area-kit/format';
 import { useNavigate } from '@marisma/area-kit/router';
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, Field, Input, Text, TextLink } from '@marisma/area-kit/ui';
-import { useEffect, useState } from 'react';
+import { Button, Field, FormStatus, Input, Select, Text, TextLink } from '@marisma/area-kit/ui';
+import { useEffect, useMemo, useState } from 'react';
 import type { BookedService } from '../parts/booked-service';
 import { BotTrap } from '../parts/bot-trap';
 import { ContactFields, MessageField, Pair } from '../parts/form-fields';
 import { OfflineNote } from '../parts/offline-note';
 import { paths } from '../parts/paths';
 import { useAccount } from '../parts/use-account';
+import { useHouseDay } from '../parts/use-house-day';
 import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
 import { bookingRequestSchema, emptyRequest, requestRow } from './service-booking.schema';
+import { firstDay, stayInWords, useStays } from './use-stays';
 
 const dates = ['date'] as const;
 
@@ -31,12 +33,28 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
   const navigate = useNavigate();
   const texts = t.serviceBooking;
   const [sent, setSent] = useState(false);
+  const account = useAccount();
+  const houseDay = useHouseDay().today;
+  const stays = useStays(houseDay);
+  // Undefined until the visitor has chosen: then it is the next stay.
+  const [chosen, choose] = useState<string>();
+  const next = stays[0];
+  const about = chosen === undefined ? next : stays.find(({ id }) => id === chosen);
+  const suggested = about && houseDay ? firstDay(about, houseDay) : '';
+  const known = useMemo(
+    () => ({ ...account, stay: next?.id ?? '', date: suggested }),
+    [account, next?.id, suggested],
+  );
   const { form, today, reach, trap, submit } = useRequestForm(bookingRequestSchema, {
     name: `service.${service.title}`,
     empty: emptyRequest,
     dates,
-    known: useAccount(),
-    store: (client, request) => client.from('service_bookings').insert(requestRow(service, request)),
+    known,
+    store: (client, request) =>
+      client
+        .from('service_bookings')
+        // A draft may name a stay that is no longer there.
+        .insert(requestRow(service, request, stays.find(({ id }) => id === request.stay)?.id)),
     sent: { title: texts.submitted },
     failed: { title: texts.failed },
     onSent: ({ forget }) => {
@@ -56,7 +74,9 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
   }, [sent, navigate]);
 
   const { errors, isSubmitting } = form.formState;
-  const [message, email] = useWatch({ control: form.control, name: ['message', 'email'] });
+  const [message, email, date] = useWatch({ control: form.control, name: ['message', 'email', 'date'] });
+  const stayField = form.register('stay');
+  const outside = about && parsePlainDate(date) && (date < about.check_in || date > about.check_out);
 
   return (
     <Form
@@ -75,12 +95,31 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
         placeholders={texts.placeholders}
         phoneRequired
       />
+      {stays.length > 0 && (
+        <Field label={texts.stay.label} hint={texts.stay.hint}>
+          <Select
+            {...stayField}
+            onChange={(event) => {
+              choose(event.target.value);
+              return stayField.onChange(event);
+            }}
+          >
+            {stays.map((stay) => (
+              <option key={stay.id} value={stay.id}>
+                {stayInWords(stay)}
+              </option>
+            ))}
+            <option value="">{texts.stay.none}</option>
+          </Select>
+        </Field>
+      )}
       <Pair {...reach}>
         <FormDateField control={form.control} name="date" label={texts.fields.date} min={today} required />
         <Field label={texts.fields.guests} required error={errors.guests?.message}>
           <Input type="number" inputMode="numeric" min={1} {...form.register('guests')} />
         </Field>
       </Pair>
+      <FormStatus tone="warning">{outside && texts.stay.outside}</FormStatus>
       <MessageField
         label={texts.fields.message}
         placeholder={texts.placeholders.message}

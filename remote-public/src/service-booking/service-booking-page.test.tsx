@@ -25,11 +25,13 @@ async function open(
   state: unknown = service,
   roles: ['client'] | null = null,
   due: DataAnswer = () => Response.json(null),
+  stays: object[] = [],
 ) {
   const bodies: unknown[] = [];
   const supabase = createDataClient(async (request, url) => {
     if (url.pathname === '/rest/v1/rpc/answer_due') return due(request, url);
     if (url.pathname === '/rest/v1/rpc/house_today') return Response.json(houseToday);
+    if (url.pathname === '/rest/v1/reservations') return Response.json(stays);
     expect(url.pathname).toBe('/rest/v1/service_bookings');
     expect(request.headers.get('prefer') ?? '').not.toContain('return=representation');
     bodies.push(await request.clone().json());
@@ -231,6 +233,58 @@ describe('after sending', () => {
     await act(() => router.navigate('/terms'));
     await wait(3000);
     expect(router.state.location.pathname).toBe('/terms');
+  });
+});
+
+describe('for a guest with confirmed stays', () => {
+  const stays = [
+    {
+      id: 'stay-1',
+      property_id: 'villa-paradise',
+      check_in: addDays(houseToday, 30),
+      check_out: addDays(houseToday, 35),
+    },
+    {
+      id: 'stay-2',
+      property_id: 'lagoon-apt-harmony',
+      check_in: addDays(houseToday, -2),
+      check_out: addDays(houseToday, 3),
+    },
+  ];
+  const choice = () => screen.findByRole('combobox', { name: 'For your stay' });
+
+  it('offers the next one and its first day, and sends it', async () => {
+    const { bodies } = await open(stored, service, ['client'], undefined, stays);
+    expect(await choice()).toHaveDisplayValue(/, Villa Paradise$/);
+    await waitFor(() => expect(field('Preferred Date')).toHaveValue(formatDate(stays[0]!.check_in)));
+    type('Phone Number', '1');
+    await userEvent.click(button());
+    await waitFor(() =>
+      expect(bodies).toMatchObject([{ reservation_id: 'stay-1', preferred_date: stays[0]!.check_in }]),
+    );
+  });
+
+  it('suggests a day of the one that is chosen, today at the earliest, and says what lies outside', async () => {
+    await open(stored, service, ['client'], undefined, stays);
+    await userEvent.selectOptions(await choice(), 'stay-2');
+    await waitFor(() => expect(field('Preferred Date')).toHaveValue(formatDate(houseToday)));
+    type('Preferred Date', addDays(houseToday, 10));
+    expect(await screen.findByText('This day is outside your stay.')).toBeVisible();
+  });
+
+  it('lets her ask for none', async () => {
+    const { bodies } = await open(stored, service, ['client'], undefined, stays);
+    await userEvent.selectOptions(await choice(), 'None of my stays');
+    expect(field('Preferred Date')).toHaveValue('');
+    fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).not.toHaveProperty('reservation_id');
+  });
+
+  it('is the same form as ever without stays, or signed out', async () => {
+    await open(stored, service, ['client']);
+    expect(screen.queryByRole('combobox', { name: 'For your stay' })).not.toBeInTheDocument();
   });
 });
 

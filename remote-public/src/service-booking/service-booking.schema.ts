@@ -15,18 +15,23 @@ export const bookingRequestSchema = (today: PlainDate) =>
     phone: phoneRule,
     date: dateFrom(today),
     guests: guestsRule,
+    stay: z.string(),
     message: messageRule,
   });
 
 export type BookingRequest = z.infer<ReturnType<typeof bookingRequestSchema>>;
 
 /** The form's initial values, in visual order. */
-export const emptyRequest = { name: '', email: '', phone: '', date: '', guests: '1', message: '' };
+export const emptyRequest = { name: '', email: '', phone: '', stay: '', date: '', guests: '1', message: '' };
 
-/** The table row of a request. */
+/**
+ * The table row of a request.
+ * @param reservation_id the guest's own stay to which it belongs
+ */
 export const requestRow = (
   service: BookedService,
   { name, email, phone, date, guests, message }: BookingRequest,
+  reservation_id?: string,
 ): TablesInsert<'service_bookings'> => ({
   name,
   email,
@@ -37,4 +42,5 @@ export const requestRow = (
   preferred_date: date,
   guests,
   special_requests: message,
+  ...(reservation_id && { reservation_id }),
 });

@@ -178,6 +178,7 @@ export interface MailFacts {
     | 'move'
     | 'cancelled'
     | 'withdrawn'
+    | `service_${'accepted' | 'declined' | 'called_off'}`
     | 'unpaid'
     | 'unexpected'
     | `dispute_${Generated['public']['Enums']['dispute_state']}`
@@ -185,8 +186,7 @@ export interface MailFacts {
   /** Who of the house wrote an answer, and what the guest had written before. */
   author?: string;
   question?: string;
-  /** What a message by mail came with, and the address of a sender who is not the guest by hers. */
-  by?: 'mail';
+  /** Of a message by mail: the sender's address where it is not the guest's, and how many files were refused. */
   sender?: string;
   attachments?: number;
   /** The nights that a guest wants to move to. */
@@ -196,6 +196,13 @@ export interface MailFacts {
   /** A calendar of another site that fails since then. */
   feed?: string;
   since?: string;
+  /** Of a service: how it stands, its day, hour and price, what is said of it, and who changed it. */
+  status?: Generated['public']['Enums']['service_status'];
+  on_day?: string;
+  at_time?: string;
+  price_cents?: number;
+  note?: string;
+  by?: 'guest' | 'house';
   payment?: PaymentKind;
   /** What is paid for, where it is an extra. */
   what?: string;
@@ -337,6 +344,21 @@ interface ArrivalDetails {
   wishes: string | null;
 }
 
+/** A service in the list of a day. */
+export interface DayService {
+  request_id: string;
+  /** None for a service that belongs to no stay. */
+  property_id: string | null;
+  code: string | null;
+  title: string;
+  at_time: string | null;
+  name: string;
+  phone: string;
+  guests: number;
+  note: string | null;
+  status: Generated['public']['Enums']['service_status'];
+}
+
 /** A stay in the list of a day. */
 export interface DayStay {
   id: string;
@@ -391,7 +413,13 @@ interface AnswerColumns {
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts; answers: string | null };
   close_requests: { refused: ErrorCode | null };
-  day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
+  day_list: {
+    arrivals: DayStay[];
+    departures: DayStay[];
+    staying: DayStay[];
+    tasks: HouseTask[];
+    services: DayService[];
+  };
   house_calendar: OrNull<
     'house_calendar',
     | 'id'

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest dcb3e9e960a7cac1.
+// Written by supabase/cli/write-types.ts from a schema with the digest f9a1a66b4452e9ac.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -680,6 +680,7 @@ export type Database = {
           refund_of: string | null;
           reservation_id: string;
           reverses: string | null;
+          service_id: string | null;
           voided_at: string | null;
           waived: boolean;
           what: string | null;
@@ -703,6 +704,7 @@ export type Database = {
           refund_of?: string | null;
           reservation_id: string;
           reverses?: string | null;
+          service_id?: string | null;
           voided_at?: string | null;
           waived?: boolean;
           what?: string | null;
@@ -725,6 +727,7 @@ export type Database = {
           refund_of?: string | null;
           reservation_id?: string;
           reverses?: string | null;
+          service_id?: string | null;
           voided_at?: string | null;
           waived?: boolean;
           what?: string | null;
@@ -750,6 +753,13 @@ export type Database = {
             isOneToOne: true;
             referencedRelation: 'payments';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payments_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'service_arrangements';
+            referencedColumns: ['request_id'];
           },
         ];
       };
@@ -1270,6 +1280,74 @@ export type Database = {
         };
         Relationships: [];
       };
+      service_arrangements: {
+        Row: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          at_time?: string | null;
+          changed_at?: string;
+          changed_by?: string | null;
+          closed_by?: string | null;
+          note?: string | null;
+          on_day?: string | null;
+          price_cents?: number | null;
+          reason?: string | null;
+          request_id: string;
+          reservation_id?: string | null;
+          status?: Database['public']['Enums']['service_status'];
+          version?: number;
+        };
+        Update: {
+          at_time?: string | null;
+          changed_at?: string;
+          changed_by?: string | null;
+          closed_by?: string | null;
+          note?: string | null;
+          on_day?: string | null;
+          price_cents?: number | null;
+          reason?: string | null;
+          request_id?: string;
+          reservation_id?: string | null;
+          status?: Database['public']['Enums']['service_status'];
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'service_arrangements_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'desk_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'service_arrangements_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: true;
+            referencedRelation: 'requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'service_arrangements_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: false;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       service_bookings: {
         Row: {
           created_at: string;
@@ -1279,6 +1357,7 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
+          reservation_id: string | null;
           sender: string | null;
           service_category: string;
           service_price: string;
@@ -1294,6 +1373,7 @@ export type Database = {
           name: string;
           phone: string;
           preferred_date: string;
+          reservation_id?: string | null;
           sender?: string | null;
           service_category: string;
           service_price: string;
@@ -1308,13 +1388,22 @@ export type Database = {
           name?: string;
           phone?: string;
           preferred_date?: string;
+          reservation_id?: string | null;
           sender?: string | null;
           service_category?: string;
           service_price?: string;
           service_title?: string;
           special_requests?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'service_bookings_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: false;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       statement_lines: {
         Row: {
@@ -1554,6 +1643,29 @@ export type Database = {
       };
     };
     Functions: {
+      accept_service: {
+        Args: { expected_version: number; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       add_expense: {
         Args: {
           amount_cents: number;
@@ -1611,6 +1723,29 @@ export type Database = {
       };
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
+      arrange_service: {
+        Args: { expected_version: number; note: string; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       ask_move: {
         Args: {
           check_in: string;
@@ -1867,10 +2002,34 @@ export type Database = {
           arrivals: Json;
           day: string;
           departures: Json;
+          services: Json;
           staying: Json;
           tasks: Json;
           today: string;
         }[];
+      };
+      decline_service: {
+        Args: { expected_version: number; reason: string; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       decline_stay: {
         Args: { expected_version: number; reason: string; reservation_id: string };
@@ -2081,6 +2240,29 @@ export type Database = {
           to: 'desk_requests';
           isOneToOne: false;
           isSetofReturn: true;
+        };
+      };
+      finish_service: {
+        Args: { expected_version: number; request_id: string };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
         };
       };
       grant_relet: {
@@ -2360,6 +2542,37 @@ export type Database = {
         };
       };
       note_card_event: { Args: { event: Json }; Returns: boolean };
+      offer_service: {
+        Args: {
+          at_time: string;
+          expected_version: number;
+          note: string;
+          on_day: string;
+          price_cents: number;
+          request_id: string;
+          reservation_id: string;
+        };
+        Returns: {
+          at_time: string | null;
+          changed_at: string;
+          changed_by: string | null;
+          closed_by: string | null;
+          note: string | null;
+          on_day: string | null;
+          price_cents: number | null;
+          reason: string | null;
+          request_id: string;
+          reservation_id: string | null;
+          status: Database['public']['Enums']['service_status'];
+          version: number;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'service_arrangements';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       office: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3132,13 +3345,15 @@ export type Database = {
         | 'assignment'
         | 'quote'
         | 'reservation'
-        | 'mail';
+        | 'mail'
+        | 'service';
       night_kind: 'confirmed' | 'pending' | 'block' | 'feed' | 'gap';
       occupancy_kind: 'reservation' | 'block' | 'feed';
       payment_kind: 'deposit' | 'balance' | 'extra' | 'damage' | 'unexpected' | 'refund';
       payment_method: 'transfer' | 'card' | 'cash' | 'other';
       request_kind: 'inquiry' | 'service' | 'stay';
       request_state: 'open' | 'waiting' | 'closed';
+      service_status: 'asked' | 'offered' | 'accepted' | 'arranged' | 'done' | 'declined' | 'called_off';
       statement_kind: 'stay' | 'cancellation' | 'commission' | 'correction';
       stay_closing:
         | 'declined'
@@ -3278,6 +3493,7 @@ export const Constants = {
         'quote',
         'reservation',
         'mail',
+        'service',
       ],
       night_kind: ['confirmed', 'pending', 'block', 'feed', 'gap'],
       occupancy_kind: ['reservation', 'block', 'feed'],
@@ -3285,6 +3501,7 @@ export const Constants = {
       payment_method: ['transfer', 'card', 'cash', 'other'],
       request_kind: ['inquiry', 'service', 'stay'],
       request_state: ['open', 'waiting', 'closed'],
+      service_status: ['asked', 'offered', 'accepted', 'arranged', 'done', 'declined', 'called_off'],
       statement_kind: ['stay', 'cancellation', 'commission', 'correction'],
       stay_closing: [
         'declined',

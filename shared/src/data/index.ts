@@ -10,6 +10,7 @@ export type {
   CancellationStep,
   Charge,
   Database,
+  DayService,
   DayStay,
   HouseTask,
   ListedStay,

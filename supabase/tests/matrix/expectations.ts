@@ -48,6 +48,7 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   occupancy: { ...readOnly, select: guestAndStaff },
   requests: { ...readOnly, select: guestAndStaff },
   request_events: { ...readOnly, select: guestAndStaff },
+  service_arrangements: { ...readOnly, select: guestAndStaff },
   request_leases: { ...readOnly, select: staffAll },
   saved_replies: { ...readOnly, select: staffAll },
   statement_lines: { ...readOnly, select: { owner: 'own', ...staffAll } },

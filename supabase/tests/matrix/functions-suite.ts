@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import { addService } from '../house/service';
 import { addStay, call, refusedWith } from '../stays/support';
 import { ACTORS, selfOf } from '../support/people';
 import { inTransaction, type SqlSession } from '../support/sql-session';
@@ -10,7 +11,7 @@ import { FUNCTION_EXPECTATIONS } from './functions';
 /** Calls every function as every actor, about their own stay and another person's. */
 export function functionsInSql(getSession: () => SqlSession): void {
   describe('functions', () => {
-    for (const [name, { allowed, status, answer, args }] of Object.entries(FUNCTION_EXPECTATIONS)) {
+    for (const [name, { allowed, status, service, answer, args }] of Object.entries(FUNCTION_EXPECTATIONS)) {
       it(`${name} answers only who may call it`, async () => {
         const session = getSession();
         const answered: Allowed = {};
@@ -24,7 +25,8 @@ export function functionsInSql(getSession: () => SqlSession): void {
                 'select id from public.requests where reservation_id = $1',
                 [stay],
               );
-              const given = args(person, String(request?.['id']));
+              const about = service ? await addService(session, person, service) : String(request?.['id']);
+              const given = args(person, about);
               const word = await refusedWith(session, () => call(session, actor, name, given));
               if (word === undefined || word === answer) targets.push(target);
             });

@@ -1,4 +1,5 @@
 import type { Database } from '../../../shared/src/data/database.types';
+import type { Service } from '../house/service';
 import { idOf, type Person } from '../support/people';
 import { day, STAY } from '../stays/support';
 import { adminAll, type Allowed, everyone, guestAndStaff, signedIn, staffAll } from './expectations';
@@ -10,6 +11,8 @@ interface FunctionPlan {
   allowed: Allowed;
   /** The stay's status before the call. */
   status?: 'confirmed';
+  /** The call is about the person's request for a service, which stands like this. */
+  service?: Partial<Service>;
   /** The word of a refusal that only those read who may call. */
   answer?: string;
   /** The arguments of a call about this person's stay, whose request has the given id. */
@@ -153,6 +156,34 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     args: ofRequest({ body: 'Hello', request_key: stayOf('stranger') }),
   },
   add_note: { allowed: staffAll, args: ofRequest({ body: 'Hm', request_key: stayOf('stranger') }) },
+  offer_service: {
+    allowed: staffAll,
+    service: {},
+    args: ofRequest({
+      on_day: day(0),
+      at_time: '19:30',
+      price_cents: 48_000,
+      note: '',
+      reservation_id: null,
+      ...later,
+    }),
+  },
+  accept_service: { allowed: guestAndStaff, service: { status: 'offered' }, args: ofRequest(later) },
+  decline_service: {
+    allowed: guestAndStaff,
+    service: { status: 'offered' },
+    args: ofRequest({ reason: 'Sorry', ...later }),
+  },
+  arrange_service: {
+    allowed: staffAll,
+    service: { status: 'accepted' },
+    args: ofRequest({ note: '', ...later }),
+  },
+  finish_service: {
+    allowed: staffAll,
+    service: { status: 'arranged', on_day: '2026-01-01' },
+    args: ofRequest(later),
+  },
   assign_request: { allowed: staffAll, args: ofRequest({ assignee: idOf('admin'), ...later }) },
   snooze_request: { allowed: staffAll, args: ofRequest({ until: inAnHour, ...later }) },
   close_request: { allowed: staffAll, status: 'confirmed', args: ofRequest(later) },

@@ -11,7 +11,9 @@ export async function prepare(query: Query, { table, operation, person }: Cell):
   if (operation !== 'insert') return addRow(query, table, person);
   const { key, keyOf } = ROWS[table];
   await addNeeds(query, table, person);
-  await query(`delete from public.${table} where ${key} = $1`, [keyOf(person)]);
+  // Rows that nothing deletes leave with all others.
+  if (['owner_expenses', 'owner_payouts'].includes(table)) await query(`truncate public.${table}`);
+  else await query(`delete from public.${table} where ${key} = $1`, [keyOf(person)]);
 }
 
 async function addRow(query: Query, table: TableName, person: Person): Promise<void> {

@@ -139,6 +139,9 @@ export const STAY_ROWS = {
     { body: 'Changed' },
     ['requests'],
   ),
+  service_arrangements: keyed('request_id', requestOf, () => ({ note: 'A chef' }), { note: 'Changed' }, [
+    'requests',
+  ]),
   request_leases: keyed(
     'request_id',
     requestOf,

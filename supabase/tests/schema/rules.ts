@@ -1,8 +1,10 @@
 import { actAs, signUp } from '../support/schema';
+import { MONEY_RULES } from './money-rules';
 import { OWNER_RULES } from './owner-rules';
 import { RATE_RULES } from './rate-rules';
 import { REQUEST_RULES } from './request-rules';
 import { SENDER_RULES } from './sender-rules';
+import { SERVICE_RULES } from './service-rules';
 import { STAY_RULES } from './stay-rules';
 import type { Rule } from './rule';
 import { type Actor, emailOf, idOf } from '../support/people';
@@ -102,7 +104,9 @@ export const RULES: Rule[] = [
   ...REQUEST_RULES,
   ...SENDER_RULES,
   ...STAY_RULES,
+  ...SERVICE_RULES,
   ...OWNER_RULES,
+  ...MONEY_RULES,
   ...RATE_RULES,
   {
     name: 'a client who requested no role cannot set one',

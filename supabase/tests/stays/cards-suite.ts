@@ -209,6 +209,15 @@ export function cardsInSql(getSession: () => SqlSession): void {
         receipt: true,
       });
       assert.equal((await inShort(session, stay)).length, 2, 'the balance is still due, and nothing else');
+      const expected_version = await versionOf(session, stay);
+      const correct = () =>
+        call(session, 'admin', 'reverse_payment', {
+          payment_id: deposit.id,
+          reason: 'A mistake',
+          expected_version,
+        });
+      assert.equal(await refusedWith(session, correct), 'paid_by_card');
+      await session.script('reset role');
       const { state, last } = await deskOf(session, stay);
       assert.deepEqual([state, last['payment'], last['method']], ['closed', 'deposit', 'card']);
     });

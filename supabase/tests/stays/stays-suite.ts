@@ -17,6 +17,7 @@ import { sendersInSql } from '../desk/senders-suite';
 import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
 import { invoicesInSql } from '../house/invoices-suite';
+import { servicesInSql } from '../house/services-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { echoesInSql } from '../calendars/echoes-suite';
@@ -59,10 +60,10 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'desk/desk': deskInSql,
   'desk/scale': (getSession) => deskScaleInSql(getSession, 2000, 300),
   'desk/outbox': outboxInSql,
-  'desk/money': (getSession) => moneyListInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 600 : 300),
   'desk/money-mails': moneyMailsInSql,
   'desk/received': receivedInSql,
   'desk/notices': noticesInSql,
+  'desk/money': (getSession) => moneyListInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 600 : 300),
   'desk/senders': sendersInSql,
   'desk/unasked': unaskedInSql,
   'stays/closed-accounts': closedAccountsInSql,
@@ -79,6 +80,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
   'house/invoices': invoicesInSql,
+  'house/services': servicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,

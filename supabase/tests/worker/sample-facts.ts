@@ -61,6 +61,18 @@ const ofOwner: MailFacts = {
   ...{ check_in: stay.check_in, check_out: stay.check_out, guests: 4 },
 };
 
+const service: MailFacts = {
+  ...{ request_id: stay.request_id, kind: 'service', name: stay.name, account: true, code: stay.code },
+  ...{ property: stay.property, property_id: stay.property_id, date: '2027-02-05' },
+  ...{
+    service: 'Private Chef at Home',
+    on_day: '2027-02-05',
+    at_time: '19:30',
+    price_cents: 48_000,
+    by: 'house',
+  },
+};
+
 /** Facts as `private.mail_facts` writes them, for each template. */
 export const SAMPLE_FACTS: Record<Template, MailFacts> = {
   request_received: {
@@ -151,6 +163,9 @@ export const SAMPLE_FACTS: Record<Template, MailFacts> = {
     ...{ feed: 'Airbnb', property: 'Villa Paradise', property_id: 'villa-paradise' },
     since: '2026-11-23T22:20:00+00:00',
   },
+  service_offered: { ...service, status: 'offered', note: 'Three courses with the catch of the day.' },
+  service_arranged: { ...service, status: 'arranged', note: 'Chef Marco arrives at five.' },
+  service_closed: { ...service, status: 'called_off', body: 'The chef is ill.' },
   new_request: {
     request_id: stay.request_id,
     kind: 'service',

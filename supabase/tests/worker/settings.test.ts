@@ -45,7 +45,10 @@ it('takes answers by mail only with a domain and a key that is long enough', () 
   });
   assert.throws(() => readSettings({ ...on, REPLY_KEY: 'short' }), /REPLY_KEY is too short: set it to 32/);
   assert.throws(() => readSettings({ ...on, REPLY_KEY: '' }), /REPLY_KEY is missing/);
-  assert.throws(() => readSettings({ ...on, REPLY_DOMAIN: 'no domain' }), /REPLY_DOMAIN is not a valid domain/);
+  assert.throws(
+    () => readSettings({ ...on, REPLY_DOMAIN: 'no domain' }),
+    /REPLY_DOMAIN is not a valid domain/,
+  );
   assert.throws(() => readSettings({ ...on, RECEIVE_PORT: 'x' }), /RECEIVE_PORT is not a valid port/);
   assert.throws(() => readSettings({ ...GOOD, RECEIVE_PORT: '2525' }), /REPLY_DOMAIN is missing/);
 });

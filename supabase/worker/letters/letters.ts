@@ -23,6 +23,7 @@ import {
 } from './notice-letters';
 import { oneLine } from './plain-text';
 import { reply } from './reply-letter';
+import { serviceArranged, serviceClosed, serviceOffered } from './service-letters';
 import { cancelled, confirmed, declined, expired, requestReceived } from './stay-letters';
 import { toReader } from './to-reader';
 import type { Writing } from './writing';
@@ -107,6 +108,9 @@ export const LETTERS = {
   owner_cancelled: ownerCancelled,
   approval_wanted: approvalWanted,
   feed_failing: feedFailing,
+  service_offered: serviceOffered,
+  service_arranged: serviceArranged,
+  service_closed: serviceClosed,
 } satisfies Record<string, (writing: Writing) => Letter>;
 
 export type Template = keyof typeof LETTERS;

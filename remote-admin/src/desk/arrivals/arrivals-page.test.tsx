@@ -38,11 +38,26 @@ const task = (part: object = {}) => ({
   ...part,
 });
 
+const service = (part: object = {}) => ({
+  request_id: 'request-9',
+  property_id: 'villa-paradise',
+  code: 'MR-AAAA',
+  title: 'Private Chef at Home',
+  at_time: '19:30',
+  name: 'Irene Solano',
+  phone: '+1 619 555 0111',
+  guests: 4,
+  note: 'Chef Marco, from five',
+  status: 'arranged',
+  ...part,
+});
+
 function open(path = '/desk/arrivals') {
   const list = {
     arrivals: [stay()],
     departures: [stay({ id: 'stay-2', code: 'MR-BBBB', name: 'Peter Novak', owed_cents: 0, details: null })],
     staying: [] as object[],
+    services: [service()] as object[],
     tasks: [
       task(),
       task({ id: 'task-2', kind: 'inspect', property_id: 'lagoon-apt-harmony', due_on: '2026-11-22' }),
@@ -90,6 +105,22 @@ test('the day has who arrives with allergies and what is owed, who leaves, and w
   expect((await panel('To do')).getByText('Due on Nov 22, 2026')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Monday, November 23, 2026' })).toBeVisible();
   expect(service.sent('day_list')).toEqual([{}]);
+});
+
+test('the services of the day stand with their hour and house', async () => {
+  const { list } = open();
+  list.services.push(
+    service({ request_id: 'request-8', property_id: null, at_time: null, status: 'accepted', name: 'Ben' }),
+  );
+  const services = await panel('Services');
+  const [first, second] = services.getAllByRole('listitem');
+  expect(first).toHaveTextContent(
+    /Villa Paradise.*7:30 PM.*Private Chef at Home.*4 guests.*Chef Marco, from five/,
+  );
+  expect(second).toHaveTextContent(/Without a stay.*hour to be agreed.*Accepted, to be arranged/);
+  expect(
+    services.getByRole('link', { name: 'Open the request Private Chef at Home of Irene Solano' }),
+  ).toHaveAttribute('href', '/desk/requests/request-9');
 });
 
 test('other days are in the address, and Back leads to the day before', async () => {
@@ -146,7 +177,7 @@ test('a note is written; refused, it stays typed and the reason is said', async 
 test('a quiet day says so, and the list prints', async () => {
   window.print = jest.fn();
   const { list, user } = open();
-  Object.assign(list, { arrivals: [], departures: [], staying: [], tasks: [] });
+  Object.assign(list, { arrivals: [], departures: [], staying: [], tasks: [], services: [] });
   expect((await panel('Arriving')).getByText('No arrivals.')).toBeVisible();
   expect((await panel('To do')).getByText('Nothing to do.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Print' }));

@@ -18,6 +18,7 @@ import { paths } from '../../paths';
 import { t } from '../../texts';
 import { Loaded } from '../loaded';
 import { DayChoice } from './day-choice';
+import { DayServices } from './day-services';
 import { DayStays } from './day-stays';
 import { useDay, type DayList } from './queries';
 import { TasksPanel } from './tasks-panel';
@@ -149,6 +150,7 @@ function DaySheet({ list }: { list: DayList }) {
           />
         </div>
         <div>
+          <DayServices services={list.services} />
           <TasksPanel list={list} />
           <DayStays title={texts.staying} empty={texts.noStays} stays={staying} show="stay" />
         </div>

@@ -9,11 +9,11 @@ import { houseName } from '../../lib/houses';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 
-const List = styled.ul`
+export const List = styled.ul`
   ${plainList}
 `;
 
-const Row = styled.li`
+export const Row = styled.li`
   display: grid;
   gap: ${space(2)};
   padding-block: ${space(4)};

@@ -105,7 +105,7 @@ export function ReceivedToday({ today }: { today: NonNullable<Answer<'money_list
       {today.map(({ method, in_cents, out_cents }, at) => (
         <Fragment key={method}>
           {at > 0 && ' · '}
-          {t.bill.methods[method]} <strong>{formatCents(in_cents)}</strong>
+          {t.payments.methods[method]} <strong>{formatCents(in_cents)}</strong>
           {out_cents > 0 && `, ${texts.sent(formatCents(out_cents))}`}
         </Fragment>
       ))}

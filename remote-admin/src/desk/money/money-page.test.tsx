@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MoneyRow } from '@marisma/area-kit/data';
 import { openPage } from '../testing/open-page';
 
@@ -149,6 +149,10 @@ test('what was received in a month goes to a file, and so do the data for its in
   const [, invoices] = downloadCsv.mock.calls[1] as [string, unknown[][]];
   expect(invoices[0]?.slice(-5)).toEqual(['currency', 'amount', 'stay_total', 'iva', 'lodging_tax']);
   expect(invoices[1]?.slice(-5)).toEqual(['USD', 1800, 6000, 230, 40]);
+  // Without a first day the list has all that ever came.
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });
+  expect(await screen.findByText(/^For invoice data choose a first day/)).toBeVisible();
+  await waitFor(() => expect(service.sent('money_list').at(-1)).not.toHaveProperty('from_day'));
 });
 
 test('without an answer the page says so and asks again', async () => {

@@ -1,7 +1,9 @@
 import type { MoneyGroup, MoneyRow } from '@marisma/area-kit/data';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import type { CsvCell } from '@marisma/area-kit/format';
+import { space } from '@marisma/area-kit/theme';
 import { DataTable, TextLink, type Column } from '@marisma/area-kit/ui';
+import styled from 'styled-components';
 import { houseName } from '../../lib/houses';
 import { dayInWords, momentInWords } from '../../lib/moments';
 import { OneLine } from '../../lib/one-line';
@@ -9,6 +11,12 @@ import { paymentName } from '../../lib/payments';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import type { InvoiceRow } from './queries';
+
+/* Tall enough to be tapped, also between the lines of a table. */
+const RowLink = styled(TextLink)`
+  display: inline-block;
+  padding-block: ${space(1)};
+`;
 
 /** What a row is about: a payment by its kind, or a stay by its total. */
 function nameOf({ kind, what, cents, payment_id }: MoneyRow): string {
@@ -18,7 +26,7 @@ function nameOf({ kind, what, cents, payment_id }: MoneyRow): string {
 }
 
 const howOf = ({ method, reference, receipt_no }: MoneyRow): string =>
-  [method && t.bill.methods[method], reference, receipt_no !== null && t.bill.receipt(receipt_no)]
+  [method && t.payments.methods[method], reference, receipt_no !== null && t.payments.receipt(receipt_no)]
     .filter(Boolean)
     .join(' · ');
 
@@ -33,9 +41,9 @@ function columnsOf(group: MoneyGroup): Column<MoneyRow>[] {
         request_id === null ? (
           code
         ) : (
-          <TextLink to={paths.deskRequest(request_id)} aria-label={`${code}, ${name ?? noName}`}>
+          <RowLink to={paths.deskRequest(request_id)} aria-label={`${code}, ${name ?? noName}`}>
             <OneLine>{code}</OneLine>
-          </TextLink>
+          </RowLink>
         ),
     },
     {
@@ -87,7 +95,7 @@ export function moneyAsRows(
       nameOf(row),
       row.cents / 100,
       'USD',
-      row.method && t.bill.methods[row.method],
+      row.method && t.payments.methods[row.method],
       row.reference,
       row.receipt_no,
       staffName(row.noted_by),

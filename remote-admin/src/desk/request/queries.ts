@@ -12,6 +12,8 @@ export type Client = SupabaseClient<Database>;
 /** What was asked for: with a form, or as a stay. */
 export type Inquiry = Awaited<ReturnType<typeof readInquiry>>;
 export type ServiceBooking = Awaited<ReturnType<typeof readService>>;
+/** How a service stands, and the stay to which it belongs. */
+export type Arrangement = NonNullable<ServiceBooking['arrangement']>;
 export type DeskStay = Awaited<ReturnType<typeof readStay>>;
 
 /** Names a request as the caller has read it; another version is refused. */
@@ -103,7 +105,7 @@ async function readRequest(
 function readAsked(client: Client, request: DeskRequest, signal: AbortSignal): Promise<OpenRequest['asked']> {
   const { contact_submission_id, service_booking_id, reservation_id } = request;
   if (contact_submission_id !== null) return readInquiry(client, contact_submission_id, signal);
-  if (service_booking_id !== null) return readService(client, service_booking_id, signal);
+  if (service_booking_id !== null) return readService(client, request.id, service_booking_id, signal);
   return readStay(client, reservation_id ?? '', signal);
 }
 
@@ -113,10 +115,22 @@ async function readInquiry(client: Client, id: string, signal: AbortSignal) {
   return { kind: 'inquiry' as const, ...row };
 }
 
-async function readService(client: Client, id: string, signal: AbortSignal) {
+async function readService(client: Client, request_id: string, id: string, signal: AbortSignal) {
   const columns = 'phone, sender, service_title, service_price, preferred_date, guests';
-  const row = await readOne(client.from('service_bookings').select(columns).eq('id', id), signal);
-  return { kind: 'service' as const, ...row };
+  const [row, [arrangement]] = await Promise.all([
+    readOne(client.from('service_bookings').select(columns).eq('id', id), signal),
+    read(
+      client
+        .from('service_arrangements')
+        .select(
+          `request_id, reservation_id, status, on_day, at_time, price_cents, note, reason, closed_by, version,
+           stay:reservations(code, property_id, check_in, check_out, requests(id))`,
+        )
+        .eq('request_id', request_id),
+      signal,
+    ),
+  ]);
+  return { kind: 'service' as const, ...row, arrangement };
 }
 
 async function readStay(client: Client, id: string, signal: AbortSignal) {
@@ -183,7 +197,7 @@ async function readOthers(client: Client, { id, guest_id, email }: DeskRequest, 
 }
 
 type Addressed = Pick<DeskRequest, 'email'>;
-const sameAddress = (one: Addressed, other: Addressed): boolean =>
+export const sameAddress = (one: Addressed, other: Addressed): boolean =>
   Boolean(one.email) && one.email?.toLowerCase() === other.email?.toLowerCase();
 
 /** The database's rule: one account or, without any, one address; and not into one that is merged itself. */

@@ -13,6 +13,7 @@ import { History } from './read/history';
 import { Pair } from './read/parts.styles';
 import { Writing } from './reply/writing';
 import { RequestProvider, type RequestContextValue } from './request-context';
+import { ServicePanel } from './service/service-panel';
 import { StayPanel } from './stay/stay-panel';
 
 export const title = t.request.pageTitle;
@@ -79,6 +80,7 @@ function RequestView({ id }: { id: string }) {
           <Who />
           {asked.kind !== 'stay' && <FormFacts asked={asked} />}
         </Pair>
+        {asked.kind === 'service' && <ServicePanel service={asked} />}
         {asked.kind === 'stay' && <StayPanel stay={asked} />}
         <History onEarlier={showEarlier} reading={readingEarlier} />
         {request.merged_into === null && <Writing />}

@@ -10,20 +10,12 @@ export const bill = selectTexts('bill', {
   reasonHint: 'It stands in the history, which the guest reads.',
   noReason: 'Please give a reason.',
   method: 'Method',
-  methods: {
-    transfer: 'Bank transfer',
-    card: 'Card',
-    cash: 'Cash',
-    other: 'Other',
-  } satisfies Record<Enums<'payment_method'>, string> as Record<Enums<'payment_method'>, string>,
   receivedOn: 'Day received',
   sentOn: 'Day sent',
   wrongDay: 'Please enter a day that is not in the future.',
   reference: 'Reference (optional)',
   referenceHint: 'As the bank or the receipt has it.',
-  receipt: (number: number) => `receipt ${number}`,
   notedBy: (name: string) => `noted by ${name}`,
-  correction: (kind: string) => `Correction: ${kind}`,
   corrected: 'Corrected',
   disputed: { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' } as Record<
     Enums<'dispute_state'>,
@@ -70,7 +62,6 @@ export const bill = selectTexts('bill', {
     wrong: (most: string) => `Please enter 0 or an amount up to ${most}.`,
     back: 'Goes back',
     done: 'The damage deposit is settled.',
-    from: (day: string) => `It can be released from ${day} on.`,
   },
   card: {
     action: 'Refund by card',

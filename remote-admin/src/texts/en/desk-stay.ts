@@ -127,14 +127,6 @@ export const deskStay = selectTexts('deskStay', {
   payments: {
     title: 'Payments',
     waive: 'Waive',
-    kinds: {
-      deposit: 'Deposit',
-      balance: 'Balance',
-      extra: 'Extra',
-      damage: 'Damage deposit',
-      unexpected: 'Payment nobody owed',
-      refund: 'Refund',
-    } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
     due: (day: string) => `Due ${day}`,
     sendBy: (day: string) => `To be sent by ${day}`,
     received: 'Received',

@@ -66,7 +66,7 @@ export const money = selectTexts('money', {
     busy: 'Collecting…',
     failed: 'The file could not be written',
     failedHint: 'A part of it could not be loaded. Please try again.',
-    tooLong: 'Choose at most 400 days for invoice data.',
+    invoiceDays: 'For invoice data choose a first day, and at most 400 days.',
     listFile: (group: string) => `marisma-money-${group}.csv`,
     invoiceFile: (from: string, to: string) => `marisma-invoices-${from}-${to}.csv`,
     columns: {

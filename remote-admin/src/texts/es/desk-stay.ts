@@ -126,14 +126,6 @@ export const deskStay: typeof english = {
   payments: {
     title: 'Pagos',
     waive: 'Condonar',
-    kinds: {
-      deposit: 'Anticipo',
-      balance: 'Saldo',
-      extra: 'Extra',
-      damage: 'Depósito en garantía',
-      unexpected: 'Pago que nadie debía',
-      refund: 'Reembolso',
-    },
     due: (day) => `Vence ${day}`,
     sendBy: (day) => `Por enviar antes del ${day}`,
     received: 'Recibido',

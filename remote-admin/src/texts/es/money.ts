@@ -64,7 +64,7 @@ export const money: typeof english = {
     busy: 'Reuniendo…',
     failed: 'No se pudo escribir el archivo',
     failedHint: 'Una parte no se pudo cargar. Intente de nuevo.',
-    tooLong: 'Elija como máximo 400 días para los datos de facturación.',
+    invoiceDays: 'Para los datos de facturación elija un primer día, y como máximo 400 días.',
     listFile: (group) => `marisma-dinero-${group}.csv`,
     invoiceFile: (from, to) => `marisma-facturacion-${from}-${to}.csv`,
     columns: {

@@ -10,6 +10,7 @@ export { notFound } from './not-found';
 export { pay } from './pay';
 export { payments } from './payments';
 export { reviews } from './reviews';
+export { services } from './services';
 export { settings } from './settings';
 export { stay } from './stay';
 export { wishlist } from './wishlist';

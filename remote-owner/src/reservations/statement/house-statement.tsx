@@ -31,7 +31,7 @@ export function HouseStatement({ statement, caption }: { statement: Statement; c
         rowKey={({ key }) => key}
         empty={<Text>{texts.none}</Text>}
         columns={[
-          { key: 'code', header: texts.reservation, render: ({ reservation }) => reservation },
+          { key: 'code', header: texts.reservation, render: ({ reservation }) => reservation || '–' },
           { key: 'stay', header: texts.stay, render: ({ stay }) => stay },
           { key: 'what', header: texts.what, ownLine: true, render: What },
           {

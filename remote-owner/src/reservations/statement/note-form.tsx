@@ -108,9 +108,11 @@ export function NoteForm({ change, title, hint, today, amount = '', words, submi
             </>
           )}
         </FormStatus>
-        <Button type="submit" variant="outline" busy={change.busy} busyLabel={texts.busy}>
-          {submit}
-        </Button>
+        <Stack $row>
+          <Button type="submit" variant="outline" busy={change.busy} busyLabel={texts.busy}>
+            {submit}
+          </Button>
+        </Stack>
       </Stack>
     </form>
   );

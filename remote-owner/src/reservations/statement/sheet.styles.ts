@@ -50,6 +50,7 @@ export const Narrow = styled.div`
 
   td {
     font-size: ${token.size.xs};
+    white-space: nowrap;
   }
 
   tr:last-child td {

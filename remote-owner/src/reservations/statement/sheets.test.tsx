@@ -74,31 +74,31 @@ test('the sheet of a year has each month and the year, with the transfers; the f
   expect(await screen.findByRole('heading', { name: 'Statement of all houses, 2026' })).toBeVisible();
   const rows = rowsOf('The year month by month');
   expect(rows).toHaveLength(13);
-  expect(rows[9]).toEqual([
-    'October 2026',
-    'US$750',
-    'US$1,300',
-    'US$190',
-    'US$110',
-    'US$1,000',
-    '-US$200',
-    '-US$50',
-    'US$0',
-    'US$750',
-  ]);
-  expect(rows[10]?.slice(-2)).toEqual(['US$750', 'US$0']);
-  expect(rows[12]).toEqual([
-    'The year',
-    'US$1,500',
-    'US$2,600',
-    'US$380',
-    'US$220',
-    'US$2,000',
-    '-US$400',
-    '-US$100',
-    'US$750',
-    'US$750',
-  ]);
+  const october = [
+    '750.00',
+    '1,300.00',
+    '190.00',
+    '110.00',
+    '1,000.00',
+    '-200.00',
+    '-50.00',
+    '0.00',
+    '750.00',
+  ];
+  expect(rows[9]).toEqual(['October 2026', ...october]);
+  expect(rows[10]?.slice(-2)).toEqual(['750.00', '0.00']);
+  const year = [
+    '1,500.00',
+    '2,600.00',
+    '380.00',
+    '220.00',
+    '2,000.00',
+    '-400.00',
+    '-100.00',
+    '750.00',
+    '750.00',
+  ];
+  expect(rows[12]).toEqual(['The year', ...year]);
   expect(screen.getByText('Nov 20, 2026: Villa Paradise, for November 2026')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   const [name, file] = downloadCsv.mock.calls.at(-1) as [string, unknown[][]];

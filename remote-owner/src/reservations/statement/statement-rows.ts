@@ -1,9 +1,19 @@
 import type { StatementLine } from '@marisma/area-kit/data';
-import { formatDate, formatDateRange, formatMoney, type CsvCell } from '@marisma/area-kit/format';
+import {
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatNumber,
+  type CsvCell,
+} from '@marisma/area-kit/format';
 import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
 import { intlLocale } from '@marisma/area-kit/texts';
 import type { Statement } from '../../lib/statements';
 import { t } from '../../texts';
+
+/** An amount in a table that says that its amounts are dollars. */
+export const plainDollars = (cents: number): string =>
+  formatNumber(cents / 100, intlLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const dollars = (cents: number): string => formatMoney(cents / 100, intlLocale());
 

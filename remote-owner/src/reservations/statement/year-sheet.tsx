@@ -9,7 +9,7 @@ import { useYear, type Transfer } from './queries';
 import { SheetHead } from './sheet-head';
 import { SheetTools } from './sheet-tools';
 import { Narrow } from './sheet.styles';
-import { dollars, type SumRow } from './statement-rows';
+import { plainDollars, type SumRow } from './statement-rows';
 import { SumList } from './sum-list';
 import { yearColumns, yearRows } from './year-rows';
 
@@ -71,7 +71,7 @@ export function YearSheet({ houses, month, today }: YearSheetProps) {
                     header,
                     align: 'end' as const,
                     named: true,
-                    render: (row: (typeof rows)[number]) => dollars(of(row)),
+                    render: (row: (typeof rows)[number]) => plainDollars(of(row)),
                   })),
                 ]}
               />

@@ -106,7 +106,7 @@ export const statement = selectTexts('statement', {
     none: 'Nothing was earned in this year.',
     transfers: 'Transfers',
     transfer: (day: string, house: string, month: string) => `${day}: ${house}, for ${month}`,
-    note: 'Each amount stands in the month of its statement: a stay in the month in which its guests left, a correction in the month in which it was made. Payout is rent less commission and expenses; the balance is what is still to be paid out at the end of the month. Your accountant decides what of it your tax return needs.',
+    note: 'Amounts in US dollars. Each amount stands in the month of its statement: a stay in the month in which its guests left, a correction in the month in which it was made. Payout is rent less commission and expenses; the balance is what is still to be paid out at the end of the month. Your accountant decides what of it your tax return needs.',
   },
   earned:
     'The rent of a stay is earned once its guests have left: the price of the nights, less a discount, and what extra guests pay, without taxes and house fees. Of a stay that its guest cancelled, the rent’s part of what was kept is earned.',

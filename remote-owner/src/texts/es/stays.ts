@@ -108,7 +108,7 @@ export const statement: typeof englishStatement = {
     none: 'En este año no hubo ganancias.',
     transfers: 'Transferencias',
     transfer: (day, house, month) => `${day}: ${house}, por ${month}`,
-    note: 'Cada importe está en el mes de su estado de cuenta: una estancia en el mes en que salieron sus huéspedes, una corrección en el mes en que se hizo. El pago es la renta menos comisión y gastos; el saldo es lo que queda por pagar al final del mes. Su contador decide qué de esto necesita su declaración.',
+    note: 'Importes en dólares. Cada importe está en el mes de su estado de cuenta: una estancia en el mes en que salieron sus huéspedes, una corrección en el mes en que se hizo. El pago es la renta menos comisión y gastos; el saldo es lo que queda por pagar al final del mes. Su contador decide qué de esto necesita su declaración.',
   },
   earned:
     'La renta de una estancia se gana cuando sus huéspedes han salido: el precio de las noches, menos un descuento, y lo que pagan los huéspedes adicionales, sin impuestos ni cargos de la casa. De una estancia que su huésped canceló se gana la parte de renta de lo retenido.',

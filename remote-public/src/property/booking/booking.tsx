@@ -21,7 +21,7 @@ import { RefusalNote } from './refusal-note';
 import { nameOf } from './request-draft';
 import { ReviewSheet } from './review-sheet';
 import { SentView } from './sent-view';
-import { useAnswer } from './use-answer';
+import { useAnswer } from '../../parts/use-answer';
 import { useRequest } from './use-request';
 
 /** A refusal for the number of guests or pets, in words for their fields. */

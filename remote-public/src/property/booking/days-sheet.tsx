@@ -13,7 +13,7 @@ import { common } from '../../texts/en/common';
 import { booking as texts } from '../../texts/en/booking';
 import type { Stay } from '../../parts/stay';
 import { nameOf } from './request-draft';
-import { useAnswer } from './use-answer';
+import { useAnswer } from '../../parts/use-answer';
 
 interface DaysSheetProps {
   open: boolean;

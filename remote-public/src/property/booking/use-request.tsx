@@ -12,7 +12,7 @@ import {
   readRequestDraft,
   type RequestDraft,
 } from './request-draft';
-import { useAnswer } from './use-answer';
+import { useAnswer } from '../../parts/use-answer';
 
 const NOTHING: RequestDraft = { message: '' };
 

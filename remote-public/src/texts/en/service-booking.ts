@@ -19,6 +19,13 @@ export const serviceBooking = selectTexts('serviceBooking', {
     phone: '+1 555 123 4567',
     message: 'Allergies, ages of children, an occasion to celebrate',
   },
+  stay: {
+    label: 'For your stay',
+    hint: 'Then it stands in your stay and on its bill once you accept our offer.',
+    option: (dates: string, house: string): string => `${dates}, ${house}`,
+    none: 'None of my stays',
+    outside: 'This day is outside your stay.',
+  },
   submit: 'Submit Booking Request',
   submitting: 'Submitting...',
   sent: 'Request sent',

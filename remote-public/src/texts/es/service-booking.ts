@@ -19,6 +19,13 @@ export const serviceBooking: typeof english = {
     phone: '+52 322 123 4567',
     message: 'Alergias, edades de los niños, una ocasión especial',
   },
+  stay: {
+    label: 'Para su estancia',
+    hint: 'Así aparece en su estancia, y en su cuenta cuando usted acepta nuestra propuesta.',
+    option: (dates, house) => `${dates}, ${house}`,
+    none: 'Ninguna de mis estancias',
+    outside: 'Este día está fuera de su estancia.',
+  },
   submit: 'Enviar solicitud',
   submitting: 'Enviando…',
   sent: 'Solicitud enviada',

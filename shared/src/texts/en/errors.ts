@@ -11,6 +11,7 @@ export const errors = selectTexts('errors', {
   too_many_pets: 'The house does not take that many pets.',
   bad_receipt:
     'A payment is received on a day that is not in the future; its reference has 100 characters at most.',
+  paid_by_card: 'This payment was taken by card and cannot be corrected. Send it back as a refund instead.',
   bad_extra: 'Please enter a name of at most 100 characters, an amount, and a day that is not past.',
   too_many_guests: 'The house does not sleep that many guests.',
   min_nights:
@@ -71,6 +72,8 @@ export const errors = selectTexts('errors', {
   bad_party: 'Please check who comes: not more people than booked, each with a name.',
   bad_rfc: 'This RFC is not valid. Please compare it with your tax certificate.',
   bad_invoice: 'The tax office would refuse some of these details. Please check them.',
+  bad_service: 'Please enter a day that is not past, a price, and a note of at most 1000 characters.',
+  bad_service_stay: 'A service belongs to a confirmed stay of the same guest.',
   unknown_task: 'This task is gone: its stay was moved or cancelled.',
   unknown_feed: 'This calendar is no longer read.',
   bad_feed_name: 'Please enter a name of at most 60 characters.',

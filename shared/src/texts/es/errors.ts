@@ -10,6 +10,7 @@ export const errors: typeof english = {
   too_many_pets: 'La casa no admite tantas mascotas.',
   bad_receipt:
     'Un pago se recibe en un día que no está en el futuro; su referencia tiene como máximo 100 caracteres.',
+  paid_by_card: 'Este pago se hizo con tarjeta y no se puede corregir. Devuélvalo como reembolso.',
   bad_extra: 'Escriba un nombre de hasta 100 caracteres, un importe y un día que no haya pasado.',
   too_many_guests: 'La casa no tiene lugar para tantos huéspedes.',
   min_nights:
@@ -70,6 +71,8 @@ export const errors: typeof english = {
   bad_party: 'Por favor, revise quiénes vienen: no más personas que las reservadas, cada una con nombre.',
   bad_rfc: 'Este RFC no es válido. Por favor compárelo con su Constancia de Situación Fiscal.',
   bad_invoice: 'El SAT rechazaría algunos de estos datos. Por favor revíselos.',
+  bad_service: 'Indique un día que no haya pasado, un precio y una nota de 1000 caracteres como máximo.',
+  bad_service_stay: 'Un servicio pertenece a una estancia confirmada del mismo huésped.',
   unknown_task: 'Esta tarea ya no existe: su estancia se cambió o se canceló.',
   unknown_feed: 'Este calendario ya no se lee.',
   bad_feed_name: 'Por favor, indique un nombre de 60 caracteres como máximo.',

@@ -1,10 +1,12 @@
 import { money } from './en-money';
 import { notices } from './en-notices';
+import { services } from './en-services';
 
 /** The English words of the mails. `es` has the same keys. */
 export const en = {
   money,
   notices,
+  services,
   house: 'Marisma · Villas & Residencias',
   greeting: (name: string) => (name ? `Dear ${name},` : 'Hello,'),
   signature: 'The Marisma team',
@@ -115,6 +117,9 @@ export const en = {
       move: { subject: 'Other dates wanted', heading: 'The guest wants other dates' },
       cancelled: { subject: 'Cancelled by the guest', heading: 'The guest has cancelled' },
       withdrawn: { subject: 'Withdrawn by the guest', heading: 'The guest has withdrawn the request' },
+      service_accepted: { subject: 'Service accepted', heading: 'Arrange what the guest has accepted' },
+      service_declined: { subject: 'Offer declined', heading: 'The guest does not take the offer' },
+      service_called_off: { subject: 'Service called off', heading: 'The guest has called a service off' },
       unpaid: { subject: 'Not paid', heading: 'Keep the nights, or let them lapse' },
       unexpected: { subject: 'Payment to return', heading: 'Money has come that was not due' },
       dispute_open: { subject: 'Card payment disputed', heading: 'A card payment is disputed' },

@@ -2,6 +2,7 @@ import { spanishHour } from '../../../../shared/src/texts/spanish-hour';
 import type { Words } from './en';
 import { money } from './es-money';
 import { notices } from './es-notices';
+import { services } from './es-services';
 
 /** Without the comma after the name of the day. */
 const dayInSentence = (day: string): string => day.replace(',', '');
@@ -10,6 +11,7 @@ const dayInSentence = (day: string): string => day.replace(',', '');
 export const es: Words = {
   money,
   notices,
+  services,
   house: 'Marisma · Villas & Residencias',
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signature: 'El equipo de Marisma',
@@ -118,6 +120,9 @@ export const es: Words = {
       move: { subject: 'Pide otras fechas', heading: 'El huésped pide otras fechas' },
       cancelled: { subject: 'Cancelada por el huésped', heading: 'El huésped canceló' },
       withdrawn: { subject: 'Retirada por el huésped', heading: 'El huésped retiró la solicitud' },
+      service_accepted: { subject: 'Servicio aceptado', heading: 'Organice lo que el huésped aceptó' },
+      service_declined: { subject: 'Propuesta rechazada', heading: 'El huésped no toma la propuesta' },
+      service_called_off: { subject: 'Servicio cancelado', heading: 'El huésped canceló un servicio' },
       unpaid: { subject: 'Sin pagar', heading: 'Conservar las noches o dejarlas vencer' },
       unexpected: { subject: 'Pago por devolver', heading: 'Llegó dinero que no se debía' },
       dispute_open: {

@@ -15,8 +15,10 @@ import {
 import { useRead } from '@marisma/area-kit/queries';
 import { useState } from 'react';
 import { owedCents, paidCents } from '../../../lib/payments';
+import { whenInWords } from '../../../lib/services';
 import { t } from '../../../texts';
 import { DESK } from '../../queries';
+import { useOpenServices } from '../service/queries';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
 
 /** Cancels a confirmed stay; says first what goes back, and what is still owed. */
@@ -26,7 +28,12 @@ export function CancelDialog({ stay, onClose }: StepProps) {
   const [reason, write] = useDraft(`desk.cancel.${stay.id}`);
   const paid = paidCents(stay.payments);
   const owed = owedCents(stay.payments);
-  const begun = stay.check_in <= useToday(dayAtHouse);
+  const today = useToday(dayAtHouse);
+  const begun = stay.check_in <= today;
+  // Who leaves early had what was before.
+  const services = (useOpenServices(stay.id).data ?? []).filter(
+    ({ on_day }) => !begun || on_day === null || on_day > today,
+  );
   const refund = useRead(
     'reading a refund',
     [...DESK, 'refund', stay.id, stay.version],
@@ -87,6 +94,19 @@ export function CancelDialog({ stay, onClose }: StepProps) {
             </Text>
           ))}
       </div>
+      {services.length > 0 && (
+        <div>
+          <Text $strong>{t.deskService.cancelsToo}</Text>
+          <ul>
+            {services.map(({ request_id, title, on_day, at_time }) => (
+              <li key={request_id}>
+                {title}
+                {on_day !== null && `, ${whenInWords(on_day, at_time)}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Field label={texts.reason} hint={texts.hint}>
         <TextArea rows={3} maxLength={1000} value={reason} onChange={(event) => write(event.target.value)} />
       </Field>

@@ -89,7 +89,13 @@ interface DayOptions {
 /** A reason that the guest reads; it is kept in this tab until the change is made. */
 export function useReason(
   name: string,
-  { rows = 3, most = 1000, hint = t.bill.reasonHint, needed = true }: ReasonOptions = {},
+  {
+    rows = 3,
+    most = 1000,
+    label = t.bill.reason,
+    hint = t.bill.reasonHint,
+    needed = true,
+  }: ReasonOptions = {},
 ) {
   const [typed, write] = useDraft(name);
   const [tried, setTried] = useState(false);
@@ -98,7 +104,7 @@ export function useReason(
     reason,
     field: (
       <Field
-        label={t.bill.reason}
+        label={label}
         hint={hint}
         error={tried && needed && !reason ? t.bill.noReason : undefined}
         required={needed}
@@ -125,6 +131,7 @@ export function useReason(
 interface ReasonOptions {
   rows?: number;
   most?: number;
+  label?: string;
   hint?: string;
   /** Whether it has to be given. */
   needed?: boolean;

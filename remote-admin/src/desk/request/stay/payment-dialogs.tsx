@@ -66,7 +66,7 @@ export function PaymentDialog({ stay, payment, onClose }: PaymentProps) {
       <Grid $min="10rem" $max={2} $gap={4}>
         <Field label={t.bill.method}>
           <Select value={method} onChange={({ target }) => setMethod(target.value as Method)}>
-            {Object.entries(t.bill.methods).map(([value, label]) => (
+            {Object.entries(t.payments.methods).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

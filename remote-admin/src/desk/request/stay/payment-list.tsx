@@ -149,9 +149,9 @@ function Facts({ payment }: { payment: StayPayment }): ReactNode {
   const { received_at, method, reference, receipt_no, noted_by, claim_cents, claim_reason } = payment;
   const by = staffName(noted_by);
   const facts = [
-    received_at !== null && method && t.bill.methods[method],
+    received_at !== null && method && t.payments.methods[method],
     reference,
-    receipt_no !== null && t.bill.receipt(receipt_no),
+    receipt_no !== null && t.payments.receipt(receipt_no),
     by && t.bill.notedBy(by),
     claim_cents !== null && t.bill.claimed(formatCents(claim_cents), claim_reason ?? ''),
   ].filter(Boolean);

@@ -19,6 +19,7 @@ import { useReletRefund, useLapsesOn, type DeskStay } from '../queries';
 import { Pair, Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
 import { Around } from './around';
+import { NotLoaded } from './not-loaded';
 import { PaymentList } from './payment-list';
 import type { Chosen, StepDialogsProps } from './step-dialogs';
 
@@ -158,18 +159,6 @@ function MoneyNotes({ stay, onChoose }: Omit<DecisionsProps, 'today'>) {
     </>
   );
 }
-
-/** Says that the dialog could not be loaded; once it is, it opens by itself. */
-const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
-  <div role="alert">
-    <Note tone="warning">
-      <Text as="div">{t.deskStay.notLoaded}</Text>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        {t.deskStay.tryAgain}
-      </Button>
-    </Note>
-  </div>
-);
 
 const Dialogs = deferred<StepDialogsProps>(
   () => import(/* webpackChunkName: "decisions" */ './step-dialogs'),

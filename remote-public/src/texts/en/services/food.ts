@@ -6,7 +6,7 @@ export const food = {
     title: 'Private Chef at Home',
     priceFrom: 'From $120/person',
     description:
-      'A three-course menu agreed with you in the morning, shopped at the market and cooked in your kitchen. The kitchen is spotless before dessert is finished.',
+      'A three-course menu agreed with you in the morning, shopped at the market and cooked in your kitchen. The kitchen is spotless before dessert is finished. Up to four guests pay $450 together.',
   },
   'sunset-dinner': {
     title: 'Sunset Dinner on the Dune',

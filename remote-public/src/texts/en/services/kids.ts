@@ -6,7 +6,7 @@ export const kids = {
     title: 'Babysitting',
     priceFrom: '3-hour minimum',
     description:
-      'First-aid trained sitters who speak English and Spanish, from $25 an hour. The same person returns all week where possible.',
+      'First-aid trained sitters who speak English and Spanish, from $25 an hour. The same person returns all week where possible. An evening at your villa is $80.',
   },
   'junior-explorers': {
     title: 'Junior Explorers',

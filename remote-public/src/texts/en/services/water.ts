@@ -30,6 +30,6 @@ export const water = {
     title: 'Yacht Day',
     priceFrom: 'Quote on request',
     description:
-      'A crewed yacht for up to twenty: snorkeling at the islands, lunch at anchor, home under the first stars.',
+      'A crewed yacht for up to twenty: snorkeling at the islands, lunch at anchor, home under the first stars. Our 80-foot yacht with a crew of four is $8000 a day; others are quoted.',
   },
 } satisfies Record<ServiceIdOf<'Water'>, ServiceWords>;

@@ -12,7 +12,7 @@ export const wellness = {
     title: 'Sunrise Yoga on the Jetty',
     priceFrom: 'From $45/person',
     description:
-      'Seventy-five slow minutes over still water, for beginners and the practiced alike. Mats, blankets and ginger tea provided.',
+      'Seventy-five slow minutes over still water, for beginners and the practiced alike. Mats, blankets and ginger tea provided. A private session at your villa, for up to eight guests, is $180.',
   },
   temazcal: {
     title: 'Temazcal Ceremony',

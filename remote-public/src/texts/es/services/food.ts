@@ -5,7 +5,7 @@ export const food: typeof english = {
     title: 'Chef privado en casa',
     priceFrom: 'Desde USD 120 por persona',
     description:
-      'Un menú de tres tiempos acordado con usted por la mañana, comprado en el mercado y preparado en su cocina. La cocina queda impecable antes de que termine el postre.',
+      'Un menú de tres tiempos acordado con usted por la mañana, comprado en el mercado y preparado en su cocina. La cocina queda impecable antes de que termine el postre. Hasta cuatro personas pagan en total USD 450.',
   },
   'sunset-dinner': {
     title: 'Cena al atardecer en la duna',

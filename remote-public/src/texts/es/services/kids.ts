@@ -5,7 +5,7 @@ export const kids: typeof english = {
     title: 'Niñera',
     priceFrom: 'Mínimo 3 horas',
     description:
-      'Niñeras capacitadas en primeros auxilios que hablan inglés y español, desde USD 25 por hora. Siempre que se puede, vuelve la misma persona toda la semana.',
+      'Niñeras capacitadas en primeros auxilios que hablan inglés y español, desde USD 25 por hora. Siempre que se puede, vuelve la misma persona toda la semana. Una noche en su villa cuesta USD 80.',
   },
   'junior-explorers': {
     title: 'Pequeños exploradores',

@@ -29,6 +29,6 @@ export const water: typeof english = {
     title: 'Día de yate',
     priceFrom: 'Cotización a solicitud',
     description:
-      'Un yate con tripulación para hasta veinte: esnórquel en las islas, comida con el yate fondeado y regreso con las primeras estrellas.',
+      'Un yate con tripulación para hasta veinte: esnórquel en las islas, comida con el yate fondeado y regreso con las primeras estrellas. Nuestro yate de 80 pies con cuatro tripulantes cuesta USD 8,000 por día; los demás se cotizan.',
   },
 };

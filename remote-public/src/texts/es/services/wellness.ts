@@ -11,7 +11,7 @@ export const wellness: typeof english = {
     title: 'Yoga al amanecer en el muelle',
     priceFrom: 'Desde USD 45 por persona',
     description:
-      'Setenta y cinco minutos despacio sobre el agua quieta, para quien empieza y para quien practica. Incluye tapetes, cobijas y té de jengibre.',
+      'Setenta y cinco minutos despacio sobre el agua quieta, para quien empieza y para quien practica. Incluye tapetes, cobijas y té de jengibre. Una sesión privada en su villa, hasta para ocho personas, cuesta USD 180.',
   },
   temazcal: {
     title: 'Ceremonia de temazcal',

@@ -1,0 +1,64 @@
+import { read } from '@marisma/area-kit/data';
+import { dayAtHouse } from '@marisma/area-kit/format';
+import { useRead } from '@marisma/area-kit/queries';
+import { DESK, type DeskRequest } from '../../queries';
+import { sameAddress, type Client } from '../queries';
+
+const STAY_COLUMNS = 'id, code, property_id, check_in, check_out';
+
+/** The confirmed stays that a guest's services can belong to, the next first. */
+export const useGuestStays = (request: DeskRequest) =>
+  useRead(
+    'reading the stays of a guest',
+    [...DESK, 'stays of', request.id],
+    async (client, signal) => {
+      const stays = client
+        .from('reservations')
+        .select(STAY_COLUMNS)
+        .eq('status', 'confirmed')
+        .gte('check_out', dayAtHouse())
+        .order('check_in');
+      if (request.guest_id !== null) return read(stays.eq('guest_id', request.guest_id), signal);
+      const ids = await staysByAddress(client, request, signal);
+      return ids.length === 0 ? [] : read(stays.in('id', ids), signal);
+    },
+    { staleTime: 0 },
+  );
+
+/** Of a guest without an account: the stays whose guest, without one too, gives the same address. */
+async function staysByAddress(
+  client: Client,
+  { email }: DeskRequest,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const found = email ? await read(client.rpc('find_requests', { words: email, most: 100 }), signal) : [];
+  return found.flatMap((row) =>
+    row.reservation_id && row.guest_id === null && sameAddress(row, { email }) ? [row.reservation_id] : [],
+  );
+}
+
+/** The services of a stay that end with it, each with its name. */
+export const useOpenServices = (reservation_id: string) =>
+  useRead(
+    'reading the services of a stay',
+    [...DESK, 'services of', reservation_id],
+    async (client, signal) => {
+      const services = await read(
+        client
+          .from('service_arrangements')
+          .select('request_id, on_day, at_time')
+          .eq('reservation_id', reservation_id)
+          .in('status', ['asked', 'offered', 'accepted', 'arranged'])
+          .order('on_day'),
+        signal,
+      );
+      if (services.length === 0) return [];
+      const ids = services.map(({ request_id }) => request_id);
+      const named = await read(client.from('desk_requests').select('id, subject').in('id', ids), signal);
+      return services.map((service) => ({
+        ...service,
+        title: named.find(({ id }) => id === service.request_id)?.subject ?? '',
+      }));
+    },
+    { staleTime: 0 },
+  );

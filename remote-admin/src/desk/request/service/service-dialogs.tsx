@@ -1,0 +1,220 @@
+import { change, type Database } from '@marisma/area-kit/data';
+import { dayAtHouse } from '@marisma/area-kit/format';
+import {
+  Field,
+  Input,
+  Note,
+  Select,
+  Spinner,
+  Text,
+  TextArea,
+  useDraft,
+  useToday,
+} from '@marisma/area-kit/ui';
+import { useState, type ReactNode } from 'react';
+import { houseName } from '../../../lib/houses';
+import { nightsInWords } from '../../../lib/moments';
+import { priceInWords, whenInWords } from '../../../lib/services';
+import { t } from '../../../texts';
+import type { Arrangement, Client, ServiceBooking } from '../queries';
+import { useOpenRequest } from '../request-context';
+import { amountOf, useAmount, useDay, useReason } from '../stay/fields';
+import { StepDialog } from '../stay/step-dialog';
+import { catalogCents } from './catalog-price';
+import { useGuestStays } from './queries';
+
+/** A change of a service that has been begun; `again` is a new offer, and `callOff` declines what was agreed. */
+export type ServiceStep = keyof typeof t.deskService.actions;
+
+export interface ServiceDialogsProps {
+  service: ServiceBooking;
+  arrangement: Arrangement;
+  step: ServiceStep;
+  onClose: () => void;
+}
+
+type Props = Omit<ServiceDialogsProps, 'step'>;
+
+const seenService = ({ request_id, version }: Arrangement) => ({ request_id, expected_version: version });
+
+/** The dialog of a change of a service. */
+export default function ServiceDialogs({ step, ...props }: ServiceDialogsProps) {
+  switch (step) {
+    case 'offer':
+    case 'again':
+      return <OfferDialog {...props} />;
+    case 'decline':
+    case 'callOff':
+      return <CloseDialog {...props} step={step} />;
+    case 'arrange':
+      return <ArrangeDialog {...props} />;
+    case 'accept':
+      return <Simple {...props} step="accept" call={(client, seen) => client.rpc('accept_service', seen)} />;
+    default:
+      return <Simple {...props} step="finish" call={(client, seen) => client.rpc('finish_service', seen)} />;
+  }
+}
+
+/** Day, hour, price and stay; the price is that of the catalog until it is typed. */
+function OfferDialog({ service, arrangement, onClose }: Props) {
+  const texts = t.deskService.offer;
+  const { request } = useOpenRequest();
+  const today = useToday(dayAtHouse);
+  const agreed = arrangement.status === 'accepted' || arrangement.status === 'arranged';
+  const wished = arrangement.on_day ?? service.preferred_date;
+  const catalog = catalogCents(service.service_price, service.guests);
+  const first = arrangement.price_cents ?? catalog;
+  const day = useDay({
+    label: texts.day,
+    first: wished < today ? today : wished,
+    min: today,
+    wrong: texts.wrongDay,
+  });
+  const price = useAmount({
+    label: texts.price,
+    hint: catalog === undefined ? undefined : texts.byCatalog(service.service_price, service.guests),
+    first: first === undefined ? '' : amountOf(first),
+    wrong: texts.wrongPrice,
+    possible: (cents) => cents <= 9_999_999,
+  });
+  const [hour, setHour] = useState(arrangement.at_time ?? '');
+  const [note, write] = useDraft(`desk.service.${arrangement.request_id}`);
+  const [stay, setStay] = useState(arrangement.reservation_id ?? '');
+  const stays = useGuestStays(request);
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={texts.submit}
+      change={(client) =>
+        change(
+          client.rpc('offer_service', {
+            ...seenService(arrangement),
+            on_day: day.day,
+            at_time: hour,
+            price_cents: price.cents ?? 0,
+            note: note.trim(),
+            // What is generated from SQL knows no arguments that may be null.
+            reservation_id: (stay || null) as string,
+          }),
+        )
+      }
+      check={() => [day.check(), price.check()].every(Boolean)}
+      done={texts.done}
+      onDone={() => write('')}
+      disabled={stays.isPending}
+      onClose={onClose}
+    >
+      <Text>{agreed ? texts.leadAgain : texts.lead}</Text>
+      {day.field}
+      <Field label={texts.hour}>
+        <Input type="time" value={hour} onChange={({ target }) => setHour(target.value)} />
+      </Field>
+      {price.field}
+      {stays.isPending ? (
+        <Spinner label={texts.loading} />
+      ) : stays.isError ? (
+        <Note tone="warning">{texts.failedStays}</Note>
+      ) : (
+        <Field label={t.deskService.stay} hint={texts.stayHint}>
+          <Select value={stay} onChange={({ target }) => setStay(target.value)}>
+            <option value="">{t.deskService.noStay}</option>
+            {stays.data.map(({ id, code, property_id, check_in, check_out }) => (
+              <option key={id} value={id}>
+                {texts.option(houseName(property_id), nightsInWords(check_in, check_out), code)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label={t.deskService.note} hint={texts.noteHint}>
+        <TextArea rows={3} maxLength={1000} value={note} onChange={({ target }) => write(target.value)} />
+      </Field>
+    </StepDialog>
+  );
+}
+
+/** Declines what is asked or offered, or calls off what was agreed, with a reason. */
+function CloseDialog({ arrangement, step, onClose }: Props & { step: 'decline' | 'callOff' }) {
+  const texts = t.deskService[step];
+  const reason = useReason(`desk.service.close.${arrangement.request_id}`);
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={texts.submit}
+      change={(client) =>
+        change(client.rpc('decline_service', { ...seenService(arrangement), reason: reason.reason }))
+      }
+      check={reason.check}
+      done={texts.done}
+      onDone={reason.forget}
+      onClose={onClose}
+    >
+      <Text>{texts.lead}</Text>
+      {reason.field}
+    </StepDialog>
+  );
+}
+
+function ArrangeDialog({ arrangement, onClose }: Props) {
+  const texts = t.deskService.arrange;
+  const note = useReason(`desk.service.arrange.${arrangement.request_id}`, {
+    label: texts.note,
+    hint: texts.noteHint,
+    needed: false,
+  });
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={texts.submit}
+      change={(client) =>
+        change(client.rpc('arrange_service', { ...seenService(arrangement), note: note.reason }))
+      }
+      done={texts.done}
+      onDone={note.forget}
+      onClose={onClose}
+    >
+      <Terms arrangement={arrangement}>{texts.lead}</Terms>
+      {note.field}
+    </StepDialog>
+  );
+}
+
+type Call = 'accept_service' | 'finish_service';
+interface SimpleProps extends Props {
+  step: 'accept' | 'finish';
+  call: (client: Client, seen: Database['public']['Functions'][Call]['Args']) => Parameters<typeof change>[0];
+}
+
+/** A change that needs nothing but a yes. */
+function Simple({ arrangement, step, call, onClose }: SimpleProps) {
+  const texts = t.deskService[step];
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={texts.submit}
+      change={(client) => change(call(client, seenService(arrangement)))}
+      done={texts.done}
+      onClose={onClose}
+    >
+      <Terms arrangement={arrangement}>{texts.lead}</Terms>
+    </StepDialog>
+  );
+}
+
+/** What is agreed, and what it puts on which bill. */
+function Terms({ arrangement, children }: { arrangement: Arrangement; children: ReactNode }) {
+  const { status, on_day, at_time, price_cents, stay } = arrangement;
+  return (
+    <>
+      <Text>{children}</Text>
+      {on_day !== null && price_cents !== null && (
+        <Text $strong>
+          {whenInWords(on_day, at_time)} · {priceInWords(price_cents)}
+        </Text>
+      )}
+      {status === 'offered' && stay && price_cents !== null && price_cents > 0 && (
+        <Text>{t.deskService.accept.onBill(priceInWords(price_cents), stay.code)}</Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refused } from '../../testing/desk-service';
+import { callsOf, createRequestService, MARIANA, openRequest } from '../../testing/request-service';
+import { agreed, dialog, press, withStay } from '../../testing/stay-service';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-12-01T18:00:00Z'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+const STAY = {
+  id: 'stay-1',
+  code: 'MR-AAAA',
+  property_id: 'villa-paradise',
+  check_in: '2027-02-12',
+  check_out: '2027-02-17',
+  requests: { id: 'request-7' },
+};
+
+/** The desk's data service with the request of a dinner for four. */
+function withService(change: object = {}) {
+  const service = createRequestService({
+    kind: 'service',
+    contact_submission_id: null,
+    service_booking_id: 'booking-1',
+    subject: 'Private Chef at Home',
+    guest_id: 'guest-1',
+  });
+  const arrangement = {
+    request_id: service.request.id,
+    reservation_id: null,
+    status: 'asked',
+    on_day: null,
+    at_time: null,
+    price_cents: null,
+    note: null,
+    reason: null,
+    closed_by: null,
+    version: 1,
+    stay: null,
+    ...change,
+  };
+  service.tables['service_bookings'] = [
+    {
+      id: 'booking-1',
+      phone: '+52 329 555 0101',
+      sender: 'confirmed',
+      service_title: 'Private Chef at Home',
+      service_price: 'From $120/person',
+      preferred_date: '2027-02-14',
+      guests: 4,
+    },
+  ];
+  service.tables['service_arrangements'] = [arrangement];
+  service.tables['reservations'] = [STAY];
+  return { service, arrangement };
+}
+const offered = {
+  status: 'offered',
+  on_day: '2027-02-14',
+  at_time: '19:30',
+  price_cents: 48_000,
+  version: 2,
+  reservation_id: 'stay-1',
+  stay: STAY,
+};
+const panel = async () => within(await screen.findByRole('region', { name: 'Service' }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('a service is offered at the price of the catalog, for a stay; a refusal keeps what was typed', async () => {
+  const { service, arrangement } = withService();
+  let first = true;
+  service.rpc['offer_service'] = () => {
+    if (first) {
+      first = false;
+      return refused('stale', 'Mariana changed it at 2026-12-01T17:05:00Z.');
+    }
+    return Object.assign(arrangement, offered);
+  };
+  openRequest(service);
+  expect((await panel()).getByText('To be offered')).toBeVisible();
+  await press('Offer');
+  const asked = await dialog('Offer this service');
+  const price = asked.getByLabelText('Price in US dollars, taxes included');
+  expect(price).toHaveValue('480.00');
+  expect(price).toHaveAccessibleDescription('By the catalog: From $120/person, for 4.');
+  await userEvent.selectOptions(
+    await asked.findByLabelText('For the stay'),
+    await asked.findByRole('option', { name: /Villa Paradise, .*\(MR-AAAA\)/ }),
+  );
+  fireEvent.change(asked.getByLabelText('Day'), { target: { value: '2026-11-30' } });
+  fireEvent.change(asked.getByLabelText('Hour (optional)'), { target: { value: '19:30' } });
+  await userEvent.clear(price);
+  const send = () => userEvent.click(asked.getByRole('button', { name: 'Send offer' }));
+  await send();
+  expect(asked.getByText('Please enter a day that is not past.')).toBeVisible();
+  expect(asked.getByText('Please enter a price, or 0 for a courtesy of the house.')).toBeVisible();
+  fireEvent.change(asked.getByLabelText('Day'), { target: { value: '2027-02-14' } });
+  await userEvent.type(price, '520');
+  await userEvent.type(asked.getByLabelText('Note for the guest'), 'Three courses');
+  await send();
+  expect(await asked.findByText(/^Mariana changed it at/)).toBeVisible();
+  expect(price).toHaveValue('520');
+  await send();
+  await closed();
+  expect(callsOf(service, 'offer_service').at(-1)).toEqual({
+    request_id: arrangement.request_id,
+    expected_version: 1,
+    on_day: '2027-02-14',
+    at_time: '19:30',
+    price_cents: 52_000,
+    note: 'Three courses',
+    reservation_id: 'stay-1',
+  });
+  expect((await panel()).getByText('Waiting for the guest')).toBeVisible();
+});
+
+test('accepted by phone, arranged with a note, done on its day', async () => {
+  const { service, arrangement } = withService(offered);
+  const calls: [string, string, string, object][] = [
+    ['Accepted by phone', 'Did the guest accept?', 'accept_service', { status: 'accepted', version: 3 }],
+    [
+      'Arranged',
+      'Is everything arranged?',
+      'arrange_service',
+      { status: 'arranged', version: 4, on_day: '2026-12-01' },
+    ],
+    ['Done', 'Did the service take place?', 'finish_service', { status: 'done', version: 5 }],
+  ];
+  for (const [, , name, result] of calls) service.rpc[name] = () => Object.assign(arrangement, result);
+  openRequest(service);
+  for (const [button, title, name] of calls) {
+    await userEvent.click(await (await panel()).findByRole('button', { name: button }));
+    const asked = await dialog(title);
+    if (name === 'accept_service')
+      expect(asked.getByText('US$480 comes on the bill of MR-AAAA.')).toBeVisible();
+    if (name === 'arrange_service')
+      await userEvent.type(asked.getByLabelText('Note for the guest (optional)'), 'Chef Marco');
+    await userEvent.click(asked.getByRole('button', { name: /^(Accepted|Arranged|Done)$/ }));
+    await closed();
+  }
+  const id = arrangement.request_id;
+  expect(callsOf(service, 'accept_service')).toEqual([{ request_id: id, expected_version: 2 }]);
+  expect(callsOf(service, 'arrange_service')).toEqual([
+    { request_id: id, expected_version: 3, note: 'Chef Marco' },
+  ]);
+  expect(callsOf(service, 'finish_service')).toEqual([{ request_id: id, expected_version: 4 }]);
+  const last = await panel();
+  await waitFor(() => expect(last.queryByRole('button')).not.toBeInTheDocument());
+});
+
+test('what was agreed is called off with a reason, which the panel shows', async () => {
+  const { service, arrangement } = withService({ ...offered, status: 'arranged' });
+  service.rpc['decline_service'] = ({ reason }) =>
+    Object.assign(arrangement, { status: 'called_off', closed_by: 'house', reason, version: 3 });
+  openRequest(service);
+  await press('Call off');
+  const asked = await dialog('Call this service off?');
+  await userEvent.click(asked.getByRole('button', { name: 'Call off' }));
+  expect(asked.getByText('Please give a reason.')).toBeVisible();
+  await userEvent.type(asked.getByLabelText('Reason'), 'The chef is ill.');
+  await userEvent.click(asked.getByRole('button', { name: 'Call off' }));
+  await closed();
+  const now = await panel();
+  expect(await now.findByText('The chef is ill.')).toBeVisible();
+  expect(now.getByText('The house')).toBeVisible();
+  expect(now.getByRole('button', { name: 'Change the offer' })).toBeVisible();
+});
+
+test('a day outside the stay is said, and the stay is a link away', async () => {
+  const { service } = withService({ ...offered, on_day: '2027-02-20' });
+  openRequest(service);
+  const shown = await panel();
+  expect(shown.getByText('This day is outside the nights of the stay.')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Open the stay MR-AAAA' })).toHaveAttribute(
+    'href',
+    '/desk/requests/request-7',
+  );
+});
+
+test('the history tells what became of the service', async () => {
+  const { service } = withService(offered);
+  const now = { on_day: '2027-02-14', at_time: '19:30', price_cents: 48_000, note: null };
+  service.happen({
+    actor: 'house',
+    actor_id: MARIANA,
+    kind: 'service',
+    data: { new: { ...now, status: 'offered' } },
+  });
+  service.happen({ actor: 'guest', kind: 'service', data: { new: { ...now, status: 'accepted' } } });
+  service.happen({ actor: 'clock', kind: 'service', data: { new: { ...now, status: 'called_off' } } });
+  openRequest(service);
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  expect(await history.findByText('Mariana Vega offered it: Feb 14, 2027, 7:30 PM, US$480.')).toBeVisible();
+  expect(history.getByText('Elena Duarte accepted it: Feb 14, 2027, 7:30 PM, US$480.')).toBeVisible();
+  expect(history.getByText('It was called off with the stay.')).toBeVisible();
+});
+
+test('the dialog that cancels a stay names the services that end with it', async () => {
+  const { service } = withStay(agreed);
+  service.rpc['stay_refund'] = () => 0;
+  service.tables['service_arrangements'] = [
+    {
+      request_id: 'request-9',
+      reservation_id: 'stay-1',
+      status: 'arranged',
+      on_day: '2027-03-03',
+      at_time: '19:30',
+    },
+  ];
+  service.tables['desk_requests']?.push({ id: 'request-9', subject: 'Private Chef at Home' });
+  openRequest(service);
+  await press('Cancel stay');
+  const asked = await dialog('Cancel this stay?');
+  expect(await asked.findByText('Private Chef at Home, Mar 3, 2027, 7:30 PM')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { dayAtHouse, type PlainDate } from '@marisma/area-kit/format';
+import {
+  Button,
+  deferred,
+  KeyValueList,
+  Note,
+  Stack,
+  StatusBadge,
+  TextLink,
+  useToday,
+  type BadgeTone,
+} from '@marisma/area-kit/ui';
+import { useId, useState } from 'react';
+import { houseName } from '../../../lib/houses';
+import { nightsInWords } from '../../../lib/moments';
+import { priceInWords, whenInWords } from '../../../lib/services';
+import { paths } from '../../../paths';
+import { t } from '../../../texts';
+import type { Arrangement, ServiceBooking } from '../queries';
+import { Part, PartTitle } from '../read/parts.styles';
+import { NotLoaded } from '../stay/not-loaded';
+import type { ServiceDialogsProps, ServiceStep } from './service-dialogs';
+
+const tones: Record<Arrangement['status'], BadgeTone> = {
+  asked: 'warning',
+  offered: 'neutral',
+  accepted: 'warning',
+  arranged: 'success',
+  done: 'success',
+  declined: 'danger',
+  called_off: 'danger',
+};
+
+/** What can be done next with a service; the first is what is wanted. */
+function stepsOf({ status, on_day }: Arrangement, today: PlainDate): ServiceStep[] {
+  switch (status) {
+    case 'asked':
+      return ['offer', 'decline'];
+    case 'offered':
+      return ['accept', 'arrange', 'again', 'decline'];
+    case 'accepted':
+      return ['arrange', 'again', 'callOff'];
+    case 'arranged':
+      return on_day !== null && on_day <= today ? ['finish', 'again', 'callOff'] : ['again', 'callOff'];
+    case 'done':
+      return [];
+    default:
+      return ['again'];
+  }
+}
+
+/** What becomes of a request for a service, and what can be done next. */
+export function ServicePanel({ service }: { service: ServiceBooking }) {
+  const { arrangement } = service;
+  const texts = t.deskService;
+  const title = useId();
+  const today = useToday(dayAtHouse);
+  const [step, choose] = useState<ServiceStep>();
+  if (!arrangement) return null;
+  const { status, on_day, at_time, price_cents, note, reason, closed_by, stay } = arrangement;
+  const outside = stay && on_day !== null && (on_day < stay.check_in || on_day > stay.check_out);
+  return (
+    <Part aria-labelledby={title}>
+      <PartTitle level={2} id={title}>
+        {texts.title}
+      </PartTitle>
+      <Stack $gap={6}>
+        <Stack $row $wrap $gap={2}>
+          <StatusBadge tone={tones[status]}>{texts.status[status]}</StatusBadge>
+          {stepsOf(arrangement, today).map((each, at) => (
+            <Button
+              key={each}
+              size="sm"
+              variant={at === 0 && status !== 'arranged' ? 'primary' : 'outline'}
+              onClick={() => choose(each)}
+            >
+              {texts.actions[each]}
+            </Button>
+          ))}
+        </Stack>
+        {outside && status !== 'called_off' && <Note tone="warning">{texts.outside}</Note>}
+        <KeyValueList
+          items={[
+            { key: texts.when, value: on_day !== null && whenInWords(on_day, at_time) },
+            { key: texts.price, value: price_cents !== null && priceInWords(price_cents) },
+            { key: texts.note, value: note },
+            { key: texts.stay, value: stay ? <StayLink stay={stay} /> : texts.noStay },
+            { key: texts.by, value: closed_by && texts.closedBy[closed_by] },
+            { key: texts.reason, value: reason },
+          ].filter(({ value }) => value)}
+        />
+      </Stack>
+      {step && (
+        <Dialogs service={service} arrangement={arrangement} step={step} onClose={() => choose(undefined)} />
+      )}
+    </Part>
+  );
+}
+
+function StayLink({ stay }: { stay: NonNullable<Arrangement['stay']> }) {
+  const { code, property_id, check_in, check_out, requests } = stay;
+  const words = t.deskService.offer.option(houseName(property_id), nightsInWords(check_in, check_out), code);
+  return requests ? (
+    <TextLink to={paths.deskRequest(requests.id)} aria-label={t.deskService.openStay(code)}>
+      {words}
+    </TextLink>
+  ) : (
+    <>{words}</>
+  );
+}
+
+const Dialogs = deferred<ServiceDialogsProps>(
+  () => import(/* webpackChunkName: "services" */ './service-dialogs'),
+  { Failed: NotLoaded },
+);

@@ -1,0 +1,48 @@
+import { read } from '@marisma/area-kit/data';
+import { formatDateRange, type PlainDate } from '@marisma/area-kit/format';
+import { houseNames, type HouseId } from '@marisma/area-kit/houses';
+import { useSession } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { useAnswer } from '../parts/use-answer';
+import { t } from '../texts';
+
+/** A confirmed stay for which a service can be asked for. */
+export interface BookableStay {
+  id: string;
+  property_id: string;
+  check_in: PlainDate;
+  check_out: PlainDate;
+}
+
+const NONE: readonly BookableStay[] = [];
+
+/** The confirmed stays of the signed-in guest that are not over, the next first; none while they are read. */
+export function useStays(today: PlainDate | undefined): readonly BookableStay[] {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.user.id : undefined;
+  const { data } = useAnswer(user && today && `stays of ${user} ${today}`, (client, signal) =>
+    read(
+      client
+        .from('reservations')
+        .select('id, property_id, check_in, check_out')
+        .eq('guest_id', user!)
+        .eq('status', 'confirmed')
+        .gte('check_out', today!)
+        .order('check_in')
+        .limit(20),
+      signal,
+    ),
+  );
+  return data ?? NONE;
+}
+
+/** 'February 12–17, Villa Paradise'. */
+export const stayInWords = ({ property_id, check_in, check_out }: BookableStay): string =>
+  t.serviceBooking.stay.option(
+    formatDateRange(check_in, check_out, intlLocale()),
+    houseNames[property_id as HouseId] ?? property_id,
+  );
+
+/** The first day of a stay on which something can still be done. */
+export const firstDay = ({ check_in }: BookableStay, today: PlainDate): PlainDate =>
+  check_in > today ? check_in : today;
