@@ -80,7 +80,7 @@ as $$
         where e.request_id = event.request_id and e.kind = 'message_in' and e.id < event.id and e.body is not null
           and not e.data ? 'sender'
         order by e.id desc limit 1))
-    when 'message_in' then jsonb_build_object('by', event.data -> 'by', 'sender', event.data -> 'sender',
+    when 'message_in' then jsonb_build_object('sender', event.data -> 'sender',
       'attachments', event.data -> 'attachments', 'wish', (event.data -> 'move') - 'quote'
         || jsonb_build_object('total_cents', event.data #> '{move,quote,total_cents}'))
     else '{}' end);

@@ -119,8 +119,8 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         {messagesOf(conversation).map(({ id: key, mine, at, text, byMail }) => (
           <Bubble key={key} $mine={mine}>
             <Sender>
-              {byMail?.sender !== undefined ? messages.fromOther(byMail.sender) : mine ? messages.you : name} ·{' '}
-              <time dateTime={at}>{moment.format(new Date(at))}</time>
+              {byMail?.sender !== undefined ? messages.fromOther(byMail.sender) : mine ? messages.you : name}{' '}
+              · <time dateTime={at}>{moment.format(new Date(at))}</time>
               {byMail && ` · ${messages.byEmail}`}
               {byMail?.attachments !== undefined && ` · ${messages.filesRefused(byMail.attachments)}`}
               {byMail?.cut && ` · ${messages.shortened}`}

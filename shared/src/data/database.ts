@@ -199,7 +199,7 @@ export interface MailFacts {
   author?: string;
   question?: string;
   /** What a message by mail came with, and the address of a sender who is not the guest by hers. */
-  by?: 'guest' | 'house' | 'mail';
+  by?: 'guest' | 'house';
   sender?: string;
   attachments?: number;
   /** The nights that a guest wants to move to. */

@@ -280,7 +280,6 @@ it('an answer in Spanish is Spanish throughout', () => {
 it('says plainly that a message by mail came from somebody else, and which dates are wanted', () => {
   const { text } = write('new_request', {
     news: 'message',
-    by: 'mail',
     sender: 'eve@people.test',
     attachments: 1,
   });
