@@ -9,6 +9,7 @@ export { messages } from './messages';
 export { notFound } from './not-found';
 export { pay } from './pay';
 export { payments } from './payments';
+export { requests } from './requests';
 export { reviews } from './reviews';
 export { settings } from './settings';
 export { stay } from './stay';
