@@ -17,6 +17,7 @@ import { SearchBar } from './dashboard/search-bar';
 
 export const title = t.dashboard.title;
 
+const WhatsNext = deferred(() => import(/* webpackChunkName: "next" */ './next/whats-next'));
 const ReturnNote = deferred(() => import(/* webpackChunkName: "return-note" */ './payments/return-note'));
 
 /** The guest's dashboard: greeting, next trip, the tabs with what is the guest's own, search, popular homes. */
@@ -53,6 +54,7 @@ export default function DashboardPage() {
         {place.payment && place.result && (
           <ReturnNote id={place.payment} result={place.result} onReceipt={setReceipt} />
         )}
+        {own && <WhatsNext />}
         <Columns>
           {/* A sample comes after what is the guest's own. */}
           {(ownTrip || !sampleTrip) && (

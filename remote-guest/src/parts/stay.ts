@@ -4,6 +4,7 @@ import { formatDateRange, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../texts';
 import { moneyInWords, momentInWords } from '../words';
+import { refundOf } from './money';
 import type { Host, Phase, Stay } from './own';
 
 export const PHASES = ['upcoming', 'past', 'cancelled'] as const satisfies readonly Phase[];
@@ -43,4 +44,15 @@ export function stateInWords(stay: Stay): string | undefined {
     return [closed[closed_as], end?.body && !byGuest && reason(end.body)].filter(Boolean).join(' ');
   }
   return status === 'pending' && hold_until ? heldUntil(momentInWords(hold_until)) : undefined;
+}
+
+/** What became of the money of one's own cancelled stay. */
+export function refundInWords(stay: Stay): string {
+  const { paid, sent, owed } = refundOf(stay);
+  const words = t.live.refund;
+  if (paid <= 0) return words.unpaid;
+  if (sent + owed === 0) return words.none;
+  return [sent > 0 && words.sent(moneyInWords(sent)), owed > 0 && words.owed(moneyInWords(owed))]
+    .filter(Boolean)
+    .join(' ');
 }

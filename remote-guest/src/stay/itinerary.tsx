@@ -46,8 +46,11 @@ function stepsOf({ property_id, check_in, check_out, sample }: Stay) {
   ] as const;
 }
 
-/** The itinerary of a stay, by date. */
-export function Itinerary({ stay }: { stay: Stay }) {
+/**
+ * The itinerary of a stay, by date.
+ * @param arrives what the guest has said of the arrival
+ */
+export function Itinerary({ stay, arrives }: { stay: Stay; arrives?: string }) {
   const { steps } = t.bookings.stay;
   return (
     <List>
@@ -61,6 +64,7 @@ export function Itinerary({ stay }: { stay: Stay }) {
             <Text $size="sm" $muted>
               {steps[id].detail}
             </Text>
+            {id === 'arrival' && arrives && <Text $size="sm">{arrives}</Text>}
           </div>
         </Step>
       ))}

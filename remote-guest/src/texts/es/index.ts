@@ -6,6 +6,7 @@ export { homes } from './homes';
 export { invoice } from './invoice';
 export { live } from './live';
 export { messages } from './messages';
+export { next } from './next';
 export { notFound } from './not-found';
 export { pay } from './pay';
 export { payments } from './payments';
