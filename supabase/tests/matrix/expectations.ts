@@ -43,6 +43,7 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   reservation_contacts: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
   arrival_details: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
   invoice_details: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
+  reviews: { ...readOnly, select: guestAndStaff },
   tasks: { ...readOnly, select: staffAll },
   payments: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
   occupancy: { ...readOnly, select: guestAndStaff },

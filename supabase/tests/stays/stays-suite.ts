@@ -15,6 +15,7 @@ import { sendersInSql } from '../desk/senders-suite';
 import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
 import { invoicesInSql } from '../house/invoices-suite';
+import { reviewsInSql } from '../house/reviews-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
 import { echoesInSql } from '../calendars/echoes-suite';
@@ -75,6 +76,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'calendars/echoes': echoesInSql,
   'house/arrivals': arrivalsInSql,
   'house/invoices': invoicesInSql,
+  'house/reviews': reviewsInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,
