@@ -2,9 +2,10 @@ import { nightsBetween } from '@marisma/area-kit/format';
 import { stayPolicy } from '@marisma/area-kit/houses';
 import { latestFirst, messagesOf } from './messages/conversation';
 import { arrange, type OwnRows } from './parts/own';
-import { eventInWords, nextTrip, stateInWords, staysIn } from './parts/stay';
+import { nextTrip, stateInWords, staysIn } from './parts/stay';
 import { paymentsOf } from './payments/payment';
 import { sampleStays } from './sample/stays';
+import { eventInWords } from './stay/event-in-words';
 import { ownRows } from './testing/own-rows';
 
 const rows = {

@@ -8,7 +8,7 @@ import type { OpenDialog } from './dialogs';
 const importDialogs = () => withStayTexts(() => import(/* webpackChunkName: "dialogs" */ './dialogs'));
 
 function titleOf(dialog: OpenDialog): string {
-  if ('receipt' in dialog) return t.payments.dialog.title;
+  if ('receipt' in dialog) return t.dashboard.receipt;
   return dialog.stay ? t.homes[dialog.stay.property_id].title : t.bookings.referenceLabel;
 }
 

@@ -1,9 +1,8 @@
-import { Container } from '@marisma/area-kit/ui';
+import { Container, deferred } from '@marisma/area-kit/ui';
 import { useEffect, useState } from 'react';
 import { useGuest } from './frame/guest';
 import { dropPastGuides } from './guide/kept-guides';
 import type { Payment } from './payments/payment';
-import { ReturnNote } from './payments/return-note';
 import { useSamples } from './sample/use-samples';
 import { useOwn, type Stay } from './parts/own';
 import { nextTrip } from './parts/stay';
@@ -19,6 +18,9 @@ import { PopularHomes } from './dashboard/popular-homes';
 import { SearchBar } from './dashboard/search-bar';
 
 export const title = t.dashboard.title;
+
+const WhatsNext = deferred(() => import(/* webpackChunkName: "next" */ './next/whats-next'));
+const ReturnNote = deferred(() => import(/* webpackChunkName: "return-note" */ './payments/return-note'));
 
 /** The guest's dashboard: greeting, next trip, the tabs with what is the guest's own, search, popular homes. */
 export default function DashboardPage() {
@@ -54,7 +56,10 @@ export default function DashboardPage() {
       <DashboardBar />
       <Container>
         <Greeting />
-        <ReturnNote onReceipt={setReceipt} />
+        {place.payment && place.result && (
+          <ReturnNote id={place.payment} result={place.result} onReceipt={setReceipt} />
+        )}
+        {own && <WhatsNext />}
         <Columns>
           {/* A sample comes after what is the guest's own. */}
           {(ownTrip || !sampleTrip) && (

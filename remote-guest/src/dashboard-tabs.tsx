@@ -1,23 +1,27 @@
 import { plural } from '@marisma/area-kit/format';
 import { useReadable } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { CountBadge, deferred, ErrorState, Tabs, VisuallyHidden } from '@marisma/area-kit/ui';
+import { CountBadge, deferred, ErrorState, Skeleton, Tabs, VisuallyHidden } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import { BookingsPanel } from './bookings/bookings-panel';
 import { useGuest } from './frame/guest';
-import { MessagesPanel } from './messages/messages-panel';
 import { RequestList } from './messages/request-list';
 import { useUnread } from './messages/use-unread';
 import type { Payment } from './payments/payment';
-import { PaymentsPanel } from './payments/payments-panel';
-import { ReviewsPanel } from './reviews/reviews-panel';
 import { useOwn, type Stay } from './parts/own';
 import { t } from './texts';
 import { TABS, useDashboardPlace, type DashboardTab } from './parts/dashboard-place';
 
-const WishlistPanel = deferred(() => import(/* webpackChunkName: "wishlist" */ './wishlist/wishlist-panel'), {
-  Failed: ({ onRetry }) => <ErrorState title={t.wishlist.failed} onRetry={onRetry} />,
-});
+/** The panel of a tab that is not open at first: its code is read once it is. */
+const panel = <Props extends object>(importIt: Parameters<typeof deferred<Props>>[0]) =>
+  deferred(importIt, {
+    Waiting: () => <Skeleton $height="14rem" />,
+    Failed: ({ onRetry }) => <ErrorState title={t.dashboard.dialogFailed} onRetry={onRetry} />,
+  });
+const WishlistPanel = panel(() => import(/* webpackChunkName: "wishlist" */ './wishlist/wishlist-panel'));
+const MessagesPanel = panel(() => import(/* webpackChunkName: "messages" */ './messages/messages-panel'));
+const ReviewsPanel = panel(() => import(/* webpackChunkName: "reviews" */ './reviews/reviews-panel'));
+const PaymentsPanel = panel(() => import(/* webpackChunkName: "payments" */ './payments/payments-panel'));
 
 type DashboardTabsProps = {
   onViewDetails: (stay: Stay) => void;

@@ -8,7 +8,7 @@ import { DueNote } from '../parts/due-note';
 import { paths } from '../paths';
 import { useRatings } from '../parts/use-ratings';
 import type { Stay } from '../parts/own';
-import { stateInWords } from '../parts/stay';
+import { refundInWords, stateInWords } from '../parts/stay';
 import { StayFacts, StayStatus } from '../parts/stay-status';
 import { t } from '../texts';
 import { moneyInWords } from '../words';
@@ -91,7 +91,8 @@ export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails:
           <StayFacts stay={stay} />
         </Text>
         <Text $size="sm" $muted>
-          {bookings.reference(stay.code)} · {bookings.total} {moneyInWords(stay.total_cents)}
+          {bookings.reference(stay.code)}
+          {(stay.sample || !cancelled) && ` · ${bookings.total} ${moneyInWords(stay.total_cents)}`}
         </Text>
         {rating !== undefined && (
           <Text as="div" $size="sm">
@@ -99,6 +100,11 @@ export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails:
           </Text>
         )}
         {state && <Text $size="sm">{state}</Text>}
+        {cancelled && !stay.sample && (
+          <Text $size="sm" $strong>
+            {refundInWords(stay)}
+          </Text>
+        )}
         <DueNote stay={stay} />
         {/* Whoever writes about a canceled stay reads in the conversation when it is answered. */}
         {!cancelled && <AnswerBy since={stay.request?.turn_at} />}

@@ -76,7 +76,7 @@ export function ConversationList({ conversations, openId }: ConversationListProp
         const unread = isUnread(conversation);
         const { at, text } = messagesOf(conversation).at(-1) ?? {
           at: opened_at,
-          text: t.stay.requests.noMessage,
+          text: t.requests.noMessage,
         };
         return (
           <li key={id}>

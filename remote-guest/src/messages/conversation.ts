@@ -1,6 +1,6 @@
 import { type ByMail, readByMail, readStayEvent } from '@marisma/area-kit/booking';
 import type { Conversation, EventRow } from '../parts/own';
-import { eventInWords } from '../parts/stay';
+import { wishInWords } from '../parts/stay';
 
 /** A message; a wish for other nights is one. */
 export interface Message {
@@ -12,8 +12,8 @@ export interface Message {
 }
 
 const textOf = (event: EventRow): string => {
-  const wish = readStayEvent(event)?.what === 'wish' && eventInWords(event);
-  return [wish, event.body].filter(Boolean).join('\n\n');
+  const read = readStayEvent(event);
+  return [read?.what === 'wish' && wishInWords(read), event.body].filter(Boolean).join('\n\n');
 };
 
 /** The messages of a conversation, oldest first. */

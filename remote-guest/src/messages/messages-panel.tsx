@@ -67,7 +67,7 @@ const Choose = styled.p`
  * The conversations with house and hosts: list and open conversation side by side; below a desktop one at a time.
  * @param openId id of the conversation in the address; it may be unknown
  */
-export function MessagesPanel({ openId }: { openId: string | null }) {
+export default function MessagesPanel({ openId }: { openId: string | null }) {
   const { messages } = t;
   const { data: own } = useOwn();
   const { samples } = useSamples();

@@ -6,8 +6,10 @@ export type PaymentRow = Stay['payments'][number];
 /** Whether it is still to be made. */
 export const isOpen = ({ received_at }: PaymentRow): boolean => received_at === null;
 
+const isRefund = ({ kind }: PaymentRow): boolean => kind === 'refund';
+
 /** Whether a guest can pay it now. */
-export const isDue = (payment: PaymentRow): boolean => isOpen(payment) && payment.kind !== 'refund';
+export const isDue = (payment: PaymentRow): boolean => isOpen(payment) && !isRefund(payment);
 
 /** The day at the houses. */
 export const todayOf = ({ check_in, daysAhead }: Stay): PlainDate => addDays(check_in, -daysAhead);
@@ -48,3 +50,15 @@ export function sumsOf(stay: Stay): Record<Account, Sums> {
 /** Whether an invoice can be asked for: of one's own stay that is agreed, or of which something was paid. */
 export const mayHaveInvoice = ({ sample, status, payments }: Stay): boolean =>
   !sample && (status === 'confirmed' || payments.some((payment) => !isOpen(payment)));
+
+/** What went back, or goes back, to the guest of a stay, and what was paid before, in US cents. */
+export function refundOf({ payments }: Stay): { paid: number; sent: number; owed: number } {
+  const sum = (rows: readonly PaymentRow[]) =>
+    rows.reduce((total, { amount_cents }) => total + amount_cents, 0);
+  const [refunds, others] = [payments.filter(isRefund), payments.filter((row) => !isRefund(row))];
+  return {
+    paid: sum(others.filter((row) => !isOpen(row))),
+    sent: sum(refunds.filter((row) => !isOpen(row))),
+    owed: sum(refunds.filter(isOpen)),
+  };
+}

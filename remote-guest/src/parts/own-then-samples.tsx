@@ -1,4 +1,4 @@
-import { Badge, ErrorState, Note, SampleSection, Skeleton, Stack } from '@marisma/area-kit/ui';
+import { Badge, Disclosure, ErrorState, Note, SampleSection, Skeleton, Stack } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import { useSamples } from '../sample/use-samples';
 import { useOwn, type Contents } from './own';
@@ -15,7 +15,7 @@ type OwnThenSamplesProps<T> = {
   children: (items: readonly T[]) => ReactNode;
 };
 
-/** What is the guest's own comes first; the demo's samples of the same come below, under their label. */
+/** What is the guest's own comes first; the demo's samples of the same come below, folded under their label. */
 export function OwnThenSamples<T>({ from, sampleTitle, empty, besides, children }: OwnThenSamplesProps<T>) {
   const { data, isError, isFetching, refetch } = useOwn();
   const samples = from(useSamples().samples);
@@ -45,7 +45,12 @@ export function OwnThenSamples<T>({ from, sampleTitle, empty, besides, children 
       {besides}
       {samples.length > 0 && (
         <SampleSection title={sampleTitle} label={dashboard.sampleData} note={dashboard.sampleNote}>
-          {children(samples)}
+          {/* Folded where something live stands above; also while that is read, so that nothing folds before one's eyes. */}
+          {own?.length || (!own && !isError) ? (
+            <Disclosure label={live.showSamples}>{children(samples)}</Disclosure>
+          ) : (
+            children(samples)
+          )}
         </SampleSection>
       )}
     </>

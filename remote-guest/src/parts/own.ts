@@ -104,7 +104,7 @@ const phaseOf = ({ status, check_out }: StayRow, today: PlainDate): Phase =>
 function aboutOf({ id, kind, request_events: [first] }: RequestRow, stays: readonly Stay[]): string {
   const stay = stays.find(({ request }) => request?.id === id);
   if (stay) return `${t.homes[stay.property_id].title}, ${stay.code}`;
-  const { kinds, inquiries } = t.stay.requests;
+  const { kinds, inquiries } = t.requests;
   const { service_title, inquiry_type } = first?.data ?? {};
   return service_title ?? (inquiry_type && inquiries[inquiry_type]) ?? kinds[kind];
 }

@@ -1,10 +1,11 @@
 import { contactDetails } from '@marisma/area-kit/brand';
 import { readStayEvent } from '@marisma/area-kit/booking';
-import { dayAtHouse, formatDate, formatDateRange } from '@marisma/area-kit/format';
+import { dayAtHouse, formatDateRange, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../texts';
 import { moneyInWords, momentInWords } from '../words';
-import type { EventRow, Host, Phase, Stay } from './own';
+import { refundOf } from './money';
+import type { Host, Phase, Stay } from './own';
 
 export const PHASES = ['upcoming', 'past', 'cancelled'] as const satisfies readonly Phase[];
 
@@ -26,52 +27,15 @@ export const mayReadGuide = ({ sample, status, check_out }: Stay): boolean =>
 export const hostOf = ({ sample }: { sample?: { host: Host } }): Host =>
   sample?.host ?? { name: t.live.team, phone: contactDetails.phone.shown };
 
-/** What happened to a stay, as a sentence; undefined for what concerns only the desk. */
-export function eventInWords(event: EventRow): string | undefined {
-  const { story } = t.stay;
-  const read = readStayEvent(event);
-  if (!read) return undefined;
-  switch (read.what) {
-    case 'held':
-      return story.held(momentInWords(read.until));
-    case 'moved':
-    case 'wish': {
-      const dates = formatDateRange(read.checkIn, read.checkOut, intlLocale());
-      return story[read.what]({ dates, total: moneyInWords(read.totalCents) });
-    }
-    case 'paid':
-      return story.paid[read.kind](moneyInWords(read.amountCents));
-    case 'repriced':
-      return story.repriced(moneyInWords(read.totalCents));
-    case 'reversed':
-    case 'relet':
-    case 'waived':
-      return story[read.what](moneyInWords(read.amountCents));
-    case 'added':
-    case 'dropped':
-      return story[read.what](read.named ?? '', moneyInWords(read.amountCents));
-    case 'released':
-      return [
-        read.releasedCents > 0 && story.released(moneyInWords(read.releasedCents)),
-        read.claimCents > 0 && story.claimed(moneyInWords(read.claimCents)),
-      ]
-        .filter(Boolean)
-        .join(' ');
-    case 'cardRefund':
-      return read.outcome === 'sent' ? story.refunding(moneyInWords(read.amountCents)) : undefined;
-    case 'dispute':
-    case 'offer':
-      return undefined;
-    case 'kept':
-      return story.kept(formatDate(read.until, intlLocale()));
-    case 'reminded':
-      return story.reminded(formatDate(read.lapsesOn, intlLocale()));
-    case 'message':
-      return event.actor === 'guest' ? story.message.guest : story.message.house;
-    default:
-      return story[read.what];
-  }
-}
+/** A wish for other nights, as a sentence. */
+export const wishInWords = (wish: { checkIn: PlainDate; checkOut: PlainDate; totalCents: number }): string =>
+  t.requests.wish(nightsInWords(wish));
+
+/** Dates and total of other nights. */
+export const nightsInWords = ({ checkIn, checkOut, totalCents }: Parameters<typeof wishInWords>[0]) => ({
+  dates: formatDateRange(checkIn, checkOut, intlLocale()),
+  total: moneyInWords(totalCents),
+});
 
 /** What the guest should know about the state of a stay: until when it is held, or how it ended. */
 export function stateInWords(stay: Stay): string | undefined {
@@ -84,4 +48,15 @@ export function stateInWords(stay: Stay): string | undefined {
     return [closed[closed_as], end?.body && !byGuest && reason(end.body)].filter(Boolean).join(' ');
   }
   return status === 'pending' && hold_until ? heldUntil(momentInWords(hold_until)) : undefined;
+}
+
+/** What became of the money of one's own cancelled stay. */
+export function refundInWords(stay: Stay): string {
+  const { paid, sent, owed } = refundOf(stay);
+  const words = t.live.refund;
+  if (paid <= 0) return words.unpaid;
+  if (sent + owed === 0) return words.none;
+  return [sent > 0 && words.sent(moneyInWords(sent)), owed > 0 && words.owed(moneyInWords(owed))]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -190,7 +190,7 @@ function OwnList({ stays, onReceipt }: ListProps) {
 }
 
 /** Paid, due and refunded payments, each with a receipt unless it is still to come. */
-export function PaymentsPanel({ onReceipt }: { onReceipt: (payment: Payment) => void }) {
+export default function PaymentsPanel({ onReceipt }: { onReceipt: (payment: Payment) => void }) {
   const { payments: texts, live } = t;
   return (
     <OwnThenSamples

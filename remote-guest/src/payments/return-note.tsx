@@ -10,15 +10,11 @@ const POLL_MS = 3_000;
 /** The provider tells of most payments within seconds. */
 const LONG_MS = 60_000;
 
-/** What became of a payment by card, for a guest who is back from the provider's page. */
-export function ReturnNote({ onReceipt }: { onReceipt: (payment: Payment) => void }) {
-  const { payment, result } = useDashboardPlace();
-  return payment && result ? <Outcome id={payment} result={result} onReceipt={onReceipt} /> : null;
-}
-
+/** What the note is given: the payment in the address, and what became of it there. */
 type OutcomeProps = { id: string; result: string; onReceipt: (payment: Payment) => void };
 
-function Outcome({ id, result, onReceipt }: OutcomeProps) {
+/** What became of a payment by card, for a guest who is back from the provider's page. */
+export default function ReturnNote({ id, result, onReceipt }: OutcomeProps) {
   const { back: texts } = t.pay;
   const { openStay, leaveResult } = useDashboardPlace();
   const [long, setLong] = useState(false);

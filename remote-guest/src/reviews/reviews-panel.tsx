@@ -20,7 +20,7 @@ const List = styled.ul`
 `;
 
 /** The past stays, each with the guest's own rating. */
-export function ReviewsPanel() {
+export default function ReviewsPanel() {
   const { reviews, live } = t;
   const all = [...(useOwn().data?.stays ?? []), ...useSamples().samples.stays];
   return (

@@ -16,7 +16,7 @@ import { DueNote } from '../parts/due-note';
 import { HostContact } from '../parts/host-contact';
 import { Itinerary } from './itinerary';
 import type { Stay } from '../parts/own';
-import { stateInWords } from '../parts/stay';
+import { refundInWords, stateInWords } from '../parts/stay';
 import { StayActions } from './stay-actions';
 import { stayEvent } from './stay-event';
 import { StayFacts, StayStatus } from '../parts/stay-status';
@@ -89,14 +89,18 @@ export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogPro
             { key: bookings.checkIn, value: day(stay.check_in, home.checkIn) },
             { key: bookings.checkOut, value: day(stay.check_out, home.checkOut) },
             ...(own ? [{ key: t.stay.status, value: <StayStatus stay={stay} /> }] : []),
-            { key: bookings.total, value: moneyInWords(stay.total_cents) },
+            ...(own && stay.status === 'cancelled'
+              ? []
+              : [{ key: bookings.total, value: moneyInWords(stay.total_cents) }]),
             { key: bookings.referenceLabel, value: stay.code },
           ]}
         />
         {state && <Text>{state}</Text>}
+        {own && stay.status === 'cancelled' && <Text $strong>{refundInWords(stay)}</Text>}
         <DueNote stay={stay} />
       </Section>
-      {stay.quote && (
+      {/* Deposit and balance of a cancelled stay are history: what counts is the refund. */}
+      {stay.quote && stay.status !== 'cancelled' && (
         <Section>
           <Heading level={3} size="lg">
             {t.stay.agreed}

@@ -75,8 +75,11 @@ function fixedSteps({ property_id, check_in, check_out, sample }: Stay) {
   ] as const;
 }
 
-/** The itinerary of a stay, by date: arrival, services, departure. */
-export function Itinerary({ stay }: { stay: Stay }) {
+/**
+ * The itinerary of a stay, by date: arrival, services, departure.
+ * @param arrives what the guest has said of the arrival
+ */
+export function Itinerary({ stay, arrives }: { stay: Stay; arrives?: string }) {
   const { data } = useOwn();
   const services = data?.conversations.flatMap((each) => serviceOf(each) ?? []) ?? [];
   return (
@@ -94,6 +97,7 @@ export function Itinerary({ stay }: { stay: Stay }) {
                 {detail}
               </Text>
             )}
+            {key === 'arrival' && arrives && <Text $size="sm">{arrives}</Text>}
           </div>
         </StepRow>
       ))}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { t } from '../texts';
 import { momentInWords } from '../words';
 import type { EventRow } from '../parts/own';
-import { eventInWords } from '../parts/stay';
+import { eventInWords } from './event-in-words';
 
 const List = styled.ol`
   ${plainList}

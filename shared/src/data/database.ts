@@ -549,6 +549,7 @@ interface AnswerColumns {
   >;
   payment_sums: { next_due_on: string | null };
   // An array of text, since the embedded backend reads no array of an enum.
+  house_reviews: OrNull<'house_reviews', 'first_name' | 'words' | 'answer'> & { locale: 'en' | 'es' };
   payment_ways: { bank: BankAccount | null };
   people: OrNull<'people', 'email' | 'changed_at' | 'changed_by'> & {
     roles: Generated['public']['Enums']['app_role'][];
@@ -581,6 +582,7 @@ interface RowColumns {
   property_owners: { during: string };
   request_events: { data: RequestEventData };
   reservations: { quote: Quote };
+  reviews: { locale: 'en' | 'es' };
   service_bookings: { sender: Sender | null };
 }
 

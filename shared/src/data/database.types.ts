@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest e28bb83b82884da4.
+// Written by supabase/cli/write-types.ts from a schema with the digest c9cab28a15fddf8c.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1336,6 +1336,64 @@ export type Database = {
           },
         ];
       };
+      reviews: {
+        Row: {
+          answer: string | null;
+          answered_at: string | null;
+          locale: string;
+          property_id: string;
+          reservation_id: string;
+          shown_at: string | null;
+          shown_by: string | null;
+          stars: number;
+          version: number;
+          words: string | null;
+          written_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: string | null;
+          answered_at?: string | null;
+          locale: string;
+          property_id: string;
+          reservation_id: string;
+          shown_at?: string | null;
+          shown_by?: string | null;
+          stars: number;
+          version?: number;
+          words?: string | null;
+          written_at?: string;
+        };
+        Update: {
+          answer?: string | null;
+          answered_at?: string | null;
+          locale?: string;
+          property_id?: string;
+          reservation_id?: string;
+          shown_at?: string | null;
+          shown_by?: string | null;
+          stars?: number;
+          version?: number;
+          words?: string | null;
+          written_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reviews_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reviews_reservation_id_fkey';
+            columns: ['reservation_id'];
+            isOneToOne: true;
+            referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       role_changes: {
         Row: {
           approved: boolean | null;
@@ -1853,6 +1911,10 @@ export type Database = {
       };
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       answer_due: { Args: { since?: string }; Returns: string };
+      answer_review: {
+        Args: { answer: string; expected_version: number; reservation_id: string };
+        Returns: undefined;
+      };
       arrange_service: {
         Args: { expected_version: number; note: string; request_id: string };
         Returns: {
@@ -2436,6 +2498,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      hide_review: { Args: { expected_version: number; reservation_id: string }; Returns: undefined };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
       house_bank: {
         Args: Record<PropertyKey, never>;
@@ -2532,6 +2595,17 @@ export type Database = {
           seasons: Json;
           today: string;
           version: number;
+        }[];
+      };
+      house_reviews: {
+        Args: { property_id: string };
+        Returns: {
+          answer: string;
+          first_name: string;
+          locale: string;
+          month: string;
+          stars: number;
+          words: string;
         }[];
       };
       house_today: { Args: Record<PropertyKey, never>; Returns: string };
@@ -3390,6 +3464,7 @@ export type Database = {
         Returns: boolean;
       };
       settle_mail: { Args: { error?: string; id: string; refused_as?: string }; Returns: boolean };
+      show_review: { Args: { expected_version: number; reservation_id: string }; Returns: undefined };
       snooze_request: {
         Args: { expected_version: number; request_id: string; until: string };
         Returns: undefined;
@@ -3568,6 +3643,34 @@ export type Database = {
         SetofOptions: {
           from: '*';
           to: 'reservations';
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      write_review: {
+        Args: {
+          expected_version: number;
+          locale: string;
+          reservation_id: string;
+          stars: number;
+          words: string;
+        };
+        Returns: {
+          answer: string | null;
+          answered_at: string | null;
+          locale: string;
+          property_id: string;
+          reservation_id: string;
+          shown_at: string | null;
+          shown_by: string | null;
+          stars: number;
+          version: number;
+          words: string | null;
+          written_at: string;
+        };
+        SetofOptions: {
+          from: '*';
+          to: 'reviews';
           isOneToOne: true;
           isSetofReturn: false;
         };

@@ -46,6 +46,7 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   agreement_versions: { ...readOnly, select: everyone },
   agreements: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
   invoice_details: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
+  reviews: { ...readOnly, select: guestAndStaff },
   tasks: { ...readOnly, select: staffAll },
   payments: { ...readOnly, select: { ...guestAndStaff, owner: undefined } },
   occupancy: { ...readOnly, select: guestAndStaff },

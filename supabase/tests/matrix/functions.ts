@@ -91,6 +91,21 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     }),
   },
   invoice_data: { allowed: staffAll, args: () => ({ from_day: day(0), to_day: day(20) }) },
+  // The stay is yet to come, and nobody has written of it.
+  write_review: {
+    allowed: guestOnly,
+    status: 'confirmed',
+    answer: 'not_over',
+    args: ofStay({ stars: 5, words: 'Lovely', locale: 'en', expected_version: 0 }),
+  },
+  show_review: { allowed: staffAll, answer: 'unknown_review', args: ofStay(later) },
+  hide_review: { allowed: staffAll, answer: 'unknown_review', args: ofStay(later) },
+  answer_review: {
+    allowed: staffAll,
+    answer: 'unknown_review',
+    args: ofStay({ answer: 'Thanks', ...later }),
+  },
+  house_reviews: { allowed: everyone, args: () => ({ property_id }) },
   change_task: {
     allowed: staffAll,
     answer: 'unknown_task',

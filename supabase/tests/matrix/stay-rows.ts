@@ -112,6 +112,13 @@ export const STAY_ROWS = {
     { name: 'Changed' },
     ['reservations'],
   ),
+  reviews: keyed(
+    'reservation_id',
+    stayOf,
+    (person) => ({ property_id: String(stayRow(person)['property_id']), stars: 5, locale: 'en' }),
+    { words: 'Changed' },
+    ['reservations'],
+  ),
   tasks: keyed(
     'reservation_id',
     stayOf,

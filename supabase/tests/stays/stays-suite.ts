@@ -18,6 +18,7 @@ import { unaskedInSql } from '../desk/unasked-suite';
 import { arrivalsInSql } from '../house/arrivals-suite';
 import { guidesInSql } from '../house/guides-suite';
 import { invoicesInSql } from '../house/invoices-suite';
+import { reviewsInSql } from '../house/reviews-suite';
 import { servicesInSql } from '../house/services-suite';
 import { tasksInSql } from '../house/tasks-suite';
 import { calendarsInSql } from '../calendars/calendars-suite';
@@ -86,6 +87,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'house/arrivals': arrivalsInSql,
   'house/guides': guidesInSql,
   'house/invoices': invoicesInSql,
+  'house/reviews': reviewsInSql,
   'house/services': servicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,

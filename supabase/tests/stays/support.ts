@@ -64,7 +64,7 @@ export async function callRows<T = Row>(
   await actAs(session, actor);
   const names = Object.keys(args);
   const rows = await session.query(
-    `select to_jsonb(answer) as value from public.${name}(${names.map((arg, at) => `${arg} => $${at + 1}`).join(', ')}) as answer`,
+    `select to_jsonb(outcome) as value from public.${name}(${names.map((arg, at) => `${arg} => $${at + 1}`).join(', ')}) as outcome`,
     Object.values(args),
   );
   await session.script('reset role');

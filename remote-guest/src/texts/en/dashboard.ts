@@ -7,6 +7,7 @@ export const dashboard = selectTexts('dashboard', {
   subtitle: 'Your stays, messages and payments in one place.',
   sampleData: 'Sample data',
   sampleNote: 'These are samples of a demo site, not bookings of yours.',
+  receipt: 'Receipt',
   dialogFailed: 'This could not be opened. Please check your connection and try again.',
   search: {
     label: 'Search homes',

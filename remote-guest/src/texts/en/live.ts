@@ -21,6 +21,12 @@ export const live = selectTexts('live', {
     cancelled_by_house: 'We had to cancel this stay. Everything you paid is returned to you.',
     unpaid: 'No payment reached us in time, so we released these nights.',
   },
+  refund: {
+    sent: (sum: string): string => `${sum} was returned to you.`,
+    owed: (sum: string): string => `${sum} is on its way back to you.`,
+    none: 'Nothing of what you paid is returned.',
+    unpaid: 'Nothing had been paid.',
+  },
   reason: (words: string): string => `Our reason: ${words}`,
   requests: {
     title: 'Your requests',
@@ -29,6 +35,7 @@ export const live = selectTexts('live', {
     readAbout: (about: string): string => `Read the conversation about ${about}`,
     sentOn: (day: string): string => `Sent ${day}`,
   },
+  showSamples: 'Show the samples',
   sampleBookings: 'Sample bookings',
   sampleMessages: 'Sample messages',
   samplePayments: 'Sample payments',

@@ -65,7 +65,6 @@ export const payments = selectTexts('payments', {
   howToPayOf: (what: string): string => `How to Pay: ${what}`,
   empty: { title: 'No payments yet', reason: 'Deposits, balances and receipts will be listed here.' },
   dialog: {
-    title: 'Receipt',
     number: 'Receipt number',
     issued: 'Date',
     receivedOn: 'Received on',

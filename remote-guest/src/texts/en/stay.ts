@@ -28,7 +28,6 @@ export const stay = selectTexts('stay', {
     message: { guest: 'You wrote:', house: 'We wrote:' },
     held: (until: string): string => `We keep the nights for you until ${until}.`,
     moved: ({ dates, total }: Nights): string => `The stay was moved to ${dates}. The new total is ${total}.`,
-    wish: ({ dates, total }: Nights): string => `You asked to move the stay to ${dates}, for ${total}.`,
     paid: {
       deposit: (sum: string): string => `We received the deposit of ${sum}.`,
       balance: (sum: string): string => `We received the balance of ${sum}.`,
@@ -116,16 +115,6 @@ export const stay = selectTexts('stay', {
     unknown:
       'This stay was changed in the meantime. It is shown as it is now; what you typed is kept. Please decide again.',
     notPossible: 'This is no longer possible: the stay is shown as it is now.',
-  },
-  requests: {
-    kinds: { inquiry: 'Inquiry', service: 'Service request', stay: 'Stay' },
-    inquiries: {
-      booking: 'Inquiry about a booking',
-      concierge: 'Inquiry about concierge services',
-      owner: 'Inquiry about your property',
-      general: 'General inquiry',
-    },
-    noMessage: 'No messages yet.',
   },
   write: {
     label: 'Your message',

@@ -7,6 +7,7 @@ export const dashboard: typeof english = {
   subtitle: 'Sus estancias, mensajes y pagos en un solo lugar.',
   sampleData: 'Datos de muestra',
   sampleNote: 'Son muestras de un sitio de demostración, no reservaciones suyas.',
+  receipt: 'Recibo',
   dialogFailed: 'No se pudo abrir. Revise su conexión e inténtelo de nuevo.',
   search: {
     label: 'Buscar casas',

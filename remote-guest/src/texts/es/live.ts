@@ -20,6 +20,12 @@ export const live: typeof english = {
     cancelled_by_house: 'Tuvimos que cancelar esta estancia. Se le devuelve todo lo que pagó.',
     unpaid: 'No recibimos ningún pago a tiempo, así que liberamos estas noches.',
   },
+  refund: {
+    sent: (sum) => `Se le devolvieron ${sum}.`,
+    owed: (sum) => `${sum} van en camino de regreso a usted.`,
+    none: 'De lo que usted pagó no se devuelve nada.',
+    unpaid: 'No se había pagado nada.',
+  },
   reason: (words) => `Nuestro motivo: ${words}`,
   requests: {
     title: 'Sus solicitudes',
@@ -28,6 +34,7 @@ export const live: typeof english = {
     readAbout: (about) => `Leer la conversación sobre ${about}`,
     sentOn: (day) => `Enviada el ${day}`,
   },
+  showSamples: 'Mostrar las muestras',
   sampleBookings: 'Reservaciones de muestra',
   sampleMessages: 'Mensajes de muestra',
   samplePayments: 'Pagos de muestra',

@@ -56,7 +56,6 @@ export const payments: typeof english = {
   howToPayOf: (what) => `Cómo pagar: ${what}`,
   empty: { title: 'Aún no hay pagos', reason: 'Aquí verá anticipos, saldos y recibos.' },
   dialog: {
-    title: 'Recibo',
     number: 'Número de recibo',
     issued: 'Fecha',
     receivedOn: 'Recibido el',

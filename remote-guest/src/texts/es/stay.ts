@@ -25,7 +25,6 @@ export const stay: typeof english = {
     message: { guest: 'Usted escribió:', house: 'Escribimos:' },
     held: (until) => `Le apartamos las noches hasta el ${until}.`,
     moved: ({ dates, total }) => `La estancia se cambió a ${dates}. El nuevo importe es de ${total}.`,
-    wish: ({ dates, total }) => `Usted pidió cambiar la estancia a ${dates}, por ${total}.`,
     paid: {
       deposit: (sum) => `Recibimos el anticipo de ${sum}.`,
       balance: (sum) => `Recibimos el saldo de ${sum}.`,
@@ -113,16 +112,6 @@ export const stay: typeof english = {
     unknown:
       'Esta estancia cambió mientras tanto. Se muestra como está ahora; lo que escribió se conserva. Decida de nuevo, por favor.',
     notPossible: 'Esto ya no es posible: la estancia se muestra como está ahora.',
-  },
-  requests: {
-    kinds: { inquiry: 'Consulta', service: 'Solicitud de servicio', stay: 'Estancia' },
-    inquiries: {
-      booking: 'Consulta sobre una reservación',
-      concierge: 'Consulta sobre servicios de concierge',
-      owner: 'Consulta sobre su propiedad',
-      general: 'Consulta general',
-    },
-    noMessage: 'Aún no hay mensajes.',
   },
   write: {
     label: 'Su mensaje',

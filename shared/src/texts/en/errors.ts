@@ -82,6 +82,11 @@ export const errors = selectTexts('errors', {
   bad_invoice: 'The tax office would refuse some of these details. Please check them.',
   bad_service: 'Please enter a day that is not past, a price, and a note of at most 1000 characters.',
   bad_service_stay: 'A service belongs to a confirmed stay of the same guest.',
+  bad_review: 'Please choose 1 to 5 stars, and write at most 2,000 characters.',
+  not_over: 'A stay can be reviewed once it is over.',
+  review_shown:
+    'Your review is on the page of the house already, so it can no longer be changed here. Please write to us.',
+  unknown_review: 'This review is no longer there.',
   unknown_task: 'This task is gone: its stay was moved or cancelled.',
   unknown_feed: 'This calendar is no longer read.',
   bad_feed_name: 'Please enter a name of at most 60 characters.',

@@ -81,6 +81,11 @@ export const errors: typeof english = {
   bad_invoice: 'El SAT rechazaría algunos de estos datos. Por favor revíselos.',
   bad_service: 'Indique un día que no haya pasado, un precio y una nota de 1000 caracteres como máximo.',
   bad_service_stay: 'Un servicio pertenece a una estancia confirmada del mismo huésped.',
+  bad_review: 'Elija de 1 a 5 estrellas y escriba 2,000 caracteres como máximo.',
+  not_over: 'Una estancia se puede reseñar cuando ha terminado.',
+  review_shown:
+    'Su reseña ya está en la página de la casa, por lo que no se puede cambiar aquí. Escríbanos, por favor.',
+  unknown_review: 'Esta reseña ya no existe.',
   unknown_task: 'Esta tarea ya no existe: su estancia se cambió o se canceló.',
   unknown_feed: 'Este calendario ya no se lee.',
   bad_feed_name: 'Por favor, indique un nombre de 60 caracteres como máximo.',

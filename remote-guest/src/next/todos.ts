@@ -1,0 +1,70 @@
+import { formatDate } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import type { StayStep } from '../parts/dashboard-place';
+import { isDue, todayOf } from '../parts/money';
+import type { Contents, Conversation, Stay } from '../parts/own';
+import { PHASES, staysIn } from '../parts/stay';
+import { t } from '../texts';
+import { moneyInWords } from '../words';
+
+/** What the guest must do, and where one press leads: a step of a stay, or a conversation. */
+export interface Todo {
+  id: string;
+  words: string;
+  button: string;
+  stay?: { code: string; step: StayStep };
+  conversation?: string;
+}
+
+/** Confirmed stays whose guests have not arrived, the next first. */
+export const staysAhead = (stays: readonly Stay[]): Stay[] =>
+  staysIn(stays, 'upcoming').filter(({ status, daysAhead }) => status === 'confirmed' && daysAhead >= 0);
+
+/** The next payment of each stay that is due. */
+const paying = (stay: Stay): Todo[] => {
+  const due = stay.status === 'pending' ? undefined : stay.payments.find(isDue);
+  if (!due) return [];
+  const { pay, overdue, payNow } = t.next;
+  const words = due.due_on < todayOf(stay) ? overdue : pay;
+  return [
+    {
+      id: due.id,
+      words: words(
+        moneyInWords(due.amount_cents),
+        t.homes[stay.property_id].title,
+        formatDate(due.due_on, intlLocale()),
+      ),
+      button: payNow,
+      stay: { code: stay.code, step: 'pay' },
+    },
+  ];
+};
+
+/**
+ * What the guest must do, the most urgent first.
+ * @param arriving ids of the stays whose arrival is known; undefined while that is read
+ */
+export function todosOf(
+  { stays, conversations }: Contents,
+  isUnread: (conversation: Conversation) => boolean,
+  arriving: readonly string[] | undefined,
+): Todo[] {
+  const texts = t.next;
+  return [
+    ...PHASES.flatMap((phase) => staysIn(stays, phase)).flatMap(paying),
+    ...staysAhead(stays)
+      .filter(({ id }) => arriving && !arriving.includes(id))
+      .map(({ id, code, property_id }) => ({
+        id: `arrival-${id}`,
+        words: texts.arrival(t.homes[property_id].title),
+        button: texts.arrivalNow,
+        stay: { code, step: 'arrival' as const },
+      })),
+    ...conversations.filter(isUnread).map(({ id, about }) => ({
+      id,
+      words: texts.answer(about),
+      button: texts.answerNow,
+      conversation: id,
+    })),
+  ];
+}

@@ -1,0 +1,20 @@
+import { selectTexts } from '@marisma/area-kit/texts';
+
+/** What comes next: what the guest must do, and the itinerary of the next stay. */
+export const next = selectTexts('next', {
+  todo: 'What You Need to Do',
+  pay: (sum: string, home: string, day: string): string => `Pay ${sum} for ${home} by ${day}`,
+  overdue: (sum: string, home: string, day: string): string => `Pay ${sum} for ${home}; it was due on ${day}`,
+  payNow: 'How to Pay',
+  arrival: (home: string): string => `Tell us when you arrive at ${home}, and who is coming`,
+  arrivalNow: 'Arrival Details',
+  answer: (about: string): string => `Read our message about ${about}`,
+  answerNow: 'Read and Answer',
+  review: (home: string): string => `Tell us about your stay at ${home}`,
+  reviewNow: 'Write a Review',
+  /** The name of a button, which says what it is for. */
+  named: (button: string, what: string): string => `${button}: ${what}`,
+  itinerary: (home: string): string => `Your stay at ${home}`,
+  arrives: (words: string): string => `You arrive: ${words}`,
+  arranged: 'Arranged with your stay',
+});

@@ -1,0 +1,18 @@
+import type { next as english } from '../en/next';
+
+export const next: typeof english = {
+  todo: 'Lo que le falta hacer',
+  pay: (sum, home, day) => `Pague ${sum} de ${home} a más tardar el ${day}`,
+  overdue: (sum, home, day) => `Pague ${sum} de ${home}; venció el ${day}`,
+  payNow: 'Cómo pagar',
+  arrival: (home) => `Díganos cuándo llega a ${home} y quiénes vienen`,
+  arrivalNow: 'Datos de llegada',
+  answer: (about) => `Lea nuestro mensaje sobre ${about}`,
+  answerNow: 'Leer y responder',
+  review: (home) => `Cuéntenos de su estancia en ${home}`,
+  reviewNow: 'Escribir una reseña',
+  named: (button, what) => `${button}: ${what}`,
+  itinerary: (home) => `Su estancia en ${home}`,
+  arrives: (words) => `Usted llega: ${words}`,
+  arranged: 'Contratado con su estancia',
+};
