@@ -23,7 +23,8 @@ export const messages = selectTexts('messages', {
   you: 'You',
   byEmail: 'by email',
   fromOther: (address: string): string => `From another address: ${address}`,
-  filesRefused: (count: number): string => (count === 1 ? '1 file did not reach us' : `${count} files did not reach us`),
+  filesRefused: (count: number): string =>
+    count === 1 ? '1 file did not reach us' : `${count} files did not reach us`,
   shortened: 'shortened',
   back: 'All messages',
   choose: 'Choose a conversation to read it.',
