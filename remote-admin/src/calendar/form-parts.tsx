@@ -1,9 +1,10 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { errorText, QuoteLines } from '@marisma/area-kit/booking/calendar';
+import { formatNights } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { FormStatus, SignInAgain, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import type { useStaffQuote } from '../lib/staff-quote';
-import { houseCalendar as texts } from '../texts/en/house-calendar';
-import { errorInWords } from './words';
+import { calendarDialogs as texts } from '../texts/en/calendar-dialogs';
 
 /** What is wrong with two days; undefined for days that can be nights. */
 export function daysProblems(from: string, to: string): { from?: string; to?: string } {
@@ -53,4 +54,10 @@ export function Price({
       )}
     </div>
   );
+}
+
+/** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
+function errorInWords({ code, hint, changed }: DataError): string {
+  if (code === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
+  return changed ? texts.stale(changed.who) : errorText(code);
 }

@@ -1,7 +1,7 @@
 import { Field, Grid, Input, RadioGroup, Select, useDraft } from '@marisma/area-kit/ui';
-import { houseCalendar } from '../texts/en/house-calendar';
+import { calendarDialogs } from '../texts/en/calendar-dialogs';
 
-const texts = houseCalendar.form;
+const texts = calendarDialogs.form;
 
 /** Who comes, as typed. */
 export interface Guest {

@@ -19,12 +19,13 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useStaffQuote } from '../lib/staff-quote';
+import { calendarDialogs } from '../texts/en/calendar-dialogs';
 import { houseCalendar } from '../texts/en/house-calendar';
 import { ChangeError, daysProblems, Price } from './form-parts';
 import { GuestFields, guestProblems, useGuest } from './guest-fields';
 import { CALENDAR, type HouseCalendar } from './queries';
 
-const texts = houseCalendar.form;
+const texts = calendarDialogs.form;
 
 /** Read again after a refusal only: the nights of a stay that was added are taken. */
 const PRICE = ['price of a new stay'];
@@ -102,11 +103,11 @@ export function NewDialog({ calendar, nights, onClose, ...given }: NewDialogProp
       actions={
         <>
           <Button variant="outline" onClick={onClose} disabled={busy}>
-            {houseCalendar.back}
+            {calendarDialogs.back}
           </Button>
           <Button
             busy={busy}
-            busyLabel={houseCalendar.busy}
+            busyLabel={calendarDialogs.busy}
             disabled={isStay && price.error !== undefined}
             onClick={() => void submit()}
           >

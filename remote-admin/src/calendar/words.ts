@@ -1,14 +1,5 @@
-import { type DataError } from '@marisma/area-kit/data';
-import {
-  formatDate,
-  formatDateRange,
-  formatNights,
-  nightsBetween,
-  plural,
-  type PlainDate,
-} from '@marisma/area-kit/format';
+import { formatDate, formatDateRange, nightsBetween, plural, type PlainDate } from '@marisma/area-kit/format';
 import type { Cell, Nights } from '@marisma/area-kit/night-grid';
-import { errorText } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import { isStay, type CalendarRow } from './queries';
@@ -57,10 +48,4 @@ export function cellInWords({ row, from }: Cell<CalendarRow>, house: string, tod
   const words = parts.filter(Boolean).join(', ');
   const short = shortWords(row);
   return words.includes(short) ? words : `${short}, ${words}`;
-}
-
-/** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
-export function errorInWords({ code, hint, changed }: DataError): string {
-  if (code === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
-  return changed ? texts.stale(changed.who) : errorText(code);
 }

@@ -14,7 +14,9 @@ import { plural } from '@marisma/area-kit/format';
 import type { SidebarItem } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { UNREAD_MESSAGES } from './frame.sample';
+
+/** A sample of the demo. */
+const UNREAD_MESSAGES = 3;
 
 const pages: { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.overview, label: t.nav.overview, Icon: LayoutDashboard },
