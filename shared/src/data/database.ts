@@ -370,6 +370,21 @@ export interface RequestEventData {
   inquiry_type?: 'booking' | 'concierge' | 'owner' | 'general';
 }
 
+type DeskRow = Generated['public']['Views']['desk_requests']['Row'];
+
+/** A request in what is known of a guest. */
+type KnownRequest = Pick<
+  DeskRow,
+  'id' | 'kind' | 'state' | 'subject' | 'opened_at' | 'check_in' | 'check_out' | 'guests' | 'total_cents'
+> & {
+  about: About | null;
+  /** Whether it comes from the same account; else only the address is the same. */
+  own: boolean;
+};
+
+/** What an inquiry is about, or where a stay stands. */
+type About = 'booking' | 'concierge' | 'owner' | 'general' | Generated['public']['Enums']['stay_status'];
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
   available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
@@ -377,6 +392,16 @@ interface AnswerColumns {
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts };
   close_requests: { refused: ErrorCode | null };
   day_list: { arrivals: DayStay[]; departures: DayStay[]; staying: DayStay[]; tasks: HouseTask[] };
+  guest_record: {
+    /** Latest first. */
+    requests: KnownRequest[];
+    emails: string[];
+    phones: string[];
+    /** Of the latest stay first. */
+    diets: { check_in: string; diet: string | null; wishes: string | null }[];
+    /** Latest first. */
+    notes: { id: number; request_id: string; at: string; by: string; body: string }[];
+  };
   house_calendar: OrNull<
     'house_calendar',
     | 'id'
@@ -490,6 +515,7 @@ interface RowColumns {
     /** Who must act; null once the request is closed. */
     needs: 'house' | 'guest' | null;
     overdue: boolean;
+    about: About | null;
     /** The guest's language. */
     locale: 'en' | 'es';
   };

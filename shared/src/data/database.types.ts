@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 9165d6112a1a3420.
+// Written by supabase/cli/write-types.ts from a schema with the digest f50a92219629404d.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1489,11 +1489,15 @@ export type Database = {
     Views: {
       desk_requests: {
         Row: {
+          about: string | null;
           assignee: string | null;
+          check_in: string | null;
+          check_out: string | null;
           contact_submission_id: string | null;
           due_at: string | null;
           email: string | null;
           guest_id: string | null;
+          guests: number | null;
           held_by: string | null;
           hold_until: string | null;
           id: string;
@@ -1509,6 +1513,7 @@ export type Database = {
           snoozed_until: string | null;
           state: Database['public']['Enums']['request_state'];
           subject: string | null;
+          total_cents: number | null;
           turn_at: string | null;
           unread: boolean;
           version: number;
@@ -2050,11 +2055,15 @@ export type Database = {
       find_requests: {
         Args: { most?: number; words: string };
         Returns: {
+          about: string | null;
           assignee: string | null;
+          check_in: string | null;
+          check_out: string | null;
           contact_submission_id: string | null;
           due_at: string | null;
           email: string | null;
           guest_id: string | null;
+          guests: number | null;
           held_by: string | null;
           hold_until: string | null;
           id: string;
@@ -2070,6 +2079,7 @@ export type Database = {
           snoozed_until: string | null;
           state: Database['public']['Enums']['request_state'];
           subject: string | null;
+          total_cents: number | null;
           turn_at: string | null;
           unread: boolean;
           version: number;
@@ -2119,6 +2129,16 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      guest_record: {
+        Args: { request_id: string };
+        Returns: {
+          diets: Json;
+          emails: Json;
+          notes: Json;
+          phones: Json;
+          requests: Json;
+        }[];
       };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
       house_bank: {
@@ -2996,11 +3016,15 @@ export type Database = {
       unsent_requests: {
         Args: { most?: number };
         Returns: {
+          about: string | null;
           assignee: string | null;
+          check_in: string | null;
+          check_out: string | null;
           contact_submission_id: string | null;
           due_at: string | null;
           email: string | null;
           guest_id: string | null;
+          guests: number | null;
           held_by: string | null;
           hold_until: string | null;
           id: string;
@@ -3016,6 +3040,7 @@ export type Database = {
           snoozed_until: string | null;
           state: Database['public']['Enums']['request_state'];
           subject: string | null;
+          total_cents: number | null;
           turn_at: string | null;
           unread: boolean;
           version: number;
