@@ -31,7 +31,7 @@ begin
     (
       select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'state', d.state, 'subject', d.subject,
         'opened_at', d.opened_at, 'check_in', d.check_in, 'check_out', d.check_out, 'guests', d.guests,
-        'total_cents', d.total_cents, 'about', d.about, 'own', coalesce(d.guest_id = asked.guest_id, false))
+        'total_cents', d.total_cents, 'about', d.about, 'own', d.id = request or coalesce(d.guest_id = asked.guest_id, false))
         order by d.opened_at desc, d.id)
       from public.desk_requests d where d.id = any (ids)
     ),

@@ -34,6 +34,11 @@ export function deskRecord(index: number, part: Partial<DeskRequest> = {}): Desk
     service_booking_id: null,
     held_by: null,
     hold_until: null,
+    check_in: null,
+    check_out: null,
+    guests: null,
+    total_cents: null,
+    about: null,
     ...part,
   };
 }

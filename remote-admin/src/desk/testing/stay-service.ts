@@ -38,6 +38,7 @@ export function withStay(change: object = {}, payments: object[] = []) {
     keep_until: null,
     version: 1,
     contact: { phone: null },
+    arrival: null,
     property: { name: 'Casa Vida' },
     payments,
     ...change,

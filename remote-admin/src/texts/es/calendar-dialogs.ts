@@ -1,5 +1,4 @@
 import type { calendarDialogs as english } from '../en/calendar-dialogs';
-import { nights } from './house-calendar';
 
 export const calendarDialogs: typeof english = {
   back: 'Volver',

@@ -1,6 +1,6 @@
 import type { houseCalendar as english } from '../en/house-calendar';
 
-export const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} noches`);
+const nights = (count: number): string => (count === 1 ? '1 noche' : `${count} noches`);
 
 export const houseCalendar: typeof english = {
   title: 'Calendario',
