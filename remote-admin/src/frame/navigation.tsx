@@ -2,6 +2,7 @@ import {
   CalendarDays,
   CreditCard,
   House,
+  Inbox,
   LayoutDashboard,
   MessageSquare,
   NotebookText,
@@ -20,6 +21,7 @@ const UNREAD_MESSAGES = 3;
 
 const pages: { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.overview, label: t.nav.overview, Icon: LayoutDashboard },
+  { to: paths.desk, label: t.nav.desk, Icon: Inbox },
   { to: paths.calendar, label: t.nav.calendar, Icon: CalendarDays },
   { to: paths.reservations, label: t.nav.reservations, Icon: NotebookText },
   { to: paths.messages, label: t.nav.messages, Icon: MessageSquare },

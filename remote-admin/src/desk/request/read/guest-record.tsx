@@ -58,7 +58,7 @@ function Sections({ known: { requests, emails, phones, diets, notes }, open, onF
         {diets.map(({ check_in, diet, wishes }, at) => (
           <li key={at}>
             {diet && <strong>{diet}</strong>}
-            {wishes}
+            {wishes && <span>{wishes}</span>}
             <Small>{dayInWords(check_in)}</Small>
           </li>
         ))}
