@@ -62,7 +62,10 @@ export default defineArea(
         lazyRoute('calendar', () =>
           withStayTexts(
             () => import('./calendar/calendar-page'),
-            () => import('./texts/es/house-calendar'),
+            async () => ({
+              ...(await import('./texts/es/house-calendar')),
+              ...(await import('./texts/es/calendar-dialogs')),
+            }),
           ),
         ),
         ...['messages', 'listings', 'payments', 'reviews', 'settings'].map(comingSoon),

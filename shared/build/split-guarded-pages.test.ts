@@ -14,10 +14,10 @@ const sources = {
   elsewhere: "globalThis.elsewhere = 'needed by all but the home';",
   home: page('home', ['everywhere']),
   ...Object.fromEntries(
-    ['one', 'two', 'three'].map((name) => [name, page(name, ['everywhere', 'elsewhere'])]),
+    ['one', 'two', 'three', 'four'].map((name) => [name, page(name, ['everywhere', 'elsewhere'])]),
   ),
   area: `const lazyRoute = (path, load) => ({ path, load });
-    export default [${['home', 'one', 'two', 'three'].map((name) => `lazyRoute('/${name}', () => import('./${name}'))`).join()}];`,
+    export default [${['home', 'one', 'two', 'three', 'four'].map((name) => `lazyRoute('/${name}', () => import('./${name}'))`).join()}];`,
 };
 
 let dir = '';

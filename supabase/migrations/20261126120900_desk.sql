@@ -317,7 +317,12 @@ select q.id, q.kind, q.state,
     where l.request_id = q.id and l.until > now()) as held_by,
   r.hold_until,
   (select private.offer_state(s) from public.offers o join public.reservations s on s.id = o.reservation_id
-    where o.reservation_id = q.reservation_id or o.request_id = q.id order by o.made_at desc limit 1) as offer
+    where o.reservation_id = q.reservation_id or o.request_id = q.id order by o.made_at desc limit 1) as offer,
+  coalesce(r.check_in, c.check_in, b.preferred_date) as check_in,
+  coalesce(r.check_out, c.check_out) as check_out,
+  coalesce(r.guests, c.guests, b.guests) as guests,
+  r.total_cents,
+  coalesce(r.status::text, c.inquiry_type) as about
 from public.requests q
 left join public.contact_submissions c on c.id = q.contact_submission_id
 left join public.service_bookings b on b.id = q.service_booking_id
@@ -412,6 +417,15 @@ as $$
 $$;
 comment on function private.plain is 'A text without accents and punctuation, as the search compares it.';
 
+-- A number is found by digits in a row anywhere in it, so with its country's code or without, and with any spaces.
+create function private.phone_words(phone text) returns text
+language sql immutable set search_path = ''
+as $$
+  select string_agg(right(number.digits, n), ' ')
+  from (select regexp_replace(phone, '\D', '', 'g') as digits) number, generate_series(4, length(number.digits)) n;
+$$;
+comment on function private.phone_words is 'The words by which the search finds a phone number: its ends, since a search names the beginning of a word.';
+
 -- What a request is found by has bounds: its latest 100,000 characters, less than half of what a tsvector holds even if
 -- every letter takes four bytes. Should the words fail all the same, the message is kept and found by its older words.
 create function private.index_words() returns trigger
@@ -420,7 +434,8 @@ as $$
 begin
   insert into private.request_words (request_id, words)
   select q.id, to_tsvector('simple', private.plain(left(concat_ws(' ', coalesce(n.name, c.name, b.name),
-    coalesce(n.email, c.email, b.email), r.code, p.name, b.service_title,
+    coalesce(n.email, c.email, b.email), private.phone_words(coalesce(n.phone, c.phone, b.phone)), r.code, p.name,
+    b.service_title,
     (select string_agg(latest.body, ' ' order by latest.id desc) from (
       select e.id, e.body from public.request_events e
       where e.request_id = q.id and e.body is not null order by e.id desc limit 200
@@ -451,8 +466,11 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   few constant integer := 1000;
+  -- Digits in groups are also one number.
+  number constant text := case when find_requests.words ~ '^[-\d\s+().]+$'
+    then nullif(regexp_replace(left(find_requests.words, 200), '\D', '', 'g'), '') end;
   asked constant tsquery := (
-    select to_tsquery('simple', string_agg('''' || word || ''':*', ' & '))
+    select to_tsquery('simple', string_agg('''' || word || ''':*', ' & ') || coalesce(' | ''' || number || ''':*', ''))
     from regexp_split_to_table(btrim(private.plain(left(find_requests.words, 200))), '\s+') word where word <> '');
   matching uuid[];
 begin
@@ -486,7 +504,7 @@ begin
 end;
 $$;
 comment on function public.find_requests is
-  'For staff: the latest requests in whose name, address, code or messages each of the words begins a word.';
+  'For staff: the latest requests in whose name, address, code or messages each of the words begins a word, or whose phone number has these digits.';
 
 create function private.unsent_requests(most integer) returns uuid[]
 language plpgsql stable security definer set search_path = ''
@@ -514,7 +532,8 @@ $$;
 comment on function public.unsent_requests is 'For staff: the requests about which a mail was given up, the latest first.';
 
 revoke all on function
-  private.desk_counts, private.resend_mail, private.plain, private.index_words, private.find_requests,
+  private.desk_counts, private.resend_mail, private.plain, private.phone_words, private.index_words,
+  private.find_requests,
   private.unsent_requests
   from public;
 revoke all on function

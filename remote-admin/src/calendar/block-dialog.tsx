@@ -4,12 +4,13 @@ import { later } from '@marisma/area-kit/night-grid';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
+import { calendarDialogs } from '../texts/en/calendar-dialogs';
 import { houseCalendar } from '../texts/en/house-calendar';
 import { ChangeError } from '../lib/new-stay/form-parts';
 import { CALENDAR, type CalendarRow, type HouseCalendar } from './queries';
 import { datesInWords } from './words';
 
-const texts = houseCalendar.block;
+const texts = calendarDialogs.block;
 
 interface BlockDialogProps {
   calendar: HouseCalendar;
@@ -46,10 +47,10 @@ export function BlockDialog({ calendar, row, onClose }: BlockDialogProps) {
       actions={
         <>
           <Button variant="outline" onClick={onClose} disabled={busy}>
-            {houseCalendar.back}
+            {calendarDialogs.back}
           </Button>
           {mayLift && (
-            <Button busy={busy} busyLabel={houseCalendar.busy} onClick={() => void unblock()}>
+            <Button busy={busy} busyLabel={calendarDialogs.busy} onClick={() => void unblock()}>
               {ofFeed ? texts.drop : texts.unblock}
             </Button>
           )}

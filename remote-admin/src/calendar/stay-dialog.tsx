@@ -19,12 +19,13 @@ import { useState } from 'react';
 import { useStaffQuote } from '../lib/staff-quote';
 import { momentInWords } from '../lib/moments';
 import { paths } from '../paths';
+import { calendarDialogs } from '../texts/en/calendar-dialogs';
 import { houseCalendar } from '../texts/en/house-calendar';
 import { ChangeError, daysProblems, Price } from '../lib/new-stay/form-parts';
 import { CALENDAR, type HouseCalendar, type StayRow } from './queries';
 import { datesInWords, guestsInWords } from './words';
 
-const texts = houseCalendar.stay;
+const texts = calendarDialogs.stay;
 
 interface StayDialogProps {
   calendar: HouseCalendar;
@@ -68,13 +69,13 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
       actions={
         <>
           <Button variant="outline" onClick={onClose} disabled={busy}>
-            {houseCalendar.back}
+            {calendarDialogs.back}
           </Button>
           {stay.kind === 'pending' && (
             <Button
               variant="outline"
               busy={busy && given === 'confirm'}
-              busyLabel={houseCalendar.busy}
+              busyLabel={calendarDialogs.busy}
               disabled={busy}
               onClick={() => void decide('confirm', texts.confirmed(code))}
             >
@@ -83,7 +84,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
           )}
           <Button
             busy={busy && given === 'move'}
-            busyLabel={houseCalendar.busy}
+            busyLabel={calendarDialogs.busy}
             disabled={busy || hasLeft || !price.quote || price.reading}
             onClick={() => void decide('move', texts.moved(code))}
           >
@@ -111,14 +112,14 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
         </Heading>
         <Grid $min="9rem" $max={2} $gap={4}>
           <DateField
-            label={houseCalendar.form.checkIn}
+            label={calendarDialogs.form.checkIn}
             value={from}
             onChange={setFrom}
             today={calendar.today}
             error={problems.from}
           />
           <DateField
-            label={houseCalendar.form.checkOut}
+            label={calendarDialogs.form.checkOut}
             value={to}
             onChange={setTo}
             min={parsePlainDate(from) ? addDays(from, 1) : undefined}

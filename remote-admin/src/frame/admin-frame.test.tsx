@@ -11,6 +11,7 @@ beforeEach(() => localStorage.clear());
 test('the sidebar links to every page, with the number of unread messages', async () => {
   open();
   const links = within(await navigation()).getAllByRole('link');
+  expect(links[1]).toHaveAttribute('href', '/desk');
   const sections = [
     'calendar',
     'reservations',

@@ -2,11 +2,13 @@ import { Queries, useDemo } from '@marisma/area-kit/queries';
 import { Outlet } from '@marisma/area-kit/router';
 import { useUser } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { SidebarFrame, TextLink, useStoredState } from '@marisma/area-kit/ui';
+import { deferred, SidebarFrame, TextLink, useStoredState } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { Bell } from './bell';
 import { navigation } from './navigation';
+
+// Only a demo has it.
+const Bell = deferred(() => import(/* webpackChunkName: "bell" */ './bell'));
 
 const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
 

@@ -48,7 +48,7 @@ const List = styled.ul`
 `;
 
 /** The bell of the top bar: the number of new notices and, when open, their list. */
-export function Bell() {
+export default function Bell() {
   const locale = intlLocale();
   const [now] = useState(Date.now);
   const { open, frame, button, panel } = useDisclosure();

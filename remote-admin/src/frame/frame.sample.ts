@@ -4,9 +4,6 @@ import { comingStays } from '@marisma/area-kit/samples';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { t } from '../texts';
 
-/** Sample figures of the frame. */
-export const UNREAD_MESSAGES = 3;
-
 const newest = comingStays.reduce((latest, stay) => (stay.code > latest.code ? stay : latest));
 const nights = plural(newest.nights, t.overview.bookings.nights, intlLocale());
 

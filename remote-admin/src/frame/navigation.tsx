@@ -2,6 +2,7 @@ import {
   CalendarDays,
   CreditCard,
   House,
+  Inbox,
   LayoutDashboard,
   MessageSquare,
   NotebookText,
@@ -14,10 +15,13 @@ import { plural } from '@marisma/area-kit/format';
 import type { SidebarItem } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { UNREAD_MESSAGES } from './frame.sample';
+
+/** A sample of the demo. */
+const UNREAD_MESSAGES = 3;
 
 const pages: { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.overview, label: t.nav.overview, Icon: LayoutDashboard },
+  { to: paths.desk, label: t.nav.desk, Icon: Inbox },
   { to: paths.calendar, label: t.nav.calendar, Icon: CalendarDays },
   { to: paths.reservations, label: t.nav.reservations, Icon: NotebookText },
   { to: paths.messages, label: t.nav.messages, Icon: MessageSquare },

@@ -25,6 +25,13 @@ function open(figures: object[]) {
   const supabase = createDataClient(async (_, url) => {
     if (service.down) return Response.json({ message: 'down' }, { status: 503 });
     if (url.pathname.endsWith('/house_figures')) return Response.json(figures);
+    if (url.pathname.endsWith('/desk_counts')) return Response.json({ open: 3, overdue: 1 });
+    if (url.pathname.endsWith('/day_list'))
+      return Response.json({
+        arrivals: [{}],
+        departures: [{}, {}],
+        tasks: [{ done: true }, { done: false }],
+      });
     // Seven days from the 15th.
     const week = url.searchParams.getAll('check_in').includes('lt.2026-12-22');
     return new Response(null, { headers: { 'content-range': week ? '*/2' : '*/9' } });
@@ -52,6 +59,8 @@ test('where the site is no demo, an admin reads the houses’ own figures and no
     'href',
     '/desk/arrivals',
   );
+  expect(await screen.findByText('3 requests need a reply, 1 overdue')).toBeVisible();
+  expect(screen.getByText('1 arrival today, 2 departures, 1 task open')).toBeVisible();
   expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
   expect(screen.queryByText('Recent bookings')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { count, read, type Answer, type Database } from '@marisma/area-kit/data';
+import { count, read, readOne, type Answer, type Database } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, parsePlainDate, toPlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { useUser } from '@marisma/area-kit/shell';
 import { useRead } from '@marisma/area-kit/queries';
@@ -11,6 +11,33 @@ export function useKpis() {
   const today = dayAtHouse();
   return useRead('reading the key figures', ['kpis', id, today], (client, signal) =>
     readKpis(client, today, signal),
+  );
+}
+
+export type RightNowFacts = Record<'open' | 'overdue' | 'arrivals' | 'departures' | 'tasks', number>;
+
+const MINUTE = 60_000;
+
+/** Who waits for an answer, and what today brings. */
+export function useRightNow() {
+  const { id } = useUser();
+  return useRead(
+    'reading what is to do now',
+    ['right now', id],
+    async (client, signal): Promise<RightNowFacts> => {
+      const [counts, day] = await Promise.all([
+        readOne(client.rpc('desk_counts'), signal),
+        readOne(client.rpc('day_list', {}), signal),
+      ]);
+      return {
+        open: counts.open,
+        overdue: counts.overdue,
+        arrivals: day.arrivals.length,
+        departures: day.departures.length,
+        tasks: day.tasks.filter(({ done }) => !done).length,
+      };
+    },
+    { refetchInterval: MINUTE },
   );
 }
 

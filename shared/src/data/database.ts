@@ -431,6 +431,21 @@ export interface RequestEventData {
   inquiry_type?: 'booking' | 'concierge' | 'owner' | 'general';
 }
 
+type DeskRow = Generated['public']['Views']['desk_requests']['Row'];
+
+/** A request in what is known of a guest. */
+type KnownRequest = Pick<
+  DeskRow,
+  'id' | 'kind' | 'state' | 'subject' | 'opened_at' | 'check_in' | 'check_out' | 'guests' | 'total_cents'
+> & {
+  about: About | null;
+  /** Whether it comes from the same account; else only the address is the same. */
+  own: boolean;
+};
+
+/** What an inquiry is about, or where a stay stands. */
+type About = 'booking' | 'concierge' | 'owner' | 'general' | Generated['public']['Enums']['stay_status'];
+
 /** Columns of the answers of functions. */
 interface AnswerColumns {
   accept_offer: OrNull<'accept_offer', 'email'>;
@@ -444,6 +459,16 @@ interface AnswerColumns {
     staying: DayStay[];
     tasks: HouseTask[];
     services: DayService[];
+  };
+  guest_record: {
+    /** Latest first. */
+    requests: KnownRequest[];
+    emails: string[];
+    phones: string[];
+    /** Of the latest stay first. */
+    diets: { check_in: string; diet: string | null; wishes: string | null }[];
+    /** Latest first. */
+    notes: { id: number; request_id: string; at: string; by: string; body: string }[];
   };
   house_calendar: OrNull<
     'house_calendar',
@@ -575,6 +600,7 @@ interface RowColumns {
     overdue: boolean;
     /** What became of the latest offer; null without one. */
     offer: OfferState | null;
+    about: About | null;
     /** The guest's language. */
     locale: 'en' | 'es';
   };

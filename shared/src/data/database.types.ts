@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest c9cab28a15fddf8c.
+// Written by supabase/cli/write-types.ts from a schema with the digest 96665252fca9616a.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1757,11 +1757,15 @@ export type Database = {
     Views: {
       desk_requests: {
         Row: {
+          about: string | null;
           assignee: string | null;
+          check_in: string | null;
+          check_out: string | null;
           contact_submission_id: string | null;
           due_at: string | null;
           email: string | null;
           guest_id: string | null;
+          guests: number | null;
           held_by: string | null;
           hold_until: string | null;
           id: string;
@@ -1778,6 +1782,7 @@ export type Database = {
           snoozed_until: string | null;
           state: Database['public']['Enums']['request_state'];
           subject: string | null;
+          total_cents: number | null;
           turn_at: string | null;
           unread: boolean;
           version: number;
@@ -2404,11 +2409,15 @@ export type Database = {
       find_requests: {
         Args: { most?: number; words: string };
         Returns: {
+          about: string | null;
           assignee: string | null;
+          check_in: string | null;
+          check_out: string | null;
           contact_submission_id: string | null;
           due_at: string | null;
           email: string | null;
           guest_id: string | null;
+          guests: number | null;
           held_by: string | null;
           hold_until: string | null;
           id: string;
@@ -2425,6 +2434,7 @@ export type Database = {
           snoozed_until: string | null;
           state: Database['public']['Enums']['request_state'];
           subject: string | null;
+          total_cents: number | null;
           turn_at: string | null;
           unread: boolean;
           version: number;
@@ -2497,6 +2507,16 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      guest_record: {
+        Args: { request_id: string };
+        Returns: {
+          diets: Json;
+          emails: Json;
+          notes: Json;
+          phones: Json;
+          requests: Json;
+        }[];
       };
       hide_review: { Args: { expected_version: number; reservation_id: string }; Returns: undefined };
       hold_request: { Args: { hold?: boolean; request_id: string }; Returns: undefined };
@@ -3537,11 +3557,15 @@ export type Database = {
       unsent_requests: {
         Args: { most?: number };
         Returns: {
+          about: string | null;
           assignee: string | null;
+          check_in: string | null;
+          check_out: string | null;
           contact_submission_id: string | null;
           due_at: string | null;
           email: string | null;
           guest_id: string | null;
+          guests: number | null;
           held_by: string | null;
           hold_until: string | null;
           id: string;
@@ -3558,6 +3582,7 @@ export type Database = {
           snoozed_until: string | null;
           state: Database['public']['Enums']['request_state'];
           subject: string | null;
+          total_cents: number | null;
           turn_at: string | null;
           unread: boolean;
           version: number;

@@ -228,6 +228,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   unsent_requests: { allowed: staffAll, args: () => ({}) },
   desk_counts: { allowed: staffAll, args: () => ({}) },
   find_requests: { allowed: staffAll, args: () => ({ words: 'Ana' }) },
+  guest_record: { allowed: staffAll, args: ofRequest({}) },
   staff_members: { allowed: staffAll, args: () => ({}) },
   // An owner's own stay is in the owner's house.
   block_nights: {

@@ -2,6 +2,7 @@ import { after, before, describe } from 'node:test';
 
 import { clockInSql } from '../desk/clock-suite';
 import { deskInSql } from '../desk/desk-suite';
+import { guestRecordInSql } from '../desk/guest-record-suite';
 import { messagesInSql } from '../desk/messages-suite';
 import { moneyListInSql } from '../desk/money-suite';
 import { moneyMailsInSql } from '../desk/money-mails-suite';
@@ -64,6 +65,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'desk/messages': messagesInSql,
   'desk/turns': turnsInSql,
   'desk/desk': deskInSql,
+  'desk/guest-record': guestRecordInSql,
   'desk/scale': (getSession) => deskScaleInSql(getSession, 2000, 300),
   'desk/outbox': outboxInSql,
   'desk/money-mails': moneyMailsInSql,

@@ -1,13 +1,14 @@
 import type { DayStay } from '@marisma/area-kit/data';
-import { formatClock, formatDate, plural, telephone } from '@marisma/area-kit/format';
+import { formatDate, plural, telephone } from '@marisma/area-kit/format';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Badge, Heading, KeyValueList, Note, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
+import { Badge, Heading, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { houseName } from '../../lib/houses';
 import { paths } from '../../paths';
 import { t } from '../../texts';
+import { ArrivalFacts } from './arrival-facts';
 
 export const List = styled.ul`
   ${plainList}
@@ -84,7 +85,7 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
                   </Stack>
                 )}
                 {show === 'arrival' &&
-                  (stay.details ? <Facts {...stay.details} /> : <Text $muted>{texts.noDetails}</Text>)}
+                  (stay.details ? <ArrivalFacts {...stay.details} /> : <Text $muted>{texts.noDetails}</Text>)}
                 {show === 'stay' && stay.details?.diet && (
                   <Text $size="sm">
                     <strong>{texts.diet}:</strong> {stay.details.diet}
@@ -96,30 +97,5 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
         </List>
       )}
     </TitledPanel>
-  );
-}
-
-function Facts({ arrives_at, travel, flight, party, diet, wishes }: NonNullable<DayStay['details']>) {
-  const texts = t.arrivals;
-  const people = party.map(({ name, age }) => (age === undefined ? name : texts.child(name, age)));
-  return (
-    <>
-      <KeyValueList
-        items={[
-          {
-            key: texts.time,
-            value: <strong>{arrives_at ? formatClock(arrives_at, intlLocale()) : texts.unknown}</strong>,
-          },
-          { key: texts.travel, value: [travel && texts.ways[travel], flight].filter(Boolean).join(', ') },
-          { key: texts.who, value: people.join(', ') },
-          { key: texts.wishes, value: wishes },
-        ].filter(({ value }) => value)}
-      />
-      {diet && (
-        <Note tone="warning">
-          <strong>{texts.diet}:</strong> {diet}
-        </Note>
-      )}
-    </>
   );
 }

@@ -1,8 +1,12 @@
 import { memo } from 'react';
 import styled from 'styled-components';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
+import { plural } from '@marisma/area-kit/format';
 import { Link } from '@marisma/area-kit/router';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Badge, VisuallyHidden } from '@marisma/area-kit/ui';
+import { dayInWords, nightsInWords } from '../../lib/moments';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
 import type { DeskRequest } from '../queries';
@@ -101,6 +105,19 @@ const Due = styled.span<{ $tone: DueWords['tone'] }>`
   font-weight: ${({ $tone }) => ($tone === 'neutral' ? 400 : 600)};
 `;
 
+/** What is wanted, when, by how many and for how much: 'Asked for · Mar 2 – 7, 2027 · 4 guests · $10,000'. */
+function factsInWords({ about, check_in, check_out, guests, total_cents }: DeskRequest): string {
+  const texts = t.desk;
+  return [
+    about && texts.about[about],
+    check_in && (check_out ? nightsInWords(check_in, check_out) : dayInWords(check_in)),
+    guests !== null && plural(guests, texts.guests, intlLocale()),
+    total_cents !== null && formatCents(total_cents),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 type DeskRowProps = {
   request: DeskRequest;
   /** Whether it has left the list, and is drawn only so that the others stay where they are. */
@@ -144,6 +161,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
           {showState && <Badge $tone="gold">{texts.states[request.state]}</Badge>}
         </Line>
         <Subject>{request.subject || texts.noSubject}</Subject>
+        <Line>{factsInWords(request)}</Line>
         <Line>
           {gone && <span>{texts.gone}</span>}
           {due && <Due $tone={due.tone}>{due.text}</Due>}

@@ -36,6 +36,17 @@ test('the desk lists what needs a reply, the longest waiting first', async () =>
   expect(first).toHaveAttribute('href', `/desk/requests/${idOf(1)}`);
 });
 
+test('a row says what is wanted, when, by how many and for how much', async () => {
+  const stay = { about: 'pending', check_in: '2027-03-02', check_out: '2027-03-07', guests: 4 } as const;
+  open([
+    deskRecord(1, { kind: 'stay', total_cents: 1_000_000, ...stay }),
+    deskRecord(2, { kind: 'service', check_in: '2027-03-03', guests: 1 }),
+  ]);
+  const [first, second] = await links();
+  expect(first).toHaveTextContent('Asked for · Mar 2 – 7, 2027 · 4 guests · US$10,000');
+  expect(second).toHaveTextContent('Mar 3, 2027 · 1 guest');
+});
+
 test('tabs are addresses, with their counts', async () => {
   const { router } = open([deskRecord(1), deskRecord(2, { state: 'waiting', turn_at: null })]);
   await userEvent.click(await screen.findByRole('link', { name: 'Waiting (1)' }));

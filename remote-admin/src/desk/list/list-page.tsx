@@ -17,7 +17,7 @@ import { ROW } from './stable-list';
 const Columns = styled.div`
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(20rem, 27rem) minmax(0, 1fr);
+    grid-template-columns: minmax(18rem, 22rem) minmax(0, 1fr);
     gap: ${space(8)};
     align-items: start;
   }

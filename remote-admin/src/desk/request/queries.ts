@@ -148,7 +148,8 @@ async function readStay(client: Client, id: string, signal: AbortSignal) {
       .select(
         `id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version,
          discount_cents, discount_reason, keep_until,
-         contact:reservation_contacts(phone), property:properties!reservations_property_id_fkey(name),
+         contact:reservation_contacts(phone),
+         arrival:arrival_details(arrives_at, travel, flight, party, diet, wishes), property:properties!reservations_property_id_fkey(name),
          agreement:agreements(version, agreed_at, locale), offer:offers(opened_at), payments(${PAYMENT_COLUMNS})`,
       )
       .eq('id', id)
@@ -203,6 +204,15 @@ async function readOthers(client: Client, { id, guest_id, email }: DeskRequest, 
     .sort((a, b) => (a.opened_at < b.opened_at ? 1 : -1))
     .slice(0, OTHERS_LIMIT);
 }
+
+/** All that is known of the guest of a request. */
+export const useGuestRecord = ({ id, version }: DeskRequest) =>
+  useRead(
+    'reading what is known of a guest',
+    [...DESK, 'guest', id, version],
+    (client, signal) => readOne(client.rpc('guest_record', { request_id: id }), signal),
+    { staleTime: 0 },
+  );
 
 type Addressed = Pick<DeskRequest, 'email'>;
 export const sameAddress = (one: Addressed, other: Addressed): boolean =>

@@ -7,10 +7,10 @@ import { t } from '../../texts';
 import { Actions } from './manage/actions';
 import { Others } from './manage/others';
 import { useRequest } from './queries';
-import { FormFacts, Who } from './read/facts';
+import { Arrival, FormFacts, Who } from './read/facts';
 import { BackToList, Head } from './read/head';
 import { History } from './read/history';
-import { Pair } from './read/parts.styles';
+import { WithFacts } from './read/parts.styles';
 import { Writing } from './reply/writing';
 import { RequestProvider, type RequestContextValue } from './request-context';
 import { ServicePanel } from './service/service-panel';
@@ -76,15 +76,25 @@ function RequestView({ id }: { id: string }) {
         )}
         <Head />
         <Actions />
-        <Pair>
-          <Who />
-          {asked.kind !== 'stay' && <FormFacts asked={asked} />}
-        </Pair>
-        {asked.kind === 'service' && <ServicePanel service={asked} />}
-        {asked.kind === 'stay' && <StayPanel stay={asked} />}
-        <History onEarlier={showEarlier} reading={readingEarlier} />
-        {request.merged_into === null && <Writing />}
-        <Others />
+        <WithFacts>
+          <Stack $gap={6}>
+            <History onEarlier={showEarlier} reading={readingEarlier} />
+            {request.merged_into === null && <Writing />}
+          </Stack>
+          <Stack $gap={6}>
+            <Who />
+            {asked.kind === 'stay' ? (
+              <>
+                {asked.status === 'confirmed' && <Arrival stay={asked} />}
+                <StayPanel stay={asked} />
+              </>
+            ) : (
+              <FormFacts asked={asked} />
+            )}
+            {asked.kind === 'service' && <ServicePanel service={asked} />}
+            <Others />
+          </Stack>
+        </WithFacts>
       </Stack>
     </RequestProvider>
   );

@@ -35,6 +35,11 @@ export function deskRecord(index: number, part: Partial<DeskRequest> = {}): Desk
     held_by: null,
     hold_until: null,
     offer: null,
+    check_in: null,
+    check_out: null,
+    guests: null,
+    total_cents: null,
+    about: null,
     ...part,
   };
 }

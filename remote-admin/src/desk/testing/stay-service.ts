@@ -38,6 +38,7 @@ export function withStay(change: object = {}, payments: object[] = []) {
     keep_until: null,
     version: 1,
     contact: { phone: null },
+    arrival: null,
     property: { name: 'Casa Vida' },
     agreement: { version: 1, agreed_at: '2026-12-01T16:40:00+00:00', locale: 'es' },
     payments,

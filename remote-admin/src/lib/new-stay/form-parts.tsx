@@ -1,10 +1,10 @@
 import type { DataError } from '@marisma/area-kit/data';
+import { errorText, QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { formatNights } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { errorText, QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { FormStatus, SignInAgain, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import type { useStaffQuote } from '../staff-quote';
-import { houseCalendar as texts } from '../../texts/en/house-calendar';
+import { calendarDialogs as texts } from '../../texts/en/calendar-dialogs';
 
 /** What is wrong with two days; undefined for days that can be nights. */
 export function daysProblems(from: string, to: string): { from?: string; to?: string } {

@@ -1,8 +1,8 @@
 import { readCents } from '@marisma/area-kit/format';
 import { Field, Grid, Input, RadioGroup, Select, TextArea, useDraft } from '@marisma/area-kit/ui';
-import { houseCalendar } from '../../texts/en/house-calendar';
+import { calendarDialogs } from '../../texts/en/calendar-dialogs';
 
-const texts = houseCalendar.form;
+const texts = calendarDialogs.form;
 const words = texts.offer;
 
 /** Who comes, as typed. */

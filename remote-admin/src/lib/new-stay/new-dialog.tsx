@@ -20,11 +20,12 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useStaffQuote } from '../staff-quote';
 import { useDebounced } from '../use-debounced';
+import { calendarDialogs } from '../../texts/en/calendar-dialogs';
 import { houseCalendar } from '../../texts/en/house-calendar';
 import { ChangeError, daysProblems, Price } from './form-parts';
 import { GuestFields, guestProblems, useGuest, type Guest } from './guest-fields';
 
-const texts = houseCalendar.form;
+const texts = calendarDialogs.form;
 
 /** Read again after a refusal only: the nights of a stay that was added are taken. */
 const PRICE = ['price of a new stay'];
@@ -123,11 +124,11 @@ export function NewDialog(props: NewDialogProps) {
       actions={
         <>
           <Button variant="outline" onClick={onClose} disabled={busy}>
-            {houseCalendar.back}
+            {calendarDialogs.back}
           </Button>
           <Button
             busy={busy}
-            busyLabel={houseCalendar.busy}
+            busyLabel={calendarDialogs.busy}
             disabled={isStay && price.error !== undefined}
             onClick={() => void submit()}
           >

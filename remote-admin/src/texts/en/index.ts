@@ -13,6 +13,7 @@ export { nav } from './nav';
 export { notFound } from './not-found';
 export { overview } from './overview';
 export { reply } from './reply';
+export { guestRecord } from './guest-record';
 export { request } from './request';
 export { feeds } from './feeds';
 export { hours } from './hours';

@@ -2,6 +2,7 @@ import { selectTexts } from '@marisma/area-kit/texts';
 
 export const nav = selectTexts('nav', {
   overview: 'Dashboard',
+  desk: 'Desk',
   calendar: 'Calendar',
   reservations: 'Reservations',
   messages: 'Messages',

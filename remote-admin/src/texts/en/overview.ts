@@ -20,12 +20,21 @@ export const overview = selectTexts('overview', {
     failedHint: 'Check the connection and try again.',
     old: 'These figures may be out of date: the data service is not answering right now.',
   },
-  places: {
-    title: 'Where to act',
+  now: {
+    title: 'Live: what is to do now',
+    loading: 'Loading…',
+    failed: 'Not answering at the moment. The page itself may know more.',
+    desk: { link: 'Desk' },
+    day: { link: 'Arrivals and tasks of the day' },
     calendar: { link: 'Calendar of all houses', what: 'Who arrives and leaves, and what is free.' },
     reservations: { link: 'Reservations', what: 'All stays with their guests, and what is owed.' },
-    day: { link: 'Arrivals and tasks of the day', what: 'What has to be ready, and by when.' },
-    desk: { link: 'Desk', what: 'Who waits for an answer.' },
+    counts: {
+      open: { one: '# request needs a reply', other: '# requests need a reply' },
+      overdue: { one: '# overdue', other: '# overdue' },
+      arrivals: { one: '# arrival today', other: '# arrivals today' },
+      departures: { one: '# departure', other: '# departures' },
+      tasks: { one: '# task open', other: '# tasks open' },
+    },
   },
   actions: {
     title: 'Quick actions',

@@ -62,6 +62,7 @@ export const request = selectTexts('request', {
     price: 'Price shown',
     day: 'Preferred day',
   },
+  arrival: 'Arrival',
   story: {
     title: 'History',
     earlier: 'Show earlier',

@@ -2,6 +2,7 @@ import type { nav as english } from '../en/nav';
 
 export const nav: typeof english = {
   overview: 'Panel',
+  desk: 'Mesa de atención',
   calendar: 'Calendario',
   reservations: 'Reservaciones',
   messages: 'Mensajes',

@@ -20,12 +20,21 @@ export const overview: typeof english = {
     failedHint: 'Revise la conexión e inténtelo de nuevo.',
     old: 'Estas cifras no son las más recientes: el servicio de datos no responde por ahora.',
   },
-  places: {
-    title: 'Dónde actuar',
+  now: {
+    title: 'En vivo: qué hay que hacer ahora',
+    loading: 'Cargando…',
+    failed: 'No responde por ahora. La página misma puede saber más.',
+    desk: { link: 'Mesa de atención' },
+    day: { link: 'Llegadas y tareas del día' },
     calendar: { link: 'Calendario de todas las casas', what: 'Quién llega y quién sale, y qué está libre.' },
     reservations: { link: 'Reservaciones', what: 'Todas las estancias con sus huéspedes, y lo que se debe.' },
-    day: { link: 'Llegadas y tareas del día', what: 'Lo que debe estar listo, y para cuándo.' },
-    desk: { link: 'Mesa de atención', what: 'Quién espera respuesta.' },
+    counts: {
+      open: { one: '# solicitud por responder', other: '# solicitudes por responder' },
+      overdue: { one: '# con retraso', other: '# con retraso' },
+      arrivals: { one: '# llegada hoy', other: '# llegadas hoy' },
+      departures: { one: '# salida', other: '# salidas' },
+      tasks: { one: '# tarea pendiente', other: '# tareas pendientes' },
+    },
   },
   actions: {
     title: 'Accesos rápidos',

@@ -59,6 +59,7 @@ export const request: typeof english = {
     price: 'Precio mostrado',
     day: 'Día preferido',
   },
+  arrival: 'Llegada',
   story: {
     title: 'Historial',
     earlier: 'Mostrar lo anterior',

@@ -2,7 +2,7 @@ import { read } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
 import { Dialog } from '@marisma/area-kit/ui';
 import { NewDialog } from '../../../lib/new-stay/new-dialog';
-import { houseCalendar } from '../../../texts/en/house-calendar';
+import { calendarDialogs } from '../../../texts/en/calendar-dialogs';
 import { t } from '../../../texts';
 import { Loaded } from '../../loaded';
 import { DESK } from '../../queries';
@@ -22,7 +22,7 @@ export default function OfferDialog({ onClose }: { onClose: () => void }) {
   });
   if (!houses.data)
     return (
-      <Dialog open title={houseCalendar.form.offer.title} onClose={onClose}>
+      <Dialog open title={calendarDialogs.form.offer.title} onClose={onClose}>
         <Loaded query={houses} level={3} loading={t.request.loading} failed={t.request.failedTitle}>
           {() => null}
         </Loaded>

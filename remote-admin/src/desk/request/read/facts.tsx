@@ -1,11 +1,15 @@
 import { mailTo, telephone } from '@marisma/area-kit/format';
-import { KeyValueList, TextLink } from '@marisma/area-kit/ui';
-import { useId } from 'react';
+import { Button, deferred, KeyValueList, Text, TextLink } from '@marisma/area-kit/ui';
+import { useId, useState } from 'react';
 import { t } from '../../../texts';
 import { dayInWords, nightsInWords } from '../../../lib/moments';
-import type { Inquiry, ServiceBooking } from '../queries';
+import { ArrivalFacts } from '../../arrivals/arrival-facts';
+import type { DeskStay, Inquiry, ServiceBooking } from '../queries';
+import { useDeskKeys } from '../../use-desk-keys';
 import { useOpenRequest } from '../request-context';
 import { Part, PartTitle } from './parts.styles';
+
+const GuestRecord = deferred(() => import(/* webpackChunkName: "guest-record" */ './guest-record'));
 
 /** Who asks. */
 export function Who() {
@@ -13,6 +17,8 @@ export function Who() {
   const { who } = t.request;
   const title = useId();
   const { phone } = asked;
+  const [record, setRecord] = useState(false);
+  useDeskKeys({ g: () => setRecord(true) });
   const sender = asked.kind === 'stay' ? null : asked.sender;
   return (
     <Part aria-labelledby={title}>
@@ -41,6 +47,10 @@ export function Who() {
           { key: who.language, value: who.languages[request.locale] },
         ]}
       />
+      <Button variant="outline" size="sm" aria-keyshortcuts="g" onClick={() => setRecord(true)}>
+        {t.guestRecord.open}
+      </Button>
+      {record && <GuestRecord onClose={() => setRecord(false)} />}
     </Part>
   );
 }
@@ -75,6 +85,19 @@ export function FormFacts({ asked }: { asked: Inquiry | ServiceBooking }) {
         {t.request.asked.title}
       </PartTitle>
       <KeyValueList items={asked.kind === 'inquiry' ? inquiryFacts(asked) : serviceFacts(asked)} />
+    </Part>
+  );
+}
+
+/** How the guest of a stay arrives, and what must not be forgotten. */
+export function Arrival({ stay: { arrival } }: { stay: DeskStay }) {
+  const title = useId();
+  return (
+    <Part aria-labelledby={title}>
+      <PartTitle level={2} id={title}>
+        {t.request.arrival}
+      </PartTitle>
+      {arrival ? <ArrivalFacts {...arrival} /> : <Text $muted>{t.arrivals.noDetails}</Text>}
     </Part>
   );
 }

@@ -26,18 +26,15 @@ export const LineList = styled.ul`
   }
 `;
 
-/** Two parts beside each other where there is room. */
-export const Pair = styled.div`
+/** What is said, with the facts beside it where there is room, and else below. */
+export const WithFacts = styled.div`
   display: grid;
-  gap: ${space(8)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
   align-items: start;
 
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-
-    > :only-child {
-      grid-column: 1 / -1;
-    }
+    grid-template-columns: minmax(0, 1fr) 20rem;
   }
 `;
 

@@ -16,7 +16,7 @@ import type { RequestEvent } from '../../../lib/describe-event';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
 import { useReletRefund, useLapsesOn, type DeskStay } from '../queries';
-import { Pair, Part, PartTitle } from '../read/parts.styles';
+import { Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
 import { StayServices } from '../service/stay-services';
 import { Around } from './around';
@@ -59,40 +59,38 @@ export function StayPanel({ stay }: { stay: DeskStay }) {
             </Button>
           </Note>
         )}
-        <Pair>
-          <KeyValueList
-            items={[
-              { key: texts.code, value: stay.code },
-              { key: texts.house, value: stay.property },
-              { key: texts.nights, value: nightsInWords(stay.check_in, stay.check_out) },
-              { key: texts.guests, value: guestCount(stay.guests) },
-              { key: texts.total, value: formatCents(stay.total_cents) },
-              ...(stay.discount_reason
-                ? [
-                    {
-                      key: t.bill.price.discounted(formatCents(stay.discount_cents)),
-                      value: stay.discount_reason,
-                    },
-                  ]
-                : []),
-              ...(stay.hold_until === null
-                ? []
-                : [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }]),
-              ...(reason ? [{ key: texts.reason, value: reason }] : []),
-              {
-                key: texts.terms,
-                value: stay.agreement
-                  ? texts.agreed(
-                      stay.agreement.version,
-                      momentInWords(stay.agreement.agreed_at),
-                      stay.agreement.locale,
-                    )
-                  : texts.notAgreed,
-              },
-            ]}
-          />
-          <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
-        </Pair>
+        <KeyValueList
+          items={[
+            { key: texts.code, value: stay.code },
+            { key: texts.house, value: stay.property },
+            { key: texts.nights, value: nightsInWords(stay.check_in, stay.check_out) },
+            { key: texts.guests, value: guestCount(stay.guests) },
+            { key: texts.total, value: formatCents(stay.total_cents) },
+            ...(stay.discount_reason
+              ? [
+                  {
+                    key: t.bill.price.discounted(formatCents(stay.discount_cents)),
+                    value: stay.discount_reason,
+                  },
+                ]
+              : []),
+            ...(stay.hold_until === null
+              ? []
+              : [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }]),
+            ...(reason ? [{ key: texts.reason, value: reason }] : []),
+            {
+              key: texts.terms,
+              value: stay.agreement
+                ? texts.agreed(
+                    stay.agreement.version,
+                    momentInWords(stay.agreement.agreed_at),
+                    stay.agreement.locale,
+                  )
+                : texts.notAgreed,
+            },
+          ]}
+        />
+        <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         {stay.offer && stay.status === 'pending' && <OfferNote stay={stay} offer={stay.offer} />}
         <MoneyNotes stay={stay} onChoose={choose} />
         {stay.payments.length > 0 && <PaymentList stay={stay} today={today} onChoose={choose} />}

@@ -1,0 +1,82 @@
+-- Everything the house knows of who asks, read from one of the guest's requests. An address proves nothing, so `own`
+-- says which requests come from the same account; staff alone read it.
+create index reservation_contacts_email_idx on public.reservation_contacts (lower(email));
+
+create function private.guest_record(request uuid)
+returns table (requests jsonb, emails jsonb, phones jsonb, diets jsonb, notes jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  asked public.desk_requests;
+  ids uuid[];
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  select * into asked from public.desk_requests d where d.id = request;
+  if not found then perform private.refuse('not_allowed'); end if;
+  ids := array(
+    select one.id from (
+      select q.id, q.opened_at from public.requests q where q.id = request or q.guest_id = asked.guest_id
+      union
+      select q.id, q.opened_at from public.contact_submissions c
+        join public.requests q on q.contact_submission_id = c.id where lower(c.email) = lower(asked.email)
+      union
+      select q.id, q.opened_at from public.service_bookings b
+        join public.requests q on q.service_booking_id = b.id where lower(b.email) = lower(asked.email)
+      union
+      select q.id, q.opened_at from public.reservation_contacts n
+        join public.requests q on q.reservation_id = n.reservation_id where lower(n.email) = lower(asked.email)
+    ) one order by one.opened_at desc, one.id limit 200
+  );
+  return query select
+    (
+      select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'state', d.state, 'subject', d.subject,
+        'opened_at', d.opened_at, 'check_in', d.check_in, 'check_out', d.check_out, 'guests', d.guests,
+        'total_cents', d.total_cents, 'about', d.about, 'own', d.id = request or coalesce(d.guest_id = asked.guest_id, false))
+        order by d.opened_at desc, d.id)
+      from public.desk_requests d where d.id = any (ids)
+    ),
+    (
+      select coalesce(jsonb_agg(distinct lower(d.email)), '[]') from public.desk_requests d
+      where d.id = any (ids) and d.email <> ''
+    ),
+    (
+      select coalesce(jsonb_agg(distinct given.phone), '[]') from (
+        select c.phone from public.requests q
+          join public.contact_submissions c on c.id = q.contact_submission_id where q.id = any (ids)
+        union
+        select b.phone from public.requests q
+          join public.service_bookings b on b.id = q.service_booking_id where q.id = any (ids)
+        union
+        select n.phone from public.requests q
+          join public.reservation_contacts n on n.reservation_id = q.reservation_id where q.id = any (ids)
+      ) given where given.phone <> ''
+    ),
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('check_in', r.check_in, 'diet', a.diet, 'wishes', a.wishes)
+        order by r.check_in desc), '[]')
+      from public.requests q join public.reservations r on r.id = q.reservation_id
+      join public.arrival_details a on a.reservation_id = r.id
+      where q.id = any (ids) and coalesce(a.diet, a.wishes) is not null
+    ),
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('id', note.id, 'request_id', note.request_id, 'at', note.at,
+        'by', private.first_name_of(note.actor_id), 'body', note.body) order by note.id desc), '[]')
+      from (
+        select e.* from public.request_events e
+        where e.request_id = any (ids) and e.kind = 'note' order by e.id desc limit 100
+      ) note
+    );
+end;
+$$;
+comment on function private.guest_record is 'See public.guest_record.';
+
+create function public.guest_record(request_id uuid)
+returns table (requests jsonb, emails jsonb, phones jsonb, diets jsonb, notes jsonb)
+language sql stable set search_path = ''
+as $$ select * from private.guest_record(request_id); $$;
+comment on function public.guest_record is
+  'For staff: the requests of the guest of a request, by account or address, with stays, phones, diets and notes.';
+
+revoke all on function private.guest_record from public;
+revoke all on function public.guest_record from public, anon, authenticated, service_role;
+grant execute on function private.guest_record, public.guest_record to authenticated;

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { stayOf } from '../matrix/stay-rows';
+import { call, callRows, newKey, refusedWith } from '../stays/support';
+import { emailOf } from '../support/people';
+import { actAs } from '../support/schema';
+import { inTransaction, type SqlSession } from '../support/sql-session';
+import { inquiry } from './desk-suite';
+import { requestOfStay } from './messages-suite';
+
+interface GuestRecord {
+  requests: { id: string; kind: string; own: boolean; check_in: string | null; total_cents: number | null }[];
+  emails: string[];
+  phones: string[];
+  diets: { diet: string | null }[];
+  notes: { request_id: string; body: string }[];
+}
+
+/** What staff know of a guest, and that a phone number finds a request. */
+export function guestRecordInSql(getSession: () => SqlSession): void {
+  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
+    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const recordOf = (session: SqlSession, request_id: string) =>
+    call<GuestRecord>(session, 'management', 'guest_record', { request_id });
+  /** An inquiry of a visitor without an account, with a phone number. */
+  const visitorAsks = async (session: SqlSession, email: string, phone: string): Promise<string> => {
+    await actAs(session, 'anon');
+    await session.query(
+      `insert into public.contact_submissions (name, email, phone, inquiry_type, message)
+       values ('Caller', $1, $2, 'booking', 'Free at Easter?')`,
+      [email, phone],
+    );
+    await session.script('reset role; set constraints all immediate');
+    const [row] = await session.query(
+      `select q.id from public.requests q join public.contact_submissions c on c.id = q.contact_submission_id
+       where c.phone = $1`,
+      [phone],
+    );
+    return String(row?.['id']);
+  };
+
+  describe('what is known of a guest', () => {
+    test('has stays, requests, notes and diet of the account, and what came from its address', async (session) => {
+      const stay = await requestOfStay(session, 'confirmed');
+      await session.query(
+        `insert into public.reservation_contacts (reservation_id, name, email, phone) values ($1, 'Ana', $2, '322 111')`,
+        [stayOf('client'), emailOf('client')],
+      );
+      await session.query(
+        `insert into public.arrival_details (reservation_id, diet) values ($1, 'No nuts')`,
+        [stayOf('client')],
+      );
+      const asked = await inquiry(session, 'client');
+      const called = await visitorAsks(session, emailOf('client').toUpperCase(), '+52 329 555 0101');
+      const other = await inquiry(session, 'newcomer');
+      const note = { request_id: asked, body: 'Loves the sea', request_key: newKey() };
+      await call(session, 'admin', 'add_note', note);
+
+      const record = await recordOf(session, stay);
+      assert.deepEqual(
+        new Map(record.requests.map(({ id, own }) => [id, own])),
+        new Map([
+          [stay, true],
+          [asked, true],
+          [called, false],
+        ]),
+      );
+      const booked = record.requests.find(({ id }) => id === stay);
+      assert.ok(booked?.check_in && booked.total_cents);
+      assert.deepEqual(record.emails, [emailOf('client')]);
+      assert.deepEqual(record.phones, ['+52 329 555 0101', '322 111']);
+      assert.deepEqual(record.diets[0]?.diet, 'No nuts');
+      assert.deepEqual(
+        record.notes.map(({ request_id, body }) => [request_id, body]),
+        [[asked, 'Loves the sea']],
+      );
+      const alone = await recordOf(session, other);
+      assert.deepEqual([alone.requests.length, alone.notes, alone.diets, alone.phones], [1, [], [], []]);
+    });
+
+    test('is for staff alone', async (session) => {
+      const request_id = await inquiry(session, 'client');
+      const read = () => call(session, 'client', 'guest_record', { request_id });
+      assert.equal(await refusedWith(session, read), 'not_allowed');
+    });
+  });
+
+  test('digits of a phone number find its request, with any spaces and country code', async (session) => {
+    const request = await visitorAsks(session, 'caller@people.test', '+52 (329) 555-0101');
+    for (const [words, found] of [
+      ['329 555 0101', [request]],
+      ['+52 329 5550101', [request]],
+      ['555-0101', [request]],
+      ['0101 caller', [request]],
+      ['3295550102', []],
+      ['- (', []],
+    ] as const)
+      assert.deepEqual(
+        (await callRows(session, 'management', 'find_requests', { words })).map(({ id }) => id),
+        found,
+        words,
+      );
+  });
+}
