@@ -48,6 +48,7 @@ export default defineArea(
             }),
           ),
         ),
+        lazyRoute('reviews', () => withStayTexts(() => import('./reviews/reviews-page'))),
         lazyRoute('users', () => import('./users/users-page')),
         lazyRoute('calendar', () =>
           withStayTexts(
@@ -55,7 +56,7 @@ export default defineArea(
             () => import('./texts/es/house-calendar'),
           ),
         ),
-        ...['messages', 'listings', 'payments', 'reviews', 'settings'].map(comingSoon),
+        ...['messages', 'listings', 'payments', 'settings'].map(comingSoon),
         lazyRoute('*', () => import('./not-found/not-found-page')),
       ],
     }),
