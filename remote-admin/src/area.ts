@@ -58,6 +58,7 @@ export default defineArea(
             }),
           ),
         ),
+        lazyRoute('reviews', () => withStayTexts(() => import('./reviews/reviews-page'))),
         lazyRoute('users', () => import('./users/users-page')),
         lazyRoute('calendar', () =>
           withStayTexts(
@@ -68,7 +69,7 @@ export default defineArea(
             }),
           ),
         ),
-        ...['messages', 'listings', 'payments', 'reviews', 'settings'].map(comingSoon),
+        ...['messages', 'listings', 'payments', 'settings'].map(comingSoon),
         lazyRoute('*', () => import('./not-found/not-found-page')),
       ],
     }),

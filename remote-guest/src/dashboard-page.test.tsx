@@ -30,7 +30,7 @@ test('the search is not available yet, says so and keeps its entries', async () 
 
 test('each arrow press scrolls the popular homes by 320 pixels', async () => {
   await open();
-  const row = screen.getByRole('list', { name: 'Popular homes' });
+  const row = await screen.findByRole('list', { name: 'Popular homes' });
   Object.defineProperties(row, { scrollWidth: { value: 1600 }, clientWidth: { value: 700 } });
   act(() => void window.dispatchEvent(new Event('resize')));
   const scrollBy = jest.spyOn(row, 'scrollBy').mockImplementation(() => undefined);

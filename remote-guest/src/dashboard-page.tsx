@@ -14,12 +14,13 @@ import { Columns, Page, Popular, TabsPlace, Trip, TripSkeleton } from './dashboa
 import { useDashboardPlace } from './parts/dashboard-place';
 import { DashboardTabs } from './dashboard-tabs';
 import { Greeting } from './frame/greeting';
-import { PopularHomes } from './dashboard/popular-homes';
 import { SearchBar } from './dashboard/search-bar';
 
 export const title = t.dashboard.title;
 
 const WhatsNext = deferred(() => import(/* webpackChunkName: "next" */ './next/whats-next'));
+// Last on the page, so that nothing moves when it comes.
+const PopularHomes = deferred(() => import(/* webpackChunkName: "popular" */ './dashboard/popular-homes'));
 const ReturnNote = deferred(() => import(/* webpackChunkName: "return-note" */ './payments/return-note'));
 
 /** The guest's dashboard: greeting, next trip, the tabs with what is the guest's own, search, popular homes. */

@@ -1,3 +1,4 @@
+import { withStayTexts } from '@marisma/area-kit/booking';
 import { plural } from '@marisma/area-kit/format';
 import { useReadable } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -20,7 +21,9 @@ const panel = <Props extends object>(importIt: Parameters<typeof deferred<Props>
   });
 const WishlistPanel = panel(() => import(/* webpackChunkName: "wishlist" */ './wishlist/wishlist-panel'));
 const MessagesPanel = panel(() => import(/* webpackChunkName: "messages" */ './messages/messages-panel'));
-const ReviewsPanel = panel(() => import(/* webpackChunkName: "reviews" */ './reviews/reviews-panel'));
+const ReviewsPanel = panel(() =>
+  withStayTexts(() => import(/* webpackChunkName: "reviews" */ './reviews/reviews-panel')),
+);
 const PaymentsPanel = panel(() => import(/* webpackChunkName: "payments" */ './payments/payments-panel'));
 
 type DashboardTabsProps = {

@@ -11,6 +11,7 @@ export const paths = {
   profile: '/profile',
   dashboard: '/dashboard',
   settings: '/dashboard/settings',
+  reviews: '/dashboard?tab=reviews',
   /** A conversation, or the list of all. */
   messages: (id?: string): string => `/dashboard?tab=messages${id ? `&thread=${id}` : ''}`,
 } as const;

@@ -13,9 +13,9 @@ export default defineArea(
         lazyIndex(() => import('./overview/overview-page')),
         lazyRoute('calendar', () => import('./calendar/calendar-page')),
         lazyRoute('reservations', () => import('./reservations/reservations-page')),
+        lazyRoute('reviews', () => import('./reviews/reviews-page')),
         ...[
           'payouts',
-          'reviews',
           'property',
           'messages',
           'settings',

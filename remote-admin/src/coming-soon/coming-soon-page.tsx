@@ -3,7 +3,7 @@ import { ComingSoon } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 
-type Section = keyof typeof t.comingSoon.pages;
+type Section = Exclude<keyof typeof t.comingSoon.pages, 'reviews'>;
 
 /** @returns the section in the address */
 export const loader = ({ request }: LoaderFunctionArgs) =>
@@ -16,7 +16,6 @@ const previews = {
   messages: { sketch: 'talk', meanwhile: paths.desk },
   listings: { sketch: 'houses', meanwhile: paths.listing },
   payments: { sketch: 'rows', meanwhile: paths.desk },
-  reviews: { sketch: 'reviews' },
   settings: { sketch: 'switches', meanwhile: paths.deskHours },
 } as const;
 

@@ -39,7 +39,7 @@ const AllHomes = styled(Link)`
 `;
 
 /** The most booked homes, in a scrolling row; the last card links to all homes. */
-export function PopularHomes() {
+export default function PopularHomes() {
   const { popular } = t.dashboard;
   const cards = homes.map((home) => ({
     key: home.id,

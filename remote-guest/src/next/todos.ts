@@ -4,21 +4,26 @@ import type { StayStep } from '../parts/dashboard-place';
 import { isDue, todayOf } from '../parts/money';
 import type { Contents, Conversation, Stay } from '../parts/own';
 import { PHASES, staysIn } from '../parts/stay';
+import { paths } from '../paths';
 import { t } from '../texts';
 import { moneyInWords } from '../words';
 
-/** What the guest must do, and where one press leads: a step of a stay, or a conversation. */
+/** What the guest must do, and where one press leads: to a step of a stay, or an address. */
 export interface Todo {
   id: string;
   words: string;
   button: string;
   stay?: { code: string; step: StayStep };
-  conversation?: string;
+  to?: string;
 }
 
 /** Confirmed stays whose guests have not arrived, the next first. */
 export const staysAhead = (stays: readonly Stay[]): Stay[] =>
   staysIn(stays, 'upcoming').filter(({ status, daysAhead }) => status === 'confirmed' && daysAhead >= 0);
+
+/** Confirmed stays that ended not long ago, of which the guest may be asked how they were. */
+export const staysOver = (stays: readonly Stay[]): Stay[] =>
+  staysIn(stays, 'past').filter(({ status, daysAhead }) => status === 'confirmed' && daysAhead > -45);
 
 /** The next payment of each stay that is due. */
 const paying = (stay: Stay): Todo[] => {
@@ -43,11 +48,13 @@ const paying = (stay: Stay): Todo[] => {
 /**
  * What the guest must do, the most urgent first.
  * @param arriving ids of the stays whose arrival is known; undefined while that is read
+ * @param reviewed ids of the stays that have a review; undefined while that is read
  */
 export function todosOf(
   { stays, conversations }: Contents,
   isUnread: (conversation: Conversation) => boolean,
   arriving: readonly string[] | undefined,
+  reviewed: readonly string[] | undefined,
 ): Todo[] {
   const texts = t.next;
   return [
@@ -64,7 +71,15 @@ export function todosOf(
       id,
       words: texts.answer(about),
       button: texts.answerNow,
-      conversation: id,
+      to: paths.messages(id),
     })),
+    ...staysOver(stays)
+      .filter(({ id }) => reviewed && !reviewed.includes(id))
+      .map(({ id, property_id }) => ({
+        id: `review-${id}`,
+        words: texts.review(t.homes[property_id].title),
+        button: texts.reviewNow,
+        to: paths.reviews,
+      })),
   ];
 }

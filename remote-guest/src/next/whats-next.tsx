@@ -8,12 +8,12 @@ import { useUnread } from '../messages/use-unread';
 import { useDashboardPlace } from '../parts/dashboard-place';
 import { isOpen } from '../parts/money';
 import { useOwn, type Stay } from '../parts/own';
-import { paths } from '../paths';
+import { useReviews } from '../reviews/queries';
 import { Itinerary } from '../stay/itinerary';
 import { t } from '../texts';
 import { datesInWords } from '../words';
 import { useArrivals } from './queries';
-import { staysAhead, todosOf } from './todos';
+import { staysAhead, staysOver, todosOf } from './todos';
 
 const Columns = styled.div`
   display: grid;
@@ -61,11 +61,13 @@ export default function WhatsNext() {
   const { openStay } = useDashboardPlace();
   const ahead = staysAhead(own?.stays ?? []);
   const { data: arrivals } = useArrivals(ahead);
+  const { data: reviews } = useReviews(staysOver(own?.stays ?? []));
   if (!own) return null;
   const todos = todosOf(
     own,
     isUnread,
     arrivals?.map(({ reservation_id }) => reservation_id),
+    reviews?.map(({ reservation_id }) => reservation_id),
   );
   const [next] = ahead;
   if (todos.length === 0 && !next) return null;
@@ -77,7 +79,7 @@ export default function WhatsNext() {
             {t.next.todo}
           </Heading>
           <List>
-            {todos.map(({ id: key, words, button, stay, conversation }) => {
+            {todos.map(({ id: key, words, button, stay, to = '' }) => {
               const props = {
                 size: 'sm',
                 'aria-label': t.next.named(button, words),
@@ -89,7 +91,7 @@ export default function WhatsNext() {
                   {stay ? (
                     <Button {...props} onClick={() => openStay(stay.code, stay.step)} />
                   ) : (
-                    <ButtonLink {...props} to={paths.messages(conversation)} preventScrollReset />
+                    <ButtonLink {...props} to={to} preventScrollReset />
                   )}
                 </li>
               );

@@ -1,12 +1,13 @@
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { EmptyState, Stack, Text } from '@marisma/area-kit/ui';
+import { EmptyState, ErrorState, Skeleton, Stack, Text } from '@marisma/area-kit/ui';
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import { OwnThenSamples } from '../parts/own-then-samples';
-import { useSamples } from '../sample/use-samples';
-import { useOwn } from '../parts/own';
+import type { Stay } from '../parts/own';
 import { staysIn } from '../parts/stay';
 import { t } from '../texts';
+import { OwnReview } from './own-review';
+import { useReviews } from './queries';
 import { ReviewRow } from './review-row';
 
 const List = styled.ul`
@@ -19,10 +20,9 @@ const List = styled.ul`
   }
 `;
 
-/** The past stays, each with the guest's own rating. */
+/** The past stays: the guest's own with what is written of them, samples with a rating. */
 export default function ReviewsPanel() {
   const { reviews, live } = t;
-  const all = [...(useOwn().data?.stays ?? []), ...useSamples().samples.stays];
   return (
     <Stack $gap={5}>
       <OwnThenSamples
@@ -38,24 +38,50 @@ export default function ReviewsPanel() {
           </EmptyState>
         }
       >
-        {(stays) => (
-          <Stack $gap={5}>
-            {!stays[0]?.sample && <Text $muted>{reviews.lead}</Text>}
-            <List>
-              {stays.map((stay) => (
-                <li key={stay.id}>
-                  <ReviewRow stay={stay} />
-                </li>
-              ))}
-            </List>
-          </Stack>
-        )}
+        {(stays) => (stays[0]?.sample ? <Samples stays={stays} /> : <OwnReviews stays={stays} />)}
       </OwnThenSamples>
-      {staysIn(all, 'past').length > 0 && (
-        <Text $size="sm" $muted>
-          {reviews.kept}
-        </Text>
-      )}
     </Stack>
   );
 }
+
+function OwnReviews({ stays }: { stays: readonly Stay[] }) {
+  const { data, isError, isFetching, refetch } = useReviews(stays);
+  if (isError && !data)
+    return (
+      <ErrorState
+        level={3}
+        title={t.reviews.failed}
+        reason={t.live.failedReason}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton $height="14rem" />;
+  return (
+    <Stack $gap={5}>
+      <Text $muted>{t.reviews.lead}</Text>
+      <List>
+        {stays.map((stay) => (
+          <li key={stay.id}>
+            <OwnReview stay={stay} review={data.find(({ reservation_id }) => reservation_id === stay.id)} />
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+const Samples = ({ stays }: { stays: readonly Stay[] }) => (
+  <Stack $gap={5}>
+    <List>
+      {stays.map((stay) => (
+        <li key={stay.id}>
+          <ReviewRow stay={stay} />
+        </li>
+      ))}
+    </List>
+    <Text $size="sm" $muted>
+      {t.reviews.kept}
+    </Text>
+  </Stack>
+);

@@ -4,7 +4,7 @@ import { ComingSoon, type SketchOf } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 
-type Section = keyof typeof t.comingSoon.pages;
+type Section = Exclude<keyof typeof t.comingSoon.pages, 'reviews'>;
 
 /** @returns the section in the address */
 export const loader = ({ request }: LoaderFunctionArgs) =>
@@ -15,7 +15,6 @@ export const title = (section: Section) => t.common.title(t.comingSoon.pages[sec
 /** What each section is drawn as. */
 const sketches: Record<Section, SketchOf> = {
   payouts: 'rows',
-  reviews: 'reviews',
   property: 'house',
   messages: 'talk',
   settings: 'switches',

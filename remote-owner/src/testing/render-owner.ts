@@ -2,7 +2,7 @@ import type { Role } from '@marisma/area-kit/contract';
 import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
 
-type Table = 'profiles' | 'properties' | 'property_owners' | 'reservations' | 'owner_payouts';
+type Table = 'profiles' | 'properties' | 'property_owners' | 'reservations' | 'reviews' | 'owner_payouts';
 
 export interface OwnerWorld {
   roles?: readonly Role[];

@@ -4,6 +4,7 @@ import { useShell } from '@marisma/area-kit/shell';
 import { plainList } from '@marisma/area-kit/theme';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
+import { whenNear } from '../parts/when-near';
 import { t } from '../texts';
 
 /** When the office answers, and the days off that are near. */
@@ -12,31 +13,11 @@ interface Office {
   closed: readonly PlainDate[];
 }
 
-/** Read before the hours come into view, so that no line moves what a visitor reads. */
-const MARGIN = '400px';
 const FRESH_MS = 5 * 60_000;
 
 const usual: Office = { hours: usualHours, closed: [] };
 
 let known: { office: Office; until: number } | undefined;
-
-/** Calls back once when an element comes near the window, or at once in a browser that cannot tell. */
-function whenNear(element: Element, callback: () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') {
-    callback();
-    return () => {};
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: MARGIN },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
 
 /**
  * The office's hours and days off: the usual hours at first, and what staff have set once the service was asked. It is

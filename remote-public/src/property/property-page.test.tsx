@@ -1,5 +1,5 @@
 import { addDays, today } from '@marisma/area-kit/format';
-import { renderRoutes } from '@marisma/area-kit/testing';
+import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
@@ -78,6 +78,32 @@ describe('the page of a house', () => {
     expect(reviews.getByText('18 reviews')).toBeVisible();
     expect(reviews.getAllByRole('figure')).toHaveLength(2);
     expect(reviews.getByText(/^Sample guests and sample reviews/)).toBeVisible();
+  });
+
+  it('shows what guests wrote instead of samples, with the answer', async () => {
+    const row = {
+      first_name: 'Irene',
+      month: '2026-10-01',
+      stars: 4,
+      words: 'Still water.',
+      locale: 'en',
+      answer: null,
+    };
+    const supabase = createDataClient((_, url) =>
+      Response.json(
+        url.pathname.endsWith('house_reviews')
+          ? [row, { ...row, first_name: null, stars: 5, answer: 'Come back soon.' }]
+          : null,
+      ),
+    );
+    renderRoutes(area.routes, '/property/villa-paradise', { roles: null, demo: true, supabase });
+    expect(await screen.findByText('The house answers: Come back soon.')).toBeVisible();
+    const reviews = section('Guest reviews');
+    expect(reviews.getByText('2 reviews')).toBeVisible();
+    expect(reviews.getByText('Rated 4.5 out of 5')).toBeInTheDocument();
+    expect(reviews.getByText('Irene')).toBeVisible();
+    expect(reviews.getAllByText('October 2026')).toHaveLength(2);
+    expect(reviews.queryByText(/^Sample guests/)).not.toBeInTheDocument();
   });
 
   it('shows no sample review where the site is no demo', async () => {

@@ -81,7 +81,7 @@ export function PropertyStory({ property, className }: StoryProps) {
       </DetailSection>
       <ConciergeServices property={property} />
       <Place property={property} />
-      {demo && <Reviews property={property} />}
+      <Reviews property={property} samples={demo} />
     </Stack>
   );
 }

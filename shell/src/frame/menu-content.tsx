@@ -1,13 +1,13 @@
 import { useShell, type Session } from '@marisma/area-kit/shell';
 import { ButtonLink, useLanguageLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
-import { auth } from '../../shell.config';
 import { t } from '../texts';
 import { AccountIdentity } from './account-menu';
 import { LinkList } from './link-list';
 import { closeMenu } from './menu-popover';
 import { isMenu, useEntries, useNavItems, type NavItem, type NavMenu } from './nav-links';
 import { SignOutButton } from './phone-menu.styles';
+import { useBookNowPath, useSignInLink } from './use-auth-links';
 import { useFrameSession } from './use-frame-session';
 
 export function MenuContent() {
@@ -24,7 +24,7 @@ export function MenuContent() {
       <div>
         <LanguageSwitch />
         <AccountPart session={session} />
-        <ButtonLink to={auth.path} variant="gradient" block>
+        <ButtonLink to={useBookNowPath()} variant="gradient" block>
           {t.frame.header.bookNow}
         </ButtonLink>
       </div>
@@ -49,11 +49,12 @@ function LanguageSwitch() {
 
 function AccountPart({ session }: { session: Session }) {
   const { signOut } = useShell();
+  const signIn = useSignInLink();
   const links = useNavItems('account');
   if (session.status !== 'signedIn') {
     return (
       <div data-pending={session.status === 'unknown' || undefined}>
-        <ButtonLink to={auth.path} variant="outline" block>
+        <ButtonLink {...signIn} variant="outline" block>
           {t.frame.header.signIn}
         </ButtonLink>
       </div>

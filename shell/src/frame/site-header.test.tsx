@@ -7,7 +7,11 @@ import { answer, authSession, authUser, createServiceDouble } from '../session/t
 import { widenWindow } from '../session/testing/wide-window';
 import { SiteHeader } from './site-header';
 
-const routes = [{ path: '/here', element: <Framed /> }];
+const routes = [
+  { path: '/here', element: <Framed /> },
+  { path: '/property/:id', element: <Framed /> },
+  { path: '/auth', element: <p>Sign in here</p> },
+];
 const user = userEvent.setup();
 
 function Framed() {
@@ -75,6 +79,23 @@ test('signed out: Sign In and Book Now lead to /auth, and the owner portal is li
     ['Owner Portal', '/owner-portal'],
     ['Contact', '/contact'],
   ]);
+});
+
+test('Sign In from a house keeps the way back, with the dates', async () => {
+  const { router } = renderShell(routes, '/property/villa-paradise?in=2027-02-01&out=2027-02-08');
+  widenWindow();
+  const link = screen.getByRole('link', { name: 'Sign In' });
+  expect(link).toHaveAttribute('href', '/auth');
+  await user.click(link);
+  expect(router.state.location.state).toEqual({
+    from: { pathname: '/property/villa-paradise', search: '?in=2027-02-01&out=2027-02-08', hash: '' },
+    comeBack: true,
+  });
+});
+
+test('signed in: Book Now leads to the villas', async () => {
+  await openAs(['client']);
+  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/properties');
 });
 
 test.each<[Role[], { portal: boolean; proposal: boolean; host: string | null }]>([

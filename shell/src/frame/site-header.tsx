@@ -1,7 +1,6 @@
 import { useShell } from '@marisma/area-kit/shell';
 import { Mark } from '@marisma/area-kit/media';
 import { ButtonLink, DropdownMenu, useLanguageLink } from '@marisma/area-kit/ui';
-import { auth } from '../../shell.config';
 import { t } from '../texts';
 import { AccountMenu } from './account-menu';
 import {
@@ -21,6 +20,7 @@ import { LinkLabel } from './link-label';
 import { LinkList } from './link-list';
 import { isMenu, signOutPlace, useEntries } from './nav-links';
 import { PhoneMenu } from './phone-menu';
+import { useBookNowPath, useSignInLink } from './use-auth-links';
 import { useFrameSession } from './use-frame-session';
 
 /**
@@ -42,7 +42,7 @@ export function SiteHeader({ work = false }: { work?: boolean }) {
         <LanguageSwitch />
         <Account />
         <BookNowSlot>
-          <ButtonLink to={auth.path} variant={work ? 'quiet' : 'gradient'} size="sm">
+          <ButtonLink to={useBookNowPath()} variant={work ? 'quiet' : 'gradient'} size="sm">
             {t.frame.header.bookNow}
           </ButtonLink>
         </BookNowSlot>
@@ -81,10 +81,11 @@ function MainNav() {
 function Account() {
   const session = useFrameSession();
   const { signOut } = useShell();
+  const signIn = useSignInLink();
   if (session.status !== 'signedIn') {
     return (
       <AccountSlot data-pending={session.status === 'unknown' || undefined}>
-        <BarLink to={auth.path}>{t.frame.header.signIn}</BarLink>
+        <BarLink {...signIn}>{t.frame.header.signIn}</BarLink>
       </AccountSlot>
     );
   }

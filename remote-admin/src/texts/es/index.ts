@@ -4,6 +4,7 @@ export { bill } from './bill';
 export { comingSoon } from './coming-soon';
 export { common } from './common';
 export { desk } from './desk';
+export { guestReviews } from './guest-reviews';
 export { mail } from './mail';
 export { deskService } from './desk-service';
 export { deskStay } from './desk-stay';

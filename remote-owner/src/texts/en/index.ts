@@ -1,6 +1,7 @@
 export { calendar } from './calendar';
 export { comingSoon } from './coming-soon';
 export { common } from './common';
+export { guestReviews } from './guest-reviews';
 export { host } from './host';
 export { houses } from './houses';
 export { links } from './links';

@@ -3,6 +3,8 @@ import type { houseReviews as english } from '../en/house-reviews';
 export const houseReviews: typeof english = {
   title: 'Reseñas de huéspedes',
   count: (count) => (count === 1 ? '1 reseña' : `${count} reseñas`),
+  guest: 'Un huésped',
+  answer: 'La casa responde:',
   note: 'Huéspedes y reseñas de muestra, escritos para esta demostración.',
   of: {
     'lagoon-villa-serenity': [

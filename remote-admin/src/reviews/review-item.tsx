@@ -1,0 +1,110 @@
+import { errorText } from '@marisma/area-kit/booking/calendar';
+import {
+  Button,
+  Field,
+  FormStatus,
+  Heading,
+  SignInAgain,
+  Stack,
+  Stars,
+  StatusBadge,
+  Text,
+  TextArea,
+  useDraft,
+} from '@marisma/area-kit/ui';
+import type { FormEvent } from 'react';
+import { houseName } from '../lib/houses';
+import { nightsInWords } from '../lib/moments';
+import { t } from '../texts';
+import { useAnswer, useShow, type Review } from './queries';
+
+/** One review, with what staff can do about it. */
+export function ReviewItem({ review }: { review: Review }) {
+  const texts = t.guestReviews;
+  const { property_id, stars, words, locale, shown_at, reservations: stay } = review;
+  const show = useShow(review);
+  const shown = shown_at !== null;
+  return (
+    <Stack $gap={3}>
+      <Stack $row $wrap $gap={3} $align="center">
+        <Heading level={2} size="lg">
+          {texts.of(houseName(property_id), stay.code)}
+        </Heading>
+        <StatusBadge tone={shown ? 'success' : 'warning'}>{shown ? texts.shown : texts.waiting}</StatusBadge>
+      </Stack>
+      <Text $size="sm" $muted>
+        {[stay.reservation_contacts?.name, nightsInWords(stay.check_in, stay.check_out)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <div>
+        <Stars rating={stars} />
+      </div>
+      {words ? <Text lang={locale}>{words}</Text> : <Text $muted>{texts.noWords}</Text>}
+      <Stack $row>
+        <Button
+          size="sm"
+          variant={shown ? 'outline' : 'primary'}
+          busy={show.busy}
+          busyLabel={texts.saving}
+          aria-label={(shown ? texts.hideOf : texts.showOf)(stay.code)}
+          onClick={() => void show.send(!shown)}
+        >
+          {shown ? texts.hide : texts.show}
+        </Button>
+      </Stack>
+      <FormStatus tone="danger">
+        {show.error && (
+          <>
+            {errorText(show.error.code)} <SignInAgain after={show.error} />
+          </>
+        )}
+      </FormStatus>
+      <Answer review={review} />
+    </Stack>
+  );
+}
+
+/** The house's answer; what is typed stays in this tab until it is saved. */
+function Answer({ review }: { review: Review }) {
+  const texts = t.guestReviews;
+  const [draft, keep] = useDraft(`review-answer.${review.reservation_id}`);
+  const answer = useAnswer(review);
+  // A space stands for an answer that is taken away.
+  const typed = draft === '' ? (review.answer ?? '') : draft;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await answer.send(typed)) keep('');
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack $gap={3} $align="start">
+        <Field label={texts.answer(review.reservations.code)} hint={texts.answerHint}>
+          <TextArea
+            rows={2}
+            maxLength={2000}
+            value={typed.trim() === '' ? '' : typed}
+            onChange={({ target }) => keep(target.value || ' ')}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="sm"
+          variant="outline"
+          busy={answer.busy}
+          busyLabel={texts.saving}
+          disabled={typed.trim() === (review.answer ?? '')}
+        >
+          {texts.save}
+        </Button>
+        <FormStatus tone="danger">
+          {answer.error && (
+            <>
+              {errorText(answer.error.code)} <SignInAgain after={answer.error} />
+            </>
+          )}
+        </FormStatus>
+      </Stack>
+    </form>
+  );
+}

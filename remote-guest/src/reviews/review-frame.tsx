@@ -1,0 +1,49 @@
+import { Picture } from '@marisma/area-kit/media';
+import { media, space, token } from '@marisma/area-kit/theme';
+import { Text } from '@marisma/area-kit/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { homeOf } from '../homes';
+import type { Stay } from '../parts/own';
+import { StayFacts } from '../parts/stay-status';
+import { t } from '../texts';
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 4.5rem 1fr;
+  gap: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: 7rem 1fr;
+    gap: ${space(5)};
+  }
+
+  img {
+    border-radius: ${token.radius.md};
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  align-content: start;
+`;
+
+const Title = styled.h3`
+  font-weight: 600;
+  line-height: 1.35;
+`;
+
+/** A past stay: its house and dates, and below them what is said of it. */
+export const ReviewFrame = ({ stay, children }: { stay: Stay; children: ReactNode }) => (
+  <Row>
+    <Picture of={homeOf(stay.property_id).image} sizes="7rem" ratio="1" alt="" />
+    <Body>
+      <Title>{t.homes[stay.property_id].title}</Title>
+      <Text $size="sm" $muted>
+        <StayFacts stay={stay} />
+      </Text>
+      {children}
+    </Body>
+  </Row>
+);

@@ -1,0 +1,82 @@
+import { formatDateRange } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { EmptyState, Heading, PageHeader, Panel, Stack, Stars, Text } from '@marisma/area-kit/ui';
+import styled from 'styled-components';
+import { HousesOrReason } from '../parts/houses-or-reason';
+import type { House } from '../lib/houses';
+import { StillToCome } from '../parts/still-to-come';
+import { UnreadPage } from '../parts/unread';
+import { t } from '../texts';
+import { useReviews } from './queries';
+
+export const title = t.common.title(t.comingSoon.pages.reviews.title);
+
+const List = styled.ul`
+  ${plainList}
+
+  > li + li {
+    margin-top: ${space(6)};
+    padding-top: ${space(6)};
+    border-top: 1px solid ${token.color.line};
+  }
+`;
+
+/** What guests wrote of the owner's houses, with the answers of the house team. */
+export default function ReviewsPage() {
+  const texts = t.guestReviews;
+  return (
+    <>
+      <PageHeader title={t.comingSoon.pages.reviews.title} lead={texts.lead} />
+      <Stack $gap={6}>
+        <HousesOrReason>{({ houses }) => <Reviews houses={houses} />}</HousesOrReason>
+        <StillToCome what={texts.soon} />
+      </Stack>
+    </>
+  );
+}
+
+function Reviews({ houses }: { houses: readonly House[] }) {
+  const query = useReviews();
+  const texts = t.guestReviews;
+  if (!query.data) return <UnreadPage of={query} loading={texts.loading} failed={texts.failed} />;
+  // Who is a guest too reads what she wrote of other houses on her own dashboard.
+  const rows = query.data.flatMap((review) => {
+    const house = houses.find(({ id }) => id === review.property_id);
+    return house ? [{ ...review, house: house.name }] : [];
+  });
+  return (
+    <Panel>
+      {rows.length === 0 ? (
+        <EmptyState title={t.reviews.none}>{t.reviews.noneHint}</EmptyState>
+      ) : (
+        <List>
+          {rows.map(
+            ({ reservation_id, house, stars, words, locale, shown_at, answer, reservations: stay }) => (
+              <li key={reservation_id}>
+                <Stack $gap={2}>
+                  <Heading level={2} size="lg">
+                    {texts.of(house, stay.code)}
+                  </Heading>
+                  <Text $size="sm" $muted>
+                    {formatDateRange(stay.check_in, stay.check_out, intlLocale())}
+                    {shown_at === null && ` · ${texts.waiting}`}
+                  </Text>
+                  <div>
+                    <Stars rating={stars} />
+                  </div>
+                  {words && <Text lang={locale}>{words}</Text>}
+                  {answer && (
+                    <Text $size="sm" $muted>
+                      {texts.answer} {answer}
+                    </Text>
+                  )}
+                </Stack>
+              </li>
+            ),
+          )}
+        </List>
+      )}
+    </Panel>
+  );
+}
