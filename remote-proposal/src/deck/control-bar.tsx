@@ -3,7 +3,16 @@ import { Link } from '@marisma/area-kit/router';
 import { useSession, useShell } from '@marisma/area-kit/shell';
 import { layer, motion, space, token } from '@marisma/area-kit/theme';
 import { IconButton } from '@marisma/area-kit/ui';
-import { ChevronLeft, ChevronRight, FileDown, LayoutGrid, LogOut, Maximize, Minimize } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  FileDown,
+  Inbox,
+  LayoutGrid,
+  LogOut,
+  Maximize,
+  Minimize,
+} from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { slides } from '../content/slides';
@@ -180,12 +189,37 @@ const ToolRow = styled.div`
   justify-content: flex-end;
 `;
 
+/** They land on the deck after signing in, and work at the desk. */
+const STAFF = new Set<string>(['admin', 'management']);
+
+/* As large as the buttons beside it; the narrowest phones have no room for it. */
+const Desk = styled(Link)`
+  display: inline-grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  color: ${token.color.text};
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+
+  @media (max-width: 39.99rem) {
+    width: 2.25rem;
+  }
+
+  @media (max-width: 22.49rem) {
+    display: none;
+  }
+`;
+
 interface ToolsProps {
   fullScreen: FullScreen;
   onOverview: () => void;
 }
 
-/** Index, full screen, print and sign-out. */
+/** Index, full screen, print, for staff the desk, and sign-out. */
 function Tools({ fullScreen, onOverview }: ToolsProps) {
   const { signOut } = useShell();
   const session = useSession();
@@ -223,6 +257,11 @@ function Tools({ fullScreen, onOverview }: ToolsProps) {
         icon={<FileDown aria-hidden="true" />}
         onClick={() => void print()}
       />
+      {session.status === 'signedIn' && session.roles.some((role) => STAFF.has(role)) && (
+        <Desk to="/desk" aria-label={t.desk} title={t.desk}>
+          <Inbox aria-hidden="true" strokeWidth={1.75} />
+        </Desk>
+      )}
       {session.status === 'signedIn' && (
         <IconButton
           label={t.signOut}

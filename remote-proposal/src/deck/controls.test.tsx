@@ -126,3 +126,11 @@ test('a signed-in visitor can sign out here', async () => {
   expect(shell.session.get()).toEqual({ status: 'signedOut' });
   expect(screen.queryByRole('button', { name: 'Cerrar sesión' })).not.toBeInTheDocument();
 });
+
+test('management has a way to the desk, other visitors have none', async () => {
+  const { unmount } = await openDeck('', { roles: ['management'] });
+  expect(screen.getByRole('link', { name: 'Mesa de atención' })).toHaveAttribute('href', '/desk');
+  unmount();
+  await openDeck('', { roles: ['client'] });
+  expect(screen.queryByRole('link', { name: 'Mesa de atención' })).not.toBeInTheDocument();
+});
