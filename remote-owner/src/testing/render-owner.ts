@@ -171,6 +171,7 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     reservations: [],
     owner_payouts: [],
     profiles: [],
+    reviews: [],
   };
   const supabase = createDataClient(async (request, url) => {
     const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
