@@ -110,6 +110,19 @@ describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', 
     await waitFor(() => expect(router.state.location.search).not.toContain(`in=${IN}`));
   });
 
+  it('say how long the shortest stay is, and offer it from the same day', async () => {
+    const short = service({ quote_stay: () => refuse(400, 'min_nights') });
+    const nights = nightsFor(TODAY, '.'.repeat(80)).map((night) => ({ ...night, min_nights: 9 }));
+    short.replies.availability = () => Response.json(nights);
+    const { user, router } = await open(short, { roles });
+    await waitFor(() => expect(card()).toHaveTextContent('The minimum stay is 9 nights'));
+    const offers = await within(card()).findAllByRole('button', { name: /^Feb \d+\s–/ });
+    expect(offers).toHaveLength(3);
+    await user.click(offers[0]!);
+    await waitFor(() => expect(router.state.location.search).toContain(`out=${addDays(IN, 9)}`));
+    expect(router.state.location.search).toContain(`in=${IN}`);
+  });
+
   it('say that the service is out of reach, and offer no price of their own', async () => {
     await open(service({ quote_stay: () => refuse(503, null) }), { roles });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -17,7 +17,7 @@ import { staySearch as search } from '../../texts/en/stay-search';
 import { t } from '../../texts';
 import type { BookingProps, Known } from '../booking-props';
 import { DaysSheet } from './days-sheet';
-import { RefusalNote } from './refusal-note';
+import { isOfDates, RefusalNote } from './refusal-note';
 import { nameOf } from './request-draft';
 import { ReviewSheet } from './review-sheet';
 import { SentView } from './sent-view';
@@ -55,10 +55,10 @@ export default function Booking({
   const quote = request.requested ? undefined : (news?.quote ?? quoted.data);
   const refusal = request.refusal ?? quoted.refusal;
 
-  const taken = refusal?.code === 'taken';
+  const refusedDates = refusal !== undefined && isOfDates(refusal);
   const choosing = view === 'days' || otherDates || (view === 'review' && !stay);
   const [reached, setReached] = useState(false);
-  if (!reached && (choosing || taken)) setReached(true);
+  if (!reached && (choosing || refusedDates)) setReached(true);
   const nights = useNights(
     reached ? property.id : undefined,
     (client, range, signal) => loadNights(client, property.id, range, signal),

@@ -1,8 +1,8 @@
 import { type DataError } from '@marisma/area-kit/data';
-import { formatDateRange } from '@marisma/area-kit/format';
+import { addDays, formatDateRange } from '@marisma/area-kit/format';
 import { space } from '@marisma/area-kit/theme';
-import { nearestStays, type StayDays, type StayQuery } from '@marisma/area-kit/booking';
-import { errorText } from '@marisma/area-kit/booking/calendar';
+import { isOpen, nearestStays, type StayDays, type StayQuery } from '@marisma/area-kit/booking';
+import { errorText, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { Button, FormStatus, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { common } from '../../texts/en/common';
@@ -10,6 +10,10 @@ import { booking as texts } from '../../texts/en/booking';
 import type { Stay } from '../../parts/stay';
 
 const OFFERED = 3;
+
+/** Whether other dates could be had. */
+export const isOfDates = ({ code }: DataError): boolean =>
+  code === 'taken' || code === 'min_nights' || code === 'arrival_day';
 
 const Choices = styled.div`
   display: flex;
@@ -33,15 +37,16 @@ interface RefusalNoteProps {
 
 /** Why a stay cannot be had, in words, and what can be done about it. */
 export function RefusalNote({ refusal, stay, days, onStay, onAgain }: RefusalNoteProps) {
-  const near = refusal?.code === 'taken' && stay && days ? nearestStays(days, stay, OFFERED) : [];
+  const { least, near } =
+    refusal && isOfDates(refusal) && stay && days ? offer(refusal, stay, days) : { near: [] };
   return (
     <div>
       <FormStatus tone={refusal?.code === 'price_changed' ? 'warning' : 'danger'}>
-        {refusal && errorText(refusal.code)}
+        {least ? stayTexts.calendar.closed.minNights(least) : refusal && errorText(refusal.code)}
       </FormStatus>
       {near.length > 0 && (
         <Near>
-          <Text $size="sm">{texts.nearest}</Text>
+          <Text $size="sm">{least ? texts.nearestLonger : texts.nearest}</Text>
           <Choices>
             {near.map(({ checkIn, checkOut }) => (
               <Button key={checkIn} variant="outline" size="sm" onClick={() => onStay({ checkIn, checkOut })}>
@@ -60,4 +65,13 @@ export function RefusalNote({ refusal, stay, days, onStay, onAgain }: RefusalNot
       )}
     </div>
   );
+}
+
+/** The nearest stays that can be had: of the same length or, where that is too short, of the minimum stay. */
+function offer({ code }: DataError, stay: StayQuery, days: StayDays) {
+  const least = code === 'min_nights' ? days.departure(stay.checkIn, stay.checkOut).minNights : undefined;
+  if (!least) return { near: nearestStays(days, stay, OFFERED) };
+  const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, least) };
+  const now = isOpen(days, longer.checkIn, longer.checkOut) ? [longer] : [];
+  return { least, near: [...now, ...nearestStays(days, longer, OFFERED - now.length)] };
 }

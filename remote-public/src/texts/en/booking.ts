@@ -11,6 +11,7 @@ export const booking = selectTexts('booking', {
   withoutService: 'Available nights cannot be shown right now. Our team confirms your dates.',
   pricing: 'Calculating the price…',
   nearest: 'The nearest available dates of the same length',
+  nearestLonger: 'The nearest available dates for that stay',
   otherDates: 'Choose other dates',
   tryAgain: 'Try again',
   review: 'Your request',
