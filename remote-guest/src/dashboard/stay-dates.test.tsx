@@ -32,3 +32,11 @@ test('a later arrival empties a departure that is no longer after it', async () 
   await enter('Check-in', addDays(today(), 2));
   expect(departure).toHaveValue('');
 });
+
+test('who has chosen the arrival chooses the departure next', async () => {
+  render(<StayDates />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose date: Check-in' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Today/ }));
+  expect(await screen.findByRole('dialog', { name: 'Check-out' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Check-in' })).not.toBeInTheDocument();
+});

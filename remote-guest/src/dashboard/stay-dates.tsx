@@ -1,6 +1,6 @@
 import { addDays, parsePlainDate } from '@marisma/area-kit/format';
 import { DateField, useToday } from '@marisma/area-kit/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../texts';
 
 /** Check-in and check-out: no past days, and no check-out before the day after check-in. */
@@ -8,6 +8,7 @@ export default function StayDates() {
   const { checkIn: checkInLabel, checkOut: checkOutLabel, pickDate } = t.dashboard.search;
   const [checkIn, setCheckIn] = useState('');
   const [checkOut, setCheckOut] = useState('');
+  const departure = useRef<HTMLInputElement>(null);
   const today = useToday();
   return (
     <>
@@ -19,9 +20,12 @@ export default function StayDates() {
           setCheckIn(day);
           if (parsePlainDate(day) && checkOut <= day) setCheckOut('');
         }}
+        // Who has chosen the arrival chooses the departure next.
+        onChosen={(day) => checkOut <= day && departure.current?.click()}
         placeholder={pickDate}
       />
       <DateField
+        ref={departure}
         label={checkOutLabel}
         value={checkOut}
         min={addDays(parsePlainDate(checkIn) ? checkIn : today, 1)}

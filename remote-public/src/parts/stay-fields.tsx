@@ -1,5 +1,6 @@
 import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { DateField } from '@marisma/area-kit/ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { firstCheckOut, withCheckIn, type Stay } from './stay';
 import { t } from '../texts';
@@ -24,6 +25,7 @@ const offered = (typed: string, earliest = ''): PlainDate | undefined =>
 /** Arrival and departure to search by: no past dates, and no departure before arrival. */
 export function StayFields({ stay, today, onReach, onStay }: StayFieldsProps) {
   const { checkIn, checkOut, pickDate } = t.listing;
+  const departure = useRef<HTMLInputElement>(null);
   const earliestCheckOut = today && firstCheckOut(stay, today);
   return (
     <Fields onFocus={onReach} onPointerEnter={onReach}>
@@ -32,12 +34,15 @@ export function StayFields({ stay, today, onReach, onStay }: StayFieldsProps) {
         value={stay.checkIn ?? ''}
         min={today}
         placeholder={pickDate}
+        // Who has chosen the arrival chooses the departure next.
+        onChosen={(day) => (stay.checkOut ?? '') <= day && departure.current?.click()}
         onChange={(typed) => {
           const day = offered(typed, today);
           if (day !== stay.checkIn) onStay(withCheckIn(stay, day));
         }}
       />
       <DateField
+        ref={departure}
         label={checkOut}
         value={stay.checkOut ?? ''}
         min={earliestCheckOut}

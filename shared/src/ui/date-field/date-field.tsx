@@ -39,6 +39,8 @@ export interface DateFieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  /** Is called once a day was chosen in the calendar, such as to open that of the next field by a click on its input. */
+  onChosen?: (day: PlainDate) => void;
   /** First and last available day, both included. */
   min?: PlainDate;
   max?: PlainDate;
@@ -111,6 +113,8 @@ export function DateField(props: DateFieldProps) {
             onSelect={(date) => {
               typed.choose(date);
               setOpen(false);
+              // Once this dialog is closed: a modal dialog keeps the focus.
+              setTimeout(() => props.onChosen?.(date));
             }}
           />
         ) : calendar.error ? (
