@@ -18,7 +18,7 @@ import { SearchBar } from './dashboard/search-bar';
 
 export const title = t.dashboard.title;
 
-const WhatsNext = deferred(() => import(/* webpackChunkName: "next" */ './next/whats-next'));
+const WhatsNext = deferred(() => import(/* webpackChunkName: "next" */ './whats-next'));
 // Last on the page, so that nothing moves when it comes.
 const PopularHomes = deferred(() => import(/* webpackChunkName: "popular" */ './dashboard/popular-homes'));
 const ReturnNote = deferred(() => import(/* webpackChunkName: "return-note" */ './payments/return-note'));

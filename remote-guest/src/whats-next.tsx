@@ -4,16 +4,16 @@ import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { Button, ButtonLink, Heading, Text } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useUnread } from '../messages/use-unread';
-import { useDashboardPlace } from '../parts/dashboard-place';
-import { isOpen } from '../parts/money';
-import { useOwn, type Stay } from '../parts/own';
-import { useReviews } from '../reviews/queries';
-import { Itinerary } from '../stay/itinerary';
-import { t } from '../texts';
-import { datesInWords } from '../words';
-import { useArrivals } from './queries';
-import { staysAhead, staysOver, todosOf } from './todos';
+import { useUnread } from './messages/use-unread';
+import { useDashboardPlace } from './parts/dashboard-place';
+import { isOpen } from './parts/money';
+import { useOwn, type Stay } from './parts/own';
+import { useReviews } from './reviews/queries';
+import { Itinerary } from './stay/itinerary';
+import { t } from './texts';
+import { datesInWords } from './words';
+import { useArrivals } from './next/queries';
+import { staysAhead, staysOver, todosOf } from './next/todos';
 
 const Columns = styled.div`
   display: grid;

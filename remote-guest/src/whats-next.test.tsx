@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ownRows, paymentRow, received, stayRow } from '../testing/own-rows';
-import { renderGuest } from '../testing/render-guest';
+import { ownRows, paymentRow, received, stayRow } from './testing/own-rows';
+import { renderGuest } from './testing/render-guest';
 
 beforeEach(() => sessionStorage.clear());
 
