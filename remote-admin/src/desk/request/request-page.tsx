@@ -1,6 +1,14 @@
 import { useParams } from '@marisma/area-kit/router';
 import { useUser } from '@marisma/area-kit/shell';
-import { EmptyState, ErrorState, Note, Skeleton, Stack, VisuallyHidden } from '@marisma/area-kit/ui';
+import {
+  deferred,
+  EmptyState,
+  ErrorState,
+  Note,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@marisma/area-kit/ui';
 import { useMemo } from 'react';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
@@ -13,9 +21,11 @@ import { History } from './read/history';
 import { WithFacts } from './read/parts.styles';
 import { Writing } from './reply/writing';
 import { RequestProvider, type RequestContextValue } from './request-context';
-import { StayPanel } from './stay/stay-panel';
 
 export const title = t.request.pageTitle;
+
+// The conversation comes first, and inquiries and services have no such panel.
+const StayPanel = deferred(() => import(/* webpackChunkName: "stay" */ './stay/stay-panel'));
 
 /** One request of the desk: who, what, what happened, and what can be done. */
 export default function RequestPage() {
