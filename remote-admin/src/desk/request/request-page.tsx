@@ -1,6 +1,14 @@
 import { useParams } from '@marisma/area-kit/router';
 import { useUser } from '@marisma/area-kit/shell';
-import { EmptyState, ErrorState, Note, Skeleton, Stack, VisuallyHidden } from '@marisma/area-kit/ui';
+import {
+  deferred,
+  EmptyState,
+  ErrorState,
+  Note,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@marisma/area-kit/ui';
 import { useMemo } from 'react';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
@@ -13,10 +21,12 @@ import { History } from './read/history';
 import { WithFacts } from './read/parts.styles';
 import { Writing } from './reply/writing';
 import { RequestProvider, type RequestContextValue } from './request-context';
-import { ServicePanel } from './service/service-panel';
-import { StayPanel } from './stay/stay-panel';
 
 export const title = t.request.pageTitle;
+
+// The conversation comes first; what each kind needs beside it follows.
+const ServicePanel = deferred(() => import(/* webpackChunkName: "service" */ './service/service-panel'));
+const StayPanel = deferred(() => import(/* webpackChunkName: "stay" */ './stay/stay-panel'));
 
 /** One request of the desk: who, what, what happened, and what can be done. */
 export default function RequestPage() {

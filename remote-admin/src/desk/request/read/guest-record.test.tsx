@@ -62,7 +62,8 @@ test('a confirmed stay shows its arrival, after the conversation and before the 
     ...{ diet: 'No nuts', wishes: null },
   };
   openRequest(withStay({ ...agreed, arrival }).service);
-  const part = within(await screen.findByRole('region', { name: 'Arrival' }));
+  await screen.findByRole('region', { name: 'Stay' });
+  const part = within(screen.getByRole('region', { name: 'Arrival' }));
   expect(part.getByText('by plane, AM 652')).toBeVisible();
   expect(part.getByText(/No nuts/)).toBeVisible();
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));

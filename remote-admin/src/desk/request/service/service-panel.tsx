@@ -39,7 +39,7 @@ function stepsOf({ status, on_day }: Arrangement, today: PlainDate): ServiceStep
 }
 
 /** What becomes of a request for a service, and what can be done next. */
-export function ServicePanel({ service }: { service: ServiceBooking }) {
+export default function ServicePanel({ service }: { service: ServiceBooking }) {
   const { arrangement } = service;
   const texts = t.deskService;
   const title = useId();

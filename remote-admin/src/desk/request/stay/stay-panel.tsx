@@ -28,7 +28,7 @@ import type { Chosen, StepDialogsProps } from './step-dialogs';
 const tones = { pending: 'warning', confirmed: 'success', cancelled: 'danger' } as const;
 
 /** A stay: its facts, its price as agreed, the nights around it, its payments, and what can be decided. */
-export function StayPanel({ stay }: { stay: DeskStay }) {
+export default function StayPanel({ stay }: { stay: DeskStay }) {
   const { events } = useOpenRequest();
   const texts = t.deskStay;
   const title = useId();
