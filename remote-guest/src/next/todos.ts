@@ -67,6 +67,14 @@ export function todosOf(
         button: texts.arrivalNow,
         stay: { code, step: 'arrival' as const },
       })),
+    ...conversations
+      .filter(({ service_arrangements }) => service_arrangements?.status === 'offered')
+      .map(({ id, about }) => ({
+        id: `offer-${id}`,
+        words: texts.offer(about),
+        button: texts.offerNow,
+        to: paths.messages(id),
+      })),
     ...conversations.filter(isUnread).map(({ id, about }) => ({
       id,
       words: texts.answer(about),

@@ -40,6 +40,7 @@ test('an offer stands with day, price and stay, and is accepted once', async () 
   const { shell } = renderGuest('/dashboard', { answers: { ...answers, accept_service } });
   const list = await requests();
   expect(list.getByText('Our offer waits for you')).toBeVisible();
+  expect(await screen.findByText('Say whether you take our offer: Private Chef at Home')).toBeVisible();
   expect(list.getByText(/^Feb 4, 2027, 7:30 PM · US?\$480$/)).toBeVisible();
   expect(list.getByText('For your stay MR-BBBB')).toBeVisible();
   expect(list.getByText('Three courses with the catch of the day.')).toBeVisible();

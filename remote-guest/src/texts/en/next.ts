@@ -8,6 +8,8 @@ export const next = selectTexts('next', {
   payNow: 'How to Pay',
   arrival: (home: string): string => `Tell us when you arrive at ${home}, and who is coming`,
   arrivalNow: 'Arrival Details',
+  offer: (about: string): string => `Say whether you take our offer: ${about}`,
+  offerNow: 'See the Offer',
   answer: (about: string): string => `Read our message about ${about}`,
   answerNow: 'Read and Answer',
   review: (home: string): string => `Tell us about your stay at ${home}`,

@@ -7,6 +7,8 @@ export const next: typeof english = {
   payNow: 'Cómo pagar',
   arrival: (home) => `Díganos cuándo llega a ${home} y quiénes vienen`,
   arrivalNow: 'Datos de llegada',
+  offer: (about) => `Díganos si toma nuestra propuesta: ${about}`,
+  offerNow: 'Ver la propuesta',
   answer: (about) => `Lea nuestro mensaje sobre ${about}`,
   answerNow: 'Leer y responder',
   review: (home) => `Cuéntenos de su estancia en ${home}`,
