@@ -1,23 +1,22 @@
 export { asDataError, DataError, type ErrorCode } from './data-error';
 export { change, count, read, readOne, readPage, type DataRequest } from './requests';
 export type { Enums, TablesInsert, TablesUpdate } from './database.types';
+export type { Answer, Database, Tables } from './database';
 export type {
-  Answer,
   BankAccount,
   CalendarConflict,
   CalendarFeed,
   CalendarLink,
   CancellationStep,
   Charge,
-  Database,
   DayService,
   DayStay,
   HouseGuide,
   HousePerson,
+  HouseRules,
   HouseSecrets,
   HouseTask,
   ListedStay,
-  HouseRules,
   MoneyGroup,
   MoneyRow,
   NightPrice,
@@ -27,5 +26,4 @@ export type {
   QuoteLine,
   Season,
   StatementLine,
-  Tables,
-} from './database';
+} from './shapes';

@@ -1,4 +1,4 @@
-import type { MailFacts } from '../../../shared/src/data/database';
+import type { MailFacts } from '../../../shared/src/data/shapes';
 import type { Template } from '../../worker/letters/letters';
 
 const stay: MailFacts = {

@@ -1,4 +1,4 @@
-import type { CancellationStep, MailFacts, QuoteLine } from '../../../shared/src/data/database';
+import type { CancellationStep, MailFacts, QuoteLine } from '../../../shared/src/data/shapes';
 import { formatPercent } from '../../../shared/src/format/money';
 import { INTL_LOCALE } from '../../../shared/src/texts/locale';
 import type { Block, Row } from './letter';
