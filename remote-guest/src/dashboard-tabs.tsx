@@ -6,7 +6,6 @@ import { CountBadge, deferred, ErrorState, Skeleton, Tabs, VisuallyHidden } from
 import type { ReactNode } from 'react';
 import { BookingsPanel } from './bookings/bookings-panel';
 import { useGuest } from './frame/guest';
-import { RequestList } from './messages/request-list';
 import { useUnread } from './messages/use-unread';
 import type { Payment } from './payments/payment';
 import { useOwn, type Stay } from './parts/own';
@@ -20,6 +19,7 @@ const panel = <Props extends object>(importIt: Parameters<typeof deferred<Props>
     Failed: ({ onRetry }) => <ErrorState title={t.dashboard.dialogFailed} onRetry={onRetry} />,
   });
 const WishlistPanel = panel(() => import(/* webpackChunkName: "wishlist" */ './wishlist/wishlist-panel'));
+const RequestList = panel(() => import(/* webpackChunkName: "requests" */ './messages/request-list'));
 const MessagesPanel = panel(() => import(/* webpackChunkName: "messages" */ './messages/messages-panel'));
 const ReviewsPanel = panel(() =>
   withStayTexts(() => import(/* webpackChunkName: "reviews" */ './reviews/reviews-panel')),

@@ -111,7 +111,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   -- A reservation is deleted in tests alone, and takes its lines along.
-  if tg_op = 'DELETE'
+  if tg_op = 'DELETE' and to_jsonb(old) ? 'reservation_id'
     and not exists (select from public.reservations r where r.id::text = to_jsonb(old) ->> 'reservation_id') then
     return old;
   end if;

@@ -49,7 +49,7 @@ export function RequestStatus({ request }: { request: Conversation }) {
 }
 
 /** Services and inquiries that the guest has sent, each with its state and its conversation. */
-export function RequestList() {
+export default function RequestList() {
   const texts = t.live.requests;
   const id = useId();
   const { data } = useOwn();

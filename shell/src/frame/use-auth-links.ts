@@ -2,15 +2,20 @@ import { comeBackState } from '@marisma/area-kit/browser';
 import { useLocation } from '@marisma/area-kit/router';
 import { withoutLocale } from '@marisma/area-kit/texts';
 import { auth } from '../../shell.config';
+import { isMenu, useEntries } from './nav-links';
 import { useFrameSession } from './use-frame-session';
 
-/** Sign In; from a house it leads back there, with the dates that are chosen. */
+/** Sign In; from a page below a section, such as a house, it leads back there, with the dates that are chosen. */
 export function useSignInLink(): { to: string; state?: object } {
   const here = useLocation();
-  const onHouse = withoutLocale(here.pathname).startsWith('/property/');
-  return { to: auth.path, ...(onHouse && { state: comeBackState(here) }) };
+  const isBelow = withoutLocale(here.pathname).split('/').filter(Boolean).length > 1;
+  return { to: auth.path, ...(isBelow && { state: comeBackState(here) }) };
 }
 
-/** Book Now: to sign-in first, and to the villas for who is signed in. */
-export const useBookNowPath = (): string =>
-  useFrameSession().status === 'signedIn' ? '/properties' : auth.path;
+/** Book Now: to sign-in first, and to what the header lists first, the villas, for who is signed in. */
+export function useBookNowPath(): string {
+  const { status } = useFrameSession();
+  const [first] = useEntries('header');
+  const to = first && (isMenu(first) ? first.items[0]?.to : first.to);
+  return (status === 'signedIn' && to) || auth.path;
+}
