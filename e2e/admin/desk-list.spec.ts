@@ -139,7 +139,7 @@ for (const width of [375, 1280]) {
       await expect(page).toHaveURL(address);
       await expect(row).toBeFocused();
       // Less than half a row: the line of figures above the list may have grown.
-      await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(24);
+      await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(48);
     },
   );
 }

@@ -29,7 +29,8 @@ test('an admin adds a season, reads what a stay costs before and after, saves it
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();
   // Seven nights from its first are offered to compare.
-  await expect(page.getByText('US$700 more than now.')).toBeVisible();
+  // 7 × 100, and of that 3 % and 16 % of taxes.
+  await expect(page.getByText('US$833 more than now.')).toBeVisible();
   await page.getByRole('button', { name: 'Save rates' }).click();
   await expect(page.getByText('The rates of Villa Paradise are saved')).toBeVisible();
   const history = page.getByRole('region', { name: 'Latest changes' });

@@ -142,25 +142,36 @@ async function readService(client: Client, request_id: string, id: string, signa
 }
 
 async function readStay(client: Client, id: string, signal: AbortSignal) {
-  const row = await readOne(
-    client
-      .from('reservations')
-      .select(
-        `id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version,
-         discount_cents, discount_reason, keep_until,
-         contact:reservation_contacts(phone),
-         arrival:arrival_details(arrives_at, travel, flight, party, diet, wishes), property:properties!reservations_property_id_fkey(name),
-         agreement:agreements(version, agreed_at, locale), offer:offers(opened_at), payments(${PAYMENT_COLUMNS})`,
-      )
-      .eq('id', id)
-      .is('payments.voided_at', null)
-      .order('due_on', { referencedTable: 'payments' }),
-    signal,
-  );
+  const stays = () => client.from('reservations');
+  // Two reads: a request embeds no more tables than the data service allows.
+  const [row, besides] = await Promise.all([
+    readOne(
+      stays()
+        .select(
+          `id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version,
+           discount_cents, discount_reason, keep_until, contact:reservation_contacts(phone),
+           property:properties!reservations_property_id_fkey(name), payments(${PAYMENT_COLUMNS})`,
+        )
+        .eq('id', id)
+        .is('payments.voided_at', null)
+        .order('due_on', { referencedTable: 'payments' }),
+      signal,
+    ),
+    readOne(
+      stays()
+        .select(
+          `arrival:arrival_details(arrives_at, travel, flight, party, diet, wishes),
+           agreement:agreements(version, agreed_at, locale), offer:offers(opened_at)`,
+        )
+        .eq('id', id),
+      signal,
+    ),
+  ]);
   const { contact, property, ...stay } = row;
   return {
     kind: 'stay' as const,
     ...stay,
+    ...besides,
     phone: contact?.phone ?? null,
     property: property.name,
   };
