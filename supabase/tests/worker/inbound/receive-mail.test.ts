@@ -155,12 +155,13 @@ it('an address that we did not make is refused before the mail is sent, and so a
     assert.match(await send({ to }), /^550 5\.1\.1/);
   const gone = ADDRESSES.of('99999999-9999-4999-8999-999999999999');
   assert.match(await send({ to: gone }), /^550 5\.1\.1/);
+  const another = request.replace(/^./, (first) => (first === '9' ? '8' : '9'));
   const rejected = await createTransport({
     host: '127.0.0.1',
     port: receiver.port,
     ignoreTLS: true,
   }).sendMail({
-    ...{ from: ANA, to: [replyTo, ADDRESSES.of(request.replace(/^./, '9'))], text: 'To both' },
+    ...{ from: ANA, to: [replyTo, ADDRESSES.of(another)], text: 'To both' },
   });
   assert.equal(rejected.rejected.length, 1);
   assert.equal((await received()).length, 1);
