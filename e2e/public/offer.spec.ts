@@ -38,6 +38,7 @@ test('an offer is accepted by its link on a phone, once, and leads to an account
   await expect(page.getByText('As we said on the phone.')).toBeVisible();
   await expect(page.getByText('Discount')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Accept the offer' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your stay is confirmed' })).toBeFocused();
 

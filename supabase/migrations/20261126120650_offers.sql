@@ -196,7 +196,7 @@ $$;
 comment on function public.read_offer is
   'The offer that a link''s token opens, without name and contact of its guest, whatever has become of it; expires_at while it is open.';
 
-create function public.accept_offer(token text, request_key uuid)
+create function public.accept_offer(token text, request_key uuid, agreed_version integer)
 returns table (code text, email text, account boolean)
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -217,19 +217,21 @@ begin
       when 'taken_back' then perform private.refuse('offer_taken_back');
       else perform private.refuse('offer_answered');
     end case;
+    perform private.expect_terms(accept_offer.agreed_version);
     -- As with what was sent signed out, a confirmed address says whose it is.
     select a.user_id into hers from private.confirmed_addresses a where a.email = lower(contact.email);
     update public.offers o set accepted_at = now(), accept_key = accept_offer.request_key
       where o.reservation_id = stay.id;
     update public.reservations r set status = 'confirmed', guest_id = coalesce(r.guest_id, hers)
       where r.id = stay.id returning r.* into stay;
+    perform private.keep_agreement(stay.id, accept_offer.agreed_version);
     update public.requests q set guest_id = stay.guest_id where q.reservation_id = stay.id and stay.guest_id is not null;
   end if;
   return query select stay.code, contact.email, stay.guest_id is not null;
 end;
 $$;
 comment on function public.accept_offer is
-  'Whoever holds the link of an open offer accepts it, which confirms the stay; answers to which address the guest''s account goes and whether there is one. The same request_key is one yes.';
+  'Whoever holds the link of an open offer accepts it, which confirms the stay, and the terms in force; answers to which address the guest''s account goes and whether there is one. The same request_key is one yes.';
 
 create function public.decline_offer(token text, reason text) returns void
 language plpgsql volatile security definer set search_path = ''

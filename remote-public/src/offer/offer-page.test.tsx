@@ -2,6 +2,7 @@ import { createDataClient, fullQuote, renderRoutes } from '@marisma/area-kit/tes
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
+import { termsVersion } from '../texts/terms-version';
 
 // The first import compiles the page, which may take longer than a query waits.
 beforeAll(() => Promise.all([import('./offer-page'), import('./offer-view')]));
@@ -43,6 +44,8 @@ async function open(replies: Partial<Record<string, Reply>> = {}, path = '/offer
   return { ...rendered, replies: all, seen, sent, user: userEvent.setup() };
 }
 const press = (name: string) => screen.findByRole('button', { name });
+const agree = (user: ReturnType<typeof userEvent.setup>) =>
+  screen.findByRole('checkbox', { name: /^I have read and accept the Terms/ }).then((box) => user.click(box));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('an offer says what is offered, at which price, until when, and its token stands in no address', async () => {
@@ -60,6 +63,7 @@ test('an offer says what is offered, at which price, until when, and its token s
 
 test('it is accepted once however often it is pressed, and leads to an account with the address filled in', async () => {
   const { sent, user, router } = await open();
+  await agree(user);
   await user.dblClick(await press('Accept the offer'));
   expect(await title('Your stay is confirmed')).toHaveFocus();
   expect(screen.getByText(/ana@example\.com/)).toBeVisible();
@@ -72,10 +76,24 @@ test('it is accepted once however often it is pressed, and leads to an account w
   });
 });
 
+test('it is accepted with the terms only, whose version is sent', async () => {
+  const { sent, user } = await open();
+  await user.click(await press('Accept the offer'));
+  const box = screen.getByRole('checkbox');
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription('Please accept the terms first.');
+  expect(sent('accept_offer')).toEqual([]);
+  await user.keyboard(' ');
+  await user.click(await press('Accept the offer'));
+  await title('Your stay is confirmed');
+  expect(sent('accept_offer')[0]?.body).toMatchObject({ token: 'secret', agreed_version: termsVersion });
+});
+
 test('one whose account has the stay already is led to it', async () => {
   const { user } = await open({
     accept_offer: () => Response.json({ code: 'MR-7K2M9', email: 'ana@example.com', account: true }),
   });
+  await agree(user);
   await user.click(await press('Accept the offer'));
   expect(await screen.findByRole('link', { name: 'Open your dashboard' })).toHaveAttribute(
     'href',
@@ -85,6 +103,7 @@ test('one whose account has the stay already is led to it', async () => {
 
 test('without the service the reason is said, and pressing again sends the same yes', async () => {
   const { replies, sent, user } = await open({ accept_offer: () => Promise.reject(new TypeError('away')) });
+  await agree(user);
   await user.click(await press('Accept the offer'));
   expect(await screen.findByText(/^The booking service cannot be reached/)).toBeVisible();
   replies['accept_offer'] = accepted;
@@ -120,6 +139,7 @@ test.each([
 test('one that ended while it was read says so when it is accepted', async () => {
   const { replies, user } = await open({ accept_offer: () => refuse('offer_expired') });
   const accept = await press('Accept the offer');
+  await agree(user);
   replies['read_offer'] = () => Response.json({ ...OFFER, state: 'expired', expires_at: null });
   await user.click(accept);
   await title('This offer has ended');

@@ -19,8 +19,10 @@ import {
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '../parts/paths';
+import { useAgreement } from '../parts/use-agreement';
 import { common } from '../texts/en/common';
 import { offer as texts } from '../texts/en/offer';
+import { termsVersion } from '../texts/terms-version';
 
 const Written = styled.div`
   white-space: pre-line;
@@ -44,6 +46,8 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
   const [refusal, setRefusal] = useState<DataError>();
   const [declining, setDeclining] = useState(false);
   const [reason, setReason] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const { box, demand } = useAgreement({ agreed, onAgreed: setAgreed, disabled: sending !== undefined });
   const busy = useRef(false);
   const [key] = useState(() => crypto.randomUUID());
   const { property_id: house, property, check_in, check_out, guests, pets, message, expires_at } = offer;
@@ -56,7 +60,8 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
     try {
       const client = await supabase();
       if (which === 'yes') {
-        onAccepted(await readOne(client.rpc('accept_offer', { token, request_key: key })));
+        const yes = { token, request_key: key, agreed_version: termsVersion };
+        onAccepted(await readOne(client.rpc('accept_offer', yes)));
       } else {
         await change(client.rpc('decline_offer', { token, reason: reason.trim() }));
         onChanged();
@@ -115,6 +120,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
         <Text>
           {texts.conditions} <TextLink to={paths.terms}>{texts.terms}</TextLink>
         </Text>
+        {box}
         <FormStatus tone="danger">{!declining && fault}</FormStatus>
         <Stack $row $wrap $gap={3}>
           <Button
@@ -122,7 +128,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
             busy={sending === 'yes'}
             busyLabel={texts.accepting}
             disabled={sending !== undefined}
-            onClick={() => void answer('yes')}
+            onClick={() => void (demand() && answer('yes'))}
           >
             {texts.accept}
           </Button>

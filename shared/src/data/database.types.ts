@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 96665252fca9616a.
+// Written by supabase/cli/write-types.ts from a schema with the digest d7b24a203e559f4f.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1829,7 +1829,7 @@ export type Database = {
     };
     Functions: {
       accept_offer: {
-        Args: { request_key: string; token: string };
+        Args: { agreed_version: number; request_key: string; token: string };
         Returns: {
           account: boolean;
           code: string;

@@ -315,7 +315,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   accept_offer: {
     allowed: everyone,
     answer: 'unknown_offer',
-    args: (person) => ({ token: 'x', request_key: stayOf(person) }),
+    args: (person) => ({ token: 'x', request_key: stayOf(person), agreed_version: 1 }),
   },
   decline_offer: { allowed: everyone, answer: 'unknown_offer', args: () => ({ token: 'x', reason: '' }) },
   list_stays: { allowed: staffAll, args: () => ({}) },

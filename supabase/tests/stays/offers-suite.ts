@@ -17,6 +17,7 @@ import {
   STAY,
   stateOf,
   type Stay,
+  TERMS,
 } from './support';
 
 interface Offer {
@@ -70,6 +71,7 @@ export function offersInSql(getSession: () => SqlSession): void {
     call<{ code: string; email: string; account: boolean }>(session, actor, 'accept_offer', {
       token,
       request_key,
+      agreed_version: TERMS,
     });
   const decline = (session: SqlSession, token: string, reason = '') =>
     call(session, 'anon', 'decline_offer', { token, reason });
@@ -216,6 +218,21 @@ export function offersInSql(getSession: () => SqlSession): void {
       assert.equal((await read(session, token)).state, 'accepted');
       assert.equal(await word(session, () => accept(session, token)), 'offer_answered');
       assert.equal(await word(session, () => decline(session, token)), 'offer_answered');
+    });
+
+    test('is accepted with the terms in force only, which are kept with the stay in the language of the page', async (session) => {
+      const { id, token } = await offered(session);
+      for (const agreed_version of [null, TERMS + 1]) {
+        const yes = { token, request_key: newKey(), agreed_version };
+        assert.equal(
+          await word(session, () => call(session, 'anon', 'accept_offer', yes)),
+          'terms_changed',
+        );
+      }
+      assert.equal(await stateOf(session, id), 'pending');
+      await accept(session, token);
+      const kept = await session.query('select reservation_id, version from public.agreements');
+      assert.deepEqual(kept.map((row) => ({ ...row })), [{ reservation_id: id, version: TERMS }]);
     });
 
     test('belongs to the account whose confirmed address it was sent to, at once or on the way', async (session) => {

@@ -139,6 +139,43 @@ describe(
       assert.equal(answers.filter((answer) => answer === 'won').length, 5, answers.join());
     });
 
+    it('an offer that is accepted by many at once, while others request its nights, is one stay', async () => {
+      const [arrive, leave] = [day(50), day(57)];
+      await session.script('begin');
+      await actAs(session, 'admin');
+      const [made] = await session.query(
+        `select o.id, public.offer_link(o.id) as token from public.make_offer($1, $2, $3, 2, 0, 'Ana', 'ana@people.test', '',
+           'en', 0, '', 24, (select quote_hash from public.staff_quote($1, $2, $3, 2)), $4) o`,
+        [STAY.property_id, arrive, leave, newKey()],
+      );
+      await session.script('commit');
+      const answers = await Promise.all(
+        others.map((on, at) =>
+          inOwnTransaction(on, async () => {
+            await actAs(on, at % 2 ? 'newcomer' : 'anon');
+            return at % 2
+              ? on.query(
+                  `select public.request_stay($1, $2, $3, 2, '', 'x', $4, 0, ${TERMS})`,
+                  [STAY.property_id, arrive, leave, newKey()],
+                )
+              : on.query(`select public.accept_offer($1, $2, ${TERMS})`, [made?.['token'], newKey()]);
+          }),
+        ),
+      );
+      const half = others.length / 2;
+      assert.deepEqual(answers.sort(), [
+        ...Array<string>(half - 1).fill('offer_answered'),
+        ...Array<string>(half).fill('taken'),
+        'won',
+      ]);
+      const held = await session.query(
+        `select r.id, r.status::text, (select count(*)::int from public.agreements a where a.reservation_id = r.id) as agreements
+         from public.reservations r where r.property_id = $1 and r.nights && daterange($2, $3)`,
+        [STAY.property_id, arrive, leave],
+      );
+      assert.deepEqual(held, [{ id: made?.['id'], status: 'confirmed', agreements: 1 }]);
+    });
+
     it('of two admins who take the role of each other at once, one stays', async () => {
       const [one, other] = [others[0], others[1]];
       assert.ok(one && other);

@@ -331,7 +331,7 @@ test('a request is sent with the terms accepted: the box is asked for, and what 
   const box = sheet.getByRole('checkbox', { name: /^I have read and accept the Terms/ });
   expect(box).toBeInvalid();
   expect(box).toHaveFocus();
-  expect(box).toHaveAccessibleDescription('Please accept the terms to send your request.');
+  expect(box).toHaveAccessibleDescription('Please accept the terms first.');
   expect(house.count('request_stay')).toBe(0);
   await user.click(box);
   expect(box).toBeValid();

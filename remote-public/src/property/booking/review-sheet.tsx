@@ -7,8 +7,6 @@ import { media, space, token } from '@marisma/area-kit/theme';
 import {
   Button,
   ButtonLink,
-  Checkbox,
-  ErrorText,
   Field,
   Note,
   Spinner,
@@ -16,7 +14,7 @@ import {
   TextArea,
   TextLink,
 } from '@marisma/area-kit/ui';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../../content/properties';
 import { paths } from '../../parts/paths';
@@ -24,6 +22,7 @@ import { booking as texts } from '../../texts/en/booking';
 import { common } from '../../texts/en/common';
 import { detail } from '../../texts/en/detail';
 import { OfflineNote } from '../../parts/offline-note';
+import { useAgreement } from '../../parts/use-agreement';
 import type { BookingProps } from '../booking-props';
 
 const MOST_CHARACTERS = 1000;
@@ -101,15 +100,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
   useEffect(() => {
     if (refusal) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
-  const agreement = useRef<HTMLInputElement>(null);
-  const [missed, setMissed] = useState(false);
-  const unagreed = missed && !props.agreed;
-  const errorId = useId();
-  const send = () => {
-    setMissed(!props.agreed);
-    if (props.agreed) props.onSend();
-    else agreement.current?.focus();
-  };
+  const { box, demand } = useAgreement({ agreed: props.agreed, onAgreed: props.onAgreed, disabled: sending });
   const tooLong = message.trim().length > MOST_CHARACTERS;
   const fullDay = (day: string) => formatDate(day, common.locale, 'full');
   const facts = [
@@ -134,7 +125,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
               busy={sending}
               busyLabel={texts.sending}
               disabled={!quote || tooLong}
-              onClick={send}
+              onClick={() => demand() && props.onSend()}
             >
               {before === undefined ? texts.send : texts.acceptAndSend}
             </Button>
@@ -193,21 +184,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
           </Text>
           <OfflineNote />
         </Announced>
-        {signedIn && (quote || refusal) && (
-          <div>
-            <Checkbox
-              ref={agreement}
-              label={texts.agree}
-              checked={props.agreed}
-              disabled={sending}
-              onChange={({ target }) => props.onAgreed(target.checked)}
-              required
-              aria-invalid={unagreed}
-              aria-describedby={unagreed ? errorId : undefined}
-            />
-            {unagreed && <ErrorText id={errorId}>{texts.agreeFirst}</ErrorText>}
-          </div>
-        )}
+        {signedIn && (quote || refusal) && box}
       </Parts>
     </StaySheet>
   );

@@ -24,9 +24,6 @@ export const booking = selectTexts('booking', {
   kept: 'We keep the nights for you for 24 hours while our team decides.',
   conditions: 'The conditions in full:',
   terms: 'Terms & Conditions (opens in a new tab)',
-  agree:
-    'I have read and accept the Terms & Conditions, house rules included, for everyone who travels with me.',
-  agreeFirst: 'Please accept the terms to send your request.',
   send: 'Send request',
   sending: 'Sending…',
   priceWas: (before: string, now: string): string => `It was ${before} and is now ${now}.`,

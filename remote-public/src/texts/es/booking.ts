@@ -1,6 +1,8 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
 import type { booking as english } from '../en/booking';
 
+export { agreement } from './agreement';
+
 export const booking: typeof english = {
   chooseDates: 'Elija sus fechas',
   clear: 'Borrar fechas',
@@ -23,9 +25,6 @@ export const booking: typeof english = {
   kept: 'Apartamos las noches para usted durante 24 horas mientras nuestro equipo decide.',
   conditions: 'Las condiciones completas:',
   terms: 'Términos y condiciones (se abre en otra pestaña)',
-  agree:
-    'Leí y acepto los términos y condiciones, incluidas las reglas de la casa, por todas las personas que viajan conmigo.',
-  agreeFirst: 'Por favor, acepte los términos para enviar su solicitud.',
   send: 'Enviar solicitud',
   sending: 'Enviando…',
   priceWas: (before, now) => `Era ${before} y ahora es ${now}.`,

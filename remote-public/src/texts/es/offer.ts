@@ -1,6 +1,8 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
 import type { offer as english } from '../en/offer';
 
+export { agreement } from './agreement';
+
 export const offer: typeof english = {
   lead: (house) => `Con gusto le ofrecemos una estancia en ${house}.`,
   message: 'De nuestro equipo',
