@@ -384,18 +384,11 @@ declare
   code constant text := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
 begin
   -- What the settings have no part in leaves nothing to compare.
-  if code not in ('taken', 'arrival_day', 'min_nights', 'too_many_pets') then perform private.refuse(code); end if;
-  return (
-    select jsonb_build_object(
-      'code', code,
-      'quote', private.price_stay(p.id, offer.check_in, offer.check_out, offer.guests, private.house_today(),
-        offer.pets) - 'charges',
-      'min_nights', coalesce(r.min_nights, p.min_nights),
-      'arrival_days', coalesce(r.arrival_days, '{1,2,3,4,5,6,7}'))
-    from public.properties p
-    left join public.rates r on r.property_id = p.id and r.nights @> offer.check_in
-    where p.id = offer.property_id
-  );
+  if code not in ('taken', 'arrival_day', 'min_nights', 'too_many_pets') then
+    perform private.refuse_stay(code, property_id, check_in);
+  end if;
+  return private.stay_rules(property_id, check_in) || jsonb_build_object('code', code,
+    'quote', private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets) - 'charges');
 end;
 $$;
 comment on function private.offer is

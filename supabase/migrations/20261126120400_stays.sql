@@ -412,7 +412,7 @@ begin
 
   perform private.release_expired(now(), house.id);
   word := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
-  if word is not null then perform private.refuse(word); end if;
+  if word is not null then perform private.refuse_stay(word, property_id, check_in); end if;
   quote := private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets);
   if quote ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', (quote - 'charges')::text);
@@ -605,6 +605,7 @@ declare
   by_staff constant boolean := private.is_staff();
   stay public.reservations;
   begun boolean;
+  arrives date;
   word text;
 begin
   -- Row security applies: whoever may not read the stay is not told that it exists.
@@ -615,11 +616,14 @@ begin
   if stay.check_out < today or begun and (check_out <= today or quote_move.check_in is distinct from stay.check_in) then
     perform private.refuse('past');
   end if;
-  word := private.judge_stay(stay.property_id, case when begun and by_staff then today else check_in end, check_out,
-    stay.guests, stay.nights);
-  if word is not null and not (by_staff and word in ('min_nights', 'arrival_day')) then perform private.refuse(word); end if;
-  return private.price_move(stay, check_in, check_out)
-    || case when by_staff then jsonb_build_object('set_aside', case when not begun then word end) else '{}' end;
+  arrives := case when begun and by_staff then today else check_in end;
+  word := private.judge_stay(stay.property_id, arrives, check_out, stay.guests, stay.nights);
+  if word is not null and not (by_staff and word in ('min_nights', 'arrival_day')) then
+    perform private.refuse_stay(word, stay.property_id, arrives);
+  end if;
+  return private.price_move(stay, check_in, check_out) || case when by_staff then
+    jsonb_build_object('set_aside', case when not begun then private.aside(word, stay.property_id, arrives) end)
+    else '{}' end;
 end;
 $$;
 comment on function private.quote_move is 'See public.quote_move.';
@@ -627,16 +631,16 @@ comment on function private.quote_move is 'See public.quote_move.';
 create function public.quote_move(reservation_id uuid, check_in date, check_out date)
 returns table (
   nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
-  cancellation jsonb, quote_hash text, set_aside text
+  cancellation jsonb, quote_hash text, set_aside jsonb
 )
 language sql stable set search_path = ''
 as $$
-  select q.*, priced ->> 'set_aside'
+  select q.*, nullif(priced -> 'set_aside', 'null')
   from private.quote_move(quote_move.reservation_id, quote_move.check_in, quote_move.check_out) priced,
     jsonb_populate_record(null::private.quote, priced) q;
 $$;
 comment on function public.quote_move is
-  'The quote of a stay at other nights, under the rules of a new stay; nights that were agreed keep their price, and the stricter conditions of cancellation stay. For staff set_aside is the rule of guests that the nights break.';
+  'The quote of a stay at other nights, under the rules of a new stay; nights that were agreed keep their price, and the stricter conditions of cancellation stay. For staff set_aside is the refusal of guests, by code and hint.';
 
 create function private.ask_move(
   stay_id uuid, arrive date, leave date, message text, quote_hash text, request_key uuid, expected_version integer

@@ -35,6 +35,36 @@ $$;
 comment on function private.judge_stay is
   'The word of the first rule that a stay breaks; null when the house can be had. The nights of besides count as free.';
 
+create function private.refuse_stay(word text, property_id text, check_in date) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.refuse(word, case when word in ('too_many_guests', 'too_many_pets', 'arrival_day', 'min_nights') then
+    private.stay_rules(property_id, check_in)::text end);
+end;
+$$;
+comment on function private.refuse_stay is 'Refuses a stay by a word of judge_stay; the hint has the numbers that it breaks.';
+
+create function private.stay_rules(property_id text, check_in date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('sleeps', p.sleeps, 'max_pets', p.max_pets, 'season', r.name,
+    'min_nights', coalesce(r.min_nights, p.min_nights),
+    'arrival_days', coalesce(r.arrival_days, '{1,2,3,4,5,6,7}'))
+  from public.properties p
+  left join public.rates r on r.property_id = p.id and r.nights @> stay_rules.check_in
+  where p.id = stay_rules.property_id;
+$$;
+comment on function private.stay_rules is 'What a house asks of a stay that begins on a day; season is null outside all.';
+
+create function private.aside(word text, property_id text, check_in date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when word is not null then
+    jsonb_build_object('code', word, 'hint', private.stay_rules(property_id, check_in)::text) end;
+$$;
+comment on function private.aside is 'The refusal that staff set aside, as guests would be given it.';
+
 create function private.night_lines(nights jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -115,9 +145,7 @@ as $$
 declare
   word constant text := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
 begin
-  if word is not null then
-    perform private.refuse(word);
-  end if;
+  if word is not null then perform private.refuse_stay(word, property_id, check_in); end if;
   return query select q.* from jsonb_populate_record(
     null::private.quote, private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets)) q;
 end;
@@ -188,11 +216,13 @@ revoke all on function
   private.night_lines, private.offer_of, private.price_stay, public.quote_stay,
   public.available_properties
   from public, anon, authenticated, service_role;
-revoke all on function private.judge_stay, private.price_move from public;
+revoke all on function
+  private.judge_stay, private.refuse_stay, private.stay_rules, private.aside, private.price_move
+  from public;
 grant execute on function
-  private.stay_policy, private.judge_stay, private.night_lines, private.offer_of, private.price_stay, public.quote_stay, public.available_properties
+  private.stay_policy, private.judge_stay, private.refuse_stay, private.stay_rules, private.night_lines, private.offer_of, private.price_stay, public.quote_stay, public.available_properties
   to anon, authenticated, service_role;
-grant execute on function private.price_move to authenticated;
+grant execute on function private.price_move, private.aside to authenticated;
 
 -- A guest who asks for other nights chooses them in a calendar, in which the nights of her own stay are free. One
 -- function lists nights; what everybody and what a guest reads differ in what counts as free.

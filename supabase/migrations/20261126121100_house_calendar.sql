@@ -99,12 +99,12 @@ begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if reservation_id is not null then return private.quote_move(reservation_id, check_in, check_out); end if;
   word := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
-  if word not in ('min_nights', 'arrival_day') then perform private.refuse(word); end if;
+  if word not in ('min_nights', 'arrival_day') then perform private.refuse_stay(word, property_id, check_in); end if;
   priced := private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets, discount_cents);
   if coalesce(discount_cents < 0 or discount_cents >= private.sum_lines(priced -> 'lines', '{night}'), true) then
     perform private.refuse('bad_amount');
   end if;
-  return priced || jsonb_build_object('set_aside', word);
+  return priced || jsonb_build_object('set_aside', private.aside(word, property_id, check_in));
 end;
 $$;
 comment on function private.staff_quote is 'See public.staff_quote.';
@@ -114,16 +114,16 @@ create function public.staff_quote(
   pets integer default 0, discount_cents integer default 0
 ) returns table (
   nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
-  cancellation jsonb, quote_hash text, set_aside text
+  cancellation jsonb, quote_hash text, set_aside jsonb
 )
 language sql stable set search_path = ''
 as $$
-  select q.*, priced ->> 'set_aside'
+  select q.*, nullif(priced -> 'set_aside', 'null')
   from private.staff_quote(property_id, check_in, check_out, guests, reservation_id, pets, discount_cents) priced,
     jsonb_populate_record(null::private.quote, priced) q;
 $$;
 comment on function public.staff_quote is
-  'A quote for staff, of a new stay with so many US cents off its nights or, as quote_move has it, of one at other nights; set_aside is the rule of guests that the nights break, and that staff may set aside.';
+  'A quote for staff, of a new stay with so many US cents off its nights or, as quote_move has it, of one at other nights; set_aside is the refusal of guests, by code and hint, that staff may set aside.';
 
 create function private.create_stay(
   property_id text, check_in date, check_out date, guests integer, name text, email text, phone text,

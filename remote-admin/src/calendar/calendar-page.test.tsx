@@ -50,7 +50,7 @@ const quote = (nights: number) => ({
   balance_due_on: '2027-01-01',
   cancellation: [],
   quote_hash: `h${nights}`,
-  set_aside: null as string | null,
+  set_aside: null as object | null,
 });
 const stayAnswer = {
   ...row({}),
@@ -260,7 +260,7 @@ test('a stay is made longer in its form, with the new total before', async () =>
 
 test('a rule of guests is named before it is set aside; a stay that somebody changed says who', async () => {
   open(TIMELINE, (name) => {
-    if (name === 'staff_quote') return Response.json({ ...quote(1), set_aside: 'min_nights' });
+    if (name === 'staff_quote') return Response.json({ ...quote(1), set_aside: { code: 'min_nights', hint: '' } });
     return name === 'move_stay' ? refused('stale', 'Berta changed it at 2026-12-01T16:00:00Z.') : undefined;
   });
   await user().click(await cell(/MR-AAAA/));

@@ -1,6 +1,6 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { errorText, StaySheet } from '@marisma/area-kit/booking/calendar';
+import { refusalText, StaySheet } from '@marisma/area-kit/booking/calendar';
 import { Button, Dialog, FormStatus, SignInAgain, Stack } from '@marisma/area-kit/ui';
 import { useRef, type ReactNode } from 'react';
 import { t } from '../texts';
@@ -10,10 +10,11 @@ import type { Stay } from './own';
 /** What is said of a change that somebody else was faster with, or that is no longer possible. */
 type ChangedWords = Record<'unknown' | 'notPossible', string> & { by: (who: string, when: string) => string };
 
-export function errorInWords({ code, changed }: DataError, words: ChangedWords = t.stay.changed): string {
+export function errorInWords(error: DataError, words: ChangedWords = t.stay.changed): string {
+  const { code, changed } = error;
   const { by, unknown, notPossible } = words;
   if (code === 'not_allowed') return notPossible;
-  if (code !== 'stale') return errorText(code);
+  if (code !== 'stale') return refusalText(error);
   return changed ? by(changed.who, momentInWords(changed.when)) : unknown;
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const move_nights = jest.fn((_: object): unknown => nightsFor(TODAY, taken));
-const quote_move = jest.fn((_: object) => quoteRow(6));
+const quote_move = jest.fn((_: object): unknown => quoteRow(6));
 const ask_move = jest.fn((_: object) => ({}));
 
 const open = () =>
@@ -68,4 +68,19 @@ test('nights that cannot be read say so and are read again; what was typed stays
   await userEvent.click(dates.getByRole('button', { name: 'Try again' }));
   expect(await dates.findByRole('button', { name: /February 2, 2027, your arrival/ })).toBeVisible();
   expect(dates.getByLabelText('Message (optional)')).toHaveValue('Hello');
+});
+
+test('nights that are refused say with numbers why, and the nearest that can be had are one press away', async () => {
+  const rules = { season: 'easter', min_nights: 5, arrival_days: [6], sleeps: 8, max_pets: 0 };
+  const refusal = { code: 'PT400', message: 'No', details: 'arrival_day', hint: JSON.stringify(rules) };
+  quote_move.mockReturnValueOnce(Response.json(refusal, { status: 400 }));
+  open();
+  const dates = await dialog();
+  await userEvent.click(await dates.findByRole('button', { name: /February 4, 2027/ }));
+  await userEvent.click(dates.getByRole('button', { name: /February 10, 2027/ }));
+  expect(
+    await dates.findByText('At Easter, a stay has 5 nights or more and begins on a Saturday.'),
+  ).toBeVisible();
+  await userEvent.click(dates.getByRole('button', { name: /^Feb 5\s–\s11$/ }));
+  expect(await dates.findByText(/US\$1,000 less than now/)).toBeVisible();
 });

@@ -1,7 +1,13 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { parsePlainDate } from '@marisma/area-kit/format';
 import { isOpen, loadMoveNights } from '@marisma/area-kit/booking';
-import { QuoteLines, StayCalendar, useNights, type ChosenDays } from '@marisma/area-kit/booking/calendar';
+import {
+  NearestDates,
+  QuoteLines,
+  StayCalendar,
+  useNights,
+  type ChosenDays,
+} from '@marisma/area-kit/booking/calendar';
 import {
   ButtonLink,
   ErrorState,
@@ -51,6 +57,7 @@ export function DatesDialog({ stay, onClose }: StepProps) {
   const nights = { check_in: checkIn, check_out: checkOut };
   const quote = useMoveQuote(stay, nights, others);
   const change = useAskMove(stay);
+  const refused = change.error ?? (quote.error ? asDataError(quote.error) : undefined);
   const send = async () => {
     const quote_hash = quote.data?.quote_hash ?? '';
     const sent = await change.send({ ...nights, message, quote_hash, request_key });
@@ -91,6 +98,9 @@ export function DatesDialog({ stay, onClose }: StepProps) {
         quote={others ? quote : undefined}
         hint={checkIn && !unchanged ? dates.choose : dates.unchanged}
       />
+      {others && refused && (
+        <NearestDates refusal={refused} stay={{ checkIn, checkOut }} days={days} onStay={choose} />
+      )}
       <Field label={dates.message}>
         <TextArea rows={3} maxLength={1000} value={message} onChange={(event) => write(event.target.value)} />
       </Field>

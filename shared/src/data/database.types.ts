@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest d7b24a203e559f4f.
+// Written by supabase/cli/write-types.ts from a schema with the digest 48bd8ccddd88d3fc.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -3024,7 +3024,7 @@ export type Database = {
           lines: Json;
           nights: number;
           quote_hash: string;
-          set_aside: string;
+          set_aside: Json;
           total_cents: number;
         }[];
       };
@@ -3514,7 +3514,7 @@ export type Database = {
           lines: Json;
           nights: number;
           quote_hash: string;
-          set_aside: string;
+          set_aside: Json;
           total_cents: number;
         }[];
       };

@@ -238,8 +238,10 @@ export interface QuoteColumns {
   cancellation: CancellationStep[];
 }
 
-/** For staff: the rule of guests that the nights of a quote break. */
-export type StaffQuoteColumns = QuoteColumns & { set_aside: 'min_nights' | 'arrival_day' | null };
+/** For staff: what guests would be refused with, by code and hint. */
+export type StaffQuoteColumns = QuoteColumns & {
+  set_aside: { code: 'min_nights' | 'arrival_day'; hint: string } | null;
+};
 
 /** What a stay costs and on which conditions. */
 export type Quote = With<Generated['public']['Functions']['quote_stay']['Returns'][number], QuoteColumns>;

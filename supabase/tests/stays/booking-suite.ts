@@ -174,6 +174,30 @@ export function bookingInSql(getSession: () => SqlSession): void {
       });
     }
 
+    test('is refused with the numbers of house and season, for every reader', async (session) => {
+      await session.query(
+        `update public.rates set nights = '[2027-12-18,2028-01-02)', min_nights = 7, arrival_days = '{6,7}' where id = (
+           select id from public.rates where property_id = $1 and nights @> date '2027-12-25')`,
+        [STAY.property_id],
+      );
+      const tuesday = { ...STAY, check_in: '2027-12-21', check_out: '2027-12-28' };
+      for (const [word, change] of [
+        ['arrival_day', {}],
+        ['too_many_guests', { guests: 99 }],
+      ] as const)
+        for (const actor of ['anon', 'client'] as const) {
+          const error = asPostgresError(
+            await refusal(session, () => call(session, actor, 'quote_stay', { ...tuesday, ...change })),
+          );
+          await session.script('reset role');
+          assert.equal(error?.detail, word);
+          assert.deepEqual(JSON.parse(error.hint ?? ''), {
+            ...{ sleeps: 12, max_pets: 2, season: 'christmas' },
+            ...{ min_nights: 7, arrival_days: [6, 7] },
+          });
+        }
+    });
+
     test("of somebody else is not even known, and the guest's own needs staff to be confirmed", async (session) => {
       const { id } = await ask(session, 'client');
       for (const name of ['confirm_stay', 'withdraw_stay']) {

@@ -50,7 +50,7 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       note: 'Paint',
     });
   const quote = (session: SqlSession, change: object = {}) =>
-    call<Quote & { set_aside: string | null }>(session, 'management', 'staff_quote', { ...STAY, ...change });
+    call<Quote & { set_aside: { code: string; hint: string } | null }>(session, 'management', 'staff_quote', { ...STAY, ...change });
   const create = (
     session: SqlSession,
     quote_hash: string,
@@ -252,7 +252,8 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
     test('may break a rule of guests, which the quote names, and no other', async (session) => {
       const short = { check_out: day(1) };
       const { quote_hash, set_aside } = await quote(session, short);
-      assert.equal(set_aside, 'min_nights');
+      assert.equal(set_aside?.code, 'min_nights');
+      assert.equal((JSON.parse(set_aside.hint) as { min_nights: number }).min_nights, 3);
       assert.equal((await create(session, quote_hash, short)).status, 'confirmed');
       for (const [word, change] of [
         ['taken', {}],

@@ -9,7 +9,7 @@ import { inTransaction, refusal, type SqlSession, undone } from '../support/sql-
 import { addAgreedStay, houseDay, payAll } from './agreed-stay';
 import { call, type Quote, refusedWith, type Stay } from './support';
 
-type MoveQuote = Quote & { set_aside?: string };
+type MoveQuote = Quote & { set_aside?: { code: string; hint: string } };
 
 /** What a stay costs at other nights, and under which conditions. */
 export function repricingInSql(getSession: () => SqlSession): void {
@@ -164,7 +164,7 @@ export function repricingInSql(getSession: () => SqlSession): void {
       assert.equal(await refusedWith(session, () => quote(session, id, 100, 101, 'client')), 'min_nights');
       await session.script('reset role');
       const short = await quote(session, id, 100, 101);
-      assert.equal(short.set_aside, 'min_nights');
+      assert.equal(short.set_aside?.code, 'min_nights');
       assert.deepEqual(
         await call(session, 'admin', 'staff_quote', {
           property_id: 'villa-paradise',

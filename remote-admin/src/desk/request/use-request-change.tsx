@@ -1,6 +1,6 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
-import { errorText } from '@marisma/area-kit/booking/calendar';
+import { refusalText } from '@marisma/area-kit/booking/calendar';
 import { SignInAgain } from '@marisma/area-kit/ui';
 import { useEffect, useRef } from 'react';
 import { momentInWords } from '../../lib/moments';
@@ -10,10 +10,11 @@ import { useLatestRead, type Client } from './queries';
 import { useOpenRequest } from './request-context';
 
 /** The words for an error of a change. */
-export function errorInWords({ code, changed }: DataError): string {
+export function errorInWords(error: DataError): string {
   const texts = t.request.changed;
+  const { code, changed } = error;
   if (code === 'not_allowed') return texts.notPossible;
-  if (code !== 'stale') return errorText(code);
+  if (code !== 'stale') return refusalText(error);
   return changed ? texts.by(changed.who, momentInWords(changed.when)) : texts.unknown;
 }
 

@@ -1,5 +1,5 @@
 import type { DataError } from '@marisma/area-kit/data';
-import { errorText, QuoteLines } from '@marisma/area-kit/booking/calendar';
+import { QuoteLines, refusalText } from '@marisma/area-kit/booking/calendar';
 import { formatNights } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { FormStatus, SignInAgain, Spinner, Stack, Text } from '@marisma/area-kit/ui';
@@ -16,9 +16,10 @@ export function daysProblems(from: string, to: string): { from?: string; to?: st
 }
 
 /** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
-function errorInWords({ code, hint, changed }: DataError): string {
+function errorInWords(error: DataError): string {
+  const { code, hint, changed } = error;
   if (code === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
-  return changed ? texts.stale(changed.who) : errorText(code);
+  return changed ? texts.stale(changed.who) : refusalText(error);
 }
 
 /** Why a change was refused. */
@@ -50,7 +51,7 @@ export function Price({
         <Stack $gap={4}>
           {quote.set_aside && (
             <FormStatus tone="warning">
-              {errorText(quote.set_aside)} {texts.form.aside}
+              {refusalText(quote.set_aside)} {texts.form.aside}
             </FormStatus>
           )}
           <QuoteLines quote={quote} agreed={agreed} />

@@ -1,6 +1,6 @@
 import { asDataError, type Offer } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
-import { errorText, formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText, refusalText, formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
 import {
   Button,
   DateField,
@@ -75,7 +75,7 @@ export function StayComparison({ comparison, today, days, onDays, children }: St
           ) : isFetching ? (
             <Spinner label={texts.asking} />
           ) : error ? (
-            <FormStatus tone="warning">{errorText(asDataError(error).code)}</FormStatus>
+            <FormStatus tone="warning">{refusalText(asDataError(error))}</FormStatus>
           ) : (
             <Text $muted>{texts.choose}</Text>
           )}

@@ -111,11 +111,16 @@ describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', 
   });
 
   it('say how long the shortest stay is, and offer it from the same day', async () => {
-    const short = service({ quote_stay: () => refuse(400, 'min_nights') });
+    const rules = { season: 'christmas', min_nights: 9, arrival_days: [6, 7], sleeps: 8, max_pets: 0 };
+    const short = service({ quote_stay: () => refuse(400, 'min_nights', JSON.stringify(rules)) });
     const nights = nightsFor(TODAY, '.'.repeat(80)).map((night) => ({ ...night, min_nights: 9 }));
     short.replies.availability = () => Response.json(nights);
     const { user, router } = await open(short, { roles });
-    await waitFor(() => expect(card()).toHaveTextContent('The minimum stay is 9 nights'));
+    await waitFor(() =>
+      expect(card()).toHaveTextContent(
+        'At Christmas and New Year, a stay has 9 nights or more and begins on a Saturday or Sunday.',
+      ),
+    );
     const offers = await within(card()).findAllByRole('button', { name: /^Feb \d+\s–/ });
     expect(offers).toHaveLength(3);
     await user.click(offers[0]!);

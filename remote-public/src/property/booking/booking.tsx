@@ -7,7 +7,14 @@ import {
   type StayQuery,
   quoteOf,
 } from '@marisma/area-kit/booking';
-import { errorText, isTaxed, QuoteLines, StaySheet, useNights } from '@marisma/area-kit/booking/calendar';
+import {
+  isOfDates,
+  isTaxed,
+  QuoteLines,
+  refusalText,
+  StaySheet,
+  useNights,
+} from '@marisma/area-kit/booking/calendar';
 import { Button, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stay } from '../../parts/stay';
@@ -17,7 +24,7 @@ import { staySearch as search } from '../../texts/en/stay-search';
 import { t } from '../../texts';
 import type { BookingProps, Known } from '../booking-props';
 import { DaysSheet } from './days-sheet';
-import { isOfDates, RefusalNote } from './refusal-note';
+import { RefusalNote } from './refusal-note';
 import { nameOf } from './request-draft';
 import { ReviewSheet } from './review-sheet';
 import { SentView } from './sent-view';
@@ -27,7 +34,7 @@ import { useRequest } from './use-request';
 /** A refusal for the number of guests or pets, in words for their fields. */
 const partyFault = (refusal: DataError | undefined): Known['wrong'] => {
   const field = (['guests', 'pets'] as const).find((name) => refusal?.code.endsWith(`_${name}`));
-  return field && refusal && { [field]: errorText(refusal.code) };
+  return field && refusal && { [field]: refusalText(refusal) };
 };
 
 /** Calendar, quote and request of a stay. */

@@ -10,8 +10,6 @@ export const booking = selectTexts('booking', {
   loading: 'Loading the available nights…',
   withoutService: 'Available nights cannot be shown right now. Our team confirms your dates.',
   pricing: 'Calculating the price…',
-  nearest: 'The nearest available dates of the same length',
-  nearestLonger: 'The nearest available dates for that stay',
   otherDates: 'Choose other dates',
   tryAgain: 'Try again',
   review: 'Your request',

@@ -11,8 +11,6 @@ export const booking: typeof english = {
   loading: 'Cargando las noches libres…',
   withoutService: 'Por ahora no se pueden mostrar las noches libres. Nuestro equipo confirma sus fechas.',
   pricing: 'Calculando el precio…',
-  nearest: 'Las fechas libres más cercanas con las mismas noches',
-  nearestLonger: 'Las fechas libres más cercanas para esa estancia',
   otherDates: 'Elegir otras fechas',
   tryAgain: 'Intentar de nuevo',
   review: 'Su solicitud',

@@ -42,6 +42,32 @@ export const stays = selectTexts('stays', {
       tooLong: () => 'A stay has 90 nights at most',
     } satisfies Record<Closed, (least: number) => string> as Record<Closed, (least: number) => string>,
   },
+  /** Why a stay is refused, with numbers. */
+  refusals: {
+    tooManyGuests: (most: number): string =>
+      most === 1 ? 'The house sleeps 1 guest at most.' : `The house sleeps ${most} guests at most.`,
+    tooManyPets: (most: number): string => {
+      if (most === 0) return 'The house does not take pets.';
+      return most === 1 ? 'The house takes 1 pet at most.' : `The house takes ${most} pets at most.`;
+    },
+    /** How a sentence about a stay's arrival begins, by season. */
+    seasons: {
+      low_season: 'In the low season',
+      christmas: 'At Christmas and New Year',
+      easter: 'At Easter',
+      high_season: 'In the high season',
+      holidays: 'Over the holidays',
+      other: 'Around these dates',
+    } as Record<string, string>,
+    stay: (when: string, least: number, days?: string): string =>
+      days
+        ? `${when}, a stay has ${nights(least)} or more and begins on a ${days}.`
+        : `${when}, a stay has ${nights(least)} or more.`,
+  },
+  nearest: {
+    same: 'The nearest available dates of the same length',
+    longer: 'The nearest available dates for that stay',
+  },
   quote: {
     label: 'Price of the stay',
     rules: {

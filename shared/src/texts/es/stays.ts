@@ -41,6 +41,34 @@ export const stays: typeof english = {
       tooLong: () => 'Una estancia tiene 90 noches como máximo',
     },
   },
+  refusals: {
+    tooManyGuests: (most) =>
+      most === 1
+        ? 'En la casa puede dormir 1 huésped como máximo.'
+        : `En la casa pueden dormir ${most} huéspedes como máximo.`,
+    tooManyPets: (most) => {
+      if (most === 0) return 'La casa no admite mascotas.';
+      return most === 1
+        ? 'La casa admite 1 mascota como máximo.'
+        : `La casa admite ${most} mascotas como máximo.`;
+    },
+    seasons: {
+      low_season: 'En temporada baja',
+      christmas: 'En Navidad y Año Nuevo',
+      easter: 'En Semana Santa',
+      high_season: 'En temporada alta',
+      holidays: 'En días festivos',
+      other: 'En estas fechas',
+    },
+    stay: (when, least, days) =>
+      days
+        ? `${when}, la estancia es de ${nights(least)} o más y comienza en ${days}.`
+        : `${when}, la estancia es de ${nights(least)} o más.`,
+  },
+  nearest: {
+    same: 'Las fechas libres más cercanas con las mismas noches',
+    longer: 'Las fechas libres más cercanas para esa estancia',
+  },
   quote: {
     label: 'Precio de la estancia',
     rules: {

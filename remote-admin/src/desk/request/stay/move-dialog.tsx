@@ -1,7 +1,7 @@
 import { change } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { errorText, formatCents, QuoteLines } from '@marisma/area-kit/booking/calendar';
+import { formatCents, QuoteLines, refusalText } from '@marisma/area-kit/booking/calendar';
 import {
   DateField,
   FormStatus,
@@ -89,7 +89,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
           <>
             {quote.set_aside && (
               <FormStatus tone="warning">
-                {errorText(quote.set_aside)} {texts.aside}
+                {refusalText(quote.set_aside)} {texts.aside}
               </FormStatus>
             )}
             <KeyValueList

@@ -94,7 +94,7 @@ test('a rule of guests is said, and the house may set it aside; taken nights it 
   });
   let free = true;
   service.rpc['staff_quote'] = () =>
-    free ? { ...quote, total_cents: 210000, set_aside: 'min_nights' } : refused('taken');
+    free ? { ...quote, total_cents: 210000, set_aside: { code: 'min_nights', hint: '' } } : refused('taken');
   openRequest(service);
   await press('Move to these nights');
   let asked = await dialog('Move the stay');

@@ -1,0 +1,32 @@
+import { stays as spanish } from '../texts/es/stays';
+import { refusalText } from './refusal-text';
+
+const rules = { season: 'christmas', min_nights: 7, arrival_days: [6, 7], sleeps: 14, max_pets: 1 };
+const said = (code: Parameters<typeof refusalText>[0]['code'], change: Partial<Record<keyof typeof rules, unknown>> = {}) =>
+  refusalText({ code, hint: JSON.stringify({ ...rules, ...change }) });
+
+test('a refusal says the numbers that the house and its season have', () => {
+  const christmas =
+    'At Christmas and New Year, a stay has 7 nights or more and begins on a Saturday or Sunday.';
+  expect(said('arrival_day')).toBe(christmas);
+  expect(said('min_nights')).toBe(christmas);
+  expect(said('min_nights', { season: null, min_nights: 1, arrival_days: [1, 2, 3, 4, 5, 6, 7] })).toBe(
+    'Around these dates, a stay has 1 night or more.',
+  );
+  expect(said('too_many_guests')).toBe('The house sleeps 14 guests at most.');
+  expect(said('too_many_pets')).toBe('The house takes 1 pet at most.');
+  expect(said('too_many_pets', { max_pets: 0 })).toBe('The house does not take pets.');
+});
+
+test('a refusal without numbers has its own sentence', () => {
+  expect(refusalText({ code: 'taken', hint: '' })).toBe('These nights are no longer available.');
+  expect(refusalText({ code: 'taken', hint: '2027-02-03' })).toBe('These nights are no longer available.');
+});
+
+test('Spanish sentences have their own plurals', () => {
+  const { refusals } = spanish;
+  expect(refusals.stay('En Semana Santa', 1, 'lunes')).toBe(
+    'En Semana Santa, la estancia es de 1 noche o más y comienza en lunes.',
+  );
+  expect(refusals.tooManyGuests(1)).toBe('En la casa puede dormir 1 huésped como máximo.');
+});

@@ -1,0 +1,33 @@
+import type { DataError } from '../data';
+import { intlLocale } from '../texts';
+import { errorText } from '../texts/en/errors';
+import { stays } from '../texts/en/stays';
+
+/** What a house asks of a stay, as the hint of a refusal has it. */
+interface Rules {
+  sleeps: number;
+  max_pets: number;
+  season: string | null;
+  min_nights: number;
+  arrival_days: number[];
+}
+
+/** Monday is 1. */
+function weekdays(days: number[]): string | undefined {
+  if (days.length === 7) return undefined;
+  const name = new Intl.DateTimeFormat(intlLocale(), { weekday: 'long', timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  const names = days.map((day) => name.format(Date.UTC(2024, 0, day)));
+  return new Intl.ListFormat(intlLocale(), { type: 'disjunction' }).format(names);
+}
+
+/** Why a stay is refused, in words, with the numbers that the database adds. */
+export function refusalText({ code, hint }: Pick<DataError, 'code' | 'hint'>): string {
+  if (!hint.startsWith('{')) return errorText(code);
+  const { sleeps, max_pets, season, min_nights, arrival_days } = JSON.parse(hint) as Rules;
+  const { tooManyGuests, tooManyPets, stay, seasons } = stays.refusals;
+  if (code === 'too_many_guests') return tooManyGuests(sleeps);
+  if (code === 'too_many_pets') return tooManyPets(max_pets);
+  if (code !== 'min_nights' && code !== 'arrival_day') return errorText(code);
+  return stay((season && seasons[season]) || seasons['other']!, min_nights, weekdays(arrival_days));
+}
