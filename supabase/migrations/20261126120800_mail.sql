@@ -194,6 +194,9 @@ begin
     'moved', nullif(moved, false), 'repriced', nullif(repriced, false)));
   if after is null and new.kind = 'reservation' then mail.facts := mail.facts || money.facts; end if;
   if offer.reservation_id is not null then mail.facts := mail.facts || '{"offer": true}'; end if;
+  if to_guest in ('cancelled', 'lapsed') then
+    mail.facts := mail.facts || jsonb_strip_nulls(jsonb_build_object('services', private.ended_services(about)));
+  end if;
   if to_guest = 'offer' and mail.address is not null then
     mail.facts := mail.facts - 'body' || jsonb_strip_nulls(jsonb_build_object(
       'body', offer.message, 'token', private.offer_token(offer.reservation_id)));
@@ -349,7 +352,7 @@ begin
     or new.data ->> 'closed_as' is not distinct from 'cancelled_by_guest')
     and private.confirmed_address(guest) is distinct from lower(new.address);
   if new.unasked then
-    new.data := new.data - '{name,body}'::text[];
+    new.data := new.data - '{name,body,services}'::text[];
     if (
       select count(*) from private.mail_outbox m where m.unasked and m.queued_at > now() - interval '1 hour'
     ) >= most_unasked then

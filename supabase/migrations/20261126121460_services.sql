@@ -158,7 +158,7 @@ begin
   end if;
   if new.status = 'accepted' and new.on_day < today then perform private.refuse('not_allowed'); end if;
   new.closed_by := case when new.status in ('declined', 'called_off') then
-    case when by_clock then 'clock' when by_guest then 'guest' else 'house' end end;
+    case when by_clock then 'clock' when by_guest or new.closed_by = 'guest' then 'guest' else 'house' end end;
   if new.closed_by is null then new.reason := null; end if;
   new.version := old.version + 1;
   new.changed_at := now();
@@ -182,7 +182,8 @@ declare
   who text;
 begin
   select * into asked from public.requests q where q.id = new.request_id;
-  who := coalesce(new.closed_by, case when auth.uid() = asked.guest_id then 'guest' else 'house' end);
+  -- What a guest decided on the phone is written down by the house.
+  who := case when new.closed_by = 'clock' then 'clock' when auth.uid() = asked.guest_id then 'guest' else 'house' end;
   if new.status = any (agreed) and old.status <> all (agreed) and new.reservation_id is not null and new.price_cents > 0 then
     update public.reservations r set changed_at = now()
       where r.id = new.reservation_id and r.status = 'confirmed' returning * into stay;
@@ -212,7 +213,7 @@ begin
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
   values (new.request_id, case when who <> 'clock' then auth.uid() end, who, 'service',
     coalesce(new.reason, case when new.note is distinct from old.note or new.status = 'offered' then new.note end),
-    jsonb_build_object('old', private.service_facts(old), 'new', private.service_facts(new)));
+    jsonb_build_object('old', private.service_facts(old), 'new', private.service_facts(new), 'closed_by', new.closed_by));
   return null;
 end;
 $$;
@@ -322,7 +323,8 @@ comment on function public.offer_service is
   'Staff offer a service: its day and hour at the house, its price, taxes included, and the stay that pays it. Offered anew, what was accepted is off the bill and must be accepted again.';
 
 create function private.change_service(
-  request uuid, expected_version integer, to_status public.service_status, said text default null
+  request uuid, expected_version integer, to_status public.service_status, said text default null,
+  for_guest boolean default false
 ) returns public.service_arrangements
 language plpgsql security definer set search_path = ''
 as $$
@@ -335,12 +337,13 @@ begin
   if seen.status = to_status then perform private.refuse('not_allowed'); end if;
   if char_length(told) > 1000 then perform private.refuse('bad_message'); end if;
   -- Staff say why; a guest need not.
-  if closes and told is null and private.is_staff() then perform private.refuse('bad_body'); end if;
+  if closes and told is null and private.is_staff() and not for_guest then perform private.refuse('bad_body'); end if;
   update public.service_arrangements a
     set status = case when closes and (seen.status in ('accepted', 'arranged')
           or seen.status = 'asked' and not private.is_staff()) then 'called_off' else to_status end,
       note = case when closes then a.note else coalesce(told, a.note) end,
-      reason = case when closes then told end
+      reason = case when closes then told end,
+      closed_by = case when closes and for_guest and private.is_staff() then 'guest' end
     where a.request_id = request returning * into changed;
   return changed;
 end;
@@ -354,12 +357,13 @@ as $$ select private.change_service(request_id, expected_version, 'accepted'); $
 comment on function public.accept_service is
   'The guest accepts an offer, or staff for a guest on the phone; the price is on the bill of the stay.';
 
-create function public.decline_service(request_id uuid, reason text, expected_version integer)
-returns public.service_arrangements
+create function public.decline_service(
+  request_id uuid, reason text, expected_version integer, for_guest boolean default false
+) returns public.service_arrangements
 language sql volatile set search_path = ''
-as $$ select private.change_service(request_id, expected_version, 'declined', reason); $$;
+as $$ select private.change_service(request_id, expected_version, 'declined', reason, for_guest); $$;
 comment on function public.decline_service is
-  'The guest or, with a reason, staff decline a service; one that was accepted is called off, and its price is off the bill.';
+  'The guest, staff for a guest on the phone (for_guest) or, with a reason, staff decline a service; one that was accepted is called off, and its price is off the bill.';
 
 create function public.arrange_service(request_id uuid, note text, expected_version integer)
 returns public.service_arrangements
@@ -388,16 +392,28 @@ as $$
 $$;
 comment on function private.day_services is 'The services of a day as its list has them.';
 
--- What a guest, and the desk, are told of a service. With a stay its services end without a mail of their own.
+create function private.ended_services(about public.requests) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_agg(b.service_title order by a.on_day, b.service_title)
+  from public.service_arrangements a
+  join public.requests q on q.id = a.request_id
+  join public.service_bookings b on b.id = q.service_booking_id
+  where a.reservation_id = about.reservation_id and a.closed_by = 'clock' and a.changed_at = now();
+$$;
+comment on function private.ended_services is 'The titles of the services that this transaction called off with the stay of a request.';
+
+-- What a guest, and the desk, are told of a service. With a stay its services end in the stay's mail.
 create function private.queue_service_mails() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   status constant text := new.data -> 'new' ->> 'status';
+  closer constant text := coalesce(new.data ->> 'closed_by', new.actor);
   to_guest constant text := case
     when new.actor = 'clock' then null
     when status in ('offered', 'arranged') then 'service_' || status
-    when status = 'called_off' or status = 'declined' and new.actor = 'house' then 'service_closed' end;
+    when status = 'called_off' or status = 'declined' and closer = 'house' then 'service_closed' end;
   to_desk constant text := case when new.actor = 'guest' then 'service_' || status end;
   about public.requests;
   mail record;
@@ -408,7 +424,7 @@ begin
   if not found then return null; end if;
   select * into mail from private.mail_facts(about);
   mail.facts := mail.facts || (
-    select jsonb_strip_nulls(new.data -> 'new' || jsonb_build_object('body', new.body, 'by', new.actor, 'code', r.code,
+    select jsonb_strip_nulls(new.data -> 'new' || jsonb_build_object('body', new.body, 'by', closer, 'code', r.code,
       'property', p.name, 'property_id', p.id))
     from (select new.request_id) one
     left join public.service_arrangements a on a.request_id = one.request_id
@@ -432,7 +448,7 @@ create constraint trigger queue_service_mails after insert on public.request_eve
 revoke all on function
   private.check_service_stay, private.open_arrangement, private.service_facts, private.guard_service,
   private.apply_service, private.follow_stay, private.lock_service, private.offer_service, private.change_service,
-  private.day_services, private.queue_service_mails
+  private.day_services, private.ended_services, private.queue_service_mails
   from public;
 revoke all on function
   public.offer_service, public.accept_service, public.decline_service, public.arrange_service, public.finish_service

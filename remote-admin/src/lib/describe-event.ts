@@ -143,12 +143,15 @@ function describeStay(event: RequestEvent, who: string, guest: string): Told | u
 
 /** The data of an event of kind service: what is agreed since (`private.service_facts`). */
 interface ServiceChange {
+  closed_by?: Tables<'service_arrangements'>['closed_by'];
   new: Pick<Tables<'service_arrangements'>, 'status' | 'on_day' | 'at_time' | 'price_cents'>;
 }
 
 function describeService({ actor, data }: RequestEvent, who: string): Told {
-  const { status, on_day, at_time, price_cents } = (data as unknown as ServiceChange).new;
-  const { story, withStay } = t.deskService;
+  const { closed_by, new: now } = data as unknown as ServiceChange;
+  const { status, on_day, at_time, price_cents } = now;
+  const { story, withStay, onPhone } = t.deskService;
+  if (actor === 'house' && closed_by === 'guest') return log(onPhone(who));
   if (status === 'called_off' && actor === 'clock') return log(withStay);
   const terms =
     on_day === null || price_cents === null

@@ -42,8 +42,13 @@ export function standingOf({
   closed_by,
 }: Arrangement): { words: string; tone: BadgeTone } | undefined {
   if (status === 'asked') return undefined;
-  const { states, declined } = t.services;
-  const words = status === 'declined' ? declined[closed_by === 'guest' ? 'guest' : 'house'] : states[status];
+  const { states, declined, withStay } = t.services;
+  const words =
+    status === 'declined'
+      ? declined[closed_by === 'guest' ? 'guest' : 'house']
+      : closed_by === 'clock'
+        ? withStay
+        : states[status];
   return { words, tone: tones[status] };
 }
 

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 48bd8ccddd88d3fc.
+// Written by supabase/cli/write-types.ts from a schema with the digest 2fe5276c47564068.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -2207,7 +2207,7 @@ export type Database = {
       };
       decline_offer: { Args: { reason: string; token: string }; Returns: undefined };
       decline_service: {
-        Args: { expected_version: number; reason: string; request_id: string };
+        Args: { expected_version: number; for_guest?: boolean; reason: string; request_id: string };
         Returns: {
           at_time: string | null;
           changed_at: string;

@@ -146,6 +146,8 @@ export interface MailFacts {
   /** Whether the guest has an account. */
   account?: boolean;
   service?: string;
+  /** Of a cancelled stay: the services that ended with it. */
+  services?: string[];
   date?: string;
   code?: string;
   property?: string;

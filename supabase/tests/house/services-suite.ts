@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { Constants } from '../../../shared/src/data/database.types';
+import { confirm } from '../desk/senders-suite';
 import { addAgreedStay, houseDay, payAll } from '../stays/agreed-stay';
 import { call, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
@@ -41,6 +42,7 @@ interface Arrangement extends Service {
   request_id: string;
   version: number;
   closed_by: string | null;
+  reason: string | null;
   note: string | null;
 }
 
@@ -311,6 +313,11 @@ export function servicesInSql(getSession: () => SqlSession): void {
       const accepted = await ofStay('offered');
       await change(session, 'client', 'accept_service', accepted);
       await payAll(session, stay);
+      await confirm(session, 'client');
+      await session.query(
+        `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
+        [stay, emailOf('client')],
+      );
       await mails(session);
       const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
       await call(session, 'client', 'cancel_stay', {
@@ -338,7 +345,36 @@ export function servicesInSql(getSession: () => SqlSession): void {
         ({ kind, amount_cents }) => kind === 'refund' && amount_cents === 48_000,
       );
       assert.equal(back.length, 1);
+      // The mail about the stay says so; they have none of their own.
+      await session.script('set constraints all immediate');
+      const told = await session.query(
+        `delete from private.mail_outbox where template = 'cancelled' returning data -> 'services' as services`,
+      );
+      assert.deepEqual(told, [{ services: Array(3).fill('Private Chef at Home') }]);
       assert.deepEqual(await mails(session), []);
+    });
+
+    test('a no on the phone is the decision of the guest, though staff write it down', async (session) => {
+      const day = await houseDay(session, 32);
+      const no = async (status: Status) => {
+        const id = await addService(session, 'client', { status, on_day: day });
+        await mails(session);
+        const args = { reason: '', for_guest: true };
+        const { closed_by, reason } = await change(session, 'management', 'decline_service', id, args);
+        const [event] = await session.query(
+          `select actor, data ->> 'closed_by' as closed_by from public.request_events where request_id = $1 and kind = 'service'
+           order by id desc limit 1`,
+          [id],
+        );
+        return [{ closed_by, reason, ...event }, await mails(session)];
+      };
+      const asGuest = { closed_by: 'guest', reason: null, actor: 'house' };
+      assert.deepEqual(await no('offered'), [asGuest, []]);
+      assert.deepEqual(await no('arranged'), [asGuest, ['service_closed']]);
+      // A guest cannot write down anything but her own decision.
+      const id = await addService(session, 'client', { status: 'offered', on_day: day });
+      const own = await change(session, 'client', 'decline_service', id, { reason: '', for_guest: true });
+      assert.equal(own.closed_by, 'guest');
     });
 
     test('a stay that is moved shows the desk the services outside its nights', async (session) => {

@@ -112,6 +112,23 @@ it('promises what the site promises where there is no time of an answer', () => 
   assert.match(write('request_received', { due_at: undefined }).text, /within 2 hours during business hours/);
 });
 
+it('leads to the guide of the house before a stay, and to the reviews after it', () => {
+  assert.ok(write('before_arrival').text.includes(`${SITE}/dashboard?stay=MR-7K2M9&do=guide`));
+  assert.ok(write('before_arrival', {}, 'es').text.includes(`${SITE}/es/dashboard?stay=MR-7K2M9&do=guide`));
+  assert.ok(write('after_stay').text.includes(`${SITE}/dashboard?tab=reviews`));
+  assert.ok(!write('before_arrival', { account: false }).html.includes('/dashboard'));
+});
+
+it('says which services end with a stay, and whose no it was', () => {
+  const services = ['Private Chef at Home', 'Sunrise Yoga'];
+  const both = /these services: Private Chef at Home; Sunrise Yoga\./;
+  assert.match(write('cancelled', { services }).text, both);
+  assert.match(write('lapsed', { services }).text, both);
+  assert.match(write('cancelled', { services: ['Yoga'] }, 'es').text, /Con su estancia cancelamos Yoga\./);
+  assert.doesNotMatch(write('cancelled').text, /called off/);
+  assert.match(write('withdrawn', { offer: true }).text, /You declined our offer for Villa Paradise/);
+});
+
 it('says of a cancellation whether something goes back, and why not', () => {
   assert.match(write('cancelled', { due: [] }).text, /nothing is returned/);
   assert.match(

@@ -1,5 +1,6 @@
 import { howToPay, kindOf, nameOf, payments, toReturn } from './money-parts';
 import { oneLine } from './plain-text';
+import { endedServices } from './service-letters';
 import { houseButton, type MaybeRow, toReader } from './to-reader';
 import type { Writing } from './writing';
 
@@ -193,6 +194,7 @@ export const lapsed = toReader((writing) => {
       w.intro(villa),
       words.expired.again,
       refund > 0 && words.cancelled.refund(writing.money(refund)),
+      endedServices(writing),
     ],
     rows: writing.rows({ total: false }),
     button: houseButton(writing, words.expired.button),

@@ -4,10 +4,11 @@ import { oneLine } from './plain-text';
 import { houseButton, toReader } from './to-reader';
 import type { Writing } from './writing';
 
-/** The guest no longer wants what she asked for. */
+/** The guest no longer wants what she asked for, or was offered. */
 export const withdrawn = toReader((writing) => {
   const { facts, words, villa, code } = writing;
-  const w = words.notices.withdrawn;
+  const { withdrawn: request, offerDeclined } = words.notices;
+  const w = facts.offer ? offerDeclined : request;
   return {
     subject: w.subject(villa, code),
     heading: w.heading,
@@ -39,7 +40,7 @@ export const moveAsked = toReader((writing) => {
 
 /** The stay begins in three days. */
 export const beforeArrival = toReader((writing) => {
-  const { facts, words, villa } = writing;
+  const { facts, words, villa, code } = writing;
   const w = words.notices.beforeArrival;
   const day = writing.dayInSentence(facts.check_in);
   return {
@@ -48,18 +49,22 @@ export const beforeArrival = toReader((writing) => {
     before: [w.intro(villa, day), facts.account ? w.arrivalHere : w.arrivalByMail],
     rows: writing.rows({ total: false }),
     after: [payments(writing, words.money.stillToPay), ...howToPay(writing)],
+    button: facts.account
+      ? writing.button(w.button, `/dashboard?stay=${encodeURIComponent(code)}&do=guide`)
+      : undefined,
   };
 });
 
 /** The stay is over. */
 export const afterStay = toReader((writing) => {
-  const { words, villa } = writing;
+  const { facts, words, villa } = writing;
   const w = words.notices.afterStay;
   return {
     subject: w.subject(villa),
     heading: w.heading,
     before: [w.intro(villa), w.tellUs],
     rows: [],
+    button: facts.account ? writing.button(w.button, '/dashboard?tab=reviews') : undefined,
   };
 });
 

@@ -23,6 +23,10 @@ function rowsOf(writing: Writing): MaybeRow[] {
   ];
 }
 
+/** Which services ended with their stay; false for none. */
+export const endedServices = ({ facts: { services }, words }: Writing): string | false =>
+  Boolean(services?.length) && words.services.ended((services ?? []).map(oneLine));
+
 /** The house offers what she asked for: when, and at what price. */
 export const serviceOffered = toReader((writing) => {
   const { facts, words } = writing;

@@ -1,5 +1,6 @@
 import { cancellation, howToPay, owed, payments, price, toReturn } from './money-parts';
 import { oneLine } from './plain-text';
+import { endedServices } from './service-letters';
 import { houseButton, toReader } from './to-reader';
 
 /** Her request has arrived: what she asked for, and by when the house answers. */
@@ -119,6 +120,7 @@ export const cancelled = toReader((writing) => {
       outcome,
       byGuest && facts.paid_cents !== undefined && refund < facts.paid_cents && w.relet,
       debt > 0 && w.owed(writing.money(debt)),
+      endedServices(writing),
       writing.quote(byGuest ? w.yourReason : w.reason),
     ],
     after: howToPay(writing),

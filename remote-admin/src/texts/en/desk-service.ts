@@ -88,6 +88,12 @@ export const deskService = selectTexts('deskService', {
     lead: 'The guest gets an email with the reason. Its price is off the bill, and what was paid for it goes back.',
     done: 'The service is called off.',
   },
+  forGuest: 'The guest decided so, on the phone for example',
+  leadForGuest: {
+    decline: 'The guest reads it as their own decision and gets no email.',
+    callOff:
+      'The guest gets an email that says so. Its price is off the bill, and what was paid for it goes back.',
+  },
   ofStay: 'Services of this stay',
   cancelsToo: 'These services are called off too:',
   story: {
@@ -99,6 +105,7 @@ export const deskService = selectTexts('deskService', {
     called_off: (who) => `${who} called it off.`,
     asked: (who) => `${who} asked for it.`,
   } as Record<Status, (who: string, terms: string) => string>,
+  onPhone: (who: string) => `${who} noted that the guest does not want it.`,
   withStay: 'It was called off with the stay.',
   /** The list of a day. */
   ofDay: 'Services',

@@ -72,6 +72,18 @@ export const deskStay = selectTexts('deskStay', {
     hint: 'The guest reads it by email and in the dashboard.',
     done: (code: string) => `${code} is declined.`,
   },
+  saidNo: {
+    offer: {
+      label: 'The guest said no, on the phone for example',
+      lead: 'The nights are free for others at once. The guest gets an email that confirms their decision.',
+      done: (code: string) => `${code} is declined by the guest.`,
+    },
+    request: {
+      label: 'The guest no longer wants it, as told on the phone for example',
+      lead: 'The nights are free for others at once. The guest gets an email that confirms their decision.',
+      done: (code: string) => `${code} is withdrawn.`,
+    },
+  },
   hold: {
     title: 'Keep the nights longer',
     submit: 'Keep nights',

@@ -84,6 +84,12 @@ export const deskService: typeof english = {
     lead: 'El huésped recibe un correo con el motivo. Su precio sale de la cuenta y lo que se haya pagado por él se devuelve.',
     done: 'El servicio está cancelado.',
   },
+  forGuest: 'Así lo decidió el huésped, por ejemplo por teléfono',
+  leadForGuest: {
+    decline: 'El huésped lo lee como decisión suya y no recibe correo.',
+    callOff:
+      'El huésped recibe un correo que lo dice. Su precio sale de la cuenta y lo que se pagó por él se devuelve.',
+  },
   ofStay: 'Servicios de esta estancia',
   cancelsToo: 'También se cancelan estos servicios:',
   story: {
@@ -95,6 +101,7 @@ export const deskService: typeof english = {
     called_off: (who) => `${who} lo canceló.`,
     asked: (who) => `${who} lo solicitó.`,
   },
+  onPhone: (who) => `${who} anotó que el huésped no lo quiere.`,
   withStay: 'Se canceló con la estancia.',
   ofDay: 'Servicios',
   noneOfDay: 'Sin servicios.',

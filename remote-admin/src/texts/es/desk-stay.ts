@@ -71,6 +71,18 @@ export const deskStay: typeof english = {
     hint: 'El huésped lo lee por correo y en su panel.',
     done: (code) => `${code} está rechazada.`,
   },
+  saidNo: {
+    offer: {
+      label: 'El huésped dijo que no, por ejemplo por teléfono',
+      lead: 'Las noches quedan libres de inmediato. El huésped recibe un correo que confirma su decisión.',
+      done: (code) => `El huésped rechazó ${code}.`,
+    },
+    request: {
+      label: 'El huésped ya no la quiere, por ejemplo lo dijo por teléfono',
+      lead: 'Las noches quedan libres de inmediato. El huésped recibe un correo que confirma su decisión.',
+      done: (code) => `${code} está retirada.`,
+    },
+  },
   hold: {
     title: 'Apartar las noches más tiempo',
     submit: 'Apartar noches',

@@ -9,6 +9,7 @@ export const services: typeof english = {
     called_off: 'Cancelado',
   },
   declined: { guest: 'Usted no lo quiso', house: 'No es posible' },
+  withStay: 'Cancelado con su estancia',
   noHour: 'hora por acordar',
   free: 'cortesía de la casa',
   forStay: (code) => `Para su estancia ${code}`,

@@ -6,6 +6,12 @@ export const notices = {
     intro: (villa: string) =>
       `Your request for ${villa} is withdrawn, as you asked. The nights are no longer kept for you.`,
   },
+  offerDeclined: {
+    subject: (villa: string, code: string) => `Declined: our offer for ${villa} (${code})`,
+    heading: 'You declined our offer',
+    intro: (villa: string) =>
+      `You declined our offer for ${villa}, as you told us. The nights are no longer kept for you.`,
+  },
   moveAsked: {
     subject: (code: string) => `We received your wish for other dates (${code})`,
     heading: 'You asked for other dates',
@@ -14,6 +20,7 @@ export const notices = {
     price: 'Price at these dates',
   },
   beforeArrival: {
+    button: 'How to get here',
     subject: (villa: string, day: string) => `Your stay at ${villa} begins on ${day}`,
     heading: 'We look forward to your arrival',
     intro: (villa: string, day: string) =>
@@ -22,6 +29,7 @@ export const notices = {
     arrivalByMail: 'If you have not yet told us when and how you arrive, please reply to this email.',
   },
   afterStay: {
+    button: 'Write a review',
     subject: (villa: string) => `Thank you for your stay at ${villa}`,
     heading: 'Thank you for your stay',
     intro: (villa: string) =>

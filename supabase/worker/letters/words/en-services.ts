@@ -8,6 +8,10 @@ export const services = {
   note: 'What you should know',
   reason: 'The reason',
   button: 'Answer in your dashboard',
+  ended: (services: string[]) =>
+    services.length === 1
+      ? `With your stay we called off ${services[0]}.`
+      : `With your stay we called off these services: ${services.join('; ')}.`,
   offered: {
     subject: (service: string) => `Our offer: ${service}`,
     heading: 'Our offer for you',

@@ -8,6 +8,12 @@ export const notices: typeof english = {
     intro: (villa) =>
       `Retiramos su solicitud para ${villa}, como lo pidió. Las noches ya no están apartadas para usted.`,
   },
+  offerDeclined: {
+    subject: (villa, code) => `Rechazada: nuestra oferta para ${villa} (${code})`,
+    heading: 'Rechazó nuestra oferta',
+    intro: (villa) =>
+      `Rechazó nuestra oferta para ${villa}, como nos lo dijo. Las noches ya no están apartadas para usted.`,
+  },
   moveAsked: {
     subject: (code) => `Recibimos su solicitud de otras fechas (${code})`,
     heading: 'Nos pidió otras fechas',
@@ -16,6 +22,7 @@ export const notices: typeof english = {
     price: 'Precio en estas fechas',
   },
   beforeArrival: {
+    button: 'Cómo llegar',
     subject: (villa, day) => `Su estancia en ${villa} empieza el ${day}`,
     heading: 'Le esperamos con gusto',
     intro: (villa, day) => `Su estancia en ${villa} empieza el ${day}. Ya estamos preparando la casa.`,
@@ -23,6 +30,7 @@ export const notices: typeof english = {
     arrivalByMail: 'Si aún no nos ha dicho cuándo y cómo llega, por favor responda a este correo.',
   },
   afterStay: {
+    button: 'Escribir una reseña',
     subject: (villa) => `Gracias por su estancia en ${villa}`,
     heading: 'Gracias por su estancia',
     intro: (villa) =>

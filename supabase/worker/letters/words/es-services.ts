@@ -11,6 +11,10 @@ export const services: typeof english = {
   note: 'Lo que conviene saber',
   reason: 'El motivo',
   button: 'Responder en su panel',
+  ended: (services) =>
+    services.length === 1
+      ? `Con su estancia cancelamos ${services[0]}.`
+      : `Con su estancia cancelamos estos servicios: ${services.join('; ')}.`,
   offered: {
     subject: (service) => `Nuestra propuesta: ${service}`,
     heading: 'Nuestra propuesta para usted',

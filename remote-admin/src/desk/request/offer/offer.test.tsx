@@ -82,3 +82,18 @@ test('an open offer has a link for a guest whom no mail reaches, and is taken ba
     { reservation_id: 'stay-1', reason: 'A leak in the roof', expected_version: 1 },
   ]);
 });
+
+test('a no of the guest on the phone ends the offer as their own decision', async () => {
+  const { service } = withStay({ offer: { opened_at: null } });
+  service.rpc['withdraw_stay'] = () => ({});
+  openRequest(service);
+  await press('Take back');
+  const form = await dialog('Take the offer back?');
+  await userEvent.click(form.getByRole('checkbox', { name: /^The guest said no/ }));
+  expect(form.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.click(form.getByRole('button', { name: 'Take back' }));
+  await waitFor(() =>
+    expect(callsOf(service, 'withdraw_stay')).toEqual([{ reservation_id: 'stay-1', expected_version: 1 }]),
+  );
+  expect(callsOf(service, 'decline_stay')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { change, type Database } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
 import {
+  Checkbox,
   Field,
   Input,
   Note,
@@ -136,20 +137,31 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
 /** Declines what is asked or offered, or calls off what was agreed, with a reason. */
 function CloseDialog({ arrangement, step, onClose }: Props & { step: 'decline' | 'callOff' }) {
   const texts = t.deskService[step];
-  const reason = useReason(`desk.service.close.${arrangement.request_id}`);
+  const [forGuest, setForGuest] = useState(false);
+  const reason = useReason(`desk.service.close.${arrangement.request_id}`, { needed: !forGuest });
   return (
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
       change={(client) =>
-        change(client.rpc('decline_service', { ...seenService(arrangement), reason: reason.reason }))
+        change(client.rpc('decline_service', {
+            ...seenService(arrangement),
+            reason: reason.reason,
+            for_guest: forGuest,
+          }),
+        )
       }
       check={reason.check}
       done={texts.done}
       onDone={reason.forget}
       onClose={onClose}
     >
-      <Text>{texts.lead}</Text>
+      <Checkbox
+        label={t.deskService.forGuest}
+        checked={forGuest}
+        onChange={({ target }) => setForGuest(target.checked)}
+      />
+      <Text>{forGuest ? t.deskService.leadForGuest[step] : texts.lead}</Text>
       {reason.field}
     </StepDialog>
   );

@@ -170,6 +170,22 @@ test('what was agreed is called off with a reason, which the panel shows', async
   expect(now.getByRole('button', { name: 'Change the offer' })).toBeVisible();
 });
 
+test('a no of the guest needs no reason, and is sent as theirs', async () => {
+  const { service, arrangement } = withService(offered);
+  service.rpc['decline_service'] = () =>
+    Object.assign(arrangement, { status: 'declined', closed_by: 'guest', version: 3 });
+  openRequest(service);
+  await press('Decline');
+  const asked = await dialog('Decline this request?');
+  await userEvent.click(asked.getByRole('checkbox', { name: /^The guest decided so/ }));
+  expect(asked.getByText(/reads it as their own decision/)).toBeVisible();
+  await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
+  await closed();
+  expect(callsOf(service, 'decline_service')).toEqual([
+    { request_id: arrangement.request_id, expected_version: 2, reason: '', for_guest: true },
+  ]);
+});
+
 test('a day outside the stay is said, and the stay is a link away', async () => {
   const { service } = withService({ ...offered, on_day: '2027-02-20' });
   openRequest(service);

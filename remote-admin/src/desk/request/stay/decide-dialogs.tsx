@@ -1,7 +1,7 @@
 import { change } from '@marisma/area-kit/data';
 import { dayAtHouse, now } from '@marisma/area-kit/format';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
-import { Field, Select, Text, useToday } from '@marisma/area-kit/ui';
+import { Checkbox, Field, Select, Text, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
@@ -50,18 +50,31 @@ export function DeclineDialog({ stay, onClose }: StepProps) {
     rows: 4,
     hint: texts.hint,
   });
+  const [forGuest, setForGuest] = useState(false);
+  const said = stay.offer ? t.deskStay.saidNo.offer : t.deskStay.saidNo.request;
   return (
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      change={(client) => change(client.rpc('decline_stay', { ...seenStay(stay), reason }))}
-      check={check}
-      done={texts.done(stay.code)}
+      change={(client) =>
+        change(
+          forGuest
+            ? client.rpc('withdraw_stay', seenStay(stay))
+            : client.rpc('decline_stay', { ...seenStay(stay), reason }),
+        )
+      }
+      check={() => forGuest || check()}
+      done={forGuest ? said.done(stay.code) : texts.done(stay.code)}
       onDone={forget}
       onClose={onClose}
     >
-      <Text>{texts.lead}</Text>
-      {field}
+      <Checkbox
+        label={said.label}
+        checked={forGuest}
+        onChange={({ target }) => setForGuest(target.checked)}
+      />
+      <Text>{forGuest ? said.lead : texts.lead}</Text>
+      {!forGuest && field}
     </StepDialog>
   );
 }
