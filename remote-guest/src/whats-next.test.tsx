@@ -16,7 +16,7 @@ test('what she must do comes first, each with one press', async () => {
   const list = await todo();
   await list.findByText('Tell us when you arrive at Ocean Villa Infinity, and who is coming');
   expect(list.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-    expect.stringMatching(/^Pay US\$7,000 for Ocean Villa Infinity by Dec 4, 2026/),
+    expect.stringMatching(/^Pay the balance for Ocean Villa Infinity, US\$7,000, by Dec 4, 2026/),
     expect.stringMatching(/^Tell us when you arrive/),
     expect.stringMatching(/^Read our message about Private Chef/),
   ]);
@@ -24,8 +24,21 @@ test('what she must do comes first, each with one press', async () => {
     'href',
     '/dashboard?tab=messages&thread=request-9',
   );
-  await userEvent.click(list.getByRole('button', { name: /^How to Pay: Pay US\$7,000/ }));
+  await userEvent.click(list.getByRole('button', { name: /^How to Pay: Pay the balance/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?stay=MR-BBBB&do=pay'));
+});
+
+test.each([
+  ['balance', null, '2026-12-09', /^Pay the balance for .*, US\$7,000, by Dec 9, 2026$/],
+  ['damage', null, '2026-11-20', /^Pay the damage deposit for .*, US\$7,000; it was due on Nov 20, 2026$/],
+  ['extra', 'Private chef', '2026-12-09', /^Pay Private chef for .*, US\$7,000, by/],
+])('what is due is named: %s', async (kind, what, due_on, words) => {
+  const payments = [paymentRow('p3', { kind, what, due_on, amount_cents: 700_000 })];
+  open({
+    reservations: [stayRow('stay-2', 'MR-BBBB', { status: 'confirmed', hold_until: null, payments })],
+    requests: [],
+  });
+  expect(await (await todo()).findByText(words)).toBeVisible();
 });
 
 test('the itinerary of the next stay has times, her arrival and what is arranged', async () => {

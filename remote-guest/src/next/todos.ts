@@ -30,11 +30,19 @@ const paying = (stay: Stay): Todo[] => {
   const due = stay.status === 'pending' ? undefined : stay.payments.find(isDue);
   if (!due) return [];
   const { pay, overdue, payNow } = t.next;
+  const { full, extra, ...kinds } = t.next.dues;
+  const what =
+    due.kind === 'extra'
+      ? (due.what ?? extra)
+      : due.kind === 'deposit' && stay.quote && !stay.quote.balance_due_on
+        ? full
+        : (kinds[due.kind] ?? extra);
   const words = due.due_on < todayOf(stay) ? overdue : pay;
   return [
     {
       id: due.id,
       words: words(
+        what,
         moneyInWords(due.amount_cents),
         t.homes[stay.property_id].title,
         formatDate(due.due_on, intlLocale()),

@@ -3,8 +3,18 @@ import { selectTexts } from '@marisma/area-kit/texts';
 /** What comes next: what the guest must do, and the itinerary of the next stay. */
 export const next = selectTexts('next', {
   todo: 'What You Need to Do',
-  pay: (sum: string, home: string, day: string): string => `Pay ${sum} for ${home} by ${day}`,
-  overdue: (sum: string, home: string, day: string): string => `Pay ${sum} for ${home}; it was due on ${day}`,
+  /** What is to be paid, as it stands after 'Pay'; an extra has its own name. */
+  dues: {
+    deposit: 'the deposit',
+    balance: 'the balance',
+    full: 'the whole price',
+    damage: 'the damage deposit',
+    extra: 'an extra',
+  } as Record<string, string> & Record<'full' | 'extra', string>,
+  pay: (what: string, sum: string, home: string, day: string): string =>
+    `Pay ${what} for ${home}, ${sum}, by ${day}`,
+  overdue: (what: string, sum: string, home: string, day: string): string =>
+    `Pay ${what} for ${home}, ${sum}; it was due on ${day}`,
   payNow: 'How to Pay',
   arrival: (home: string): string => `Tell us when you arrive at ${home}, and who is coming`,
   arrivalNow: 'Arrival Details',

@@ -2,8 +2,15 @@ import type { next as english } from '../en/next';
 
 export const next: typeof english = {
   todo: 'Lo que le falta hacer',
-  pay: (sum, home, day) => `Pague ${sum} de ${home} a más tardar el ${day}`,
-  overdue: (sum, home, day) => `Pague ${sum} de ${home}; venció el ${day}`,
+  dues: {
+    deposit: 'el anticipo',
+    balance: 'el saldo',
+    full: 'el precio total',
+    damage: 'el depósito en garantía',
+    extra: 'un extra',
+  },
+  pay: (what, sum, home, day) => `Pague ${what} de ${home}, ${sum}, a más tardar el ${day}`,
+  overdue: (what, sum, home, day) => `Pague ${what} de ${home}, ${sum}; venció el ${day}`,
   payNow: 'Cómo pagar',
   arrival: (home) => `Díganos cuándo llega a ${home} y quiénes vienen`,
   arrivalNow: 'Datos de llegada',
