@@ -13,7 +13,6 @@ import { useMemo } from 'react';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import { Actions } from './manage/actions';
-import { Others } from './manage/others';
 import { useRequest } from './queries';
 import { Arrival, FormFacts, Who } from './read/facts';
 import { BackToList, Head } from './read/head';
@@ -102,7 +101,6 @@ function RequestView({ id }: { id: string }) {
               <FormFacts asked={asked} />
             )}
             {asked.kind === 'service' && <ServicePanel service={asked} />}
-            <Others />
           </Stack>
         </WithFacts>
       </Stack>

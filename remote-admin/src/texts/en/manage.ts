@@ -47,11 +47,7 @@ export const manage = selectTexts('manage', {
     busy: 'Merging…',
   },
   others: {
-    title: 'Earlier and other requests',
     loading: 'Loading the guest’s other requests',
     failed: 'The guest’s other requests could not be loaded',
-    none: 'This is the only request of this guest.',
-    sameAccount: 'same account',
-    sameAddress: 'same email address',
   },
 });

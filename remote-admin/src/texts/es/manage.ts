@@ -46,11 +46,7 @@ export const manage: typeof english = {
     busy: 'Uniendo…',
   },
   others: {
-    title: 'Solicitudes anteriores y otras',
     loading: 'Cargando las otras solicitudes del huésped',
     failed: 'No se pudieron cargar las otras solicitudes del huésped',
-    none: 'Es la única solicitud de este huésped.',
-    sameAccount: 'misma cuenta',
-    sameAddress: 'mismo correo electrónico',
   },
 };

@@ -69,6 +69,6 @@ test('a confirmed stay shows its arrival, after the conversation and before the 
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
   const names = regions.map((id) => document.getElementById(id ?? '')?.textContent);
   expect(names.filter((name) => name)).toEqual([
-    ...['History', 'Reply or note', 'Guest', 'Arrival', 'Stay', 'Earlier and other requests'],
+    ...['History', 'Reply or note', 'Guest', 'Arrival', 'Stay'],
   ]);
 });

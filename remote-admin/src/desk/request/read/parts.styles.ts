@@ -6,6 +6,11 @@ import styled, { css } from 'styled-components';
 export const Part = styled.section`
   padding-top: ${space(6)};
   border-top: 1px solid ${token.color.line};
+
+  /* A long mail address. */
+  dd {
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const PartTitle = styled(Heading).attrs({ size: 'lg' as const })`
