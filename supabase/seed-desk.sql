@@ -105,6 +105,15 @@ begin
   end loop;
   update public.requests q set turn_at = q.opened_at + interval '150 minutes', unread = true where q.id = requests[4];
 
+  -- One service is offered, and waits for the guest. No change leads to a past offer.
+  delete from public.service_arrangements a where a.request_id = requests[5];
+  insert into public.service_arrangements (request_id, status, on_day, at_time, price_cents, note)
+  values (requests[5], 'offered', private.house_today() + 26, '07:30', 64000, 'The boat leaves from the jetty; breakfast is on board.');
+  insert into public.request_events (request_id, at, actor_id, actor, kind, body, data)
+  select q.id, q.opened_at + interval '92 minutes', mariana, 'house', 'service', a.note,
+    jsonb_build_object('new', private.service_facts(a))
+  from public.requests q join public.service_arrangements a on a.request_id = q.id where q.id = requests[5];
+
   -- The second request of the same guest is answered in the first.
   update public.requests q set merged_into = requests[11] where q.id = requests[12];
   insert into public.request_events (request_id, at, actor_id, actor, kind, data)

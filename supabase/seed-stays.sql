@@ -97,13 +97,14 @@ begin
       values (stay, case when demo.name = 'Clara' then 'Clara Bennett' else demo.name end,
         case when demo.name = 'Clara' then 'client@marisma.test'
           else 'guest' || demo.place || '@guests.marisma.test' end, '+1 (619) 555-01' || (10 + demo.place));
-    -- Deposits came when the stay was agreed, balances when they were due, damage deposits on arrival.
-    update public.payments p set due_on = case p.kind when 'balance' then (priced ->> 'balance_due_on')::date
+    -- Deposits came when the stay was agreed, balances when they were due but for one, damage deposits on arrival.
+    update public.payments p set due_on = case p.kind
+        when 'balance' then case demo.name when 'Marta Kowalska' then today - 3 else (priced ->> 'balance_due_on')::date end
         when 'damage' then today + demo.arrives_in
         else least(p.due_on, today + least(demo.arrives_in - 90, -1)) end
       where p.reservation_id = stay;
     update public.payments p set received_at = p.due_on + time '18:00', noted_by = staff
-      where p.reservation_id = stay and p.due_on < today;
+      where p.reservation_id = stay and p.due_on < today and not (p.kind = 'balance' and demo.name = 'Marta Kowalska');
   end loop;
 
   insert into public.arrival_details (reservation_id, arrives_at, travel, flight, party, diet, wishes)
@@ -118,6 +119,21 @@ begin
   ) as said (name, arrives_at, travel, flight, party, diet, wishes)
   join public.reservation_contacts n on n.name = said.name
   join public.reservations r on r.id = n.reservation_id and r.code = 'MR-D' || to_char(today, 'YYMMDD') || right(r.code, 2);
+
+  -- One review that everyone reads, and one at which staff have not looked.
+  insert into public.reviews (reservation_id, property_id, stars, words, locale, written_at, shown_at, shown_by, answer, answered_at)
+  select r.id, r.property_id, said.stars, said.words, 'en', r.check_out + time '19:00', shown.at, shown.by, said.answer,
+    case when said.answer is not null then shown.at end
+  from (values
+    ('Elise Fontaine', 5, true, 'Breakfast in the courtyard, then straight to the water. The children still talk about the turtles.',
+      'Thank you, Elise. The courtyard is waiting for you.'),
+    ('Camila Duarte', 4, false, 'A beautiful house and a kind team. The path to the jetty could use more light at night.', null)
+  ) as said (name, stars, shown, words, answer)
+  join public.reservation_contacts n on n.name = said.name
+  join public.reservations r on r.id = n.reservation_id and r.code like 'MR-D' || to_char(today, 'YYMMDD') || '%'
+  cross join lateral (
+    select case when said.shown then r.check_out + 1 + time '10:00' end as at, case when said.shown then staff end as by
+  ) as shown;
 
   insert into public.occupancy (property_id, nights, kind, note, created_by)
   select block.house, daterange(today + block.starts_in, today + block.starts_in + block.nights), 'block',

@@ -51,6 +51,13 @@ it('a second start, on a copy of the data, keeps data, keys and demo accounts, a
       (select count(*)::integer from private.mail_outbox m where m.given_up_at is not null) as unsent
     from public.desk_requests d where d.email like 'desk%@guests.marisma.test'`);
   assert.deepEqual({ ...desk }, { requests: 12, overdue: 1, unsent: 1 });
+  const [seen] = await second.sql(`
+    select (select count(*)::integer from public.service_arrangements a where a.status = 'offered') as offered,
+      (select string_agg((v.shown_at is not null)::text, ',' order by v.stars) from public.reviews v) as reviews,
+      (select count(*)::integer from public.payments p join public.reservations r on r.id = p.reservation_id
+        where p.received_at is null and p.kind <> 'refund' and p.due_on < private.house_today()
+          and r.status = 'confirmed') as unpaid`);
+  assert.deepEqual({ ...seen }, { offered: 1, reviews: 'false,true', unpaid: 1 });
 });
 
 it("keys are made for each machine and readable only for the file's owner", async (test) => {
