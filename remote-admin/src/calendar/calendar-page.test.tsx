@@ -260,7 +260,8 @@ test('a stay is made longer in its form, with the new total before', async () =>
 
 test('a rule of guests is named before it is set aside; a stay that somebody changed says who', async () => {
   open(TIMELINE, (name) => {
-    if (name === 'staff_quote') return Response.json({ ...quote(1), set_aside: { code: 'min_nights', hint: '' } });
+    if (name === 'staff_quote')
+      return Response.json({ ...quote(1), set_aside: { code: 'min_nights', hint: '' } });
     return name === 'move_stay' ? refused('stale', 'Berta changed it at 2026-12-01T16:00:00Z.') : undefined;
   });
   await user().click(await cell(/MR-AAAA/));

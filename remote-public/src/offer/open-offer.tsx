@@ -120,7 +120,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
         <Text>
           {texts.conditions} <TextLink to={paths.terms}>{texts.terms}</TextLink>
         </Text>
-        {box}
+        <div>{box}</div>
         <FormStatus tone="danger">{!declining && fault}</FormStatus>
         <Stack $row $wrap $gap={3}>
           <Button

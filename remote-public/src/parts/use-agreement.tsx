@@ -23,7 +23,7 @@ export function useAgreement({ agreed, onAgreed, disabled }: Agreement): {
     return agreed;
   };
   const box = (
-    <div>
+    <>
       <Checkbox
         ref={input}
         label={texts.agree}
@@ -35,7 +35,7 @@ export function useAgreement({ agreed, onAgreed, disabled }: Agreement): {
         aria-describedby={unagreed ? errorId : undefined}
       />
       {unagreed && <ErrorText id={errorId}>{texts.first}</ErrorText>}
-    </div>
+    </>
   );
   return { box, demand };
 }

@@ -55,8 +55,7 @@ export function NearestDates({ refusal, stay, days, onStay }: NearestDatesProps)
 /** The nearest stays that can be had: of the same length or, where that is too short, of the minimum stay. */
 function offer({ code }: DataError, stay: Nights, days: StayDays): { least?: number; near: Nights[] } {
   // On a wrong day of arrival a stay may be too short as well.
-  const least =
-    code === 'taken' ? undefined : days.departure(stay.checkIn, stay.checkOut).minNights;
+  const least = code === 'taken' ? undefined : days.departure(stay.checkIn, stay.checkOut).minNights;
   if (!least) return { near: nearestStays(days, stay, OFFERED) };
   const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, least) };
   const now = isOpen(days, longer.checkIn, longer.checkOut) ? [longer] : [];

@@ -2,8 +2,10 @@ import { stays as spanish } from '../texts/es/stays';
 import { refusalText } from './refusal-text';
 
 const rules = { season: 'christmas', min_nights: 7, arrival_days: [6, 7], sleeps: 14, max_pets: 1 };
-const said = (code: Parameters<typeof refusalText>[0]['code'], change: Partial<Record<keyof typeof rules, unknown>> = {}) =>
-  refusalText({ code, hint: JSON.stringify({ ...rules, ...change }) });
+const said = (
+  code: Parameters<typeof refusalText>[0]['code'],
+  change: Partial<Record<keyof typeof rules, unknown>> = {},
+) => refusalText({ code, hint: JSON.stringify({ ...rules, ...change }) });
 
 test('a refusal says the numbers that the house and its season have', () => {
   const christmas =

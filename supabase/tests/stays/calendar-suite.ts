@@ -50,7 +50,10 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       note: 'Paint',
     });
   const quote = (session: SqlSession, change: object = {}) =>
-    call<Quote & { set_aside: { code: string; hint: string } | null }>(session, 'management', 'staff_quote', { ...STAY, ...change });
+    call<Quote & { set_aside: { code: string; hint: string } | null }>(session, 'management', 'staff_quote', {
+      ...STAY,
+      ...change,
+    });
   const create = (
     session: SqlSession,
     quote_hash: string,

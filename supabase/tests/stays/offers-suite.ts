@@ -224,15 +224,15 @@ export function offersInSql(getSession: () => SqlSession): void {
       const { id, token } = await offered(session);
       for (const agreed_version of [null, TERMS + 1]) {
         const yes = { token, request_key: newKey(), agreed_version };
-        assert.equal(
-          await word(session, () => call(session, 'anon', 'accept_offer', yes)),
-          'terms_changed',
-        );
+        assert.equal(await word(session, () => call(session, 'anon', 'accept_offer', yes)), 'terms_changed');
       }
       assert.equal(await stateOf(session, id), 'pending');
       await accept(session, token);
       const kept = await session.query('select reservation_id, version from public.agreements');
-      assert.deepEqual(kept.map((row) => ({ ...row })), [{ reservation_id: id, version: TERMS }]);
+      assert.deepEqual(
+        kept.map((row) => ({ ...row })),
+        [{ reservation_id: id, version: TERMS }],
+      );
     });
 
     test('belongs to the account whose confirmed address it was sent to, at once or on the way', async (session) => {

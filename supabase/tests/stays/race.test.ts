@@ -154,10 +154,12 @@ describe(
           inOwnTransaction(on, async () => {
             await actAs(on, at % 2 ? 'newcomer' : 'anon');
             return at % 2
-              ? on.query(
-                  `select public.request_stay($1, $2, $3, 2, '', 'x', $4, 0, ${TERMS})`,
-                  [STAY.property_id, arrive, leave, newKey()],
-                )
+              ? on.query(`select public.request_stay($1, $2, $3, 2, '', 'x', $4, 0, ${TERMS})`, [
+                  STAY.property_id,
+                  arrive,
+                  leave,
+                  newKey(),
+                ])
               : on.query(`select public.accept_offer($1, $2, ${TERMS})`, [made?.['token'], newKey()]);
           }),
         ),

@@ -1,6 +1,12 @@
 import { asDataError, type Offer } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
-import { errorText, refusalText, formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
+import {
+  errorText,
+  refusalText,
+  formatCents,
+  QuoteLines,
+  stayTexts,
+} from '@marisma/area-kit/booking/calendar';
 import {
   Button,
   DateField,

@@ -4,16 +4,7 @@ import { formatDate } from '@marisma/area-kit/format';
 import type { StayQuery } from '@marisma/area-kit/booking';
 import { errorText, formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { media, space, token } from '@marisma/area-kit/theme';
-import {
-  Button,
-  ButtonLink,
-  Field,
-  Note,
-  Spinner,
-  Text,
-  TextArea,
-  TextLink,
-} from '@marisma/area-kit/ui';
+import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/area-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../../content/properties';
@@ -184,7 +175,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
           </Text>
           <OfflineNote />
         </Announced>
-        {signedIn && (quote || refusal) && box}
+        {signedIn && (quote || refusal) && <div>{box}</div>}
       </Parts>
     </StaySheet>
   );

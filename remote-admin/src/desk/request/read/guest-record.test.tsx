@@ -68,7 +68,5 @@ test('a confirmed stay shows its arrival, after the conversation and before the 
   expect(part.getByText(/No nuts/)).toBeVisible();
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
   const names = regions.map((id) => document.getElementById(id ?? '')?.textContent);
-  expect(names.filter((name) => name)).toEqual([
-    ...['History', 'Reply or note', 'Guest', 'Arrival', 'Stay'],
-  ]);
+  expect(names.filter((name) => name)).toEqual([...['History', 'Reply or note', 'Guest', 'Arrival', 'Stay']]);
 });

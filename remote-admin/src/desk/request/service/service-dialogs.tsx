@@ -144,7 +144,8 @@ function CloseDialog({ arrangement, step, onClose }: Props & { step: 'decline' |
       title={texts.title}
       confirm={texts.submit}
       change={(client) =>
-        change(client.rpc('decline_service', {
+        change(
+          client.rpc('decline_service', {
             ...seenService(arrangement),
             reason: reason.reason,
             for_guest: forGuest,
