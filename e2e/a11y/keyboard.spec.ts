@@ -58,7 +58,9 @@ test('from the landing page to a sent booking request', { tag: '@whole' }, async
 
 test('from sign-in to a saved profile', { tag: '@whole' }, async ({ page }) => {
   await page.route('**/rest/v1/profiles*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 204, body: '' }) : route.fallback(),
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 204, headers: { 'content-range': '*/1' } })
+      : route.fallback(),
   );
   await arrive(page, '/about');
   await pressEnterOn(page, page.getByRole('banner').getByRole('link', { name: 'Sign In' }));

@@ -35,6 +35,8 @@ test(
   'a calendar that cannot be read says since when and why',
   { tag: '@whole' },
   async ({ page, expectConsole }) => {
+    // The worker reads every half minute, and a name that does not exist can take long to be looked up.
+    test.slow();
     expectConsole(/400/);
     const name = `Site ${randomUUID().slice(0, 8)}`;
     await startAs(page, 'management');

@@ -85,6 +85,7 @@ const answers: Record<string, unknown> = {
     property: { name: 'Ocean Villa Infinity' },
     payments: [],
   },
+  service_arrangements: [],
   'rpc/taken_nights': [],
   saved_replies: [],
   'rpc/staff_members': [{ id: MARIANA, name: 'Mariana Vega' }],

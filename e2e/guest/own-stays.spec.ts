@@ -79,7 +79,7 @@ test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
   await nextDay(/, US\$[\d,]+ a night/);
   await page.keyboard.press('Enter');
   await expect(dates.getByText(/^Choose your day of departure/)).toBeVisible();
-  await nextDay(/leave after \d+ nights for \$/);
+  await nextDay(/leave after \d+ nights for US\$/);
   await page.keyboard.press('Enter');
   await expect(dates.getByText('New total')).toBeVisible();
   await reachAndPress(page, 'Request These Dates');

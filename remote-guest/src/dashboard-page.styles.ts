@@ -1,15 +1,26 @@
 import { media, space } from '@marisma/area-kit/theme';
 import { Container, Skeleton } from '@marisma/area-kit/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+const rows = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
 
 export const Page = styled.div`
   padding-bottom: ${space(24)};
 
   > ${Container} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(6)};
+    ${rows}
     padding-top: ${space(8)};
+  }
+`;
+
+/** What follows what comes next. */
+export const Rest = styled.div`
+  &:not([hidden]) {
+    ${rows}
   }
 `;
 

@@ -5,6 +5,7 @@ import { renderGuest } from './testing/render-guest';
 const open = async (path = '/dashboard') => {
   const world = renderGuest(path);
   await screen.findByRole('heading', { level: 1, name: /Elena/ });
+  await screen.findAllByRole('tab');
   return world;
 };
 const tab = (name: RegExp | string) => screen.getByRole('tab', { name });

@@ -1,5 +1,5 @@
-import { Container, deferred } from '@marisma/area-kit/ui';
-import { useEffect, useState } from 'react';
+import { Container, deferred, useDeferred } from '@marisma/area-kit/ui';
+import { useEffect, useReducer, useState } from 'react';
 import { useGuest } from './frame/guest';
 import { dropPastGuides } from './guide/kept-guides';
 import type { Payment } from './payments/payment';
@@ -10,7 +10,7 @@ import { t } from './texts';
 import { NextTripCard, NoTripCard } from './trip/next-trip-card';
 import { DashboardBar } from './frame/dashboard-bar';
 import { DashboardDialog } from './dashboard-dialog';
-import { Columns, Page, Popular, TabsPlace, Trip, TripSkeleton } from './dashboard-page.styles';
+import { Columns, Page, Popular, Rest, TabsPlace, Trip, TripSkeleton } from './dashboard-page.styles';
 import { useDashboardPlace } from './parts/dashboard-place';
 import { DashboardTabs } from './dashboard-tabs';
 import { Greeting } from './frame/greeting';
@@ -18,7 +18,7 @@ import { SearchBar } from './dashboard/search-bar';
 
 export const title = t.dashboard.title;
 
-const WhatsNext = deferred(() => import(/* webpackChunkName: "next" */ './whats-next'));
+const importWhatsNext = () => import(/* webpackChunkName: "next" */ './whats-next');
 // Last on the page, so that nothing moves when it comes.
 const PopularHomes = deferred(() => import(/* webpackChunkName: "popular" */ './dashboard/popular-homes'));
 const ReturnNote = deferred(() => import(/* webpackChunkName: "return-note" */ './payments/return-note'));
@@ -31,6 +31,11 @@ export default function DashboardPage() {
   const [receipt, setReceipt] = useState<Payment>();
   const { id } = useGuest().user;
   useEffect(() => dropPastGuides(id), [id]);
+
+  const { Component: WhatsNext, error } = useDeferred(importWhatsNext);
+  const [isNextRead, nextIsRead] = useReducer(() => true, false);
+  // What comes next is first on the page and as high as it is long: what follows would be moved by it.
+  const settled = isNextRead || error !== undefined;
 
   const ownTrip = own && nextTrip(own.stays);
   // While the guest's own stays are being read: a sample that gives way to them would lose the focus.
@@ -60,21 +65,24 @@ export default function DashboardPage() {
         {place.payment && place.result && (
           <ReturnNote id={place.payment} result={place.result} onReceipt={setReceipt} />
         )}
-        {own && <WhatsNext />}
-        <Columns>
-          {/* A sample comes after what is the guest's own. */}
-          {(ownTrip || !sampleTrip) && (
-            <Trip>{ownTrip ? card(ownTrip) : isPending || !known ? <TripSkeleton /> : <NoTripCard />}</Trip>
-          )}
-          <TabsPlace>
-            <DashboardTabs onViewDetails={({ code }) => place.openStay(code)} onReceipt={setReceipt} />
-          </TabsPlace>
-          {!ownTrip && sampleTrip && <Trip>{card(sampleTrip)}</Trip>}
-        </Columns>
-        <SearchBar />
-        <Popular>
-          <PopularHomes />
-        </Popular>
+        {WhatsNext && <WhatsNext onRead={nextIsRead} />}
+        {!settled && <TripSkeleton />}
+        <Rest hidden={!settled}>
+          <Columns>
+            {/* A sample comes after what is the guest's own. */}
+            {(ownTrip || !sampleTrip) && (
+              <Trip>{ownTrip ? card(ownTrip) : isPending || !known ? <TripSkeleton /> : <NoTripCard />}</Trip>
+            )}
+            <TabsPlace>
+              <DashboardTabs onViewDetails={({ code }) => place.openStay(code)} onReceipt={setReceipt} />
+            </TabsPlace>
+            {!ownTrip && sampleTrip && <Trip>{card(sampleTrip)}</Trip>}
+          </Columns>
+          <SearchBar />
+          <Popular>
+            <PopularHomes />
+          </Popular>
+        </Rest>
       </Container>
       <DashboardDialog
         dialog={dialog}

@@ -2,7 +2,7 @@ import { formatClock } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { Button, ButtonLink, Heading, Text } from '@marisma/area-kit/ui';
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { useUnread } from './messages/use-unread';
 import { useDashboardPlace } from './parts/dashboard-place';
@@ -53,15 +53,22 @@ const List = styled.ul`
   }
 `;
 
-/** What the guest must do, each with one press, and the itinerary of the next stay; nothing where there is neither. */
-export default function WhatsNext() {
+/**
+ * What the guest must do, each with one press, and the itinerary of the next stay; nothing where there is neither.
+ * @param onRead is called, before the browser paints, once all that is shown has been read or could not be
+ */
+export default function WhatsNext({ onRead }: { onRead: () => void }) {
   const id = useId();
-  const { data: own } = useOwn();
+  const { data: own, isLoading } = useOwn();
   const { isUnread } = useUnread();
   const { openStay } = useDashboardPlace();
   const ahead = staysAhead(own?.stays ?? []);
-  const { data: arrivals } = useArrivals(ahead);
-  const { data: reviews } = useReviews(staysOver(own?.stays ?? []));
+  const { data: arrivals, isLoading: arrivalsLoading } = useArrivals(ahead);
+  const { data: reviews, isLoading: reviewsLoading } = useReviews(staysOver(own?.stays ?? []));
+  const isRead = !isLoading && !arrivalsLoading && !reviewsLoading;
+  useLayoutEffect(() => {
+    if (isRead) onRead();
+  }, [isRead, onRead]);
   if (!own) return null;
   const todos = todosOf(
     own,

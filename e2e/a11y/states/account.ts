@@ -67,7 +67,9 @@ export const accountStates: State[] = [
     'profile, saved': {
       before: (page) =>
         page.route(/\/rest\/v1\/profiles/, (route) =>
-          route.request().method() === 'PATCH' ? route.fulfill({ status: 204, body: '' }) : route.fallback(),
+          route.request().method() === 'PATCH'
+            ? route.fulfill({ status: 204, headers: { 'content-range': '*/1' } })
+            : route.fallback(),
         ),
       steps: async (page) => {
         await page.getByLabel('Phone').fill('+52 322 000 0001');

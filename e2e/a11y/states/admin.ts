@@ -125,12 +125,14 @@ export const adminStates: State[] = [
     },
   }),
   ...variants('/admin/reservations/charges/villa-paradise', 'admin', {
+    'taxes and fees': {},
     'taxes and fees, a charge edited': async (page) => {
       await page.getByRole('button', { name: /^Edit Extra guests/ }).click();
       await expect(page.getByLabel('Guests without extra charge')).toBeVisible();
     },
   }),
   ...variants('/admin/reservations/guides/villa-paradise', 'admin', {
+    'arrival guide': {},
     'arrival guide, a person without a name': async (page) => {
       await page.getByRole('button', { name: 'Add person' }).click();
       await page.getByRole('button', { name: 'Save guide' }).click();
@@ -138,6 +140,7 @@ export const adminStates: State[] = [
     },
   }),
   ...variants('/admin/reservations/bank', 'admin', {
+    'bank account': {},
     'bank account, edited': async (page) => {
       await page.getByRole('button', { name: 'Edit account' }).click();
       await expect(page.getByLabel('CLABE')).toBeVisible();

@@ -36,7 +36,9 @@ export const guestStates: State[] = [
   }),
   ...variants('/dashboard?tab=messages', 'client', {
     'guest dashboard, a conversation': async (page) => {
-      await page.getByRole('link', { name: /^Mariana Solís/ }).click();
+      const panel = page.getByRole('tabpanel', { name: /^Messages/ });
+      await panel.getByRole('button', { name: 'Show the samples' }).click();
+      await panel.getByRole('link', { name: /^Mariana Solís/ }).click();
       await expect(page.getByRole('heading', { name: 'Conversation with Mariana Solís' })).toBeFocused();
     },
   }),

@@ -84,7 +84,7 @@ export const Head = styled.div`
 export const CellBox = styled.div`
   position: relative;
   min-width: 0;
-  padding: 2px 1px;
+  padding-block: 2px;
 `;
 
 export const CellButton = styled.button`

@@ -87,7 +87,7 @@ function ReviewForm({ stay, review }: OwnReviewProps) {
             }}
           />
         </Field>
-        <Button type="submit" size="sm" busy={busy} busyLabel={texts.sending}>
+        <Button type="submit" busy={busy} busyLabel={texts.sending}>
           {review ? texts.save : texts.send}
         </Button>
         <FormStatus tone={error || missing ? 'danger' : 'success'}>

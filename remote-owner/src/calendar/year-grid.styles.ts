@@ -47,7 +47,7 @@ export const Day = styled.button`
   align-content: center;
   justify-items: center;
   width: 100%;
-  height: 2.5rem;
+  height: 2.75rem;
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.sm};
   background: ${token.color.surface};

@@ -66,6 +66,12 @@ const Sheet = styled.div`
       padding-block: ${space(1)};
       gap: ${space(1)};
     }
+
+    dl {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space(3)};
+    }
   }
 `;
 

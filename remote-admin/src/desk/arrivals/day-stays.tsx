@@ -74,11 +74,11 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
                     {texts.until(formatDate(stay.check_out, locale))}
                   </Text>
                 )}
-                {show === 'departure' && soon?.has(stay.property_id) && (
-                  <Badge $tone="warning">{texts.soon}</Badge>
-                )}
                 {(show !== 'stay' || stay.owed_cents > 0) && (
                   <Stack $row $wrap $gap={2}>
+                    {show === 'departure' && soon?.has(stay.property_id) && (
+                      <Badge $tone="warning">{texts.soon}</Badge>
+                    )}
                     <Badge $tone={stay.owed_cents > 0 ? 'danger' : 'success'}>
                       {stay.owed_cents > 0 ? texts.owed(formatCents(stay.owed_cents)) : texts.paid}
                     </Badge>
