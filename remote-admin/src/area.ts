@@ -38,6 +38,16 @@ export default defineArea(
             }),
           ),
         ),
+        lazyRoute('reservations/rules/:houseId?', () =>
+          withStayTexts(
+            () => import('./reservations/rules/rules-page'),
+            async () => ({
+              ...(await import('./texts/es/reservations')),
+              ...(await import('./texts/es/rates')),
+              ...(await import('./texts/es/booking-rules')),
+            }),
+          ),
+        ),
         lazyRoute('reservations/guides/:houseId?', () =>
           withStayTexts(
             () => import('./reservations/guides/guides-page'),

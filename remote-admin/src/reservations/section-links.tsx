@@ -10,6 +10,7 @@ export function SectionLinks() {
   const links = [
     [paths.rates(), tabs.rates],
     [paths.charges(), tabs.charges],
+    [paths.rules(), tabs.rules],
     [paths.guides(), tabs.guides],
     [paths.bank, tabs.bank],
     [paths.reservations, tabs.list],

@@ -50,6 +50,7 @@ type OrNull<F extends keyof Functions, Column extends keyof RowOf<Functions[F]['
 interface AnswerColumns {
   accept_offer: OrNull<'accept_offer', 'email'>;
   available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
+  booking_rules: { rules: Record<string, number>; history: SettingChange<Record<string, number>>[] };
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts; answers: string | null };
   close_requests: { refused: ErrorCode | null };
@@ -179,6 +180,7 @@ interface AnswerColumns {
   people: OrNull<'people', 'email' | 'changed_at' | 'changed_by'> & {
     roles: Generated['public']['Enums']['app_role'][];
   };
+  preview_booking_rules: { before: Offer; after: Offer };
   preview_charges: { before: Offer; after: Offer };
   preview_quote: { before: Offer; after: Offer };
   quote_discount: QuoteColumns;

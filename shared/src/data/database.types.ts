@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 96665252fca9616a.
+// Written by supabase/cli/write-types.ts from a schema with the digest c5e289ccc66d2232.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -2019,6 +2019,15 @@ export type Database = {
         Args: { from_day: string; note?: string; property_id: string; to_day: string };
         Returns: undefined;
       };
+      booking_rules: {
+        Args: { property_id?: string };
+        Returns: {
+          history: Json;
+          rules: Json;
+          today: string;
+          version: number;
+        }[];
+      };
       cancel_stay: {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
         Returns: {
@@ -2978,6 +2987,20 @@ export type Database = {
           roles: string[];
         }[];
       };
+      preview_booking_rules: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          common?: boolean;
+          draft: Json;
+          guests: number;
+          property_id: string;
+        };
+        Returns: {
+          after: Json;
+          before: Json;
+        }[];
+      };
       preview_charges: {
         Args: {
           check_in: string;
@@ -3422,6 +3445,10 @@ export type Database = {
         };
       };
       set_bank_account: { Args: { draft: Json; expected_version: number }; Returns: undefined };
+      set_booking_rules: {
+        Args: { draft: Json; expected_version: number; property_id?: string };
+        Returns: undefined;
+      };
       set_charges: {
         Args: { draft: Json; expected_version: number; property_id?: string };
         Returns: undefined;

@@ -283,7 +283,15 @@ export type Priced = NightPrice & { name: string } & Partial<Season>;
 
 /** What a stay costs, the rules of its arrival, and why a guest could not have it. */
 export interface Offer {
-  code: 'taken' | 'arrival_day' | 'min_nights' | 'too_many_pets' | null;
+  code:
+    | 'taken'
+    | 'arrival_day'
+    | 'min_nights'
+    | 'too_many_pets'
+    | 'too_soon'
+    | 'too_far'
+    | 'too_many_nights'
+    | null;
   quote: Quote;
   min_nights: number;
   arrival_days: number[];

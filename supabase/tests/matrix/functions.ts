@@ -337,6 +337,17 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'bad_charges',
     args: () => ({ ...STAY, pets: 0, draft: '{}' }),
   },
+  booking_rules: { allowed: staffAll, args: () => ({ property_id }) },
+  set_booking_rules: {
+    allowed: staffAll,
+    answer: 'bad_booking_rules',
+    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
+  },
+  preview_booking_rules: {
+    allowed: staffAll,
+    answer: 'bad_booking_rules',
+    args: () => ({ ...STAY, draft: '{}' }),
+  },
   house_guide: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({}) },
   house_guide_setting: { allowed: staffAll, args: () => ({ property_id }) },
   set_house_guide: {

@@ -11,6 +11,7 @@ export const reservations = selectTexts('reservations', {
     list: 'Reservations',
     rates: 'Rates',
     charges: 'Taxes and fees',
+    rules: 'Booking rules',
     guides: 'Arrival guide',
     bank: 'Bank account',
   },

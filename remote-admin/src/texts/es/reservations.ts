@@ -9,6 +9,7 @@ export const reservations: typeof english = {
     list: 'Reservaciones',
     rates: 'Tarifas',
     charges: 'Impuestos y cargos',
+    rules: 'Reglas de reservación',
     guides: 'Guía de llegada',
     bank: 'Cuenta bancaria',
   },

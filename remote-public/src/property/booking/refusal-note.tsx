@@ -13,7 +13,7 @@ const OFFERED = 3;
 
 /** Whether other dates could be had. */
 export const isOfDates = ({ code }: DataError): boolean =>
-  code === 'taken' || code === 'min_nights' || code === 'arrival_day';
+  code === 'taken' || code === 'min_nights' || code === 'arrival_day' || code === 'too_soon';
 
 const Choices = styled.div`
   display: flex;

@@ -22,6 +22,7 @@ export const staySearch: typeof english = {
     past: 'Estas fechas ya pasaron en México. Elija otras fechas, por favor.',
     too_many_nights: 'Una estancia tiene como máximo 90 noches. Elija una salida anterior, por favor.',
     too_far: 'Las estancias se solicitan hasta con dos años de anticipación. Elija fechas anteriores.',
+    too_soon: 'Esta llegada está demasiado cerca. Elija una posterior, por favor.',
     bad_guests: 'El número de huéspedes del enlace no se entiende. Elíjalo de nuevo, por favor.',
     too_many_guests: (most) =>
       `Ninguna casa aloja a tantos huéspedes: la más grande aloja a ${most}. Elija de nuevo, por favor.`,

@@ -5,6 +5,7 @@ export const errors = selectTexts('errors', {
   bad_dates: 'The day of departure must be after the day of arrival. Please choose the dates again.',
   too_many_nights: 'A stay has 90 nights at most. Please write to us about a longer one.',
   too_far: 'Stays can be requested up to two years ahead.',
+  too_soon: 'This arrival is too near. Please choose a later one, or write to us.',
   past: 'The day of arrival is past. Please choose other dates.',
   bad_guests: 'Please say how many guests will stay.',
   bad_pets: 'Please say how many pets will come.',
@@ -59,6 +60,7 @@ export const errors = selectTexts('errors', {
   bad_charges:
     'A charge has an amount or a share of at most 100 percent, and days of arrival that are not past.',
   charge_overlap: 'Two charges of the same name share days of arrival. Each day has one at most.',
+  bad_booking_rules: 'Each rule is a whole number within its limits.',
   bad_bank: 'Please enter holder and bank, and a CLABE with its 18 digits or an account number.',
   bad_name: 'A name has 1 to 201 characters.',
   bad_email: 'This is not an email address.',

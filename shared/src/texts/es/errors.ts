@@ -4,6 +4,7 @@ export const errors: typeof english = {
   bad_dates: 'El día de salida debe ser posterior al de llegada. Elija de nuevo las fechas.',
   too_many_nights: 'Una estancia tiene 90 noches como máximo. Escríbanos si desea una más larga.',
   too_far: 'Las estancias se pueden solicitar hasta con dos años de anticipación.',
+  too_soon: 'Esta llegada está demasiado cerca. Elija una posterior o escríbanos.',
   past: 'El día de llegada ya pasó. Elija otras fechas.',
   bad_guests: 'Indique cuántos huéspedes se alojarán.',
   bad_pets: 'Indique cuántas mascotas vienen.',
@@ -58,6 +59,7 @@ export const errors: typeof english = {
   bad_charges:
     'Un cargo tiene un importe o un porcentaje de 100 como máximo, y días de llegada que no han pasado.',
   charge_overlap: 'Dos cargos con el mismo nombre comparten días de llegada. Cada día tiene uno como máximo.',
+  bad_booking_rules: 'Cada regla es un número entero dentro de sus límites.',
   bad_bank: 'Escriba titular y banco, y una CLABE con sus 18 dígitos o un número de cuenta.',
   bad_name: 'Un nombre tiene de 1 a 201 caracteres.',
   bad_email: 'Esta no es una dirección de correo.',
