@@ -58,6 +58,16 @@ export default defineArea(
             }),
           ),
         ),
+        lazyRoute('reservations/owners', () =>
+          withStayTexts(
+            () => import('./reservations/owners/owners-page'),
+            async () => ({
+              ...(await import('./texts/es/reservations')),
+              ...(await import('./texts/es/rates')),
+              ...(await import('./texts/es/owners')),
+            }),
+          ),
+        ),
         lazyRoute('reservations/bank', () =>
           withStayTexts(
             () => import('./reservations/bank/bank-page'),

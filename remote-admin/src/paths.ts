@@ -10,6 +10,7 @@ export const paths = {
   charges: (house = '') => `/admin/reservations/charges${house && `/${house}`}`,
   guides: (house = '') => `/admin/reservations/guides${house && `/${house}`}`,
   rules: (house = '') => `/admin/reservations/rules${house && `/${house}`}`,
+  owners: '/admin/reservations/owners',
   bank: '/admin/reservations/bank',
   messages: '/admin/messages',
   listings: '/admin/listings',

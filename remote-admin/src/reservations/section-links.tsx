@@ -13,6 +13,7 @@ export function SectionLinks() {
     [paths.rules(), tabs.rules],
     [paths.guides(), tabs.guides],
     [paths.bank, tabs.bank],
+    [paths.owners, tabs.owners],
     [paths.reservations, tabs.list],
   ] as const;
   // All other paths begin with that of the list.

@@ -21,6 +21,7 @@ import type {
   NightPrice,
   Offer,
   OfferState,
+  Ownership,
   PaidOut,
   PartyMember,
   Priced,
@@ -116,6 +117,17 @@ interface AnswerColumns {
     seasons: Season[];
     /** The latest changes, newest first. */
     history: SettingChange<Priced>[];
+  };
+  house_owners: {
+    houses: {
+      id: string;
+      name: string;
+      version: number;
+      /** Earliest first. */
+      owners: Ownership[];
+      history: SettingChange<Ownership>[];
+    }[];
+    accounts: { id: string; name: string; email: string }[];
   };
   invoice_data: OrNull<
     'invoice_data',

@@ -412,9 +412,25 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: adminAll,
     args: () => ({ user_id: idOf('stranger'), role: 'management', granted: true }),
   },
+  house_owners: { allowed: adminAll, args: () => ({}) },
+  end_house: {
+    allowed: adminAll,
+    answer: 'unknown_account',
+    args: () => ({
+      property_id: 'lagoon-villa-serenity',
+      user_id: idOf('stranger'),
+      to_day: day(0),
+      expected_version: 0,
+    }),
+  },
   link_house: {
     allowed: adminAll,
-    args: () => ({ property_id: 'villa-paradise', user_id: idOf('owner'), from_day: '2027-01-01' }),
+    args: () => ({
+      property_id: 'lagoon-villa-serenity',
+      user_id: idOf('owner'),
+      from_day: '2027-01-01',
+      expected_version: 0,
+    }),
   },
   answer_due: { allowed: everyone, args: () => ({}) },
   claim_mail: { allowed: {}, args: () => ({}) },

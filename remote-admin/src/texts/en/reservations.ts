@@ -14,6 +14,7 @@ export const reservations = selectTexts('reservations', {
     rules: 'Booking rules',
     guides: 'Arrival guide',
     bank: 'Bank account',
+    owners: 'Owners',
   },
   show: 'Show stays',
   shows: { coming: 'Upcoming and current', past: 'Past', all: 'All' },

@@ -12,6 +12,7 @@ export const reservations: typeof english = {
     rules: 'Reglas de reservación',
     guides: 'Guía de llegada',
     bank: 'Cuenta bancaria',
+    owners: 'Propietarios',
   },
   show: 'Mostrar estancias',
   shows: { coming: 'Próximas y en curso', past: 'Pasadas', all: 'Todas' },

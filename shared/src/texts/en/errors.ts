@@ -51,6 +51,8 @@ export const errors = selectTexts('errors', {
   closed_past: 'A day off cannot be past.',
   own_role: 'Nobody changes their own account. Please ask another admin.',
   bad_role: 'Staff are admins or management.',
+  owner_shared:
+    'Shares of one house are not supported yet: it belongs to somebody on some of these days. End that first.',
   unknown_account: 'This account no longer exists.',
   bad_note: 'A note can have 500 characters at most.',
   blocked_by_house: 'The house team has blocked these nights. Please ask them to open the nights.',

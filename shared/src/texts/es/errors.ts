@@ -50,6 +50,8 @@ export const errors: typeof english = {
   closed_past: 'Un día de cierre no puede ser pasado.',
   own_role: 'Nadie cambia su propia cuenta. Pídalo a otro administrador.',
   bad_role: 'El personal tiene el rol de administrador o de gerencia.',
+  owner_shared:
+    'Todavía no se admite la copropiedad de una casa: en algunos de estos días ya tiene dueño. Primero ponga fin a ese vínculo.',
   unknown_account: 'Esta cuenta ya no existe.',
   bad_note: 'Una nota puede tener 500 caracteres como máximo.',
   blocked_by_house: 'El equipo de la casa bloqueó estas noches. Por favor, pídale que las abra.',
