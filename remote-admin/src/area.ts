@@ -38,6 +38,16 @@ export default defineArea(
             }),
           ),
         ),
+        lazyRoute('reservations/rules/:houseId?', () =>
+          withStayTexts(
+            () => import('./reservations/rules/rules-page'),
+            async () => ({
+              ...(await import('./texts/es/reservations')),
+              ...(await import('./texts/es/rates')),
+              ...(await import('./texts/es/booking-rules')),
+            }),
+          ),
+        ),
         lazyRoute('reservations/guides/:houseId?', () =>
           withStayTexts(
             () => import('./reservations/guides/guides-page'),
@@ -45,6 +55,16 @@ export default defineArea(
               ...(await import('./texts/es/reservations')),
               ...(await import('./texts/es/rates')),
               ...(await import('./texts/es/guides')),
+            }),
+          ),
+        ),
+        lazyRoute('reservations/owners', () =>
+          withStayTexts(
+            () => import('./reservations/owners/owners-page'),
+            async () => ({
+              ...(await import('./texts/es/reservations')),
+              ...(await import('./texts/es/rates')),
+              ...(await import('./texts/es/owners')),
             }),
           ),
         ),

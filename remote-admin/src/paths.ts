@@ -9,6 +9,8 @@ export const paths = {
   rates: (house = '') => `/admin/reservations/rates${house && `/${house}`}`,
   charges: (house = '') => `/admin/reservations/charges${house && `/${house}`}`,
   guides: (house = '') => `/admin/reservations/guides${house && `/${house}`}`,
+  rules: (house = '') => `/admin/reservations/rules${house && `/${house}`}`,
+  owners: '/admin/reservations/owners',
   bank: '/admin/reservations/bank',
   messages: '/admin/messages',
   listings: '/admin/listings',

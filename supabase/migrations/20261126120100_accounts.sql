@@ -456,7 +456,7 @@ revoke all on function private.record_approval from public;
 revoke all on function public.people, public.set_staff from public, anon, authenticated, service_role;
 grant execute on function public.people, public.set_staff to authenticated;
 
-create function public.link_house(property_id text, user_id uuid, from_day date) returns void
+create function public.link_house(property_id text, user_id uuid, from_day date, expected_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -471,15 +471,14 @@ begin
     perform private.refuse('unknown_account');
   end if;
   if coalesce(not isfinite(from_day), true) then perform private.refuse('bad_dates'); end if;
-  -- A house that is sold keeps its history; what was to begin later is void.
-  delete from public.property_owners o where o.property_id = house and lower(o.during) >= from_day;
-  update public.property_owners o set during = daterange(lower(o.during), from_day)
-    where o.property_id = house and o.during && daterange(from_day, null);
+  perform private.expect_setting('owners', house, expected_version);
   insert into public.property_owners (property_id, owner_id, during) values (house, account, daterange(from_day, null));
+exception when exclusion_violation then
+  perform private.refuse('owner_shared');
 end;
 $$;
 comment on function public.link_house is
-  'An admin says whose a house is from a day on; until then it stays its former owner''s.';
+  'An admin says whose a house is from a day on. What its former owner has must end before.';
 
 revoke all on function public.link_house from public, anon, authenticated, service_role;
 grant execute on function public.link_house to authenticated;

@@ -92,12 +92,20 @@ from public.properties p cross join (values
 create table public.property_owners (
   id uuid primary key default gen_random_uuid(),
   property_id text not null references public.properties (id),
+  property_number integer not null,
   owner_id uuid references auth.users (id) on delete set null,
-  during daterange not null check (not isempty(during))
+  during daterange not null check (not isempty(during)),
+  -- Shares of one house would need statements that divide its rent.
+  constraint owners_apart exclude using gist (
+    int4range(property_number, property_number, '[]') with &&, during with &&
+  )
 );
 comment on table public.property_owners is 'Who owns a property in which time; a property that is sold keeps its history.';
 comment on column public.property_owners.owner_id is 'None once the owner''s account is deleted.';
 create index property_owners_owner_id_idx on public.property_owners (owner_id);
+
+create trigger set_property_number before insert or update on public.property_owners
+  for each row execute function private.set_property_number();
 
 create function private.owns(property_id text, nights daterange) returns boolean
 language sql stable security definer set search_path = ''
@@ -152,7 +160,7 @@ create policy "Users remove houses from their own wishlist" on public.wishlist
 
 create table private.setting_changes (
   id integer generated always as identity primary key,
-  subject text not null check (subject in ('rates', 'charges', 'bank', 'guide')),
+  subject text not null check (subject in ('rates', 'charges', 'bank', 'guide', 'booking', 'owners')),
   property_id text references public.properties (id),
   changed_at timestamptz not null default now(),
   changed_by uuid,
@@ -161,7 +169,7 @@ create table private.setting_changes (
   check (old is distinct from new)
 );
 comment on table private.setting_changes is
-  'Every change of rates, charges, the bank account and arrival guides: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
+  'Every change of rates, charges, the bank account, arrival guides, rules of booking and owners: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
 comment on column private.setting_changes.property_id is 'None for what holds for all houses.';
 create index setting_changes_subject_idx on private.setting_changes (subject, property_id, id);
 
@@ -384,7 +392,8 @@ declare
   code constant text := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
 begin
   -- What the settings have no part in leaves nothing to compare.
-  if code not in ('taken', 'arrival_day', 'min_nights', 'too_many_pets') then
+  if code not in
+    ('taken', 'arrival_day', 'min_nights', 'too_many_pets', 'too_soon', 'too_far', 'too_many_nights') then
     perform private.refuse_stay(code, property_id, check_in);
   end if;
   return private.stay_rules(property_id, check_in) || jsonb_build_object('code', code,
@@ -408,6 +417,7 @@ begin
     case subject
       when 'rates' then perform private.write_rates(for_property, draft);
       when 'charges' then perform private.write_charges(for_property, draft);
+      when 'booking' then perform private.write_booking_rules(for_property, draft);
     end case;
     after := private.offer(property_id, check_in, check_out, guests, pets);
     raise exception using errcode = 'MR000';
@@ -417,7 +427,7 @@ begin
 end;
 $$;
 comment on function private.compare_offers is
-  'For staff: what a stay would cost before and after a draft of rates or charges is saved; changes nothing.';
+  'For staff: what a stay would cost before and after a draft of a setting is saved; changes nothing.';
 
 create function public.preview_quote(property_id text, check_in date, check_out date, guests integer, draft jsonb)
 returns table (before jsonb, after jsonb)

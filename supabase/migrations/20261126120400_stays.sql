@@ -388,8 +388,7 @@ create function private.take_stay(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- What one account may ask for: at once, and in an hour.
-  most_holds constant integer := 5;
+  -- What one account may ask for: at once, and in an hour. How many stays at once is a rule of booking.
   most_nights constant integer := 90;
   most_an_hour constant integer := 10;
   me constant uuid := auth.uid();
@@ -425,7 +424,7 @@ begin
   from (
     select *, s.status = 'pending' and s.hold_until > now() as waits from public.reservations s where s.guest_id = me
   ) r;
-  if held.holds >= most_holds then perform private.refuse('too_many_holds'); end if;
+  if held.holds >= (private.booking_rules()).most_holds then perform private.refuse('too_many_holds'); end if;
   if held.nights + (check_out - check_in) > most_nights then perform private.refuse('too_many_held_nights'); end if;
   if held.asked >= most_an_hour then perform private.refuse('too_many_requests'); end if;
 

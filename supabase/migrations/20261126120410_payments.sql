@@ -107,18 +107,16 @@ create trigger drop_reminder after update on public.payments
   for each row when (coalesce(new.received_at, new.voided_at) is not null) execute function private.drop_reminder();
 
 create function private.stay_policy() returns jsonb
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select '{
-    "balance_days": 60,
-    "deposit_days": 3,
-    "lapse_days": 2,
-    "cancellation": [
-      {"days_before": 61, "refund_share": 0.95},
-      {"days_before": 31, "refund_share": 0.5},
-      {"days_before": 0, "refund_share": 0}
-    ]
-  }'::jsonb;
+  select '{"deposit_days": 3, "lapse_days": 2}'::jsonb || jsonb_build_object(
+    'balance_days', r.balance_days,
+    'cancellation', jsonb_build_array(
+      jsonb_build_object('days_before', r.balance_days + 1, 'refund_share', 0.95),
+      '{"days_before": 31, "refund_share": 0.5}'::jsonb,
+      '{"days_before": 0, "refund_share": 0}'::jsonb
+    )
+  ) from private.booking_rules() r;
 $$;
 comment on function private.stay_policy is 'When deposit and balance are due, how long an unpaid stay is kept after that, and what goes back after a cancellation, as the terms of the site say.';
 

@@ -9,6 +9,7 @@ declare
   house public.properties;
   min_nights integer;
   arrival_days integer[];
+  rules private.booking_rules;
 begin
   select * into house from public.properties p where p.id = property_id and p.active;
   if not found then return 'unknown_property'; end if;
@@ -16,8 +17,10 @@ begin
     return 'bad_dates';
   end if;
   if check_in < private.house_today() then return 'past'; end if;
-  if check_out - check_in > 90 then return 'too_many_nights'; end if;
-  if check_in - private.house_today() > 730 then return 'too_far'; end if;
+  rules := private.booking_rules();
+  if check_out - check_in > rules.most_nights then return 'too_many_nights'; end if;
+  if check_in - private.house_today() > rules.farthest_days then return 'too_far'; end if;
+  if check_in - private.house_today() < rules.lead_days then return 'too_soon'; end if;
   if coalesce(guests < 1, true) then return 'bad_guests'; end if;
   if guests > house.sleeps then return 'too_many_guests'; end if;
   if coalesce(pets < 0, true) then return 'bad_pets'; end if;
@@ -39,7 +42,8 @@ create function private.refuse_stay(word text, property_id text, check_in date) 
 language plpgsql stable set search_path = ''
 as $$
 begin
-  perform private.refuse(word, case when word in ('too_many_guests', 'too_many_pets', 'arrival_day', 'min_nights') then
+  perform private.refuse(word, case when word in
+    ('too_many_guests', 'too_many_pets', 'arrival_day', 'min_nights', 'too_soon', 'too_far', 'too_many_nights') then
     private.stay_rules(property_id, check_in)::text end);
 end;
 $$;
@@ -50,8 +54,10 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object('sleeps', p.sleeps, 'max_pets', p.max_pets, 'season', r.name,
     'min_nights', coalesce(r.min_nights, p.min_nights),
-    'arrival_days', coalesce(r.arrival_days, '{1,2,3,4,5,6,7}'))
+    'arrival_days', coalesce(r.arrival_days, '{1,2,3,4,5,6,7}'), 'lead_days', b.lead_days, 'most_nights', b.most_nights,
+    'farthest_days', b.farthest_days)
   from public.properties p
+  cross join private.booking_rules() b
   left join public.rates r on r.property_id = p.id and r.nights @> stay_rules.check_in
   where p.id = stay_rules.property_id;
 $$;
@@ -166,7 +172,7 @@ as $$
     ) as word
   ) as judged
   cross join lateral (
-    select case when judged.word is null or judged.word in ('taken', 'min_nights', 'arrival_day', 'too_many_guests', 'too_many_pets') then
+    select case when judged.word is null or judged.word in ('taken', 'min_nights', 'arrival_day', 'too_soon', 'too_many_guests', 'too_many_pets') then
       private.price_stay(p.id, available_properties.check_in, available_properties.check_out,
         available_properties.guests, private.house_today(), available_properties.pets)
     end as quote
@@ -233,6 +239,7 @@ as $$
 #variable_conflict use_column
 declare
   today constant date := private.house_today();
+  rules constant private.booking_rules := private.booking_rules();
   first_night constant date := coalesce(from_day, today);
   end_day constant date := coalesce(to_day, first_night + 400);
   taken datemultirange;
@@ -250,7 +257,7 @@ begin
   taken := private.taken(house_nights.property_id, daterange(first_night - 1, end_day + 30)) - datemultirange(besides);
   return query
   select d.night, d.night >= today and not taken @> d.night, d.cents, d.min_nights,
-    d.night >= today and d.right_day and not taken && daterange(d.night, d.night + d.min_nights),
+    d.night between today + rules.lead_days and today + rules.farthest_days and d.right_day and not taken && daterange(d.night, d.night + d.min_nights),
     d.night > today and not taken @> d.night - 1
   from (
     select n::date as night, coalesce(r.nightly_cents, p.nightly_cents) as cents,

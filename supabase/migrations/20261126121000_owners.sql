@@ -212,3 +212,83 @@ create index reservations_changed_at_idx on public.reservations (changed_at desc
 revoke all on function private.payment_sums from public;
 revoke all on function public.payment_sums from public, anon, authenticated, service_role;
 grant execute on function private.payment_sums, public.payment_sums to authenticated;
+
+create function private.ownership_shape(link public.property_owners) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return jsonb_build_object('owner_id', link.owner_id, 'owner', private.full_name_of(link.owner_id),
+    'from_day', lower(link.during), 'to_day', upper(link.during));
+end;
+$$;
+comment on function private.ownership_shape is 'Whose a house is in which days, as the functions answer it; to_day is the first day after.';
+
+create function private.note_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_setting('owners', case tg_op when 'DELETE' then old.property_id else new.property_id end,
+    case when tg_op <> 'INSERT' then private.ownership_shape(old) end,
+    case when tg_op <> 'DELETE' then private.ownership_shape(new) end);
+  return null;
+end;
+$$;
+comment on function private.note_owner is 'Puts a change of whose a house is on record.';
+
+create trigger note_owner after insert or update or delete on public.property_owners
+  for each row execute function private.note_owner();
+
+create function public.house_owners() returns table (today date, houses jsonb, accounts jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
+  return query select private.house_today(),
+    (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name,
+        'version', private.setting_version('owners', p.id),
+        'owners', (select coalesce(jsonb_agg(private.ownership_shape(o) order by o.during), '[]')
+          from public.property_owners o where o.property_id = p.id),
+        'history', private.setting_history('owners', p.id)) order by p.number)
+      from public.properties p),
+    (select coalesce(jsonb_agg(jsonb_build_object('id', r.user_id, 'name', private.full_name_of(r.user_id),
+        'email', f.email) order by private.full_name_of(r.user_id)), '[]')
+      from public.user_roles r join public.profiles f on f.user_id = r.user_id where r.role = 'owner');
+end;
+$$;
+comment on function public.house_owners is
+  'For admins: each house with whose it was, is and will be, the version and the latest 50 changes of that; and the accounts of owners.';
+
+create function public.end_house(property_id text, user_id uuid, to_day date, expected_version integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  link public.property_owners;
+begin
+  if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
+  perform from public.properties p where p.id = end_house.property_id for update;
+  if not found then perform private.refuse('unknown_property'); end if;
+  perform private.expect_setting('owners', property_id, expected_version);
+  select * into link from public.property_owners o
+    where o.property_id = end_house.property_id and o.owner_id = end_house.user_id
+      and (upper_inf(o.during) or upper(o.during) > private.house_today())
+    order by o.during desc limit 1;
+  if not found then perform private.refuse('unknown_account'); end if;
+  if coalesce(not isfinite(to_day), true) then perform private.refuse('bad_dates'); end if;
+  -- What has not begun leaves nothing to keep.
+  if lower(link.during) > private.house_today() and to_day <= lower(link.during) then
+    delete from public.property_owners o where o.id = link.id;
+  elsif to_day <= lower(link.during) then
+    perform private.refuse('bad_dates');
+  else
+    update public.property_owners o set during = daterange(lower(o.during), to_day) where o.id = link.id;
+  end if;
+exception when exclusion_violation then
+  perform private.refuse('owner_shared');
+end;
+$$;
+comment on function public.end_house is
+  'An admin says on which day a house is no longer its owner''s, who keeps what was before.';
+
+revoke all on function private.ownership_shape, private.note_owner from public;
+revoke all on function public.house_owners, public.end_house from public, anon, authenticated, service_role;
+grant execute on function public.house_owners, public.end_house to authenticated;

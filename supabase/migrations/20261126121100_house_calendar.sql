@@ -99,7 +99,7 @@ begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if reservation_id is not null then return private.quote_move(reservation_id, check_in, check_out); end if;
   word := private.judge_stay(property_id, check_in, check_out, guests, pets => pets);
-  if word not in ('min_nights', 'arrival_day') then perform private.refuse_stay(word, property_id, check_in); end if;
+  if word not in ('min_nights', 'arrival_day', 'too_soon') then perform private.refuse_stay(word, property_id, check_in); end if;
   priced := private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets, discount_cents);
   if coalesce(discount_cents < 0 or discount_cents >= private.sum_lines(priced -> 'lines', '{night}'), true) then
     perform private.refuse('bad_amount');

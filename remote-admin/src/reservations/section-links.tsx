@@ -10,8 +10,10 @@ export function SectionLinks() {
   const links = [
     [paths.rates(), tabs.rates],
     [paths.charges(), tabs.charges],
+    [paths.rules(), tabs.rules],
     [paths.guides(), tabs.guides],
     [paths.bank, tabs.bank],
+    [paths.owners, tabs.owners],
     [paths.reservations, tabs.list],
   ] as const;
   // All other paths begin with that of the list.

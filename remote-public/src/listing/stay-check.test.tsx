@@ -88,7 +88,7 @@ it('a stay that no house could ever take is an error of its own', async () => {
   await open(`in=${day(10)}&out=${day(410)}`, () =>
     Response.json(ids.map((id) => row(id, false, 'too_many_nights'))),
   );
-  expect(await screen.findByText(/A stay has 90 nights at most/)).toBeVisible();
+  expect(await screen.findByText(/too many nights for one stay/)).toBeVisible();
   expect(screen.queryByText(/Not available/)).not.toBeInTheDocument();
 });
 

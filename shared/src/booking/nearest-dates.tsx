@@ -23,7 +23,7 @@ interface Nights {
 
 /** Whether other dates could be had. */
 export const isOfDates = ({ code }: DataError): boolean =>
-  code === 'taken' || code === 'min_nights' || code === 'arrival_day';
+  code === 'taken' || code === 'min_nights' || code === 'arrival_day' || code === 'too_soon';
 
 interface NearestDatesProps {
   refusal: DataError;

@@ -1,7 +1,16 @@
 import { stays as spanish } from '../texts/es/stays';
 import { refusalText } from './refusal-text';
 
-const rules = { season: 'christmas', min_nights: 7, arrival_days: [6, 7], sleeps: 14, max_pets: 1 };
+const rules = {
+  season: 'christmas',
+  min_nights: 7,
+  arrival_days: [6, 7],
+  sleeps: 14,
+  max_pets: 1,
+  lead_days: 2,
+  most_nights: 30,
+  farthest_days: 365,
+};
 const said = (
   code: Parameters<typeof refusalText>[0]['code'],
   change: Partial<Record<keyof typeof rules, unknown>> = {},
@@ -17,6 +26,12 @@ test('a refusal says the numbers that the house and its season have', () => {
   );
   expect(said('too_many_guests')).toBe('The house sleeps 14 guests at most.');
   expect(said('too_many_pets')).toBe('The house takes 1 pet at most.');
+  expect(said('too_soon')).toBe(
+    'We take requests until 2 days before arrival. For a sooner stay, please write to us.',
+  );
+  expect(said('too_soon', { lead_days: 1 })).toContain('until 1 day before');
+  expect(said('too_far')).toContain('the next 365 days');
+  expect(said('too_many_nights')).toContain('30 nights at most');
   expect(said('too_many_pets', { max_pets: 0 })).toBe('The house does not take pets.');
 });
 

@@ -10,6 +10,9 @@ interface Rules {
   season: string | null;
   min_nights: number;
   arrival_days: number[];
+  lead_days: number;
+  most_nights: number;
+  farthest_days: number;
 }
 
 /** Monday is 1. */
@@ -24,10 +27,14 @@ function weekdays(days: number[]): string | undefined {
 /** Why a stay is refused, in words, with the numbers that the database adds. */
 export function refusalText({ code, hint }: Pick<DataError, 'code' | 'hint'>): string {
   if (!hint.startsWith('{')) return errorText(code);
-  const { sleeps, max_pets, season, min_nights, arrival_days } = JSON.parse(hint) as Rules;
-  const { tooManyGuests, tooManyPets, stay, seasons } = stays.refusals;
-  if (code === 'too_many_guests') return tooManyGuests(sleeps);
-  if (code === 'too_many_pets') return tooManyPets(max_pets);
+  const rules = JSON.parse(hint) as Rules;
+  const { seasons, ...say } = stays.refusals;
+  if (code === 'too_many_guests') return say.tooManyGuests(rules.sleeps);
+  if (code === 'too_many_pets') return say.tooManyPets(rules.max_pets);
+  if (code === 'too_soon') return say.tooSoon(rules.lead_days);
+  if (code === 'too_far') return say.tooFar(rules.farthest_days);
+  if (code === 'too_many_nights') return say.tooManyNights(rules.most_nights);
   if (code !== 'min_nights' && code !== 'arrival_day') return errorText(code);
-  return stay((season && seasons[season]) || seasons['other']!, min_nights, weekdays(arrival_days));
+  const { season, min_nights, arrival_days } = rules;
+  return say.stay((season && seasons[season]) || seasons['other']!, min_nights, weekdays(arrival_days));
 }

@@ -21,6 +21,7 @@ import type {
   NightPrice,
   Offer,
   OfferState,
+  Ownership,
   PaidOut,
   PartyMember,
   Priced,
@@ -50,6 +51,7 @@ type OrNull<F extends keyof Functions, Column extends keyof RowOf<Functions[F]['
 interface AnswerColumns {
   accept_offer: OrNull<'accept_offer', 'email'>;
   available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
+  booking_rules: { rules: Record<string, number>; history: SettingChange<Record<string, number>>[] };
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts; answers: string | null };
   close_requests: { refused: ErrorCode | null };
@@ -116,6 +118,17 @@ interface AnswerColumns {
     /** The latest changes, newest first. */
     history: SettingChange<Priced>[];
   };
+  house_owners: {
+    houses: {
+      id: string;
+      name: string;
+      version: number;
+      /** Earliest first. */
+      owners: Ownership[];
+      history: SettingChange<Ownership>[];
+    }[];
+    accounts: { id: string; name: string; email: string }[];
+  };
   invoice_data: OrNull<
     'invoice_data',
     | 'what'
@@ -179,6 +192,7 @@ interface AnswerColumns {
   people: OrNull<'people', 'email' | 'changed_at' | 'changed_by'> & {
     roles: Generated['public']['Enums']['app_role'][];
   };
+  preview_booking_rules: { before: Offer; after: Offer };
   preview_charges: { before: Offer; after: Offer };
   preview_quote: { before: Offer; after: Offer };
   quote_discount: QuoteColumns;

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 2fe5276c47564068.
+// Written by supabase/cli/write-types.ts from a schema with the digest 6cdae31626dd887d.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -961,6 +961,7 @@ export type Database = {
           id: string;
           owner_id: string | null;
           property_id: string;
+          property_number: number;
         };
         ComputedFields: never;
         Insert: {
@@ -968,12 +969,14 @@ export type Database = {
           id?: string;
           owner_id?: string | null;
           property_id: string;
+          property_number: number;
         };
         Update: {
           during?: unknown;
           id?: string;
           owner_id?: string | null;
           property_id?: string;
+          property_number?: number;
         };
         Relationships: [
           {
@@ -2019,6 +2022,15 @@ export type Database = {
         Args: { from_day: string; note?: string; property_id: string; to_day: string };
         Returns: undefined;
       };
+      booking_rules: {
+        Args: { property_id?: string };
+        Returns: {
+          history: Json;
+          rules: Json;
+          today: string;
+          version: number;
+        }[];
+      };
       cancel_stay: {
         Args: { expected_version: number; for_guest?: boolean; reason: string; reservation_id: string };
         Returns: {
@@ -2366,6 +2378,10 @@ export type Database = {
       };
       drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
       end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
+      end_house: {
+        Args: { expected_version: number; property_id: string; to_day: string; user_id: string };
+        Returns: undefined;
+      };
       end_stale_checkouts: { Args: Record<PropertyKey, never>; Returns: string[] };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
@@ -2607,6 +2623,14 @@ export type Database = {
           version: number;
         }[];
       };
+      house_owners: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          accounts: Json;
+          houses: Json;
+          today: string;
+        }[];
+      };
       house_rates: {
         Args: { property_id: string };
         Returns: {
@@ -2695,7 +2719,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
-      link_house: { Args: { from_day: string; property_id: string; user_id: string }; Returns: undefined };
+      link_house: {
+        Args: { expected_version: number; from_day: string; property_id: string; user_id: string };
+        Returns: undefined;
+      };
       list_stays: {
         Args: {
           after_code?: string;
@@ -2976,6 +3003,20 @@ export type Database = {
           id: string;
           name: string;
           roles: string[];
+        }[];
+      };
+      preview_booking_rules: {
+        Args: {
+          check_in: string;
+          check_out: string;
+          common?: boolean;
+          draft: Json;
+          guests: number;
+          property_id: string;
+        };
+        Returns: {
+          after: Json;
+          before: Json;
         }[];
       };
       preview_charges: {
@@ -3422,6 +3463,10 @@ export type Database = {
         };
       };
       set_bank_account: { Args: { draft: Json; expected_version: number }; Returns: undefined };
+      set_booking_rules: {
+        Args: { draft: Json; expected_version: number; property_id?: string };
+        Returns: undefined;
+      };
       set_charges: {
         Args: { draft: Json; expected_version: number; property_id?: string };
         Returns: undefined;

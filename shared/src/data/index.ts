@@ -22,6 +22,7 @@ export type {
   NightPrice,
   Offer,
   OfferState,
+  Ownership,
   Quote,
   QuoteLine,
   Season,

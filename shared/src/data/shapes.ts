@@ -33,6 +33,17 @@ export type HouseRules = Pick<
   'max_pets' | 'damage_deposit_cents'
 >;
 
+/** Whose a house is in which days. */
+export interface Ownership {
+  /** Null once the account is deleted, as is the name. */
+  owner_id: string | null;
+  owner: string | null;
+  /** Null without a beginning. */
+  from_day: string | null;
+  /** The first day after; null without an end. */
+  to_day: string | null;
+}
+
 /** A change of a setting: who, when, before and after. */
 export interface SettingChange<Setting> {
   id: number;
@@ -287,7 +298,15 @@ export type Priced = NightPrice & { name: string } & Partial<Season>;
 
 /** What a stay costs, the rules of its arrival, and why a guest could not have it. */
 export interface Offer {
-  code: 'taken' | 'arrival_day' | 'min_nights' | 'too_many_pets' | null;
+  code:
+    | 'taken'
+    | 'arrival_day'
+    | 'min_nights'
+    | 'too_many_pets'
+    | 'too_soon'
+    | 'too_far'
+    | 'too_many_nights'
+    | null;
   quote: Quote;
   min_nights: number;
   arrival_days: number[];

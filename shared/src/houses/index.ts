@@ -63,6 +63,8 @@ export const houseNames: Readonly<Record<HouseId, string>> = {
 export const stayPolicy = {
   /** Share of the price that holds a reservation, in per cent. */
   depositPercent: 30,
+  /** A request that nobody answers keeps its nights for this many hours. */
+  holdHours: 24,
   /** The balance is due this many days before arrival; until then a cancellation costs only the bank fees. */
   balanceDays: 60,
   /** IVA on nights and fees, in per cent; the lodging tax differs by state. */

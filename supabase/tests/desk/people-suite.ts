@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { call, callRows, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
@@ -55,12 +56,18 @@ export function peopleInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await people(session, { words: 'nobody at all' }), []);
     });
 
-    test('who own a house are linked to it from a day on; its former owner keeps what was', async (session) => {
-      const link = (person: Person, by: Actor = 'admin', from_day: string | null = '2027-05-01') =>
+    test('who own a house are linked to it from a day on, once its former owner’s time is over', async (session) => {
+      const link = (
+        person: Person,
+        by: Actor = 'admin',
+        from_day: string | null = '2027-05-01',
+        expected_version = 0,
+      ) =>
         call(session, by, 'link_house', {
           property_id: 'lagoon-villa-serenity',
           user_id: idOf(person),
           from_day,
+          expected_version,
         });
       await session.query(`insert into public.user_roles (user_id, role) values ($1, 'owner')`, [
         idOf('newcomer'),
@@ -71,7 +78,36 @@ export function peopleInSql(getSession: () => SqlSession): void {
       assert.equal(await wordOf(session, () => link('client')), 'unknown_account');
       assert.equal(await wordOf(session, () => link('newcomer', 'admin', 'infinity')), 'bad_dates');
       await link('owner', 'admin', '2020-01-01');
-      await link('newcomer');
+      assert.equal(await wordOf(session, () => link('newcomer')), 'stale');
+      const house = async () =>
+        (await call<Answer<'house_owners'>>(session, 'admin', 'house_owners', {})).houses.find(
+          ({ id }) => id === 'lagoon-villa-serenity',
+        );
+      const version = async () => (await house())?.version;
+      assert.equal(
+        await wordOf(session, async () => link('newcomer', 'admin', '2027-05-01', await version())),
+        'owner_shared',
+      );
+      const end = async (person: Person, to_day: string) =>
+        call(session, 'admin', 'end_house', {
+          property_id: 'lagoon-villa-serenity',
+          user_id: idOf(person),
+          to_day,
+          expected_version: await version(),
+        });
+      assert.equal(await wordOf(session, () => end('newcomer', '2027-05-01')), 'unknown_account');
+      assert.equal(await wordOf(session, () => end('owner', '2019-12-31')), 'bad_dates');
+      await end('owner', '2027-05-01');
+      await link('newcomer', 'admin', '2027-05-01', await version());
+      assert.equal(await wordOf(session, () => end('owner', '2027-06-01')), 'owner_shared');
+      assert.deepEqual(
+        (await house())?.history.map(({ old, new: now }) => [old?.to_day, now?.owner_id, now?.to_day]),
+        [
+          [undefined, idOf('newcomer'), null],
+          [null, idOf('owner'), '2027-05-01'],
+          [undefined, idOf('owner'), null],
+        ],
+      );
       assert.deepEqual((await find(session, 'newcomer'))?.houses, ['Lagoon Villa Serenity']);
       assert.equal(await waits(), false);
       const rows = await session.query(
@@ -83,6 +119,12 @@ export function peopleInSql(getSession: () => SqlSession): void {
           [idOf('owner'), '[2020-01-01,2027-05-01)'],
           [idOf('newcomer'), '[2027-05-01,)'],
         ],
+      );
+      await end('newcomer', '2027-05-01');
+      assert.deepEqual(
+        (await house())?.owners.map(({ owner_id }) => owner_id),
+        [idOf('owner')],
+        'what has not begun is gone',
       );
     });
 

@@ -337,6 +337,17 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'bad_charges',
     args: () => ({ ...STAY, pets: 0, draft: '{}' }),
   },
+  booking_rules: { allowed: staffAll, args: () => ({ property_id }) },
+  set_booking_rules: {
+    allowed: staffAll,
+    answer: 'bad_booking_rules',
+    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
+  },
+  preview_booking_rules: {
+    allowed: staffAll,
+    answer: 'bad_booking_rules',
+    args: () => ({ ...STAY, draft: '{}' }),
+  },
   house_guide: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({}) },
   house_guide_setting: { allowed: staffAll, args: () => ({ property_id }) },
   set_house_guide: {
@@ -401,9 +412,25 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: adminAll,
     args: () => ({ user_id: idOf('stranger'), role: 'management', granted: true }),
   },
+  house_owners: { allowed: adminAll, args: () => ({}) },
+  end_house: {
+    allowed: adminAll,
+    answer: 'unknown_account',
+    args: () => ({
+      property_id: 'lagoon-villa-serenity',
+      user_id: idOf('stranger'),
+      to_day: day(0),
+      expected_version: 0,
+    }),
+  },
   link_house: {
     allowed: adminAll,
-    args: () => ({ property_id: 'villa-paradise', user_id: idOf('owner'), from_day: '2027-01-01' }),
+    args: () => ({
+      property_id: 'lagoon-villa-serenity',
+      user_id: idOf('owner'),
+      from_day: '2027-01-01',
+      expected_version: 0,
+    }),
   },
   answer_due: { allowed: everyone, args: () => ({}) },
   claim_mail: { allowed: {}, args: () => ({}) },

@@ -78,9 +78,16 @@ export const STAY_ROWS = {
     { bank: 'Changed' },
     () => ['delete from public.bank_account'],
   ),
-  property_owners: keyed('owner_id', idOf, () => ({ property_id: OWNED, during: '[2020-01-01,)' }), {
-    during: '[2021-01-01,)',
-  }),
+  property_owners: keyed(
+    'owner_id',
+    idOf,
+    // No two own it on one day.
+    (person) => {
+      const year = 1990 + PEOPLE.indexOf(person);
+      return { property_id: OWNED, during: `[${year}-01-01,${year + 1}-01-01)` };
+    },
+    { during: '[1980-01-01,1981-01-01)' },
+  ),
   reservations: keyed('id', stayOf, stayRow, { status: 'cancelled', closed_as: 'withdrawn' }),
   reservation_contacts: keyed('reservation_id', stayOf, () => ({ name: 'A guest' }), { name: 'Changed' }, [
     'reservations',

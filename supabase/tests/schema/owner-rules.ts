@@ -1,3 +1,4 @@
+import { idOf } from '../support/people';
 import { addOwnedStay } from '../owners/owned-stay';
 import { addAgreedStay } from '../stays/agreed-stay';
 import { refusal } from '../support/sql-session';
@@ -36,6 +37,23 @@ export const OWNER_RULES: Rule[] = [
       await session.script('set constraints all immediate');
       const lines = await session.query(`select from public.statement_lines where kind = 'correction'`);
       return lines.length === 2;
+    },
+  },
+  {
+    name: 'a house has one owner on a day, and who it is stays on record',
+    holds: async (session) => {
+      const link = (during: string) =>
+        session.query(
+          'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, $3)',
+          ['lagoon-apt-harmony', idOf('owner'), during],
+        );
+      await link('[2030-01-01,2031-01-01)');
+      await link('[2031-01-01,)');
+      const shared = await refusal(session, () => link('[2030-12-31,2031-01-01)'));
+      const changes = await session.query(
+        `select from private.setting_changes where subject = 'owners' and property_id = 'lagoon-apt-harmony'`,
+      );
+      return shared !== undefined && changes.length === 2;
     },
   },
   {

@@ -3,7 +3,8 @@ import { addStay } from '../stays/support';
 import { refusal, type SqlSession } from '../support/sql-session';
 import type { Rule } from './rule';
 
-const changes = (session: SqlSession) => session.query('select from private.setting_changes');
+const changes = (session: SqlSession) =>
+  session.query(`select from private.setting_changes where subject <> 'owners'`);
 
 /** What the database holds to when prices change. */
 export const RATE_RULES: Rule[] = [

@@ -11,7 +11,7 @@ export function referenceInSql(getSession: () => SqlSession): void {
   describe('reference rows', () => {
     it('have the houses, names, pets, prices and deposit of the site, and no season below them', async () => {
       const rows = await getSession().query(
-        `select id, name, sleeps, max_pets, nightly_cents, deposit_percent,
+        `select id, name, sleeps, max_pets, nightly_cents, deposit_percent, hold_hours,
            (select min(r.nightly_cents) from public.rates r where r.property_id = p.id) as least
          from public.properties p order by number`,
       );
@@ -22,6 +22,7 @@ export function referenceInSql(getSession: () => SqlSession): void {
         max_pets: mostPets,
         nightly_cents: priceFrom * 100,
         deposit_percent: stayPolicy.depositPercent,
+        hold_hours: stayPolicy.holdHours,
         least: priceFrom * 100,
       }));
       assert.deepEqual(

@@ -46,6 +46,7 @@ import { movesInSql } from './moves-suite';
 import { offersInSql } from './offers-suite';
 import { quotesInSql } from './quotes-suite';
 import { ratesInSql } from './rates-suite';
+import { rulesInSql } from './rules-suite';
 import { referenceInSql } from './reference-suite';
 import { repricingInSql } from './repricing-suite';
 import { statesInSql } from './states-suite';
@@ -95,6 +96,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,
   'stays/rates': ratesInSql,
+  'stays/rules': rulesInSql,
   'stays/charges': chargesInSql,
   'stays/list': (getSession) => listInSql(getSession, WHOLE ? 20_000 : 2000, WHOLE ? 500 : 300),
   'owners/payments': paymentSumsInSql,

@@ -13,6 +13,7 @@ import {
   Spinner,
   Stack,
   Text,
+  TextLink,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -21,7 +22,7 @@ import { useDebounced } from '../../lib/use-debounced';
 import { t } from '../../texts';
 import { useIsAdmin } from '../desk-context';
 import { CHANGES, ConfirmChange, type StaffChange } from './confirm-change';
-import { LinkHouse } from './link-house';
+import { paths } from '../../paths';
 import { usePeople, type Person } from './queries';
 
 export const title = t.desk.people;
@@ -64,7 +65,6 @@ function People() {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isPlaceholderData } =
     usePeople(words);
   const [changing, change] = useState<{ person: Person; change: StaffChange }>();
-  const [linking, link] = useState<Person>();
   const hint = error && asDataError(error).code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
 
   const [changed, setChanged] = useState<Person>();
@@ -74,10 +74,7 @@ function People() {
     const row = list.current?.querySelector<HTMLElement>(`[data-person="${changed.id}"] button`);
     (row ?? search.current)?.focus();
   }, [changed]);
-  const close = () => {
-    change(undefined);
-    link(undefined);
-  };
+  const close = () => change(undefined);
   const done = (person: Person) => {
     close();
     setChanged({ ...person });
@@ -115,7 +112,6 @@ function People() {
               person={person}
               self={self}
               onChange={(next) => change({ person, change: next })}
-              onLink={() => link(person)}
             />
           ))}
         </List>
@@ -125,7 +121,6 @@ function People() {
           {texts.more}
         </Button>
       )}
-      {linking && <LinkHouse person={linking} onClose={close} onDone={() => done(linking)} />}
       {changing && <ConfirmChange {...changing} onClose={close} onDone={() => done(changing.person)} />}
     </>
   );
@@ -155,8 +150,6 @@ interface PersonRowProps {
   /** The admin's own account, which nobody changes by themselves. */
   self: string;
   onChange: (change: StaffChange) => void;
-  /** Asks which house is the owner's. */
-  onLink: () => void;
 }
 
 /** The changes that make sense for an account; none for the admin's own. */
@@ -171,7 +164,7 @@ function changesOf({ id, roles, approved }: Person, self: string): StaffChange[]
 }
 
 /** An account: who, which roles, who changed them, and what an admin can change. */
-function PersonRow({ person, self, onChange, onLink }: PersonRowProps) {
+function PersonRow({ person, self, onChange }: PersonRowProps) {
   const texts = t.people;
   const { name, email, roles, approved, houses, changed_at, changed_by } = person;
   return (
@@ -198,14 +191,9 @@ function PersonRow({ person, self, onChange, onLink }: PersonRowProps) {
       </Who>
       <Stack $row $wrap $gap={2}>
         {roles.includes('owner') && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={texts.ofPerson(texts.link.confirm, name)}
-            onClick={onLink}
-          >
-            {texts.link.confirm}
-          </Button>
+          <TextLink to={paths.owners} aria-label={texts.ofPerson(texts.link, name)}>
+            {texts.link}
+          </TextLink>
         )}
         {changesOf(person, self).map((change) => (
           <Button

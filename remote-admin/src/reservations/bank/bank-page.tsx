@@ -7,21 +7,15 @@ import {
   ErrorState,
   KeyValueList,
   Note,
-  PageHeader,
   Stack,
   StatusBadge,
-  TitledPanel,
 } from '@marisma/area-kit/ui';
-import { useRef, useState } from 'react';
 import { t } from '../../texts';
 import { bank as texts } from '../../texts/en/bank';
-import { SectionLinks } from '../section-links';
-import { Changes, describeSides } from '../settings/changes';
-import { LoadedSetting } from '../settings/loaded-setting';
-import { SaveBar } from '../settings/save-bar';
-import { useSettingDraft } from '../settings/use-setting-draft';
+import { describeSides } from '../settings/changes';
+import { settingPage, type FieldsProps } from '../settings/setting-page';
 import type { BankDialogProps } from './bank-dialog';
-import { saveBank, useBank, type Account, type Bank } from './queries';
+import { readBank, saveBank, type Account, type Bank } from './queries';
 
 export const title = t.common.title(texts.title);
 
@@ -33,21 +27,6 @@ const BankDialog = deferred<BankDialogProps>(
     ),
   },
 );
-
-/** The account to which guests transfer. */
-export default function BankPage() {
-  return (
-    <>
-      <PageHeader title={texts.title} lead={texts.lead} />
-      <Stack $gap={6}>
-        <SectionLinks />
-        <LoadedSetting query={useBank()} texts={texts}>
-          {(stored, reload) => <BankForm stored={stored} onReload={reload} />}
-        </LoadedSetting>
-      </Stack>
-    </>
-  );
-}
 
 type Field = keyof typeof texts.fields;
 const FIELDS = Object.keys(texts.fields) as Field[];
@@ -70,86 +49,75 @@ const kept = z.object({
 /** The number that tells one account from another. */
 const numberOf = ({ clabe, account }: Account): string => clabe ?? account ?? '';
 
-interface BankFormProps {
-  stored: Bank;
-  onReload: () => Promise<boolean>;
-}
-
-/** The account: changed in a draft and saved as one whole. */
-function BankForm({ stored, onReload }: BankFormProps) {
-  const [editing, edit] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
-  const form = useSettingDraft<Bank, Account | null>({
-    name: 'bank account',
-    stored,
-    draftOf,
-    read: (given) => (given === null ? null : kept.parse(given)),
-    isChanged: (draft, { bank }) => !isSame(draft, bank),
-    save: saveBank,
-    saved: texts.saved,
-    onReload,
-    onSettle: () => edit(false),
-    top,
-  });
-  const { draft: shown, setDraft, busy } = form;
+function BankFields({
+  stored,
+  draft: shown,
+  setDraft,
+  busy,
+  edited,
+  edit,
+}: FieldsProps<Bank, Account | null, true>) {
   return (
-    <Stack $gap={6}>
-      <TitledPanel title={texts.account}>
-        <Stack $gap={4} ref={top}>
-          {shown ? (
-            <>
-              {stored.bank?.sample && isSame(shown, stored.bank) && (
-                <div>
-                  <StatusBadge tone="warning">{texts.sample}</StatusBadge>
-                </div>
-              )}
-              <KeyValueList
-                items={FIELDS.filter((field) => shown[field]).map((field) => ({
-                  key: texts.fields[field],
-                  value:
-                    field === 'currency' ? (texts.currencies[shown[field]] ?? shown[field]) : shown[field],
-                }))}
-              />
-            </>
-          ) : (
-            <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+    <>
+      {shown ? (
+        <>
+          {stored.bank?.sample && isSame(shown, stored.bank) && (
+            <div>
+              <StatusBadge tone="warning">{texts.sample}</StatusBadge>
+            </div>
           )}
-          {!shown && stored.bank && <Note tone="warning">{texts.gone}</Note>}
-          <Stack $row $wrap $gap={3}>
-            <Button variant="outline" size="sm" disabled={busy} onClick={() => edit(true)}>
-              {shown ? texts.edit : texts.add}
-            </Button>
-            {shown && (
-              <Button variant="quiet" size="sm" disabled={busy} onClick={() => setDraft(null)}>
-                {texts.remove}
-              </Button>
-            )}
-          </Stack>
-          <SaveBar form={form} texts={texts} />
-        </Stack>
-      </TitledPanel>
-      <Changes
-        changes={stored.history}
-        describe={({ old, new: now }) =>
-          describeSides(
-            old,
-            now,
-            ({ holder }) => holder,
-            (side) => [side.bank, numberOf(side), side.swift ?? '', side.currency],
-          )
-        }
-      />
-      {editing && (
+          <KeyValueList
+            items={FIELDS.filter((field) => shown[field]).map((field) => ({
+              key: texts.fields[field],
+              value: field === 'currency' ? (texts.currencies[shown[field]] ?? shown[field]) : shown[field],
+            }))}
+          />
+        </>
+      ) : (
+        <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+      )}
+      {!shown && stored.bank && <Note tone="warning">{texts.gone}</Note>}
+      <Stack $row $wrap $gap={3}>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => edit(true)}>
+          {shown ? texts.edit : texts.add}
+        </Button>
+        {shown && (
+          <Button variant="quiet" size="sm" disabled={busy} onClick={() => setDraft(null)}>
+            {texts.remove}
+          </Button>
+        )}
+      </Stack>
+      {edited && (
         <BankDialog
           title={shown ? texts.edit : texts.add}
           account={shown}
           onDone={(account) => {
             setDraft(account);
-            edit(false);
+            edit(undefined);
           }}
-          onClose={() => edit(false)}
+          onClose={() => edit(undefined)}
         />
       )}
-    </Stack>
+    </>
   );
 }
+
+/** The account to which guests transfer. */
+export default settingPage<Bank, Account | null, true>({
+  name: 'bank account',
+  texts,
+  panel: texts.account,
+  request: readBank,
+  save: (client, _, draft, version) => saveBank(client, draft, version),
+  draftOf,
+  read: (given) => (given === null ? null : kept.parse(given)),
+  isChanged: (draft, { bank }) => !isSame(draft, bank),
+  Fields: BankFields,
+  describeChange: ({ old, new: now }) =>
+    describeSides(
+      old,
+      now,
+      ({ holder }) => holder,
+      (side) => [side.bank, numberOf(side), side.swift ?? '', side.currency],
+    ),
+});

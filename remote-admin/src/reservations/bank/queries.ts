@@ -1,6 +1,5 @@
 import { change, type Answer, type BankAccount, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useSetting } from '../settings/queries';
 
 export type Bank = Answer<'house_bank'>;
 
@@ -8,8 +7,7 @@ export type Bank = Answer<'house_bank'>;
 export type Account = Omit<BankAccount, 'sample'>;
 
 /** The account for transfers and its latest changes. */
-export const useBank = () =>
-  useSetting('reading the bank account', ['bank account'], (client) => client.rpc('house_bank'));
+export const readBank = (client: SupabaseClient<Database>) => client.rpc('house_bank');
 
 /**
  * Writes the account down, or takes it away, if nobody has changed it since this version.

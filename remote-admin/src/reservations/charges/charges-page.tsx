@@ -1,47 +1,185 @@
-import { useNavigate, useParams } from '@marisma/area-kit/router';
-import { PageHeader, Stack } from '@marisma/area-kit/ui';
-import type { House } from '../../lib/houses';
+import type { Charge } from '@marisma/area-kit/data';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
+import {
+  Button,
+  deferred,
+  ErrorState,
+  Field,
+  Input,
+  KeyValueList,
+  Note,
+  Select,
+  Stack,
+  Text,
+} from '@marisma/area-kit/ui';
+import { useState } from 'react';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { charges as texts } from '../../texts/en/charges';
-import { SectionLinks } from '../section-links';
-import { HouseChoice } from '../settings/house-choice';
-import { LoadedSetting } from '../settings/loaded-setting';
-import { ChargesForm } from './charges-form';
-import { useCharges } from './queries';
+import { withGone, withRow } from '../settings/drafts';
+import { FateBadge } from '../settings/fate-badge';
+import { settingPage, type FieldsProps, type PreviewProps } from '../settings/setting-page';
+import { StayComparison } from '../settings/stay-comparison';
+import {
+  commonOf,
+  draftOf,
+  isChanged,
+  isSameHouse,
+  planOf,
+  readDraft,
+  type Charges,
+  type Draft,
+  type DraftCharge,
+} from './charges-draft';
+import type { ChargesDialogsProps, Edited } from './charges-dialogs';
+import { ChargesTable } from './charges-table';
+import { compareCharges, readCharges, saveCharges } from './queries';
+import { describeChange } from './words';
 
 export const title = t.common.title(texts.title);
 
-/** Taxes and fees of all houses or of one, and who changed them. */
-export default function ChargesPage() {
-  const { houseId } = useParams();
-  const navigate = useNavigate();
+const ChargesDialogs = deferred<ChargesDialogsProps>(
+  () => import(/* webpackChunkName: "charges-dialogs" */ './charges-dialogs'),
+  {
+    Failed: ({ onRetry }) => (
+      <ErrorState title={texts.formFailed} reason={texts.failedHint} onRetry={onRetry} />
+    ),
+  },
+);
+
+function ChargesFields({ stored, draft, setDraft, busy, edited, edit }: FieldsProps<Charges, Draft, Edited>) {
+  const untaxed = ![...commonOf(stored), ...draft.charges.filter(({ gone }) => !gone)].some(
+    ({ kind }) => kind === 'tax',
+  );
+  const putCharge = (charge: Charge, of: DraftCharge | undefined) => {
+    setDraft((before) => ({ ...before, charges: withRow(before.charges, charge, of) }));
+    edit(undefined);
+  };
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
-      <Stack $gap={6}>
-        <SectionLinks />
-        <HouseChoice
-          chosen={houseId}
-          all={texts.all}
-          onChoose={(id) => void navigate(paths.charges(id), { preventScrollReset: true })}
-        >
-          {(house, houses) => <HouseCharges key={house?.id ?? ''} house={house} houses={houses} />}
-        </HouseChoice>
-      </Stack>
+      {untaxed && (
+        <Note tone="warning">
+          <strong>{texts.untaxed}</strong>
+          <br />
+          {texts.untaxedHint}
+        </Note>
+      )}
+      <div>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => edit({ like: undefined })}>
+          {texts.add}
+        </Button>
+      </div>
+      <ChargesTable
+        draft={draft}
+        stored={stored}
+        busy={busy}
+        onEdit={(charge) => edit({ charge })}
+        onOwn={(like) => edit({ like })}
+        onGone={(charge, gone) =>
+          setDraft((before) => ({ ...before, charges: withGone(before.charges, charge, gone) }))
+        }
+      />
+      {draft.house && (
+        <Stack $gap={3}>
+          <KeyValueList
+            items={[
+              { key: texts.house.pets, value: draft.house.max_pets },
+              { key: texts.house.damage, value: formatCents(draft.house.damage_deposit_cents) },
+            ]}
+          />
+          <Text $size="sm" $muted>
+            {texts.house.damageHint}
+          </Text>
+          <Stack $row $wrap $gap={3}>
+            <Button variant="outline" size="sm" disabled={busy} onClick={() => edit('house')}>
+              {texts.house.edit}
+            </Button>
+            <FateBadge fate={isSameHouse(draft.house, stored.house) ? undefined : 'changed'} />
+          </Stack>
+        </Stack>
+      )}
+      {edited !== undefined && (
+        <ChargesDialogs
+          edited={edited}
+          draft={draft}
+          today={stored.today}
+          onHouse={(rules) => {
+            setDraft((before) => ({ ...before, house: rules }));
+            edit(undefined);
+          }}
+          onCharge={putCharge}
+          onClose={() => edit(undefined)}
+        />
+      )}
     </>
   );
 }
 
-interface HouseChargesProps {
-  house: House | undefined;
-  houses: House[];
-}
-
-function HouseCharges({ house, houses }: HouseChargesProps) {
+/** What a stay of so many guests and pets costs now and with the draft. */
+function ChargesPreview({ house, houses, stored, draft, days, onDays }: PreviewProps<Charges, Draft>) {
+  const [chosen, choose] = useState(houses[0]?.id ?? '');
+  const [who, setWho] = useState({ guests: 2, pets: 0 });
+  const counted = (name: keyof typeof who) => (count: number) =>
+    setWho((before) => ({ ...before, [name]: count }));
   return (
-    <LoadedSetting query={useCharges(house?.id)} texts={texts}>
-      {(stored, reload) => <ChargesForm house={house} houses={houses} stored={stored} onReload={reload} />}
-    </LoadedSetting>
+    <StayComparison
+      comparison={compareCharges({ house: house?.id ?? chosen, ...who }, planOf(draft))}
+      today={stored.today}
+      days={days}
+      onDays={onDays}
+    >
+      {!house && (
+        <Field label={texts.preview.house}>
+          <Select value={chosen} onChange={({ target }) => choose(target.value)}>
+            {houses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <CountField label={texts.preview.guests} least={1} value={who.guests} onChange={counted('guests')} />
+      <CountField label={texts.preview.pets} least={0} value={who.pets} onChange={counted('pets')} />
+    </StayComparison>
   );
 }
+
+interface CountFieldProps {
+  label: string;
+  least: number;
+  value: number;
+  onChange: (count: number) => void;
+}
+
+function CountField({ label, least, value, onChange }: CountFieldProps) {
+  return (
+    <Field label={label}>
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={99}
+        value={value}
+        onChange={({ target }) => onChange(Math.trunc(target.valueAsNumber) || least)}
+      />
+    </Field>
+  );
+}
+
+/** Taxes and fees of all houses or of one, and who changed them. */
+export default settingPage<Charges, Draft, Edited>({
+  name: 'charges',
+  texts,
+  path: paths.charges,
+  all: texts.all,
+  panel: texts.list,
+  request: readCharges,
+  save: (client, house, draft, version) => saveCharges(client, house, planOf(draft), version),
+  draftOf,
+  read: readDraft,
+  isChanged,
+  Fields: ChargesFields,
+  Preview: ChargesPreview,
+  describeChange,
+});

@@ -1,16 +1,14 @@
 import { change, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useSetting, type Comparison } from '../settings/queries';
+import type { Comparison } from '../settings/queries';
 import type { Plan } from './charges-draft';
 
 /** Whose charges they are: of a house or, without one, of all. */
 const scope = (house: string | undefined) => (house === undefined ? {} : { property_id: house });
 
 /** The charges of a house or of all houses, and their latest changes. */
-export const useCharges = (house: string | undefined) =>
-  useSetting('reading taxes and fees', ['charges', house ?? ''], (client) =>
-    client.rpc('house_charges', scope(house)),
-  );
+export const readCharges = (client: SupabaseClient<Database>, house: string | undefined) =>
+  client.rpc('house_charges', scope(house));
 
 /**
  * Replaces the charges, if nobody has changed them since this version.

@@ -8,17 +8,14 @@ import {
 import * as z from '@marisma/area-kit/shape';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { guides as texts } from '../../texts/en/guides';
-import { useSetting } from '../settings/queries';
 
 export type GuideSetting = Answer<'house_guide_setting'>;
 /** A type, since an interface is no Json. */
 export type GuideDraft = { guide: HouseGuide; secrets: HouseSecrets };
 
 /** The guide of a house and its latest changes. */
-export const useGuideSetting = (house: string) =>
-  useSetting('reading an arrival guide', ['guide', house], (client) =>
-    client.rpc('house_guide_setting', { property_id: house }),
-  );
+export const readGuide = (client: SupabaseClient<Database>, house: string) =>
+  client.rpc('house_guide_setting', { property_id: house });
 
 /**
  * Replaces the guide of a house, if nobody has changed it since this version.

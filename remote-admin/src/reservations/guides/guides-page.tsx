@@ -1,41 +1,138 @@
-import { useNavigate, useParams } from '@marisma/area-kit/router';
-import { PageHeader, Stack } from '@marisma/area-kit/ui';
-import type { House } from '../../lib/houses';
+import type { HouseGuide, HouseSecrets } from '@marisma/area-kit/data';
+import { Field, Grid, Input, Stack, StatusBadge, Text, TextArea, TitledPanel } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { guides as texts } from '../../texts/en/guides';
-import { SectionLinks } from '../section-links';
-import { HouseChoice } from '../settings/house-choice';
-import { LoadedSetting } from '../settings/loaded-setting';
-import { useGuideSetting } from './guide-draft';
-import { GuideForm } from './guide-form';
+import { settingPage, type FieldsProps } from '../settings/setting-page';
+import {
+  describeChange,
+  draftOf,
+  faultsOf,
+  isChanged,
+  readDraft,
+  readGuide,
+  saveGuide,
+  trimmed,
+  type GuideDraft,
+  type GuideSetting,
+} from './guide-draft';
+import { PeopleFields } from './people-fields';
 
 export const title = t.common.title(texts.title);
 
-/** The arrival guide of a house: what its guests read before and at the door. */
-export default function GuidesPage() {
-  const { houseId } = useParams();
-  const navigate = useNavigate();
+type Worded = Exclude<keyof HouseGuide, 'people'>;
+
+function GuideFields({ stored, draft, setDraft, busy, faults }: FieldsProps<GuideSetting, GuideDraft>) {
+  const write = (part: Partial<HouseGuide>) => setDraft({ ...draft, guide: { ...draft.guide, ...part } });
+
+  const short = (name: Worded, most: number, hint?: string) => (
+    <Field label={texts.fields[name]} hint={hint} error={faults[name]}>
+      <Input
+        value={draft.guide[name]}
+        maxLength={most}
+        autoComplete="off"
+        disabled={busy}
+        onChange={({ target }) => write({ [name]: target.value })}
+      />
+    </Field>
+  );
+  const long = (name: Worded, most: number) => (
+    <Field label={texts.fields[name]}>
+      <TextArea
+        rows={10}
+        value={draft.guide[name]}
+        maxLength={most}
+        disabled={busy}
+        lang={name.slice(-2)}
+        onChange={({ target }) => write({ [name]: target.value })}
+      />
+    </Field>
+  );
+  const secret = (name: keyof HouseSecrets) => (
+    <Field label={texts.fields[name]}>
+      <Input
+        value={draft.secrets[name]}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        translate="no"
+        disabled={busy}
+        onChange={({ target }) => setDraft({ ...draft, secrets: { ...draft.secrets, [name]: target.value } })}
+      />
+    </Field>
+  );
+
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
-      <Stack $gap={6}>
-        <SectionLinks />
-        <HouseChoice
-          chosen={houseId}
-          onChoose={(id) => void navigate(paths.guides(id), { preventScrollReset: true })}
-        >
-          {(house) => house && <OfHouse key={house.id} house={house} />}
-        </HouseChoice>
-      </Stack>
+      {stored.sample && (
+        <div>
+          <StatusBadge tone="warning">{texts.sample}</StatusBadge>
+        </div>
+      )}
+      <TitledPanel title={texts.parts.way}>
+        <Stack $gap={4}>
+          <Text $size="sm" $muted>
+            {texts.topicsHint}
+          </Text>
+          <Grid $min="18rem" $max={2} $gap={4}>
+            {long('directions_en', 3000)}
+            {long('directions_es', 3000)}
+            {short('airport_en', 300, texts.airportHint)}
+            {short('airport_es', 300, texts.airportHint)}
+          </Grid>
+          {short('map_url', 500, texts.mapHint)}
+        </Stack>
+      </TitledPanel>
+      <TitledPanel title={texts.parts.secrets}>
+        <Stack $gap={4}>
+          <Text $size="sm" $muted>
+            {texts.secretsHint}
+          </Text>
+          <Grid $min="12rem" $max={3} $gap={4}>
+            {secret('door_code')}
+            {secret('wifi_name')}
+            {secret('wifi_password')}
+          </Grid>
+        </Stack>
+      </TitledPanel>
+      <TitledPanel title={texts.parts.people}>
+        <Stack $gap={4}>
+          <PeopleFields
+            people={draft.guide.people}
+            faults={faults}
+            disabled={busy}
+            onChange={(people) => write({ people })}
+          />
+          {short('emergency', 40)}
+        </Stack>
+      </TitledPanel>
+      <TitledPanel title={texts.parts.manual}>
+        <Stack $gap={4}>
+          <Text $size="sm" $muted>
+            {texts.topicsHint}
+          </Text>
+          <Grid $min="18rem" $max={2} $gap={4}>
+            {long('manual_en', 6000)}
+            {long('manual_es', 6000)}
+          </Grid>
+        </Stack>
+      </TitledPanel>
     </>
   );
 }
 
-function OfHouse({ house }: { house: House }) {
-  return (
-    <LoadedSetting query={useGuideSetting(house.id)} texts={texts}>
-      {(stored, reload) => <GuideForm house={house} stored={stored} onReload={reload} />}
-    </LoadedSetting>
-  );
-}
+/** The arrival guide of a house: what its guests read before and at the door. */
+export default settingPage<GuideSetting, GuideDraft>({
+  name: 'guide',
+  texts,
+  path: paths.guides,
+  request: (client, house = '') => readGuide(client, house),
+  save: (client, house = '', draft, version) => saveGuide(client, house, trimmed(draft), version),
+  draftOf,
+  read: readDraft,
+  isChanged,
+  faultsOf,
+  Fields: GuideFields,
+  describeChange,
+});

@@ -1,13 +1,11 @@
 import { change, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useSetting, type Comparison } from '../settings/queries';
+import type { Comparison } from '../settings/queries';
 import type { Plan } from './rates-draft';
 
 /** The prices of a house and their latest changes. */
-export const useRates = (house: string) =>
-  useSetting('reading the rates of a house', ['rates', house], (client) =>
-    client.rpc('house_rates', { property_id: house }),
-  );
+export const readRates = (client: SupabaseClient<Database>, house: string) =>
+  client.rpc('house_rates', { property_id: house });
 
 /**
  * Replaces the prices of a house, if nobody has changed them since this version.

@@ -11,7 +11,7 @@ const List = styled.ol`
   overflow-wrap: anywhere;
 `;
 
-interface Change {
+export interface Change {
   id: number;
   at: string;
   by: string | null;

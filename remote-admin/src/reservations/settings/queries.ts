@@ -5,7 +5,7 @@ import { useUser } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 type Client = SupabaseClient<Database>;
-type RowRequest<Row> = Parameters<typeof readOne<Row>>[0];
+export type RowRequest<Row> = Parameters<typeof readOne<Row>>[0];
 
 /** What staff set, as the draft of a form begins with it. */
 export function useSetting<Row>(during: string, key: string[], request: (client: Client) => RowRequest<Row>) {

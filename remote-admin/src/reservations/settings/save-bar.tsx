@@ -4,7 +4,7 @@ import { momentInWords } from '../../lib/moments';
 import type { rates } from '../../texts/en/rates';
 import type { SettingDraft } from './use-setting-draft';
 
-type Texts = Pick<
+export type SaveTexts = Pick<
   typeof rates,
   | 'stale'
   | 'somebody'
@@ -20,7 +20,7 @@ type Texts = Pick<
 >;
 
 /** Saves a draft or drops it, says why it could not be saved, and asks before it is left. */
-export function SaveBar({ form, texts }: { form: SettingDraft; texts: Texts }) {
+export function SaveBar({ form, texts }: { form: SettingDraft; texts: SaveTexts }) {
   const { error, busy, changed, saving, reading } = form;
   const stale = error?.code === 'stale';
   const by = error?.changed;

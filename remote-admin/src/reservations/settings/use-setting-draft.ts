@@ -5,14 +5,15 @@ import { useKept } from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-interface Setting<Stored, Draft> {
+interface Drafting<Stored, Draft> {
   /** Under which the draft is kept in this tab. */
   name: string;
   stored: Stored;
-  draftOf: (stored: Stored) => Draft;
-  /** Reads a draft that was kept, without its version. */
-  read: (kept: unknown) => Draft;
-  isChanged: (draft: Draft, stored: Stored) => boolean;
+  setting: {
+    draftOf: (stored: Stored) => Draft;
+    read: (kept: unknown) => Draft;
+    isChanged: (draft: Draft, stored: Stored) => boolean;
+  };
   save: (client: SupabaseClient<Database>, draft: Draft, version: number) => Promise<unknown>;
   /** Said when it is saved. */
   saved: string;
@@ -31,15 +32,13 @@ const versionOf = (kept: unknown): unknown => (kept as { version?: unknown } | n
 export function useSettingDraft<Stored extends { version: number }, Draft>({
   name,
   stored,
-  draftOf,
-  read,
-  isChanged,
+  setting: { draftOf, read, isChanged },
   save,
   saved,
   onReload,
   onSettle,
   top,
-}: Setting<Stored, Draft>) {
+}: Drafting<Stored, Draft>) {
   const { notify } = useShell();
   const [kept, keep] = useKept(name, (text) =>
     versionOf(text) === stored.version

@@ -52,15 +52,7 @@ export const people = selectTexts('people', {
   },
   houses: (names: string) => `Owns ${names}`,
   noHouse: 'Waits for a house to be linked',
-  link: {
-    title: (name: string) => `Which house is ${name}’s?`,
-    lead: 'The owner reads its calendar, reservations and statements from that day on, without the contacts of guests. A former owner keeps what was before.',
-    house: 'House',
-    choose: 'Choose a house',
-    from: 'From',
-    confirm: 'Link a house',
-    done: (name: string) => `The house is linked to ${name}`,
-  },
+  link: 'Link a house',
   saving: 'Saving…',
   no: 'Cancel',
   done: {

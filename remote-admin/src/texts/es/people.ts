@@ -51,15 +51,7 @@ export const people: typeof english = {
   },
   houses: (names) => `Propietario de ${names}`,
   noHouse: 'Espera que se le vincule una casa',
-  link: {
-    title: (name) => `¿Qué casa es de ${name}?`,
-    lead: 'Desde ese día lee su calendario, sus reservaciones y sus estados de cuenta, sin los contactos de los huéspedes. El propietario anterior conserva lo de antes.',
-    house: 'Casa',
-    choose: 'Elija una casa',
-    from: 'Desde',
-    confirm: 'Vincular una casa',
-    done: (name) => `La casa quedó vinculada a ${name}`,
-  },
+  link: 'Vincular una casa',
   saving: 'Guardando…',
   no: 'Cancelar',
   done: {

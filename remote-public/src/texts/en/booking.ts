@@ -19,7 +19,7 @@ export const booking = selectTexts('booking', {
   message: 'Message to the house',
   messagePlaceholder: 'Arrival time, occasions, wishes…',
   nothingCharged: 'Nothing is charged now: this is a request.',
-  kept: 'We keep the nights for you for 24 hours while our team decides.',
+  kept: `We keep the nights for you for ${stayPolicy.holdHours} hours while our team decides.`,
   conditions: 'The conditions in full:',
   terms: 'Terms & Conditions (opens in a new tab)',
   send: 'Send request',

@@ -24,8 +24,9 @@ export const staySearch = selectTexts('staySearch', {
     no_such_day: 'A date in the link does not exist. Please choose it again.',
     bad_dates: 'The departure in the link is not after the arrival. Please choose it again.',
     past: 'These dates have already passed in Mexico. Please choose other dates.',
-    too_many_nights: 'A stay has 90 nights at most. Please choose an earlier departure.',
-    too_far: 'Stays can be requested up to two years ahead. Please choose earlier dates.',
+    too_many_nights: 'That is too many nights for one stay. Please choose an earlier departure.',
+    too_far: 'These dates are too far ahead. Please choose earlier ones.',
+    too_soon: 'This arrival is too near. Please choose a later one.',
     bad_guests: 'The number of guests in the link cannot be read. Please choose it again.',
     too_many_guests: (most: number): string =>
       `No house sleeps that many guests: the largest sleeps ${most}. Please choose again.`,

@@ -20,7 +20,7 @@ export const booking: typeof english = {
   message: 'Mensaje para la casa',
   messagePlaceholder: 'Hora de llegada, celebraciones, deseos…',
   nothingCharged: 'No se cobra nada ahora: es una solicitud.',
-  kept: 'Apartamos las noches para usted durante 24 horas mientras nuestro equipo decide.',
+  kept: `Apartamos las noches para usted durante ${stayPolicy.holdHours} horas mientras nuestro equipo decide.`,
   conditions: 'Las condiciones completas:',
   terms: 'Términos y condiciones (se abre en otra pestaña)',
   send: 'Enviar solicitud',

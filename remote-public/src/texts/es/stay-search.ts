@@ -20,8 +20,9 @@ export const staySearch: typeof english = {
     no_such_day: 'Una fecha del enlace no existe. Elíjala de nuevo, por favor.',
     bad_dates: 'La salida del enlace no es posterior a la llegada. Elíjala de nuevo, por favor.',
     past: 'Estas fechas ya pasaron en México. Elija otras fechas, por favor.',
-    too_many_nights: 'Una estancia tiene como máximo 90 noches. Elija una salida anterior, por favor.',
-    too_far: 'Las estancias se solicitan hasta con dos años de anticipación. Elija fechas anteriores.',
+    too_many_nights: 'Son demasiadas noches para una estancia. Elija una salida anterior, por favor.',
+    too_far: 'Estas fechas son demasiado lejanas. Elija otras anteriores, por favor.',
+    too_soon: 'Esta llegada está demasiado cerca. Elija una posterior, por favor.',
     bad_guests: 'El número de huéspedes del enlace no se entiende. Elíjalo de nuevo, por favor.',
     too_many_guests: (most) =>
       `Ninguna casa aloja a tantos huéspedes: la más grande aloja a ${most}. Elija de nuevo, por favor.`,

@@ -3,8 +3,9 @@ import { selectTexts } from '../select-texts';
 /** Why the data service refuses, by the code of `private.refuse`; the last three are not of the database. */
 export const errors = selectTexts('errors', {
   bad_dates: 'The day of departure must be after the day of arrival. Please choose the dates again.',
-  too_many_nights: 'A stay has 90 nights at most. Please write to us about a longer one.',
-  too_far: 'Stays can be requested up to two years ahead.',
+  too_many_nights: 'That is too many nights. Please write to us about a longer stay.',
+  too_far: 'This arrival is too far ahead. Please choose an earlier one, or write to us.',
+  too_soon: 'This arrival is too near. Please choose a later one, or write to us.',
   past: 'The day of arrival is past. Please choose other dates.',
   bad_guests: 'Please say how many guests will stay.',
   bad_pets: 'Please say how many pets will come.',
@@ -50,6 +51,8 @@ export const errors = selectTexts('errors', {
   closed_past: 'A day off cannot be past.',
   own_role: 'Nobody changes their own account. Please ask another admin.',
   bad_role: 'Staff are admins or management.',
+  owner_shared:
+    'Shares of one house are not supported yet: it belongs to somebody on some of these days. End that first.',
   unknown_account: 'This account no longer exists.',
   bad_note: 'A note can have 500 characters at most.',
   blocked_by_house: 'The house team has blocked these nights. Please ask them to open the nights.',
@@ -59,6 +62,7 @@ export const errors = selectTexts('errors', {
   bad_charges:
     'A charge has an amount or a share of at most 100 percent, and days of arrival that are not past.',
   charge_overlap: 'Two charges of the same name share days of arrival. Each day has one at most.',
+  bad_booking_rules: 'Each rule is a whole number within its limits.',
   bad_bank: 'Please enter holder and bank, and a CLABE with its 18 digits or an account number.',
   bad_name: 'A name has 1 to 201 characters.',
   bad_email: 'This is not an email address.',

@@ -35,7 +35,7 @@ export const stays = selectTexts('stays', {
       past: () => 'This day has passed',
       tooFar: () => 'This day cannot be requested here yet',
       taken: () => 'This night is taken',
-      arrivalDay: () => 'No arrivals on this day of the week in this season',
+      arrivalDay: () => 'No arrivals on this day',
       minNights: (least) => `The minimum stay is ${nights(least)}`,
       before: () => 'A stay ends after its day of arrival',
       gap: () => 'A night before this day is taken',
@@ -63,6 +63,14 @@ export const stays = selectTexts('stays', {
       days
         ? `${when}, a stay has ${nights(least)} or more and begins on a ${days}.`
         : `${when}, a stay has ${nights(least)} or more.`,
+    tooSoon: (days: number): string =>
+      days === 1
+        ? 'We take requests until 1 day before arrival. For a sooner stay, please write to us.'
+        : `We take requests until ${days} days before arrival. For a sooner stay, please write to us.`,
+    tooFar: (days: number): string =>
+      `We take requests for arrivals in the next ${days} days. For a later stay, please write to us.`,
+    tooManyNights: (most: number): string =>
+      `A stay has ${nights(most)} at most. For a longer one, please write to us.`,
   },
   nearest: {
     same: 'The nearest available dates of the same length',

@@ -2,8 +2,9 @@ import type { errors as english } from '../en/errors';
 
 export const errors: typeof english = {
   bad_dates: 'El día de salida debe ser posterior al de llegada. Elija de nuevo las fechas.',
-  too_many_nights: 'Una estancia tiene 90 noches como máximo. Escríbanos si desea una más larga.',
-  too_far: 'Las estancias se pueden solicitar hasta con dos años de anticipación.',
+  too_many_nights: 'Son demasiadas noches. Escríbanos si desea una estancia más larga.',
+  too_far: 'Esta llegada es demasiado lejana. Elija una anterior o escríbanos, por favor.',
+  too_soon: 'Esta llegada está demasiado cerca. Elija una posterior o escríbanos.',
   past: 'El día de llegada ya pasó. Elija otras fechas.',
   bad_guests: 'Indique cuántos huéspedes se alojarán.',
   bad_pets: 'Indique cuántas mascotas vienen.',
@@ -49,6 +50,8 @@ export const errors: typeof english = {
   closed_past: 'Un día de cierre no puede ser pasado.',
   own_role: 'Nadie cambia su propia cuenta. Pídalo a otro administrador.',
   bad_role: 'El personal tiene el rol de administrador o de gerencia.',
+  owner_shared:
+    'Todavía no se admite la copropiedad de una casa: en algunos de estos días ya tiene dueño. Primero ponga fin a ese vínculo.',
   unknown_account: 'Esta cuenta ya no existe.',
   bad_note: 'Una nota puede tener 500 caracteres como máximo.',
   blocked_by_house: 'El equipo de la casa bloqueó estas noches. Por favor, pídale que las abra.',
@@ -58,6 +61,7 @@ export const errors: typeof english = {
   bad_charges:
     'Un cargo tiene un importe o un porcentaje de 100 como máximo, y días de llegada que no han pasado.',
   charge_overlap: 'Dos cargos con el mismo nombre comparten días de llegada. Cada día tiene uno como máximo.',
+  bad_booking_rules: 'Cada regla es un número entero dentro de sus límites.',
   bad_bank: 'Escriba titular y banco, y una CLABE con sus 18 dígitos o un número de cuenta.',
   bad_name: 'Un nombre tiene de 1 a 201 caracteres.',
   bad_email: 'Esta no es una dirección de correo.',

@@ -34,7 +34,7 @@ export const stays: typeof english = {
       past: () => 'Este día ya pasó',
       tooFar: () => 'Este día aún no se puede solicitar aquí',
       taken: () => 'Esta noche está ocupada',
-      arrivalDay: () => 'En esta temporada no hay llegadas este día de la semana',
+      arrivalDay: () => 'No hay llegadas este día',
       minNights: (least) => `La estancia mínima es de ${nights(least)}`,
       before: () => 'La estancia termina después del día de llegada',
       gap: () => 'Hay una noche ocupada antes de este día',
@@ -64,6 +64,13 @@ export const stays: typeof english = {
       days
         ? `${when}, la estancia es de ${nights(least)} o más y comienza en ${days}.`
         : `${when}, la estancia es de ${nights(least)} o más.`,
+    tooSoon: (days) =>
+      days === 1
+        ? 'Recibimos solicitudes hasta 1 día antes de la llegada. Para llegar antes, escríbanos.'
+        : `Recibimos solicitudes hasta ${days} días antes de la llegada. Para llegar antes, escríbanos.`,
+    tooFar: (days) =>
+      `Recibimos solicitudes para llegadas en los próximos ${days} días. Para una estancia posterior, escríbanos.`,
+    tooManyNights: (most) => `La estancia es de ${nights(most)} como máximo. Para una más larga, escríbanos.`,
   },
   nearest: {
     same: 'Las fechas libres más cercanas con las mismas noches',

@@ -1,0 +1,92 @@
+import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area';
+
+const ANA = { owner_id: 'ana', owner: 'Ana Ruiz', from_day: '2024-01-05', to_day: null };
+
+function open() {
+  const sent: [string, unknown][] = [];
+  const service = { refuse: undefined as object | undefined };
+  const supabase = createDataClient(async (request, url) => {
+    const call = url.pathname.split('/').at(-1) ?? '';
+    if (call === 'house_owners')
+      return Response.json({
+        today: '2026-11-27',
+        houses: [
+          {
+            id: 'villa-paradise',
+            name: 'Villa Paradise',
+            version: 7,
+            owners: [ANA],
+            history: [{ id: 7, at: '2026-11-20T18:00:00+00:00', by: 'Mariana', old: null, new: ANA }],
+          },
+          { id: 'casa-luz', name: 'Casa Luz', version: 0, owners: [], history: [] },
+        ],
+        accounts: [
+          { id: 'ana', name: 'Ana Ruiz', email: 'ana@owners.test' },
+          { id: 'leo', name: 'Leo Paz', email: 'leo@owners.test' },
+        ],
+      });
+    sent.push([call, await request.json()]);
+    return service.refuse
+      ? Response.json(service.refuse, { status: 409 })
+      : new Response(null, { status: 204 });
+  });
+  return {
+    sent,
+    service,
+    user: userEvent.setup(),
+    ...renderRoutes(area.routes, '/admin/reservations/owners', { roles: ['admin'], supabase }),
+  };
+}
+
+test('an admin links an owner to a house from a day on, and reads who linked whom', async () => {
+  const { user, sent, shell } = open();
+  expect(await screen.findByText('Ana Ruiz added: from Jan 5, 2024')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Link an owner to Casa Luz' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Link an owner to Casa Luz' }));
+  expect(dialog.getByRole('button', { name: 'Link an owner' })).toBeDisabled();
+  await user.selectOptions(dialog.getByLabelText('Owner'), 'Leo Paz, leo@owners.test');
+  fireEvent.change(dialog.getByLabelText('First day'), { target: { value: '2027-01-01' } });
+  await user.dblClick(dialog.getByRole('button', { name: 'Link an owner' }));
+  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'Casa Luz is linked to Leo Paz' }]));
+  expect(sent).toEqual([
+    ['link_house', { property_id: 'casa-luz', user_id: 'leo', from_day: '2027-01-01', expected_version: 0 }],
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the time of an owner ends after its last day', async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole('button', { name: 'End the time of Ana Ruiz at Villa Paradise' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: '2026-12-31' } });
+  await user.click(dialog.getByRole('button', { name: 'End' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([
+    [
+      'end_house',
+      { property_id: 'villa-paradise', user_id: 'ana', to_day: '2027-01-01', expected_version: 7 },
+    ],
+  ]);
+});
+
+test('a second owner of the same days and a change meanwhile are refused in words', async () => {
+  const { user, service } = open();
+  await user.click(await screen.findByRole('button', { name: 'Link an owner to Villa Paradise' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Owner'), 'Leo Paz, leo@owners.test');
+  service.refuse = { code: 'PT409', message: 'No.', details: 'owner_shared', hint: '' };
+  await user.click(dialog.getByRole('button', { name: 'Link an owner' }));
+  expect(await dialog.findByText(/^Shares of one house are not supported yet/)).toBeVisible();
+  service.refuse = {
+    code: 'PT409',
+    message: 'No.',
+    details: 'stale',
+    hint: 'Mariana changed it at 2026-11-27T16:59:00Z.',
+  };
+  await user.click(dialog.getByRole('button', { name: 'Link an owner' }));
+  expect(await dialog.findByText(/^Mariana changed the owners of this house/)).toBeVisible();
+  expect(dialog.getByLabelText('Owner')).toHaveValue('leo');
+});

@@ -1,0 +1,120 @@
+import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import area from '../../area';
+
+const ALL = { balance_days: 60, lead_days: 0, most_nights: 90, farthest_days: 730, most_holds: 5 };
+const quote = (deposit: number) => ({
+  nights: 7,
+  lines: [{ kind: 'night', rule: 'base', nights: 7, unit_cents: 10000, amount_cents: 70000 }],
+  total_cents: 70000,
+  deposit_cents: deposit,
+  balance_cents: 70000 - deposit,
+  balance_due_on: '2027-01-01',
+  cancellation: [],
+  quote_hash: 'x',
+});
+const offer = (code: string | null, deposit: number) => ({
+  code,
+  quote: quote(deposit),
+  min_nights: 3,
+  arrival_days: [1, 2, 3, 4, 5, 6, 7],
+});
+
+function open(path: string, save: () => Response = () => new Response(null, { status: 204 })) {
+  const sent: unknown[] = [];
+  const compared: unknown[] = [];
+  const supabase = createDataClient(async (request, url) => {
+    if (url.pathname.endsWith('properties'))
+      return Response.json([{ id: 'villa-paradise', name: 'Villa Paradise' }]);
+    const body = (await request.json()) as { property_id?: string };
+    if (url.pathname.endsWith('/booking_rules'))
+      return Response.json({
+        version: 7,
+        today: '2026-11-27',
+        rules: body.property_id ? { deposit_percent: 30, hold_hours: 24 } : ALL,
+        history: [
+          {
+            id: 7,
+            at: '2026-11-20T18:00:00+00:00',
+            by: 'Ana',
+            old: { ...ALL, balance_days: 45 },
+            new: ALL,
+          },
+        ],
+      });
+    if (url.pathname.endsWith('preview_booking_rules')) {
+      compared.push(body);
+      return Response.json({ before: offer(null, 21000), after: offer('too_soon', 28000) });
+    }
+    sent.push(body);
+    return save();
+  });
+  return {
+    sent,
+    compared,
+    user: userEvent.setup(),
+    ...renderRoutes(area.routes, path, { roles: ['admin'], supabase }),
+  };
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => sessionStorage.clear());
+
+test('an admin changes what holds for all houses, once, and reads who changed it before', async () => {
+  const { user, sent, shell } = open('/admin/reservations/rules');
+  expect(await screen.findByText('Balance due, days before arrival: 45 → 60')).toBeVisible();
+  fill('Notice before arrival, days', 'soon');
+  await user.click(screen.getByRole('button', { name: 'Save rules' }));
+  const notice = screen.getByLabelText('Notice before arrival, days');
+  expect(notice).toHaveAccessibleDescription(/A whole number from 0 to 60\./);
+  await waitFor(() => expect(notice).toHaveFocus());
+  expect(sent).toEqual([]);
+  fill('Notice before arrival, days', '2');
+  await user.dblClick(screen.getByRole('button', { name: 'Save rules' }));
+  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The booking rules are saved' }]));
+  expect(sent).toEqual([{ draft: { ...ALL, lead_days: 2 }, expected_version: 7 }]);
+});
+
+test('the rules of a house are compared at a stay, and what the site still says is told', async () => {
+  const { compared } = open('/admin/reservations/rules/villa-paradise');
+  await screen.findByLabelText('Deposit, percent');
+  expect(screen.queryByText(/the website still says/)).not.toBeInTheDocument();
+  fill('Deposit, percent', '50');
+  expect(screen.getByText(/^Deposit, percent: the website still says 30\./)).toBeVisible();
+  fill('Arrival', '2027-02-01');
+  fill('Departure', '2027-02-08');
+  const after = await screen.findByRole('region', { name: /^With your changes/ });
+  expect(within(after).getByText('US$280')).toBeVisible();
+  expect(screen.getByText('A guest could not book it: the arrival is too near.')).toBeVisible();
+  expect(compared.at(-1)).toEqual({
+    property_id: 'villa-paradise',
+    check_in: '2027-02-01',
+    check_out: '2027-02-08',
+    guests: 1,
+    common: false,
+    draft: { deposit_percent: 50, hold_hours: 24 },
+  });
+});
+
+test('who saves second reads who was first, and keeps what was entered', async () => {
+  const { user } = open('/admin/reservations/rules', () =>
+    Response.json(
+      {
+        code: 'PT409',
+        message: 'No.',
+        details: 'stale',
+        hint: 'Mariana changed it at 2026-11-27T16:59:00Z.',
+      },
+      { status: 409 },
+    ),
+  );
+  await screen.findByLabelText('Longest stay, nights');
+  fill('Longest stay, nights', '60');
+  await user.click(screen.getByRole('button', { name: 'Save rules' }));
+  expect(await screen.findByText(/^Mariana changed these rules/)).toBeVisible();
+  expect(screen.getByLabelText('Longest stay, nights')).toHaveValue('60');
+  expect(screen.getByRole('button', { name: 'Read the rules as they are now' })).toBeEnabled();
+});

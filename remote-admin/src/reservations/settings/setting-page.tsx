@@ -1,0 +1,188 @@
+import type { Database } from '@marisma/area-kit/data';
+import { useNavigate, useParams } from '@marisma/area-kit/router';
+import { ErrorState, PageHeader, Spinner, Stack, TitledPanel } from '@marisma/area-kit/ui';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  useRef,
+  useState,
+  type ComponentType,
+  type Dispatch,
+  type FunctionComponent,
+  type SetStateAction,
+} from 'react';
+import type { House } from '../../lib/houses';
+import { SectionLinks } from '../section-links';
+import { Changes, type Change } from './changes';
+import { HouseChoice } from './house-choice';
+import { useSetting, type RowRequest } from './queries';
+import { SaveBar, type SaveTexts } from './save-bar';
+import type { ComparedDays } from './stay-comparison';
+import { useSettingDraft } from './use-setting-draft';
+
+type Client = SupabaseClient<Database>;
+
+/** What a page sets: its words, its requests, its fields. */
+export interface Setting<Stored extends { version: number; history: readonly Change[] }, Draft, Edited> {
+  /** Under which it is read, and its draft is kept in this tab. */
+  name: string;
+  texts: SaveTexts & {
+    title: string;
+    lead: string;
+    saved: string | ((house: string) => string);
+  };
+  /** Of what is set for each house; what holds for all houses has none. */
+  path?: (house: string) => string;
+  /** Names the choice of what holds for all houses, which then comes first. */
+  all?: string;
+  /** The title of the panel around fields and buttons; fields that are panels themselves have none. */
+  panel?: string;
+  /** `house` is undefined for all houses. */
+  request: (client: Client, house: string | undefined) => RowRequest<Stored>;
+  save: (client: Client, house: string | undefined, draft: Draft, version: number) => Promise<unknown>;
+  draftOf: (stored: Stored) => Draft;
+  /** Reads a draft that was kept, without its version. */
+  read: (kept: unknown) => Draft;
+  isChanged: (draft: Draft, stored: Stored) => boolean;
+  /** What cannot be saved, by the name of its field. */
+  faultsOf?: (draft: Draft) => Record<string, string>;
+  Fields: ComponentType<FieldsProps<Stored, Draft, Edited>>;
+  /** What the draft would change, before it is saved. */
+  Preview?: ComponentType<PreviewProps<Stored, Draft>>;
+  describeChange: (change: Stored['history'][number]) => string;
+}
+
+interface Place<Stored> {
+  house: House | undefined;
+  houses: House[];
+  stored: Stored;
+}
+
+export interface FieldsProps<Stored, Draft, Edited = never> extends Place<Stored> {
+  draft: Draft;
+  setDraft: Dispatch<SetStateAction<Draft>>;
+  busy: boolean;
+  /** Those of the fields, once somebody has tried to save. */
+  faults: Record<string, string>;
+  /** What a dialog is open for. */
+  edited: Edited | undefined;
+  edit: (edited: Edited | undefined) => void;
+  /** Proposes the days of the stay that is compared, unless some are chosen. */
+  propose: (days: ComparedDays) => void;
+}
+
+export interface PreviewProps<Stored, Draft> extends Place<Stored> {
+  draft: Draft;
+  days: ComparedDays;
+  onDays: (days: ComparedDays) => void;
+}
+
+/** The page of what staff set: changed in a draft, compared, saved as one whole, and on record. */
+export function settingPage<
+  Stored extends { version: number; history: readonly Change[] },
+  Draft,
+  Edited = never,
+>(setting: Setting<Stored, Draft, Edited>): FunctionComponent {
+  const { name, texts, path, all, panel, Fields, Preview } = setting;
+
+  function Loaded({ house, houses }: Omit<Place<Stored>, 'stored'>) {
+    const { data, error, isFetching, refetch } = useSetting(
+      `reading: ${name}`,
+      [name, house?.id ?? ''],
+      (client) => setting.request(client, house?.id),
+    );
+    if (data)
+      return (
+        <Form
+          house={house}
+          houses={houses}
+          stored={data}
+          onReload={async () => (await refetch()).isSuccess}
+        />
+      );
+    return error ? (
+      <ErrorState
+        title={texts.failed}
+        reason={texts.failedHint}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    ) : (
+      <Spinner label={texts.loading} />
+    );
+  }
+
+  function Form({ onReload, ...place }: Place<Stored> & { onReload: () => Promise<boolean> }) {
+    const { house, stored } = place;
+    const [edited, edit] = useState<Edited>();
+    const [tried, setTried] = useState(false);
+    const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
+    const top = useRef<HTMLDivElement>(null);
+    const form = useSettingDraft<Stored, Draft>({
+      setting,
+      name: `${name}.${house?.id ?? ''}`,
+      stored,
+      save: (client, draft, version) => setting.save(client, house?.id, draft, version),
+      saved: typeof texts.saved === 'string' ? texts.saved : texts.saved(house?.name ?? ''),
+      onReload,
+      onSettle: () => {
+        edit(undefined);
+        setTried(false);
+      },
+      top,
+    });
+    const { draft, setDraft, busy } = form;
+    const faultsOf = () => setting.faultsOf?.(draft) ?? {};
+    const send = async () => {
+      if (Object.keys(faultsOf()).length === 0) return form.send();
+      setTried(true);
+      // Once the faults are drawn.
+      setTimeout(() => top.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    };
+    const fields = (
+      <Stack $gap={panel === undefined ? 6 : 4} ref={top}>
+        <Fields
+          {...place}
+          draft={draft}
+          setDraft={setDraft}
+          busy={busy}
+          faults={tried ? faultsOf() : {}}
+          edited={edited}
+          edit={edit}
+          propose={(next) => setDays((chosen) => (chosen.from || chosen.to ? chosen : next))}
+        />
+        <SaveBar form={{ ...form, send }} texts={texts} />
+      </Stack>
+    );
+    return (
+      <Stack $gap={6}>
+        {panel === undefined ? fields : <TitledPanel title={panel}>{fields}</TitledPanel>}
+        {Preview && <Preview {...place} draft={draft} days={days} onDays={setDays} />}
+        <Changes changes={stored.history} describe={setting.describeChange} />
+      </Stack>
+    );
+  }
+
+  return function SettingPage() {
+    const { houseId } = useParams();
+    const navigate = useNavigate();
+    return (
+      <>
+        <PageHeader title={texts.title} lead={texts.lead} />
+        <Stack $gap={6}>
+          <SectionLinks />
+          {path ? (
+            <HouseChoice
+              chosen={houseId}
+              all={all}
+              onChoose={(id) => void navigate(path(id), { preventScrollReset: true })}
+            >
+              {(house, houses) => <Loaded key={house?.id ?? ''} house={house} houses={houses} />}
+            </HouseChoice>
+          ) : (
+            <Loaded house={undefined} houses={[]} />
+          )}
+        </Stack>
+      </>
+    );
+  };
+}
