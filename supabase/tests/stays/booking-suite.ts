@@ -194,6 +194,7 @@ export function bookingInSql(getSession: () => SqlSession): void {
           assert.deepEqual(JSON.parse(error.hint ?? ''), {
             ...{ sleeps: 12, max_pets: 2, season: 'christmas' },
             ...{ min_nights: 7, arrival_days: [6, 7] },
+            ...{ lead_days: 0, most_nights: 90, farthest_days: 730 },
           });
         }
     });

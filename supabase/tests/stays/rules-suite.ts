@@ -128,8 +128,8 @@ export function rulesInSql(getSession: () => SqlSession): void {
         [false, false, false],
       );
       const near = { property_id, check_in: addDays(now, 1), check_out: addDays(now, 8), guests: 2 };
-      const offered = await call<{ set_aside: string }>(session, 'management', 'staff_quote', near);
-      assert.equal(offered.set_aside, 'too_soon');
+      const offered = await call<{ set_aside: { code: string } }>(session, 'management', 'staff_quote', near);
+      assert.equal(offered.set_aside.code, 'too_soon');
     });
 
     test('let one account have so many open requests, and no more', async (session) => {
