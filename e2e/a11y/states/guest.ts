@@ -36,8 +36,8 @@ export const guestStates: State[] = [
   }),
   ...variants('/dashboard?tab=messages', 'client', {
     'guest dashboard, a conversation': async (page) => {
-      await page.getByRole('link', { name: /^Mariana Solís/ }).click();
-      await expect(page.getByRole('heading', { name: 'Conversation with Mariana Solís' })).toBeFocused();
+      await page.getByRole('link', { name: /^Lupita Solís/ }).click();
+      await expect(page.getByRole('heading', { name: 'Conversation with Lupita Solís' })).toBeFocused();
     },
   }),
   ...variants('/dashboard?tab=wishlist', 'client', {

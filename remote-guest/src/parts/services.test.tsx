@@ -99,7 +99,7 @@ test('what is arranged stands in the itinerary of the stay, and is called off wi
   renderGuest('/dashboard', { answers: { ...answers, decline_service } });
   const list = await requests();
   await userEvent.click(await list.findByRole('button', { name: 'Call off Private Chef at Home' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Call this service off?' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Cancel this service?' }));
   expect(asked.getByText(/^Its price is taken off your bill/)).toBeVisible();
   await userEvent.type(asked.getByLabelText('Reason (optional)'), 'We eat out.');
   await userEvent.click(asked.getByRole('button', { name: 'Call Off' }));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addDays, HOUSE_ZONE, nightsBetween, now as currentTime, type PlainDate } from '../format';
+import { addDays, HOUSE_ZONE, nightsBetween, now as currentTime, withoutDayComma, type PlainDate } from '../format';
 import { replyClock, type ReplyClockWords } from '../texts/en/reply-clock';
 
 // Import this file through `withReplyWords`, which loads the texts first.
@@ -44,7 +44,7 @@ function describeMoment(moment: Date, now: Date, words: ReplyClockWords, timeZon
   const style: Intl.DateTimeFormatOptions = near ? {} : { month: 'long', day: 'numeric' };
   return when.onDay(
     time,
-    dayWords(day, locale, { weekday: 'long', ...style }).replace(/^(\p{L}+), (?=\d)/u, '$1 '),
+    withoutDayComma(dayWords(day, locale, { weekday: 'long', ...style })),
   );
 }
 

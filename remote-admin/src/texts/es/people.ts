@@ -9,18 +9,18 @@ export const people: typeof english = {
   loading: 'Cargando al personal',
   failedTitle: 'No se pudo cargar la lista del personal',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
-  onlyAdmins: 'Solo los administradores ven esta página',
-  onlyAdminsHint: 'Pida a un administrador que agregue a alguien al personal o lo retire.',
-  notAllowedHint: 'Solo un administrador ve esta página; si usa un segundo factor, inicie sesión con él.',
+  onlyAdmins: 'Solo la administración ve esta página',
+  onlyAdminsHint: 'Pida a la administración que agregue o retire a alguien del personal.',
+  notAllowedHint: 'Solo la administración ve esta página; si usa verificación en dos pasos, inicie sesión con su código.',
   nobody: 'Ninguna cuenta coincide',
   nobodyHint: 'Pruebe con una parte del nombre o del correo.',
   more: 'Mostrar más personas',
   you: 'Usted',
-  roles: { admin: 'Administración', management: 'Gerencia', owner: 'Propietario', client: 'Huésped' },
+  roles: { admin: 'Administración', management: 'Gerencia', owner: 'Propiedad', client: 'Huésped' },
   waiting: 'Gerencia, sin aprobar',
   changed: (day, name) => `Cambió el ${day}, por ${name}`,
   actions: {
-    makeAdmin: 'Hacer administrador',
+    makeAdmin: 'Dar administración',
     makeManagement: 'Agregar a gerencia',
     approve: 'Aprobar',
     takeAdmin: 'Quitar administración',
@@ -29,8 +29,8 @@ export const people: typeof english = {
   ofPerson: (action, name) => `${action} a ${name}`,
   confirm: {
     makeAdmin: {
-      title: (name) => `¿Hacer administrador a ${name}?`,
-      text: 'Un administrador lee y responde todas las solicitudes, ve todas las cuentas y decide quién es personal.',
+      title: (name) => `¿Dar el rol de administración a ${name}?`,
+      text: 'Con este rol se leen y responden todas las solicitudes, se ven todas las cuentas y se decide quién forma parte del personal.',
     },
     makeManagement: {
       title: (name) => `¿Agregar a ${name} a gerencia?`,
@@ -42,14 +42,14 @@ export const people: typeof english = {
     },
     takeAdmin: {
       title: (name) => `¿Quitar administración a ${name}?`,
-      text: 'La cuenta ya no podrá ver otras cuentas ni decidir quién es personal. Conserva sus demás funciones.',
+      text: 'La cuenta ya no podrá ver otras cuentas ni decidir quién forma parte del personal. Conserva sus demás funciones.',
     },
     takeManagement: {
       title: (name) => `¿Quitar gerencia a ${name}?`,
       text: 'La cuenta ya no podrá leer ni responder solicitudes. Conserva sus demás funciones.',
     },
   },
-  houses: (names) => `Propietario de ${names}`,
+  houses: (names) => `Propiedad suya: ${names}`,
   noHouse: 'Espera que se le vincule una casa',
   link: {
     title: (name) => `¿Qué casa es de ${name}?`,
@@ -63,10 +63,10 @@ export const people: typeof english = {
   saving: 'Guardando…',
   no: 'Cancelar',
   done: {
-    makeAdmin: (name) => `${name} ya es administrador`,
+    makeAdmin: (name) => `${name} ya tiene el rol de administración`,
     makeManagement: (name) => `${name} ya está en gerencia`,
-    approve: (name) => `${name} quedó aprobado`,
-    takeAdmin: (name) => `${name} ya no es administrador`,
+    approve: (name) => `La cuenta de ${name} quedó aprobada`,
+    takeAdmin: (name) => `${name} ya no tiene el rol de administración`,
     takeManagement: (name) => `${name} ya no está en gerencia`,
   },
 };

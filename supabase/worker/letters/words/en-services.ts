@@ -28,10 +28,10 @@ export const services = {
     intro: (service: string) => `We cannot arrange ${service} as you asked. Nothing is due for it.`,
   },
   calledOff: {
-    subject: (service: string) => `Called off: ${service}`,
-    heading: 'Your service is called off',
-    byGuest: (service: string) => `We called off ${service}, as you asked.`,
-    byHouse: (service: string) => `We had to call off ${service}. We are sorry.`,
-    money: 'Its price is off your bill; what you have paid for it goes back to you.',
+    subject: (service: string) => `Cancelled: ${service}`,
+    heading: 'Your service is cancelled',
+    byGuest: (service: string) => `We cancelled ${service}, as you asked.`,
+    byHouse: (service: string) => `We had to cancel ${service}. We are sorry.`,
+    money: 'We took its price off your bill and return what you have paid for it.',
   },
 };
