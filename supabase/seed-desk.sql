@@ -19,8 +19,8 @@ begin
 
   insert into public.saved_replies (title, body_en, body_es, changed_by) values
     ('Transfer from the airport',
-      E'Dear {name},\n\nOur driver will wait for you at arrivals with your name. Please send us your flight number.\n\nWarm regards,\nMarisma',
-      E'Hola, {name}:\n\nNuestro chofer estará en llegadas con su nombre. Por favor, envíenos su número de vuelo.\n\nSaludos cordiales,\nMarisma', mariana);
+      E'Dear {name},\n\nOur driver will wait for you at arrivals with a sign with your name. Please send us your flight number.\n\nWarm regards,\nMarisma',
+      E'Hola, {name}:\n\nNuestro chofer estará en llegadas con un letrero con su nombre. Por favor, envíenos su número de vuelo.\n\nSaludos cordiales,\nMarisma', mariana);
 
   -- The history is written as it was, with its own times, not as changes of this moment.
   alter table public.requests disable trigger log_request_change;
@@ -40,7 +40,7 @@ begin
         'Four of us, any morning that week. Is the boat suitable for a ten-year-old?'),
       (75, 'en', 'Camille Rousseau', 'booking', 'waiting', alma, false, 44,
         'We will know our flights by the weekend. Could you keep an eye on Ocean Villa Infinity for the second week of March?'),
-      (100, 'es', 'Fernanda Cossío', 'Masaje en la villa', 'waiting', null, false, null,
+      (100, 'es', 'Fernanda Cossío', 'Massage at the Villa', 'waiting', null, false, null,
         'Dos masajes para parejas, de preferencia al atardecer.'),
       (1, 'en', 'Gregory Tan', 'owner', 'open', null, true, null,
         'We own a four-bedroom house in the Palm Quarter and are unhappy with how it is managed. Could someone visit next week?'),
@@ -61,9 +61,16 @@ begin
     else
       insert into public.service_bookings (created_at, name, email, phone, service_title, service_category, service_price,
         preferred_date, guests, special_requests)
-      values (now() - make_interval(hours => demo.hours_ago, mins => demo.place::integer), demo.name, 'desk' || demo.place || '@guests.marisma.test',
-        '+1 (619) 555-0' || (150 + demo.place), demo.about, 'Concierge', 'On request',
-        private.house_today() + 20 + demo.place::integer, 4, demo.said) returning id into form;
+      select now() - make_interval(hours => demo.hours_ago, mins => demo.place::integer), demo.name, 'desk' || demo.place || '@guests.marisma.test',
+        '+1 (619) 555-0' || (150 + demo.place), catalog.title, catalog.category, catalog.price,
+        private.house_today() + 20 + demo.place::integer, 4, demo.said
+      from (values
+        ('Private Chef at Home', 'Food', 'From $120/person'),
+        ('Whale Watching', 'Water', 'Adults $130 / Children $95'),
+        ('Massage at the Villa', 'Wellness', 'From $150/hour'),
+        ('Stargazing Night', 'Education', 'From $70/person')
+      ) as catalog (title, category, price)
+      where catalog.title = demo.about returning id into form;
     end if;
     update public.requests q set state = demo.state::public.request_state, locale = demo.locale,
       assignee = demo.assignee, unread = demo.unread,

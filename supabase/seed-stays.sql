@@ -37,20 +37,19 @@ begin
       ('lagoon-villa-serenity', -68, 6, 6, 'confirmed', null, 'Clara'),
       ('lagoon-villa-serenity', -51, 5, 4, 'cancelled', 'cancelled_by_guest', 'Peter Novak'),
       ('lagoon-villa-serenity', -44, 9, 10, 'confirmed', null, 'Camila Duarte'),
-      ('lagoon-villa-serenity', -20, 7, 12, 'confirmed', null, 'The Okafor family'),
-      ('lagoon-villa-serenity', -3, 8, 6, 'confirmed', null, 'Grace Lindqvist'),
-      ('lagoon-villa-serenity', 20, 7, 6, 'confirmed', null, 'Clara'),
-      ('lagoon-villa-serenity', 33, 7, 9, 'confirmed', null, 'Hugo Marchetti'),
-      ('lagoon-villa-serenity', 48, 5, 7, 'pending', null, 'Sofía Arriaga'),
+      ('lagoon-villa-serenity', -20, 7, 12, 'confirmed', null, 'Adaeze Okafor'),
+      ('lagoon-villa-serenity', -3, 7, 6, 'confirmed', null, 'Grace Lindqvist'),
+      ('lagoon-villa-serenity', 13, 7, 6, 'confirmed', null, 'Clara'),
+      ('lagoon-villa-serenity', 43, 7, 9, 'confirmed', null, 'Hugo Marchetti'),
+      ('lagoon-villa-serenity', 51, 5, 7, 'pending', null, 'Sofía Arriaga'),
       ('lagoon-villa-serenity', 62, 7, 8, 'confirmed', null, 'Daniel Brandt'),
       ('lagoon-villa-serenity', 83, 10, 11, 'confirmed', null, 'Naomi Sato'),
       ('ocean-villa-infinity', -75, 10, 14, 'confirmed', null, 'Priya Raman'),
-      ('ocean-villa-infinity', -58, 7, 12, 'cancelled', 'declined', 'Northwind offsite'),
+      ('ocean-villa-infinity', -58, 7, 12, 'cancelled', 'declined', 'Northwind Studio'),
       ('ocean-villa-infinity', -40, 7, 10, 'confirmed', null, 'Luis Echeverría'),
-      ('ocean-villa-infinity', -12, 6, 16, 'confirmed', null, 'The Bianchi wedding'),
+      ('ocean-villa-infinity', -12, 6, 16, 'confirmed', null, 'Giulia Bianchi'),
       ('ocean-villa-infinity', -4, 4, 10, 'confirmed', null, 'Emilia Strand'),
-      ('ocean-villa-infinity', 1, 4, 6, 'confirmed', null, 'Aiko Tanaka'),
-      ('ocean-villa-infinity', 5, 7, 12, 'confirmed', null, 'Aaron Feld'),
+      ('ocean-villa-infinity', 7, 4, 12, 'confirmed', null, 'Aaron Feld'),
       ('ocean-villa-infinity', 33, 8, 15, 'confirmed', null, 'Marta Kowalska'),
       ('ocean-villa-infinity', 45, 5, 9, 'pending', null, 'Clara'),
       ('ocean-villa-infinity', 55, 6, 10, 'cancelled', 'withdrawn', 'Ethan Cole'),
@@ -60,15 +59,16 @@ begin
       ('lagoon-apt-harmony', -30, 4, 14, 'confirmed', null, 'Kenji Mori'),
       ('lagoon-apt-harmony', 0, 4, 5, 'confirmed', null, 'Noah Beckett'),
       ('lagoon-apt-harmony', 2, 4, 8, 'cancelled', 'cancelled_by_house', 'Ruth Adler'),
-      ('lagoon-apt-harmony', 33, 7, 12, 'confirmed', null, 'The Almeida family'),
+      ('lagoon-apt-harmony', 33, 7, 12, 'confirmed', null, 'Rita Almeida'),
       ('lagoon-apt-harmony', 52, 4, 10, 'cancelled', 'expired', 'Jonas Weber'),
       ('lagoon-apt-harmony', 66, 5, 16, 'confirmed', null, 'Amelia Hart'),
       ('villa-paradise', -86, 12, 8, 'confirmed', null, 'Rafael Quiroga'),
       ('villa-paradise', -60, 7, 10, 'confirmed', null, 'Elise Fontaine'),
       ('villa-paradise', -35, 6, 6, 'confirmed', null, 'Samuel Osei'),
       ('villa-paradise', -15, 5, 9, 'confirmed', null, 'Lena Fischer'),
-      ('villa-paradise', 9, 7, 8, 'confirmed', null, 'Tomás Rivas'),
-      ('villa-paradise', 33, 7, 12, 'confirmed', null, 'The Sullivan family'),
+      ('villa-paradise', 1, 4, 6, 'confirmed', null, 'Aiko Tanaka'),
+      ('villa-paradise', 13, 7, 8, 'confirmed', null, 'Tomás Rivas'),
+      ('villa-paradise', 33, 7, 12, 'confirmed', null, 'Maeve Sullivan'),
       ('villa-paradise', 41, 6, 7, 'pending', null, 'Hannah Reuter'),
       ('villa-paradise', 75, 7, 10, 'confirmed', null, 'Diego Salcedo')
     ) as plan (house, arrives_in, nights, guests, status, closed_as, name)
@@ -96,7 +96,7 @@ begin
     insert into public.reservation_contacts (reservation_id, name, email, phone)
       values (stay, case when demo.name = 'Clara' then 'Clara Bennett' else demo.name end,
         case when demo.name = 'Clara' then 'client@marisma.test'
-          else 'guest' || demo.place || '@guests.marisma.test' end, '+1 (619) 555-01' || (10 + demo.place));
+          else 'guest' || demo.place || '@guests.marisma.test' end, '+1 (619) 555-01' || (49 + demo.place));
     -- Deposits came when the stay was agreed, balances when they were due but for one, damage deposits on arrival.
     update public.payments p set due_on = case p.kind
         when 'balance' then case demo.name when 'Marta Kowalska' then today - 3 else (priced ->> 'balance_due_on')::date end
@@ -139,8 +139,8 @@ begin
   select block.house, daterange(today + block.starts_in, today + block.starts_in + block.nights), 'block',
     block.note, block.account
   from (values
-    ('villa-paradise', 20, 6, 'The owner''s own stay', owner),
-    ('lagoon-apt-harmony', 12, 5, 'New pool pump', staff)
+    ('villa-paradise', 20, 6, 'Estancia del propietario · The owner''s own stay', owner),
+    ('lagoon-apt-harmony', 15, 5, 'Bomba nueva para la alberca · New pool pump', staff)
   ) as block (house, starts_in, nights, note, account)
   where private.taken(block.house, daterange(today + block.starts_in, today + block.starts_in + block.nights)) = '{}';
 end;

@@ -80,9 +80,9 @@ test(
 
     await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
     await page.keyboard.press('s');
-    const later = page.getByRole('dialog', { name: 'Put this request off' });
+    const later = page.getByRole('dialog', { name: 'Snooze this request' });
     await later.getByRole('button', { name: /^In one hour/ }).press('Enter');
-    await expect(page.getByText(/Put off until /).first()).toBeVisible();
+    await expect(page.getByText(/Snoozed until /).first()).toBeVisible();
 
     await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
     await page.keyboard.press('e');

@@ -39,13 +39,13 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
   const press = (name: string | RegExp) =>
     page.getByRole('dialog').getByRole('button', { name }).last().click();
 
-  await stay.getByRole('button', { name: 'Keep longer' }).click();
+  await stay.getByRole('button', { name: 'Extend hold' }).click();
   await expect(page.getByText('This could not be loaded. Check the connection.')).toBeVisible();
   await page.unroute(DIALOGS);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('dialog').getByLabel('From now').selectOption({ label: '3 days' });
-  await press('Keep nights');
-  await expect(page.getByText(/ keeps the nights until /)).toBeVisible();
+  await press('Extend hold');
+  await expect(page.getByText(/ holds the nights until /)).toBeVisible();
 
   await stay.getByRole('button', { name: 'Confirm' }).click();
   await press('Confirm stay');

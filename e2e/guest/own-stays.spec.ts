@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     // The link of a mail opens the stay.
     await page.goto(`/dashboard?stay=${guest.confirmed}&do=cancel`);
     const cancel = page.getByRole('dialog', { name: 'Cancel this stay?' });
-    await expect(cancel.getByText('Returned to you if you cancel today')).toBeVisible();
+    await expect(cancel.getByText('Refund if you cancel today')).toBeVisible();
     await cancel.getByRole('button', { name: 'Cancel Stay, US$950 back' }).tap();
     await expect(page.getByText('Your stay is cancelled. US$950 goes back to you.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -95,10 +95,10 @@ test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
 
   // Another guest's stay is not here.
   await page.goto('/dashboard?stay=00000000-0000-4000-8000-000000000001');
-  await expect(page.getByText('This stay is not here')).toBeVisible();
+  await expect(page.getByText('We can’t find this stay')).toBeVisible();
   await page.goto(`/dashboard?stay=${guest.confirmed}`);
   await reachAndPress(page, 'Cancel Stay');
-  await expect(page.getByText('Stays with the house')).toBeVisible();
+  await expect(page.getByText('Non-refundable')).toBeVisible();
   await reachAndPress(page, 'Cancel Stay, US$950 back');
   await expect(page.getByText(/^Your stay is cancelled\./)).toBeVisible();
 });

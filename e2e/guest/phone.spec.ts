@@ -27,8 +27,8 @@ test('a conversation opens in place of the list, and Back returns to the list', 
   await page.goto('/dashboard?tab=messages');
   const panel = page.getByRole('tabpanel', { name: /^Messages/ });
   await panel.getByRole('button', { name: 'Show the samples' }).click();
-  await panel.getByRole('link', { name: /^Mariana Solís/ }).click();
-  await expect(page.getByRole('heading', { name: 'Conversation with Mariana Solís' })).toBeFocused();
+  await panel.getByRole('link', { name: /^Lupita Solís/ }).click();
+  await expect(page.getByRole('heading', { name: 'Conversation with Lupita Solís' })).toBeFocused();
   await expect(panel.getByRole('link', { name: /^Tomás Aguirre/ })).toBeHidden();
   await page.goBack();
   await expect(panel.getByRole('link', { name: /^Tomás Aguirre/ })).toBeVisible();

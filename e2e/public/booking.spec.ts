@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     await page.route(sending, () => {});
     await page.getByRole('button', { name: 'Request to book' }).click();
     const review = page.getByRole('dialog', { name: 'Your request' });
-    const message = review.getByRole('textbox', { name: 'Message to the house' });
+    const message = review.getByRole('textbox', { name: 'Message to our team' });
     await message.fill('We land at noon');
     await review.getByRole('checkbox').check();
     await review.getByRole('button', { name: 'Send request' }).click();
@@ -230,7 +230,7 @@ test('a price that changed and nights that were taken meanwhile are told, and no
   await page.getByRole('button', { name: 'Request to book' }).click();
   await chooseDates(page, 8);
   const review = page.getByRole('dialog', { name: 'Your request' });
-  const message = review.getByRole('textbox', { name: 'Message to the house' });
+  const message = review.getByRole('textbox', { name: 'Message to our team' });
   await message.fill('With a view, please');
   await review.getByRole('checkbox').check();
   await review.getByRole('button', { name: 'Send request' }).click();
@@ -289,7 +289,7 @@ test('a house is requested by keyboard alone', { tag: '@whole' }, async ({ page 
   await pressEnterOn(page, page.getByRole('button', { name: 'Request to book' }));
   const review = page.getByRole('dialog', { name: 'Your request' });
   await expect(review.getByText('Total')).toBeVisible();
-  await typeInto(page, review.getByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await typeInto(page, review.getByRole('textbox', { name: 'Message to our team' }), 'Hello');
   await page.keyboard.press('Tab');
   const terms = review.getByRole('checkbox');
   while (!(await terms.evaluate((box) => box === document.activeElement))) await page.keyboard.press('Tab');

@@ -11,7 +11,7 @@ test(
       await expect(main.getByText(figure, { exact: true })).toBeVisible();
     }
     await expect(main.getByText(/50% occupancy, or the commission is reduced/)).toBeVisible();
-    await main.getByRole('link', { name: 'Talk to our owner team' }).first().click();
+    await main.getByRole('link', { name: 'Talk to our team' }).first().click();
     await expect(page.getByLabel('Inquiry Type')).toHaveValue('owner');
     await page.goBack();
     await main.getByRole('link', { name: 'Sign in to the portal' }).first().click();

@@ -21,7 +21,7 @@ test('a dialog whose code fails to load closes with an error, and opens on the n
   await userEvent.click(button);
   await waitFor(() =>
     expect(shell.seen.notices).toEqual([
-      { kind: 'error', title: 'This could not be opened. Please check your connection and try again.' },
+      { kind: 'error', title: 'We couldn’t open this. Please check your connection and try again.' },
     ]),
   );
   expect(shell.seen.errors).toHaveLength(1);

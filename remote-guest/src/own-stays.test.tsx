@@ -45,7 +45,7 @@ test.each(['bookings', 'messages', 'reviews', 'payments'])(
     renderGuest(`/dashboard?tab=${tab}`, { demo: false });
     expect(await screen.findByText('No trip planned yet')).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByRole('tabpanel', { name: new RegExp(tab, 'i') })).not.toHaveTextContent('Mariana'),
+      expect(screen.getByRole('tabpanel', { name: new RegExp(tab, 'i') })).not.toHaveTextContent('Lupita'),
     );
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/MR-|Rated/);
@@ -108,7 +108,7 @@ test.each([
 
 test('a stay of somebody else in the address is not here, and Close leads to the dashboard', async () => {
   const { router } = renderGuest('/dashboard?stay=MR-NOBODY', { answers: ownRows });
-  expect(await screen.findByText('This stay is not here')).toBeVisible();
+  expect(await screen.findByText('We can’t find this stay')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });

@@ -81,7 +81,7 @@ test.each([
     [paymentRow('r1', { kind: 'refund', amount_cents: 285_000 })],
     'US$2,850 is on its way back to you.',
   ],
-  ['none', [], 'Nothing of what you paid is returned.'],
+  ['none', [], 'No refund is due.'],
 ])('a cancelled stay shows its refund, not its price: %s', async (_, refunds, words) => {
   const change = { status: 'cancelled', closed_as: 'cancelled_by_guest', hold_until: null };
   const payments = [paymentRow('p1', received(1001)), ...refunds];

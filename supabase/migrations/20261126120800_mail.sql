@@ -310,7 +310,7 @@ insert into private.service_titles (title) values
   ('Renta de tablas de remo'), ('Ronda de golf'), ('Round of Golf'), ('Salsa and Tortilla Class'),
   ('Sandcastle School'), ('School Tutor'), ('Sierra Mountain Biking'), ('Spa Day in Your Courtyard'),
   ('Spanish Lessons'), ('Sport Fishing Charter'), ('Stargazing Night'), ('Sunrise Yoga on the Jetty'),
-  ('Sunset Dinner on the Dune'), ('Surf Lesson'), ('Swimming for Small Ones'), ('Taller de alfarería'),
+  ('Sunset Dinner on the Dune'), ('Surf Lesson'), ('Swimming for Little Ones'), ('Taller de alfarería'),
   ('Tandem Paragliding'), ('Tarde de tortugas'), ('Temazcal Ceremony'), ('Tennis Coaching'),
   ('Tirolesa entre las copas'), ('Traslado del aeropuerto'), ('Traslado en helicóptero'),
   ('Turtle Conservation Evening'), ('Tutoría escolar'), ('Velada de respiración y sonido'),

@@ -109,7 +109,7 @@ it('has Spanish labels', async () => {
     ...['Propiedades', 'Servicios y actividades', 'Nosotros', 'Contacto', 'Propuesta', 'Panel de anfitrión'],
   ]);
   expect((await menu('account', ['client', 'admin'])).map(([label]) => label)).toEqual([
-    ...['Mi panel', 'Mesa de atención', 'Panel de administración', 'Mi perfil'],
+    ...['Mi panel', 'Atención a huéspedes', 'Panel de administración', 'Mi perfil'],
   ]);
 });
 

@@ -25,7 +25,7 @@ export const accountStates: State[] = [
       steps: async (page) => {
         await fillSignIn(page);
         await submit(page, 'Sign In');
-        await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
       },
     },
     'sign in, refused': {

@@ -51,6 +51,6 @@ export const deskRequestStates: State[] = [
   }).map((state) => ({ ...state, before: (page: Page) => answerWithRequest(page, true) })),
   ...variants('/desk/requests/nothing', 'admin', {
     'request of the desk, not there': (page) =>
-      expect(page.getByText('This request is not here')).toBeVisible(),
+      expect(page.getByText('We can’t find this request')).toBeVisible(),
   }),
 ];

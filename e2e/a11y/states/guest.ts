@@ -38,8 +38,8 @@ export const guestStates: State[] = [
     'guest dashboard, a conversation': async (page) => {
       const panel = page.getByRole('tabpanel', { name: /^Messages/ });
       await panel.getByRole('button', { name: 'Show the samples' }).click();
-      await panel.getByRole('link', { name: /^Mariana Solís/ }).click();
-      await expect(page.getByRole('heading', { name: 'Conversation with Mariana Solís' })).toBeFocused();
+      await panel.getByRole('link', { name: /^Lupita Solís/ }).click();
+      await expect(page.getByRole('heading', { name: 'Conversation with Lupita Solís' })).toBeFocused();
     },
   }),
   ...variants('/dashboard?tab=wishlist', 'client', {

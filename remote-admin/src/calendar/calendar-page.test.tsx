@@ -198,7 +198,7 @@ test('a caller is offered a stay at a price of her own, which is read before it 
   expect(form.getByLabelText(/^Off the nights/)).toHaveFocus();
   await user().clear(form.getByLabelText(/^Off the nights/));
   await user().type(form.getByLabelText(/^Off the nights/), '250');
-  await user().selectOptions(form.getByLabelText('Nights kept for'), '3 days');
+  await user().selectOptions(form.getByLabelText('Hold the nights for'), '3 days');
   await waitFor(() => expect(sent('staff_quote').at(-1)).toMatchObject({ discount_cents: 25000, pets: 0 }));
   expect(await form.findAllByText('US$3,600')).not.toHaveLength(0);
   await user().dblClick(form.getByRole('button', { name: 'Send offer' }));
@@ -293,7 +293,7 @@ test('nights of another calendar are freed, after it is said that they may be bo
         ? Response.json(true)
         : undefined,
   );
-  await user().click(await cell(/Casa Vida, Taken in another calendar/));
+  await user().click(await cell(/Casa Vida, Booked in another calendar/));
   const about = await dialog('Nights of another calendar');
   expect(about.getByText(/would be sold twice/)).toBeVisible();
   await user().click(about.getByRole('button', { name: 'Free these nights' }));

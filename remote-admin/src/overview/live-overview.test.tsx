@@ -48,13 +48,13 @@ test('where the site is no demo, an admin reads the houses’ own figures and no
     row(lastMonth, 15, 0, 1000000),
   ]);
   expect(await screen.findByText('40%')).toBeVisible();
-  expect(screen.getByText('This month: -10 points on last month')).toBeVisible();
+  expect(screen.getByText('This month: -10 points vs. last month')).toBeVisible();
   expect(screen.getByText('US$20,000')).toBeVisible();
-  expect(screen.getByText('This month: -20% on last month')).toBeVisible();
+  expect(screen.getByText('This month: -20% vs. last month')).toBeVisible();
   expect(screen.getByText('9')).toBeVisible();
   expect(screen.getByText('2 arrivals in the next 7 days')).toBeVisible();
   expect(screen.getByText('US$1,000')).toBeVisible();
-  expect(screen.getByText('This month: +20% on last month')).toBeVisible();
+  expect(screen.getByText('This month: +20% vs. last month')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Arrivals and tasks of the day' })).toHaveAttribute(
     'href',
     '/desk/arrivals',
@@ -72,7 +72,7 @@ test('a house without nights has no rate, and nothing to compare with', async ()
   expect(await screen.findByText('US$0')).toBeVisible();
   expect(screen.getAllByText('–')).toHaveLength(2);
   expect(screen.getAllByText('This month')).toHaveLength(3);
-  expect(screen.queryByText(/on last month/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/vs. last month/)).not.toBeInTheDocument();
 });
 
 test('without an answer the page says so, and asks again', async () => {

@@ -98,11 +98,11 @@ test('what is arranged stands in the itinerary of the stay, and is called off wi
 
   renderGuest('/dashboard', { answers: { ...answers, decline_service } });
   const list = await requests();
-  await userEvent.click(await list.findByRole('button', { name: 'Call off Private Chef at Home' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Call this service off?' }));
+  await userEvent.click(await list.findByRole('button', { name: 'Cancel Private Chef at Home' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Cancel this service?' }));
   expect(asked.getByText(/^Its price is taken off your bill/)).toBeVisible();
   await userEvent.type(asked.getByLabelText('Reason (optional)'), 'We eat out.');
-  await userEvent.click(asked.getByRole('button', { name: 'Call Off' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel Service' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(decline_service.mock.calls).toEqual([
     [{ request_id: 'request-9', reason: 'We eat out.', expected_version: 2 }, expect.anything()],
@@ -117,7 +117,7 @@ test('on its day it can no longer be called off here', async () => {
   expect(list.getByText('Arranged')).toBeVisible();
   // Time to load what could be done.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(list.queryByRole('button', { name: /^Call off/ })).not.toBeInTheDocument();
+  expect(list.queryByRole('button', { name: /^Cancel Private/ })).not.toBeInTheDocument();
 });
 
 test('what the house declined says why', async () => {

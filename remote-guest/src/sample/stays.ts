@@ -10,7 +10,7 @@ const ratings: Partial<Record<string, Rating>> = { 'MR-1984': 5, 'MR-1822': 4 };
 
 /** The same fictional number as on the contact page (555-01xx is reserved for fiction), one line per host. */
 export const hosts: Record<HomeId, Host> = {
-  'lagoon-villa-serenity': { name: 'Mariana Solís', phone: '+1 (619) 555-0143' },
+  'lagoon-villa-serenity': { name: 'Lupita Solís', phone: '+1 (619) 555-0143' },
   'ocean-villa-infinity': { name: 'Tomás Aguirre', phone: '+1 (619) 555-0144' },
   'lagoon-apt-harmony': { name: 'Lucía Navarro', phone: '+1 (619) 555-0145' },
   'villa-paradise': { name: 'Andrés Beltrán', phone: '+1 (619) 555-0146' },

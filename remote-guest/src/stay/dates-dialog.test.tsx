@@ -38,7 +38,7 @@ test.each([
     expect(await dates.findByRole('button', { name: /February 2, 2027, your arrival/ })).toBeVisible();
     expect(dates.getByText('These are the dates of your stay.')).toBeVisible();
     expect(dates.getByRole('button', { name: 'Request These Dates' })).toBeDisabled();
-    expect(dates.getByRole('button', { name: /February 15, 2027, This night is taken/ })).toBeVisible();
+    expect(dates.getByRole('button', { name: /February 15, 2027, This night is booked/ })).toBeVisible();
 
     await userEvent.click(dates.getByRole('button', { name: /February 4, 2027/ }));
     await userEvent.click(dates.getByRole('button', { name: /February 10, 2027/ }));

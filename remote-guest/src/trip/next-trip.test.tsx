@@ -13,7 +13,7 @@ test('the card names the stay, the host and how to call', async () => {
   expect(card.getByText('Lagoon Villa Serenity')).toBeVisible();
   expect(card.getByText('In 24 days')).toBeVisible();
   expect(card.getByRole('heading', { name: 'Host Contact' })).toBeVisible();
-  expect(card.getByRole('link', { name: /Call Mariana/ })).toHaveAttribute('href', 'tel:+16195550143');
+  expect(card.getByRole('link', { name: /Call Lupita/ })).toHaveAttribute('href', 'tel:+16195550143');
 });
 
 test('View Details shows the itinerary and offers a calendar file', async () => {
@@ -55,10 +55,10 @@ test('Change Dates says whom to ask, and leads to the conversation with the host
   const { card, router } = await openTrip();
   await userEvent.click(card.getByRole('button', { name: 'Change Dates' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change dates' }));
-  expect(dialog.getByText('Mariana Solís, your host')).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Write to the house team' })).toHaveAttribute('href', '/contact');
+  expect(dialog.getByText('Lupita Solís, your host')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Write to our team' })).toHaveAttribute('href', '/contact');
   await userEvent.click(dialog.getByRole('link', { name: 'Message Host' }));
-  const heading = await screen.findByRole('heading', { name: 'Conversation with Mariana Solís' });
+  const heading = await screen.findByRole('heading', { name: 'Conversation with Lupita Solís' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('?tab=messages&thread=thread-serenity');
   await waitFor(() => expect(heading).toHaveFocus());

@@ -24,13 +24,13 @@ test('an owner sees which nights are taken and why, in the grid and in the list'
   expect(await day(/December 9, 2026, free$/)).toBeVisible();
   expect(await day(/December 11, 2026, Request, not answered yet MR-BBBB, 1 guest/)).toBeVisible();
   expect(await day(/December 20, 2026, Blocked by you: Painting/)).toBeVisible();
-  expect(await day(/December 27, 2026, Blocked by the house: Pool pump/)).toBeVisible();
+  expect(await day(/December 27, 2026, Blocked by your Marisma team: Pool pump/)).toBeVisible();
   const items = (await list()).getAllByRole('listitem');
   expect(items.map((item) => plain(item.textContent))).toEqual([
     'Dec 5 – 9, 20264 nights · Stay MR-AAAA, 4 guests',
     'Dec 10 – 12, 20262 nights · Request, not answered yet MR-BBBB, 1 guest',
     'Dec 20 – 24, 20264 nights · Blocked by you: PaintingUnblock',
-    'Dec 26 – 28, 20262 nights · Blocked by the house: Pool pump',
+    'Dec 26 – 28, 20262 nights · Blocked by your Marisma team: Pool pump',
   ]);
   expect((await list()).getByText('4 of 31 nights booked, 6 blocked, US$4,800 in rent')).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
@@ -176,7 +176,7 @@ test('management sees all houses and may open any block', async () => {
 test('an owner without a house is told whom to ask', async () => {
   renderOwner('/owner/calendar', { rows: { property_owners: [] } });
   expect(await screen.findByRole('heading', { name: 'No house yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to the host team' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Write to your Marisma team' })).toHaveAttribute(
     'href',
     '/contact?type=owner',
   );

@@ -63,9 +63,9 @@ test.each([
 
 test.each([
   ['payouts', 'See the monthly statements', '/owner/reservations?show=statement'],
-  ['property', 'See your home on the site', '/properties'],
+  ['property', 'See your house on the site', '/properties'],
   ['settings', 'Change your name and phone', '/profile'],
-  ['properties', 'See your homes in the calendar', '/owner/calendar'],
+  ['properties', 'See your houses in the calendar', '/owner/calendar'],
   ['analytics', 'See revenue and occupancy', '/owner'],
 ])('%s leads to the page that serves meanwhile', async (path, name, to) => {
   open(`/owner/${path}`);

@@ -53,8 +53,8 @@ test('where the site is no demo, an owner sees the own figures, and no sample', 
   open();
   for (const name of NAMES) expect(await screen.findByRole('region', { name })).toBeVisible();
   // 14,400 and 9,600 dollars after 12,000; 20 of 40 nights that were not blocked after 12 of 20.
-  expect(value('Revenue this month')).toBe('Revenue this monthUS$24,000+100% on last month');
-  expect(value('Occupancy rate')).toBe('Occupancy rate50%This month: -10 points on last month');
+  expect(value('Revenue this month')).toBe('Revenue this monthUS$24,000+100% vs. last month');
+  expect(value('Occupancy rate')).toBe('Occupancy rate50%This month: -10 points vs. last month');
   expect(value('Average nightly rate')).toBe('Average nightly rateUS$1,200over 20 booked nights this month');
   const table = within(screen.getByRole('table', { name: 'Upcoming reservations' }));
   expect(table.getByText('MR-AAAA')).toBeVisible();
@@ -65,7 +65,7 @@ test('where the site is no demo, an owner sees the own figures, and no sample', 
 
 test('in a demo the samples follow what is live, under their label', async () => {
   open({ demo: true });
-  const samples = await screen.findByRole('region', { name: 'A host’s dashboard, by example' });
+  const samples = await screen.findByRole('region', { name: 'Sample host dashboard' });
   expect(within(samples).getByText('Sample data: these figures are not live.')).toBeVisible();
   for (const name of NAMES.slice(1)) {
     const live = await screen.findByRole('region', { name });
@@ -86,7 +86,7 @@ test('in a demo the samples follow what is live, under their label', async () =>
 test('an owner without a house is told whom to ask; the samples of a demo still stand', async () => {
   const { unmount } = open({ rows: { property_owners: [] } });
   expect(await screen.findByRole('heading', { name: 'No house yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to the host team' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to your Marisma team' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /Revenue by month/ })).not.toBeInTheDocument();
   unmount();
   open({ demo: true, rows: { property_owners: [] } });
@@ -102,7 +102,7 @@ test('a new house without stays says what comes first', async () => {
   expect(screen.getByText('No reservations ahead')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', '/owner/calendar');
   expect(screen.getByText('Nothing new')).toBeVisible();
-  expect(value('Occupancy rate')).toBe('Occupancy rate0%This month: 0 points on last month');
+  expect(value('Occupancy rate')).toBe('Occupancy rate0%This month: 0 points vs. last month');
 });
 
 test('figures that cannot be read say so, and Try again reads them', async () => {

@@ -129,8 +129,8 @@ test('a signed-in visitor can sign out here', async () => {
 
 test('management has a way to the desk, other visitors have none', async () => {
   const { unmount } = await openDeck('', { roles: ['management'] });
-  expect(screen.getByRole('link', { name: 'Mesa de atención' })).toHaveAttribute('href', '/desk');
+  expect(screen.getByRole('link', { name: 'Atención a huéspedes' })).toHaveAttribute('href', '/desk');
   unmount();
   await openDeck('', { roles: ['client'] });
-  expect(screen.queryByRole('link', { name: 'Mesa de atención' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Atención a huéspedes' })).not.toBeInTheDocument();
 });

@@ -10,4 +10,4 @@ export type InquiryType = (typeof inquiryTypesInOrder)[number];
 export const inquiryTypes: readonly InquiryType[] = inquiryTypesInOrder;
 
 /** The middle of the coast where the houses are, and how far the map reaches from it, in degrees. */
-export const coastMap = { latitude: 19.6, longitude: -105.05, reach: 0.45 } as const;
+export const coastMap = { latitude: 19.28, longitude: -104.86, reach: 0.45 } as const;

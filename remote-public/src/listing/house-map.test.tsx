@@ -5,7 +5,7 @@ import HouseMap from './house-map';
 
 const answers = {
   'villa-paradise': { free: true, total: 'US$10,500', line: 'Available · US$10,500 for 7 nights' },
-  'ocean-villa-infinity': { free: false, line: 'Not available: nights taken' },
+  'ocean-villa-infinity': { free: false, line: 'Not available: some nights are booked' },
 };
 
 it('links to every house that was found, with its total or that it is not free', async () => {

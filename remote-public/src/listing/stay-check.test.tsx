@@ -51,7 +51,7 @@ it('asks once, says of each house whether it is free and for how much, and puts 
   ]);
   const texts = cards().map((card) => card.textContent);
   expect(texts[0]).toContain('Available · US$12,345 for 7 nights includes taxes and fees');
-  expect(texts[2]).toContain('Not available: nights taken');
+  expect(texts[2]).toContain('Not available: some nights are booked');
   expect(texts[3]).toContain('Sleeps 12 at most');
   expect(asked).toEqual([
     ['/rest/v1/rpc/available_properties', { check_in: day(10), check_out: day(17), guests: 15, pets: 0 }],

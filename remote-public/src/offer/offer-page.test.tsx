@@ -126,7 +126,7 @@ test('it is declined with a reason', async () => {
 
 test.each([
   ['accepted', 'This offer is accepted'],
-  ['expired', 'This offer has ended'],
+  ['expired', 'This offer has expired'],
   ['taken_back', 'This offer is no longer valid'],
   ['cancelled', 'This stay is cancelled'],
 ])('one that is %s says so and offers no answer', async (state, words) => {
@@ -142,7 +142,7 @@ test('one that ended while it was read says so when it is accepted', async () =>
   await agree(user);
   replies['read_offer'] = () => Response.json({ ...OFFER, state: 'expired', expires_at: null });
   await user.click(accept);
-  await title('This offer has ended');
+  await title('This offer has expired');
 });
 
 test('a broken link says so, and a failure can be tried again', async () => {
@@ -155,9 +155,9 @@ test('a broken link says so, and a failure can be tried again', async () => {
   await title('Villa Paradise');
   unmount();
   const unknown = await open({ read_offer: () => refuse('unknown_offer', 404) });
-  await title('This link opens no offer');
+  await title('We can’t find this offer');
   unknown.unmount();
   const { seen } = await open({}, '/offer');
-  await title('This link opens no offer');
+  await title('We can’t find this offer');
   expect(seen).toEqual([]);
 });

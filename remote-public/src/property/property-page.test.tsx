@@ -97,7 +97,7 @@ describe('the page of a house', () => {
       ),
     );
     renderRoutes(area.routes, '/property/villa-paradise', { roles: null, demo: true, supabase });
-    expect(await screen.findByText('The house answers: Come back soon.')).toBeVisible();
+    expect(await screen.findByText('Our answer: Come back soon.')).toBeVisible();
     const reviews = section('Guest reviews');
     expect(reviews.getByText('2 reviews')).toBeVisible();
     expect(reviews.getByText('Rated 4.5 out of 5')).toBeInTheDocument();

@@ -16,9 +16,9 @@ test('a quote is read line by line', () => {
     'Balance, due Dec 20, 2026|US$9,450',
   ]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Until Dec 19, 2026: 95% of what you paid is returned',
-    'Until Jan 18, 2027: 50% of what you paid is returned',
-    'After Jan 18, 2027: nothing is returned, unless your nights are sold again',
+    'Until Dec 19, 2026: 95% of what you paid is refunded',
+    'Until Jan 18, 2027: 50% of what you paid is refunded',
+    'After Jan 18, 2027: no refund, unless we sell your nights again',
   ]);
 });
 
@@ -60,6 +60,6 @@ test('near the arrival everything is due at once and nothing is returned', () =>
   );
   expect(screen.queryByText(/^Balance/)).not.toBeInTheDocument();
   expect(cancellationSteps({ ...quote, cancellation: quote.cancellation.slice(2) })).toEqual([
-    'Nothing is returned, unless your nights are sold again',
+    'No refund, unless we sell your nights again',
   ]);
 });

@@ -4,7 +4,7 @@ const stay: AllDayEvent = {
   uid: 'MR-2107@marisma.example',
   summary: 'Stay at Lagoon Villa Serenity',
   location: 'North Lagoon, Pacific Coast, Mexico',
-  description: 'Check-in from 15:00; host Mariana Solís\nBooking MR-2107',
+  description: 'Check-in from 15:00; host Lupita Solís\nBooking MR-2107',
   start: '2026-12-14',
   end: '2026-12-21',
   sequence: 0,
@@ -32,7 +32,7 @@ test('a stay becomes an all-day event with an exclusive end', () => {
   expect(event.get('UID')).toBe('MR-2107@marisma.example');
   expect(event.get('SEQUENCE')).toBe('0');
   expect(event.get('LOCATION')).toBe('North Lagoon\\, Pacific Coast\\, Mexico');
-  expect(event.get('DESCRIPTION')).toBe('Check-in from 15:00\\; host Mariana Solís\\nBooking MR-2107');
+  expect(event.get('DESCRIPTION')).toBe('Check-in from 15:00\\; host Lupita Solís\\nBooking MR-2107');
 });
 
 test('the file has the components that RFC 5545 requires, and only CRLF line ends', () => {

@@ -21,6 +21,9 @@ function formatter(locale: string, style: DateStyle): Intl.DateTimeFormat {
   return known;
 }
 
+/** Spanish writes 'miércoles 3 de febrero', Intl 'miércoles, 3 de febrero'. */
+export const withoutDayComma = (words: string): string => words.replace(/^(\p{L}+), (?=\d)/u, '$1 ');
+
 const moment = (date: PlainDate) => {
   const parts = parsePlainDate(date);
   return parts && new Date(`${date}T00:00:00Z`);
@@ -29,7 +32,7 @@ const moment = (date: PlainDate) => {
 /** A plain date in words: 'Dec 12, 2026'. Any other text is returned unchanged. */
 export function formatDate(date: PlainDate, locale = 'en-US', style: DateStyle = 'medium'): string {
   const at = moment(date);
-  return at ? formatter(locale, style).format(at) : date;
+  return at ? withoutDayComma(formatter(locale, style).format(at)) : date;
 }
 
 /**

@@ -1,8 +1,12 @@
-import { formatDate } from './format-date';
+import { formatDate, withoutDayComma } from './format-date';
 import { dayAtHouse, HOUSE_ZONE } from './house-time';
 
 /** The same words, whose lines do not begin with 'PM' or 'p.m.' */
-const joined = (words: string): string => words.replace(/\s(?=[AP]M\b|[ap]\.m\.)/, '\u00a0');
+const joined = (words: string): string =>
+  withoutDayComma(words)
+    .replace(/\s(?=[AP]M\b|[ap]\.m\.)/, '\u00a0')
+    // Intl writes 'a las 1:00'.
+    .replace(/ a las (?=1:)/, ' a la ');
 
 /** A moment on the clocks of the house; a dash for what is none. */
 export const formatAtHouse = (

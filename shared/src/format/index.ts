@@ -1,7 +1,7 @@
 export { writeCalendarFile, type AllDayEvent } from './calendar-file';
 export { mailTo, telephone } from './contact-links';
 export { downloadCsv, toCsv, type CsvCell } from './csv';
-export { datePattern, formatDate, formatDateRange } from './format-date';
+export { datePattern, formatDate, formatDateRange, withoutDayComma } from './format-date';
 export { formatNights } from './format-nights';
 export { formatAtHouse, formatClock, formatDayOf, formatMoment } from './house-moment';
 export { dayAtHouse, HOUSE_ZONE } from './house-time';

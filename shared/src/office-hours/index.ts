@@ -22,9 +22,9 @@ export const usualHours: readonly OpenInterval[] = [
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 /** '08:00' or '08:00:00' as '8:00 AM' or '8:00'. Not by Intl, whose first formatter takes 80 ms on a phone. */
-function clock(time: string, { halfDays }: OfficeHoursWords): string {
+function clock(time: string, { halves }: OfficeHoursWords): string {
   const [hour, minute] = [Number(time.slice(0, 2)), time.slice(2, 5)];
-  return halfDays ? `${hour % 12 || 12}${minute} ${hour % 24 < 12 ? 'AM' : 'PM'}` : `${hour}${minute}`;
+  return `${hour % 12 || 12}${minute} ${halves[hour % 24 < 12 ? 0 : 1]}`;
 }
 
 /**

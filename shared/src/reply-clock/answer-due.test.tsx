@@ -65,7 +65,7 @@ test('once the time is past, an open page says so only where it knows that nothi
     expect(screen.getAllByText(/^We answer by 2:21\sPM today/)).toHaveLength(2);
     act(() => jest.advanceTimersByTime(90_000));
     expect(screen.queryByText(/^We answer by/)).not.toBeInTheDocument();
-    expect(screen.getByText(/^We wanted to answer by 2:21\sPM today.* late/)).toBeVisible();
+    expect(screen.getByText(/^We promised you an answer by 2:21\sPM today.* late/)).toBeVisible();
   } finally {
     jest.useRealTimers();
   }

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import { addDays, HOUSE_ZONE, nightsBetween, now as currentTime, type PlainDate } from '../format';
+import {
+  addDays,
+  HOUSE_ZONE,
+  nightsBetween,
+  now as currentTime,
+  withoutDayComma,
+  type PlainDate,
+} from '../format';
 import { replyClock, type ReplyClockWords } from '../texts/en/reply-clock';
 
 // Import this file through `withReplyWords`, which loads the texts first.
@@ -42,10 +49,7 @@ function describeMoment(moment: Date, now: Date, words: ReplyClockWords, timeZon
   // Within the week ahead the name of the day is clear.
   const near = day > today && day < addDays(today, 7);
   const style: Intl.DateTimeFormatOptions = near ? {} : { month: 'long', day: 'numeric' };
-  return when.onDay(
-    time,
-    dayWords(day, locale, { weekday: 'long', ...style }).replace(/^(\p{L}+), (?=\d)/u, '$1 '),
-  );
+  return when.onDay(time, withoutDayComma(dayWords(day, locale, { weekday: 'long', ...style })));
 }
 
 /**

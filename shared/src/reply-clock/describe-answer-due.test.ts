@@ -52,13 +52,13 @@ test.each([
 describe('a visitor whose clock shows another time', () => {
   test('reads both, and the zone of each', () => {
     expect(says('2026-11-23T22:20Z', '2026-11-23T20:20Z', { zone: 'America/New_York' })).toBe(
-      'We answer by 4:20 PM today, house time. That is 5:20 PM today where you are.',
+      'We answer by 4:20 PM today, local time. That is 5:20 PM today where you are.',
     );
   });
 
   test('has a day of their own', () => {
     expect(says('2026-11-24T01:30Z', '2026-11-23T23:30Z', { zone: 'Europe/Madrid' })).toBe(
-      'We answer by 7:30 PM today, house time. That is 2:30 AM today where you are.',
+      'We answer by 7:30 PM today, local time. That is 2:30 AM today where you are.',
     );
     expect(says('2026-11-24T15:30Z', '2026-11-24T03:30Z', { zone: 'Europe/Madrid' })).toBe(
       'We answer by 9:30 AM tomorrow, house time. That is 4:30 PM today where you are.',
@@ -94,7 +94,7 @@ describe('a visitor whose clock shows another time', () => {
       'We answer by 10:00 AM today.',
     );
     expect(says('2026-07-01T16:00Z', '2026-07-01T14:00Z', { zone: 'America/Chicago' })).toBe(
-      'We answer by 10:00 AM today, house time. That is 11:00 AM today where you are.',
+      'We answer by 10:00 AM today, local time. That is 11:00 AM today where you are.',
     );
   });
 });
@@ -111,7 +111,7 @@ test('in Spanish', () => {
     'Le respondemos a más tardar el lunes 7 de diciembre a la 1:05 p.m.',
   );
   expect(says('2026-11-24T15:30Z', '2026-11-24T03:30Z', { ...es, zone: 'Europe/Madrid' })).toBe(
-    'Le respondemos a más tardar mañana a las 9:30 a.m., hora de la casa. Donde usted está, es hoy a las 4:30 p.m.',
+    'Le respondemos a más tardar mañana a las 9:30 a.m., hora local. En su zona horaria: hoy a las 4:30 p.m.',
   );
   expect(says('2026-11-23T22:20Z', '2026-11-24T16:00Z', es)).toBe(
     'Queríamos responderle a más tardar ayer a las 4:20 p.m. y vamos tarde. Le pedimos una disculpa.',

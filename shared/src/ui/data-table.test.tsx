@@ -46,7 +46,7 @@ test('the menu for phones sorts as the headers do', async () => {
       .getAllByRole('option', { hidden: true })
       .map((option) => option.textContent),
   ).toEqual([
-    'Given order',
+    'Default order',
     'Guest, ascending',
     'Guest, descending',
     'Total, ascending',

@@ -36,7 +36,7 @@ export const paymentDue = toReader((writing) => {
       : {
           subject: w.subject(named, writing.day(due_on, 'medium'), code),
           heading: w.heading,
-          before: [w.intro(called, villa, writing.dayInSentence(due_on))],
+          before: [w.intro(called, villa, writing.day(due_on))],
         }),
     rows: [
       ...stayRows(writing),
@@ -83,7 +83,7 @@ export const paymentReversed = toReader((writing) => {
     subject: w.subject(sum, code),
     heading: w.heading,
     before: [
-      isRefund ? w.refund(sum) : w.payment(sum, writing.dayInSentence(facts.received_on)),
+      isRefund ? w.refund(sum) : w.payment(sum, writing.day(facts.received_on)),
       isRefund ? toReturn(writing) > 0 && w.again : w.receipt(`${facts.receipt_no}`),
       writing.quote(money.reason),
     ],
@@ -162,7 +162,7 @@ export const unpaid = toReader((writing) => {
   return {
     subject: w.subject(villa, code),
     heading: w.heading,
-    before: [w.intro(villa), w.until(writing.dayInSentence(facts.lapses_on))],
+    before: [w.intro(villa), w.until(writing.day(facts.lapses_on))],
     rows: writing.rows({ total: false }),
     after: [payments(writing, money.payments), ...howToPay(writing), w.paid],
   };
@@ -176,7 +176,7 @@ export const keptUnpaid = toReader((writing) => {
   return {
     subject: w.subject(writing.day(day, 'medium'), code),
     heading: w.heading,
-    before: [w.intro(villa, writing.dayInSentence(day))],
+    before: [w.intro(villa, writing.day(day))],
     rows: writing.rows({ total: false }),
     after: [payments(writing, money.payments), ...howToPay(writing)],
   };

@@ -42,7 +42,7 @@ export const moveAsked = toReader((writing) => {
 export const beforeArrival = toReader((writing) => {
   const { facts, words, villa, code } = writing;
   const w = words.notices.beforeArrival;
-  const day = writing.dayInSentence(facts.check_in);
+  const day = writing.day(facts.check_in);
   return {
     subject: w.subject(villa, day),
     heading: w.heading,

@@ -54,7 +54,7 @@ export const confirmed = toReader((writing) => {
       payments(writing, money.payments),
       due.some(({ kind }) => kind === 'damage') && money.damageReturns,
       ...howToPay(writing),
-      lapses_on && money.keptUnpaid(writing.dayInSentence(lapses_on)),
+      lapses_on && money.keptUnpaid(writing.day(lapses_on)),
       cancellation(writing),
     ],
   };

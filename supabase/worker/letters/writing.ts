@@ -45,11 +45,6 @@ export class Writing {
     return formatDate(day, this.#intl, style);
   }
 
-  /** A full day as it stands in a sentence. */
-  dayInSentence(day?: string): string {
-    return this.words.dayInSentence(this.day(day));
-  }
-
   /** US cents in words. */
   money(cents = 0): string {
     return formatMoney(cents / 100, this.#intl);

@@ -31,7 +31,7 @@ test.each<[Partial<DeskRequest>, string | undefined]>([
   [{ state: 'waiting', due_at: null }, undefined],
   [
     { state: 'waiting', snoozed_until: '2026-11-24T15:00:00+00:00' },
-    'Put off until Tue, Nov 24, 9:00 AM (neutral)',
+    'Snoozed until Tue, Nov 24, 9:00 AM (neutral)',
   ],
 ])('%j is said as %s', (part, text) => {
   expect(words(part)).toBe(text);

@@ -264,7 +264,7 @@ describe('closing many at once', () => {
     const { service } = open([deskRecord(1), deskRecord(2)]);
     service.refused.set(idOf(2), 'undecided');
     await user.click(await screen.findByRole('checkbox', { name: /Guest 1/ }));
-    await user.click(screen.getByRole('button', { name: 'Choose all 2 listed' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 2 listed' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('1 request stays open:');

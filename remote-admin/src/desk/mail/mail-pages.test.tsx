@@ -90,7 +90,7 @@ test('a site that keeps no mails says so', async () => {
 
 test('a mail that is gone says so', async () => {
   open(`/desk/mail/${NAME}`);
-  expect(await screen.findByText('This email is not here')).toBeVisible();
+  expect(await screen.findByText('We can’t find this email')).toBeVisible();
 });
 
 test('without an answer the page says so, and can be read again', async () => {

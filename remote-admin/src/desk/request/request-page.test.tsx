@@ -67,10 +67,10 @@ test('a request that is not there, or may not be read, says so', async () => {
   const service = createRequestService();
   service.tables['desk_requests'] = [];
   const { unmount } = openRequest(service);
-  expect(await screen.findByRole('heading', { name: 'This request is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this request' })).toBeVisible();
   unmount();
   openRequest(service, '/desk/requests/nonsense');
-  expect(await screen.findByRole('heading', { name: 'This request is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this request' })).toBeVisible();
 });
 
 test('without the service the request says so and is read again; later it stays as it was', async () => {

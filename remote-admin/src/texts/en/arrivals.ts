@@ -3,7 +3,7 @@ import { selectTexts } from '@marisma/area-kit/texts';
 /** The words of the list of a day: arrivals, departures, tasks. */
 export const arrivals = selectTexts('arrivals', {
   title: 'Arrivals',
-  lead: 'Who arrives, who leaves and what needs doing, in the houses’ time.',
+  lead: 'Who arrives, who leaves and what needs doing, in local time.',
   days: 'Choose a day',
   today: 'Today',
   tomorrow: 'Tomorrow',

@@ -56,7 +56,7 @@ export const bill = selectTexts('bill', {
     title: 'Release the damage deposit',
     submit: (sum: string) => `Release ${sum}`,
     submitNone: 'Keep all of it',
-    lead: (sum: string) => `The house holds ${sum}. What is not kept becomes due as a refund.`,
+    lead: (sum: string) => `We hold ${sum}. What is not kept becomes due as a refund.`,
     claim: 'Keep for damage, in US dollars',
     claimHint: '0 releases all of it.',
     wrong: (most: string) => `Please enter 0 or an amount up to ${most}.`,
@@ -107,7 +107,7 @@ export const bill = selectTexts('bill', {
     title: 'Refund nights that were let again',
     submit: (sum: string) => `Give ${sum} back`,
     lead: (sum: string) =>
-      `Up to ${sum}: what the later guests brought for the same nights, and never more than the house has kept. The guest is told.`,
+      `Up to ${sum}: what the later guests brought for the same nights, and never more than we have kept. The guest is told.`,
     done: 'The refund is to be sent.',
   },
 });

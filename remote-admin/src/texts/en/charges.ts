@@ -3,7 +3,7 @@ import { selectTexts } from '@marisma/area-kit/texts';
 /** Words of the page of taxes and fees; what it shares with the rates is in theirs. */
 export const charges = selectTexts('charges', {
   title: 'Taxes and fees',
-  lead: 'What is added to the nights of a stay. Booked stays keep their price.',
+  lead: 'What is added to the nights of a stay. Confirmed stays keep their price.',
   all: 'All houses',
   list: 'Charges',
   columns: {

@@ -1,7 +1,7 @@
 import { selectTexts } from '@marisma/area-kit/texts';
 
 export const comingSoon = selectTexts('comingSoon', {
-  contact: 'In the meantime, ask the Marisma office',
+  contact: 'In the meantime, ask our team',
   pages: {
     messages: {
       title: 'Messages',

@@ -9,7 +9,7 @@ export const feeds = selectTexts('feeds', {
   failedTitle: 'The calendars could not be loaded',
   failedHint: 'Check the connection and try again.',
   staleTitle: 'This may be out of date.',
-  notAllowedHint: 'Only the team sees this page; if you have a second factor, sign in with it.',
+  notAllowedHint: 'Only the team sees this page; if you use two-step verification, sign in with your code.',
   stale: (who: string, when: string) => `${who} changed it on ${when}. Close this and look at it again.`,
   cancel: 'Cancel',
   save: 'Save',
@@ -39,20 +39,20 @@ export const feeds = selectTexts('feeds', {
   blocks: 'Bookings and blocks',
   blocksHint:
     'Also nights closed there without a booking. Airbnb closes those beyond its booking window too.',
-  saved: (name: string) => `${name} is saved and read within seconds`,
+  saved: (name: string) => `${name} is saved. We will read it within seconds.`,
   of: (action: string, name: string) => `${action}: ${name}`,
   edit: 'Change',
   readNow: 'Read now',
-  readingSoon: (name: string) => `${name} is read within seconds`,
+  readingSoon: (name: string) => `We will read ${name} within seconds`,
   turnOff: 'Turn off',
   turnOn: 'Turn on',
-  turnedOff: (name: string) => `${name} is off, its nights are free`,
-  turnedOn: (name: string) => `${name} is on and read within seconds`,
+  turnedOff: (name: string) => `${name} is off. Its nights are open again.`,
+  turnedOn: (name: string) => `${name} is on. We will read it within seconds.`,
   turnOffTitle: (name: string) => `Turn ${name} off?`,
   turnOffText: (count: number) =>
     count === 0
       ? 'It is no longer read.'
-      : `It is no longer read, and ${nights(count)} that it has taken can be sold here.`,
+      : `It is no longer read, and ${nights(count)} that it blocked can be sold here.`,
   health: {
     off: 'Off',
     failing: 'Failing',
@@ -60,11 +60,11 @@ export const feeds = selectTexts('feeds', {
     waiting: 'Not read yet',
     late: 'Not read',
     lateSince: (when: string, count: number) =>
-      `Not read since ${when}: the worker may have stopped. ${nights(count)} taken, newer ones are missing.`,
-    readSoon: 'It is read within seconds.',
-    readAt: (when: string, count: number) => `Read on ${when}. ${nights(count)} taken.`,
+      `Not read since ${when}: the calendar sync may have stopped. ${nights(count)} blocked, newer ones are missing.`,
+    readSoon: 'We will read it within seconds.',
+    readAt: (when: string, count: number) => `Read on ${when}. ${nights(count)} blocked.`,
     since: (when: string, why: string, count: number) =>
-      `Failing since ${when}: ${why} ${count === 0 ? 'It has taken no night yet.' : `Its ${nights(count)} stay taken.`}`,
+      `Failing since ${when}: ${why} ${count === 0 ? 'It has blocked no night yet.' : count === 1 ? '1 night remains blocked.' : `${count} nights remain blocked.`}`,
     unreadable: (count: number) =>
       count === 1
         ? '1 entry could not be read and was left out.'

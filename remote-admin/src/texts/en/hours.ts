@@ -2,7 +2,7 @@ import { selectTexts } from '@marisma/area-kit/texts';
 
 /** The words of the desk's page about office hours. */
 export const hours = selectTexts('hours', {
-  lead: 'When the office replies. Our two-hour promise counts only these hours, in the houses’ time.',
+  lead: 'When the office replies. Our two-hour promise counts only these hours, in local time.',
   week: 'Weekly hours',
   days: {
     1: 'Monday',
@@ -38,7 +38,7 @@ export const hours = selectTexts('hours', {
   },
   preview: 'If a guest writes now',
   previewing: 'Asking the reply clock…',
-  previewLater: 'Once the entries above are right, this says when an answer is promised.',
+  previewLater: 'Complete the entries above to preview the promised reply time.',
   previewFailed: 'The reply clock does not answer at the moment.',
   never: 'The office is never open with these hours: nobody is promised an answer.',
   lastChange: (day: string, name: string) => `Last changed on ${day} by ${name}`,

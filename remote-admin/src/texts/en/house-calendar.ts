@@ -29,7 +29,7 @@ export const houseCalendar = selectTexts('houseCalendar', {
     confirmed: 'Confirmed stay',
     pending: 'Request, not answered yet',
     block: 'Blocked',
-    feed: 'Taken in another calendar',
+    feed: 'Booked in another calendar',
   },
   short: { pending: 'asked', block: 'Blocked', feed: 'Other calendar' },
   cell: { free: 'free', past: 'past', isToday: 'Today' },

@@ -15,7 +15,7 @@ export const mail = selectTexts('mail', {
     title: 'No emails here',
     text: 'Only a site that runs on one machine keeps its emails in a folder.',
   },
-  gone: { title: 'This email is not here', text: 'Its folder may have been emptied.' },
+  gone: { title: 'We can’t find this email', text: 'Its folder may have been emptied.' },
   back: 'All emails',
   to: 'To',
   written: 'Written',

@@ -14,9 +14,9 @@ export const manage = selectTexts('manage', {
     loading: 'Loading the team',
   },
   snooze: {
-    open: 'Put off',
-    title: 'Put this request off',
-    lead: 'It comes back by itself, or at once when the guest writes. The time by which an answer is due stays, so it cannot come back later than that. All times are the house’s.',
+    open: 'Snooze',
+    title: 'Snooze this request',
+    lead: 'It comes back by itself, or at once when the guest writes. The time by which an answer is due stays, so it cannot come back later than that. All times are local time.',
     presets: {
       hour: 'In one hour',
       soon: 'In three hours',
@@ -26,13 +26,13 @@ export const manage = selectTexts('manage', {
     },
     day: 'Day',
     time: 'Time',
-    confirm: 'Put off until then',
-    busy: 'Putting off…',
+    confirm: 'Snooze until then',
+    busy: 'Snoozing…',
     chooseDay: 'Please choose a day and a time.',
     past: 'This time is past. Please choose a later one.',
     afterDeadline: (when: string) => `Please choose a time before ${when}: something is due then.`,
     overdue:
-      'The answer is overdue. Write to the guest or decide first; what waits for the guest can be put off.',
+      'The answer is overdue. Write to the guest or decide first; what waits for the guest can be snoozed.',
   },
   offer: 'Make an offer',
   merge: {

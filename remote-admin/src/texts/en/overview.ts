@@ -2,7 +2,7 @@ import { selectTexts } from '@marisma/area-kit/texts';
 
 export const overview = selectTexts('overview', {
   title: 'Dashboard',
-  lead: 'How the house stands today.',
+  lead: 'Today at a glance.',
   kpis: {
     title: 'Key figures',
     occupancy: 'Occupancy rate',
@@ -10,8 +10,11 @@ export const overview = selectTexts('overview', {
     upcoming: 'Upcoming reservations',
     nightly: 'Average nightly rate',
     thisMonth: 'This month',
-    points: (points: string) => `This month: ${points} points on last month`,
-    share: (share: string) => `This month: ${share} on last month`,
+    points: (points: string) =>
+      /^\D?1$/.test(points)
+        ? `This month: ${points} point vs. last month`
+        : `This month: ${points} points vs. last month`,
+    share: (share: string) => `This month: ${share} vs. last month`,
     arrivals: { one: '# arrival in the next 7 days', other: '# arrivals in the next 7 days' },
   },
   live: {
@@ -21,9 +24,9 @@ export const overview = selectTexts('overview', {
     old: 'These figures may be out of date: the data service is not answering right now.',
   },
   now: {
-    title: 'Live: what is to do now',
+    title: 'Live: what to do now',
     loading: 'Loading…',
-    failed: 'Not answering at the moment. The page itself may know more.',
+    failed: 'This can’t be loaded right now. Open the page to try again.',
     desk: { link: 'Desk' },
     day: { link: 'Arrivals and tasks of the day' },
     calendar: { link: 'Calendar of all houses', what: 'Who arrives and leaves, and what is free.' },

@@ -12,7 +12,7 @@ export const people = selectTexts('people', {
   failedHint: 'Check the connection and try again.',
   onlyAdmins: 'Only admins see this page',
   onlyAdminsHint: 'Ask an admin to add somebody to the desk or to take somebody off it.',
-  notAllowedHint: 'Only an admin sees this page; if you have a second factor, sign in with it.',
+  notAllowedHint: 'Only an admin sees this page; if you use two-step verification, sign in with your code.',
   nobody: 'No account matches',
   nobodyHint: 'Try a part of the name or of the email address.',
   more: 'Show more people',

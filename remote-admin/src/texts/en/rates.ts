@@ -2,7 +2,7 @@ import { selectTexts } from '@marisma/area-kit/texts';
 
 export const rates = selectTexts('rates', {
   title: 'Rates',
-  lead: 'What each night costs, and how short a stay may be. Booked stays keep their price.',
+  lead: 'Nightly rates and minimum stays. Confirmed stays keep their price.',
   house: 'House',
   seasons: 'Seasons',
   base: 'All other nights',
@@ -61,7 +61,7 @@ export const rates = selectTexts('rates', {
     more: (sum: string) => `${sum} more than now.`,
     less: (sum: string) => `${sum} less than now.`,
     reasons: {
-      taken: (): string => 'These nights are taken.',
+      taken: (): string => 'These nights are not available.',
       min_nights: (least: string) => `A guest could not book it: ${least}.`,
       arrival_day: (_least: string, days: string) => `A guest could not book it: arrivals on ${days}.`,
       too_soon: (): string => 'A guest could not book it: the arrival is too near.',

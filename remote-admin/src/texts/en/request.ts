@@ -9,7 +9,7 @@ export const request = selectTexts('request', {
   back: 'Back to the list',
   loading: 'Loading the request',
   gone: {
-    title: 'This request is not here',
+    title: 'We can’t find this request',
     text: 'It may have been deleted after its time, the link may be incomplete, or this account may not read it.',
   },
   failedTitle: 'The request could not be loaded',
@@ -19,11 +19,11 @@ export const request = selectTexts('request', {
   overdue: (when: string) => `Overdue: the answer was due ${when}`,
   waitsForGuest: 'Waiting for the guest',
   heldUntil: (when: string) => `Nights held until ${when}`,
-  snoozedUntil: (when: string) => `Put off until ${when}`,
+  snoozedUntil: (when: string) => `Snoozed until ${when}`,
   assignedTo: (name: string) => `Assigned to ${name}`,
   closed: 'Closed',
-  houseTime: 'House time',
-  allHouseTime: 'All times are house time',
+  houseTime: 'Local time',
+  allHouseTime: 'All times are local time',
   who: {
     title: 'Guest',
     name: 'Name',
@@ -82,7 +82,7 @@ export const request = selectTexts('request', {
       `${guest} asks to move the stay to ${nights}, for ${total}`,
     moved: (who: string, nights: string, total: string) =>
       `${who} moved the stay to ${nights}. The new total is ${total}.`,
-    held: (who: string, until: string) => `${who} keeps the nights until ${until}.`,
+    held: (who: string, until: string) => `${who} holds the nights until ${until}.`,
     paid: {
       deposit: (sum) => `The deposit of ${sum} was received.`,
       balance: (sum) => `The balance of ${sum} was received.`,
@@ -127,7 +127,7 @@ export const request = selectTexts('request', {
     kept: (who: string, day: string) => `${who} keeps the unpaid stay until ${day}.`,
     reminded: (day: string) => `The deposit has not arrived. The stay is kept until ${day}.`,
     waived: (who: string, sum: string) => `${who} waived ${sum} that were due.`,
-    entered: 'The house entered the stay.',
+    entered: 'Our team entered the stay.',
     stay: {
       asked: (who) => `${who} asked for the stay.`,
       confirmed: (who) => `${who} confirmed the stay.`,
@@ -135,7 +135,7 @@ export const request = selectTexts('request', {
       withdrawn: (who) => `${who} withdrew the request.`,
       expired: () => 'The hold on the nights has ended.',
       cancelled_by_guest: (who) => `${who} cancelled the stay at the guest’s request.`,
-      cancelled_by_house: (who) => `${who} cancelled the stay for the house.`,
+      cancelled_by_house: (who) => `${who} cancelled the stay for us.`,
       unpaid: () => 'The stay was released, because it was not paid.',
     } as Record<'asked' | 'confirmed' | StayClosing, (who: string) => string>,
     offer: {
@@ -153,8 +153,8 @@ export const request = selectTexts('request', {
       waiting: () => 'Waiting for the guest’s answer.',
       closed: (who) => `${who} closed the request.`,
     } as Record<'open' | 'waiting' | 'closed', (who: string) => string>,
-    snoozed: (who: string, until: string) => `${who} put the request off until ${until}.`,
-    awake: 'The request is no longer put off.',
+    snoozed: (who: string, until: string) => `${who} snoozed the request until ${until}.`,
+    awake: 'The request is back in the list.',
     joined: (who: string) =>
       `${who} confirmed the email address, and reads this request in the dashboard from now on.`,
     mergedHere: (who: string) => `${who} merged another request into this one.`,
@@ -162,7 +162,7 @@ export const request = selectTexts('request', {
     unmerged: (who: string) => `${who} made this a separate request again.`,
     assigned: (who: string, to: string) =>
       who === to ? `${who} took the request.` : `${who} gave the request to ${to}.`,
-    unassigned: (who: string) => `${who} took the request off everyone’s list.`,
+    unassigned: (who: string) => `${who} unassigned the request.`,
     templates: {
       request_received: 'we have your request',
       reply: 'our answer',
@@ -191,7 +191,7 @@ export const request = selectTexts('request', {
       new_request: 'news for the desk',
     } as Record<string, string>,
     otherMail: 'a notice',
-    mailTo: { guest: 'the guest', house: 'the desk' },
+    mailTo: { guest: 'the guest', house: 'our team' },
     mails: {
       sent: (about: string, to: string) => `Email to ${to}, “${about}”: sent.`,
       given_up: (about: string, to: string) => `Email to ${to}, “${about}”: could not be sent.`,

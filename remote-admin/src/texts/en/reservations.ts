@@ -5,7 +5,7 @@ const nights = (count: number): string => (count === 1 ? '1 night' : `${count} n
 export const reservations = selectTexts('reservations', {
   title: 'Reservations',
   lead: 'Stays at every house, with their guests and what is owed.',
-  soon: 'Card payments and several stays at once will come to this page as well.',
+  soon: 'Coming to this page: card payments and changes to several stays at once.',
   tabs: {
     label: 'Reservations and prices',
     list: 'Reservations',
@@ -50,11 +50,11 @@ export const reservations = selectTexts('reservations', {
   owing: (sum: string) => `${sum} due`,
   nothingDue: 'Nothing due',
   closedAs: {
-    declined: 'Declined by the house',
+    declined: 'Declined by us',
     withdrawn: 'Withdrawn by the guest',
     expired: 'Not answered in time',
     cancelled_by_guest: 'Cancelled by the guest',
-    cancelled_by_house: 'Cancelled by the house',
+    cancelled_by_house: 'Cancelled by us',
     unpaid: 'Released, not paid',
   },
   none: 'No stays here',

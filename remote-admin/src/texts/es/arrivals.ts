@@ -2,7 +2,7 @@ import type { arrivals as english } from '../en/arrivals';
 
 export const arrivals: typeof english = {
   title: 'Llegadas',
-  lead: 'Quién llega, quién sale y qué hay que hacer, en el horario de las casas.',
+  lead: 'Quién llega, quién sale y qué hay que hacer, en hora local.',
   days: 'Elegir un día',
   today: 'Hoy',
   tomorrow: 'Mañana',

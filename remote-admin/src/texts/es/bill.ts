@@ -50,7 +50,7 @@ export const bill: typeof english = {
     title: 'Liberar el depósito en garantía',
     submit: (sum) => `Liberar ${sum}`,
     submitNone: 'Retener todo',
-    lead: (sum) => `La casa tiene ${sum}. Lo que no se retiene queda como reembolso por enviar.`,
+    lead: (sum) => `Tenemos ${sum}. Lo que no se retiene queda como reembolso por enviar.`,
     claim: 'Retener por daños, en dólares',
     claimHint: 'Con 0 se libera todo.',
     wrong: (most) => `Escriba 0 o un importe de hasta ${most}.`,
@@ -101,7 +101,7 @@ export const bill: typeof english = {
     title: 'Devolver noches que se rentaron de nuevo',
     submit: (sum) => `Devolver ${sum}`,
     lead: (sum) =>
-      `Hasta ${sum}: lo que pagaron los huéspedes posteriores por las mismas noches, y nunca más de lo que conservó la casa. Se avisa al huésped.`,
+      `Hasta ${sum}: lo que pagaron los huéspedes posteriores por las mismas noches, y nunca más de lo que conservamos. Se avisa al huésped.`,
     done: 'El reembolso queda por enviar.',
   },
 };

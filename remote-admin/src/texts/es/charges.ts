@@ -2,7 +2,7 @@ import type { charges as english } from '../en/charges';
 
 export const charges: typeof english = {
   title: 'Impuestos y cargos',
-  lead: 'Lo que se suma a las noches de una estancia. Las estancias reservadas conservan su precio.',
+  lead: 'Lo que se suma a las noches de una estancia. Las estancias confirmadas conservan su precio.',
   all: 'Todas las casas',
   list: 'Cargos',
   columns: {

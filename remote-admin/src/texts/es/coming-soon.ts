@@ -1,12 +1,12 @@
 import type { comingSoon as english } from '../en/coming-soon';
 
 export const comingSoon: typeof english = {
-  contact: 'Mientras tanto, pregunte a la oficina',
+  contact: 'Mientras tanto, pregunte al equipo',
   pages: {
     messages: {
       title: 'Mensajes',
       what: 'Las conversaciones con huéspedes y propietarios en un solo buzón, con quién responde a quién y para cuándo.',
-      meanwhile: 'Responder en la mesa de atención',
+      meanwhile: 'Responder las solicitudes',
     },
     listings: {
       title: 'Anuncios',
@@ -16,7 +16,7 @@ export const comingSoon: typeof english = {
     payments: {
       title: 'Pagos',
       what: 'Anticipos, saldos, reembolsos y pagos a propietarios, con sus estados de cuenta.',
-      meanwhile: 'Anotar pagos en la mesa de atención',
+      meanwhile: 'Registrar pagos en las solicitudes',
     },
     reviews: {
       title: 'Reseñas',

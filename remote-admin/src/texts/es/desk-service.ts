@@ -11,7 +11,7 @@ export const deskService: typeof english = {
     declined: 'Rechazado',
     called_off: 'Cancelado',
   },
-  closedBy: { guest: 'El huésped', house: 'La casa', clock: 'Con la estancia' },
+  closedBy: { guest: 'El huésped', house: 'Nuestro equipo', clock: 'Con la estancia' },
   by: 'Cerrado por',
   reason: 'Motivo',
   when: 'Día y hora',

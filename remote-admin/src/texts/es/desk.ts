@@ -1,9 +1,9 @@
 import type { desk as english } from '../en/desk';
 
 export const desk: typeof english = {
-  title: 'Mesa de atención',
-  pageTitle: 'Mesa de atención · Marisma',
-  sections: 'Secciones de la mesa de atención',
+  title: 'Atención a huéspedes',
+  pageTitle: 'Atención a huéspedes · Marisma',
+  sections: 'Secciones de atención a huéspedes',
   arrivals: 'Llegadas',
   money: 'Dinero',
   requests: 'Solicitudes',
@@ -12,13 +12,13 @@ export const desk: typeof english = {
   approvals: { one: '# espera aprobación', other: '# esperan aprobación' },
   unapproved: {
     title: 'Esta cuenta espera aprobación',
-    text: 'Un administrador de Marisma debe aprobarla antes de que pueda leer solicitudes. Usted no tiene que hacer nada más: una vez aprobada, la recepción se abre aquí por sí sola.',
+    text: 'Un administrador de Marisma debe aprobarla antes de que pueda leer solicitudes. Usted no tiene que hacer nada más: una vez aprobada, esta página se abre por sí sola.',
   },
   hours: 'Horarios',
   feeds: 'Calendarios de canales',
   notFound: {
     title: 'Página no encontrada',
-    text: 'La mesa de atención no tiene ninguna página en esta dirección.',
+    text: 'No hay ninguna página en esta dirección.',
     home: 'Volver a las solicitudes',
   },
   tabs: {
@@ -57,8 +57,7 @@ export const desk: typeof english = {
   loading: 'Cargando las solicitudes',
   failedTitle: 'No se pudieron cargar las solicitudes',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
-  stale:
-    'No hay conexión con la mesa de atención. Esta es la última lista; se vuelve a leer cada pocos segundos.',
+  stale: 'No hay conexión. Esta es la última lista; se vuelve a leer cada pocos segundos.',
   more: 'Mostrar más solicitudes',
   arrived: { one: '# solicitud nueva por responder', other: '# solicitudes nuevas por responder' },
   held: { one: 'Mostrar # solicitud nueva', other: 'Mostrar # solicitudes nuevas' },
@@ -66,10 +65,10 @@ export const desk: typeof english = {
   assignedTo: 'Asignada a',
   due: {
     within: (span) => `Responder en ${span}`,
-    on: (moment) => `Responder antes del ${moment}`,
+    on: (moment) => `Responder a más tardar el ${moment}`,
     late: 'Con retraso',
     lateFor: (span) => `Con retraso de ${span}`,
-    snoozed: (moment) => `Pospuesta: ${moment}`,
+    snoozed: (moment) => `Pospuesta hasta el ${moment}`,
     holdEnds: (span) => `El apartado termina en ${span}`,
     holdOver: 'El apartado terminó',
   },
@@ -87,7 +86,7 @@ export const desk: typeof english = {
     label: 'Solicitudes elegidas',
     choose: (name) => `Elegir la solicitud de ${name}`,
     chosen: { one: '# elegida', other: '# elegidas' },
-    all: { one: 'Elegir # de la lista', other: 'Elegir las # de la lista' },
+    all: { one: 'Elegir esta solicitud', other: 'Elegir las # de la lista' },
     close: 'Cerrar',
     clear: 'Quitar selección',
     closed: { one: '# solicitud cerrada', other: '# solicitudes cerradas' },

@@ -9,7 +9,8 @@ export const feeds: typeof english = {
   failedTitle: 'No se pudieron cargar los calendarios',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
   staleTitle: 'Esto puede no estar al día.',
-  notAllowedHint: 'Solo el equipo ve esta página; si tiene un segundo factor, inicie sesión con él.',
+  notAllowedHint:
+    'Solo el equipo ve esta página; si usa verificación en dos pasos, inicie sesión con su código.',
   stale: (who, when) => onePeriod(`${who} lo cambió el ${when}. Cierre esto y véalo de nuevo.`),
   cancel: 'Cancelar',
   save: 'Guardar',
@@ -40,18 +41,22 @@ export const feeds: typeof english = {
   blocks: 'Reservas y bloqueos',
   blocksHint:
     'También las noches cerradas allá sin reserva. Airbnb cierra además las que exceden su plazo de reserva.',
-  saved: (name) => `${name} está guardado y se lee en segundos`,
+  saved: (name) => `${name} se guardó; lo leeremos en unos segundos`,
   of: (action, name) => `${action}: ${name}`,
   edit: 'Cambiar',
   readNow: 'Leer ahora',
-  readingSoon: (name) => `${name} se lee en segundos`,
+  readingSoon: (name) => `Leeremos ${name} en unos segundos`,
   turnOff: 'Desactivar',
   turnOn: 'Activar',
-  turnedOff: (name) => `${name} está desactivado; sus noches están libres`,
-  turnedOn: (name) => `${name} está activado y se lee en segundos`,
+  turnedOff: (name) => `${name} se desactivó. Sus noches vuelven a estar disponibles.`,
+  turnedOn: (name) => `${name} se activó; lo leeremos en unos segundos`,
   turnOffTitle: (name) => `¿Desactivar ${name}?`,
   turnOffText: (count) =>
-    count === 0 ? 'Ya no se leerá.' : `Ya no se leerá, y ${nights(count)} que ocupaba se podrán vender aquí.`,
+    count === 0
+      ? 'Ya no se leerá.'
+      : count === 1
+        ? 'Ya no se leerá, y se podrá vender aquí 1 noche que ocupaba.'
+        : `Ya no se leerá, y se podrán vender aquí ${count} noches que ocupaba.`,
   health: {
     off: 'Desactivado',
     failing: 'Con fallas',
@@ -59,11 +64,11 @@ export const feeds: typeof english = {
     waiting: 'Aún sin leer',
     late: 'Sin leer',
     lateSince: (when, count) =>
-      `Sin leer desde el ${when}: el servicio puede estar detenido. ${nights(count)} ocupadas; faltan las más nuevas.`,
-    readSoon: 'Se lee en segundos.',
+      `Sin leer desde el ${when}: la sincronización puede estar detenida. ${count === 1 ? '1 noche ocupada' : `${count} noches ocupadas`}; faltan las más nuevas.`,
+    readSoon: 'Lo leeremos en unos segundos.',
     readAt: (when, count) => onePeriod(`Lectura: ${when}. ${nights(count)} en total.`),
     since: (when, why, count) =>
-      `Falla desde ${when}: ${why} ${count === 0 ? 'Aún no ocupa ninguna noche.' : `Sigue ocupando ${nights(count)}.`}`,
+      `Falla desde el ${when}: ${why} ${count === 0 ? 'Aún no ocupa ninguna noche.' : `Sigue ocupando ${nights(count)}.`}`,
     unreadable: (count) =>
       count === 1
         ? 'No se pudo leer 1 entrada y se omitió.'

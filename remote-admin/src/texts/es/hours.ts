@@ -1,7 +1,7 @@
 import type { hours as english } from '../en/hours';
 
 export const hours: typeof english = {
-  lead: 'Cuándo atiende la oficina. La promesa de responder en dos horas cuenta solo estas horas, en el horario de las casas.',
+  lead: 'Cuándo atiende la oficina. La promesa de responder en dos horas cuenta solo estas horas, en hora local.',
   week: 'Horario de la semana',
   days: {
     1: 'Lunes',
@@ -37,7 +37,7 @@ export const hours: typeof english = {
   },
   preview: 'Si un huésped escribe ahora',
   previewing: 'Consultando el reloj de respuestas…',
-  previewLater: 'Cuando los datos de arriba sean correctos, aquí se lee para cuándo se promete respuesta.',
+  previewLater: 'Complete los datos de arriba para ver la hora de respuesta prometida.',
   previewFailed: 'El reloj de respuestas no contesta por ahora.',
   never: 'Con este horario la oficina nunca abre: no se promete respuesta a nadie.',
   lastChange: (day, name) => `Último cambio: ${day}, por ${name}`,

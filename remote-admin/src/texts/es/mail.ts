@@ -14,7 +14,7 @@ export const mail: typeof english = {
     title: 'Aquí no hay correos',
     text: 'Solo un sitio que corre en una máquina guarda sus correos en una carpeta.',
   },
-  gone: { title: 'Este correo no está aquí', text: 'Es posible que se haya vaciado su carpeta.' },
+  gone: { title: 'No encontramos este correo', text: 'Es posible que se haya vaciado su carpeta.' },
   back: 'Todos los correos',
   to: 'Para',
   parts: 'Partes del correo',

@@ -15,7 +15,7 @@ export const manage: typeof english = {
   snooze: {
     open: 'Posponer',
     title: 'Posponer esta solicitud',
-    lead: 'Vuelve por sí sola, o de inmediato cuando el huésped escribe. La hora límite de la respuesta no cambia, así que no puede volver después. Todas las horas son las de la casa.',
+    lead: 'Vuelve por sí sola, o de inmediato cuando el huésped escribe. La hora límite de la respuesta no cambia, así que no puede volver después. Todas las horas son hora local.',
     presets: {
       hour: 'En una hora',
       soon: 'En tres horas',
@@ -29,7 +29,7 @@ export const manage: typeof english = {
     busy: 'Posponiendo…',
     chooseDay: 'Elija un día y una hora.',
     past: 'Esa hora ya pasó. Elija una posterior.',
-    afterDeadline: (when) => `Elija un momento antes de ${when}: entonces vence un plazo.`,
+    afterDeadline: (when) => `Elija un momento antes del ${when}: entonces vence un plazo.`,
     overdue:
       'La respuesta está atrasada. Primero escriba al huésped o decida; lo que espera al huésped se puede posponer.',
   },

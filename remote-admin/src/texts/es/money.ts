@@ -1,7 +1,7 @@
 import type { money as english } from '../en/money';
 
 export const money: typeof english = {
-  title: 'Dinero · Mesa de atención · Marisma',
+  title: 'Dinero · Atención a huéspedes · Marisma',
   heading: 'Dinero',
   lead: 'Lo que se debe, lo que hay que devolver, lo que se retiene y lo que llegó. Todos los importes son dólares de EE. UU.',
   today: 'Recibido hoy',

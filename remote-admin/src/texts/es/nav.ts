@@ -2,7 +2,7 @@ import type { nav as english } from '../en/nav';
 
 export const nav: typeof english = {
   overview: 'Panel',
-  desk: 'Mesa de atención',
+  desk: 'Atención a huéspedes',
   calendar: 'Calendario',
   reservations: 'Reservaciones',
   messages: 'Mensajes',

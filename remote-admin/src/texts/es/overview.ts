@@ -2,7 +2,7 @@ import type { overview as english } from '../en/overview';
 
 export const overview: typeof english = {
   title: 'Panel',
-  lead: 'Cómo está la casa hoy.',
+  lead: 'El día de un vistazo.',
   kpis: {
     title: 'Cifras clave',
     occupancy: 'Tasa de ocupación',
@@ -10,7 +10,10 @@ export const overview: typeof english = {
     upcoming: 'Próximas reservaciones',
     nightly: 'Tarifa promedio por noche',
     thisMonth: 'Este mes',
-    points: (points) => `Este mes: ${points} puntos respecto al mes pasado`,
+    points: (points) =>
+      /^\D?1$/.test(points)
+        ? `Este mes: ${points} punto respecto al mes pasado`
+        : `Este mes: ${points} puntos respecto al mes pasado`,
     share: (share) => `Este mes: ${share} respecto al mes pasado`,
     arrivals: { one: '# llegada en los próximos 7 días', other: '# llegadas en los próximos 7 días' },
   },
@@ -23,8 +26,8 @@ export const overview: typeof english = {
   now: {
     title: 'En vivo: qué hay que hacer ahora',
     loading: 'Cargando…',
-    failed: 'No responde por ahora. La página misma puede saber más.',
-    desk: { link: 'Mesa de atención' },
+    failed: 'No se pudo cargar por ahora. Abra la página para intentar de nuevo.',
+    desk: { link: 'Atención a huéspedes' },
     day: { link: 'Llegadas y tareas del día' },
     calendar: { link: 'Calendario de todas las casas', what: 'Quién llega y quién sale, y qué está libre.' },
     reservations: { link: 'Reservaciones', what: 'Todas las estancias con sus huéspedes, y lo que se debe.' },

@@ -2,7 +2,7 @@ import type { rates as english } from '../en/rates';
 
 export const rates: typeof english = {
   title: 'Tarifas',
-  lead: 'Lo que cuesta cada noche y la estancia mínima. Las estancias reservadas conservan su precio.',
+  lead: 'Tarifas por noche y estancias mínimas. Las estancias confirmadas conservan su precio.',
   house: 'Casa',
   seasons: 'Temporadas',
   base: 'Las demás noches',
@@ -62,7 +62,7 @@ export const rates: typeof english = {
     more: (sum) => `${sum} más que ahora.`,
     less: (sum) => `${sum} menos que ahora.`,
     reasons: {
-      taken: () => 'Estas noches están ocupadas.',
+      taken: () => 'Estas noches no están disponibles.',
       min_nights: (least) => `Un huésped no podría reservarla: ${least}.`,
       arrival_day: (_least, days) => `Un huésped no podría reservarla (llegadas: ${days}).`,
       too_soon: () => 'Un huésped no podría reservarla: la llegada está demasiado cerca.',

@@ -41,7 +41,7 @@ export const users: typeof english = {
   noRole: 'Sin rol',
   unknown: 'Desconocido',
   rolesLoading: 'Cargando roles',
-  roles: { admin: 'Administrador', owner: 'Propietario', client: 'Cliente', management: 'Gerencia' },
+  roles: { admin: 'Administración', owner: 'Propietario', client: 'Cliente', management: 'Gerencia' },
   edit: 'Editar',
   view: 'Ver',
   notYet: 'Aún no disponible.',

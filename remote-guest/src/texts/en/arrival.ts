@@ -5,15 +5,16 @@ export const arrival = selectTexts('arrival', {
   title: 'Arrival Details',
   lead: (home: string, dates: string): string =>
     `${home}, ${dates}. Tell us when you arrive and who is coming, so that the house is ready for you. You can change this until the end of your arrival day.`,
-  privacy: 'Only you and the house team read this. We delete it 30 days after your stay.',
+  privacy:
+    'You and our team read this, and whoever drives or cooks for you reads their part. We delete it 30 days after your stay.',
   time: 'Time of arrival',
-  timeHint: (from: string): string => `Local time at the house, which is ready from ${from}.`,
+  timeHint: (from: string): string => `Local time. Check-in is from ${from}.`,
   travel: 'How will you arrive?',
   ways: { flight: 'By plane', car: 'By car', other: 'Another way' },
   flight: 'Flight number',
   flightHint: 'So that we know if your flight is late.',
   who: 'Who is coming',
-  whoHint: (named: number, guests: number): string => `${named} of ${guests} named.`,
+  whoHint: (named: number, guests: number): string => `${named} of ${guests} guests named.`,
   nobody: 'Nobody is named yet.',
   name: (place: number): string => `Name of person ${place}`,
   age: (place: number): string => `Age of person ${place}, if under 18`,
@@ -21,7 +22,7 @@ export const arrival = selectTexts('arrival', {
   remove: (name: string): string => `Remove ${name}`,
   person: (place: number): string => `person ${place}`,
   diet: 'Allergies and diet',
-  dietHint: 'Whoever cooks for you reads this.',
+  dietHint: 'Read by our team and by whoever cooks for you.',
   wishes: 'Special requests',
   wishesHint: 'A crib, a late dinner, flowers: we tell you what is possible.',
   faults: {

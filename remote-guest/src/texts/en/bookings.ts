@@ -4,16 +4,16 @@ import { selectTexts } from '@marisma/area-kit/texts';
 const status = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };
 
 const empty = {
-  upcoming: { title: 'No stay ahead', reason: 'Choose a home, and your next trip will appear here.' },
+  upcoming: { title: 'No upcoming stays', reason: 'Choose a house, and your next trip will appear here.' },
   past: {
     title: 'No past stays yet',
-    reason: 'After your first stay you will find it here, with its receipt.',
+    reason: 'Your past stays and receipts will appear here.',
   },
-  cancelled: { title: 'Nothing called off', reason: 'A stay that is called off appears here.' },
+  cancelled: { title: 'No cancelled stays', reason: 'Cancelled stays will appear here.' },
 };
 
 const steps = {
-  transfer: { title: 'Airport transfer', detail: 'A driver waits at arrivals with your name.' },
+  transfer: { title: 'Airport transfer', detail: 'A driver waits at arrivals with a sign with your name.' },
   arrival: { title: 'Check-in', detail: 'Your host shows you the house and keeps dinner plans for later.' },
   chef: { title: 'Dinner by the private chef', detail: 'Catch of the day, served on the terrace.' },
   kayaks: { title: 'Kayaks on the lagoon', detail: 'With a guide, before the heat. About two hours.' },
@@ -69,18 +69,18 @@ export const bookings = selectTexts('bookings', {
       phone: string;
       id: string;
     }) =>
-      `Check-in from ${stay.checkIn}, check-out by ${stay.checkOut} (CST).\nHost: ${stay.host}, ${stay.phone}\nBooking ${stay.id}`,
-    clock: 'All times are house time (CST).',
+      `Check-in from ${stay.checkIn}, check-out by ${stay.checkOut} (local time).\nHost: ${stay.host}, ${stay.phone}\nBooking ${stay.id}`,
+    clock: 'All times are local time.',
   },
   changeDates: {
     title: 'Change dates',
     lead: (home: string, dates: string): string => `Your stay at ${home} is confirmed for ${dates}.`,
     explain:
-      'Dates are changed by people, not by a form: your host checks the house calendar and the team confirms the new price before anything moves.',
+      'For this sample stay, ask your host: our team checks the calendar and confirms the new price before anything changes.',
     ask: 'Whom to ask',
     host: (host: string): string => `${host}, your host`,
     messageHost: 'Message Host',
-    team: 'The house team',
-    write: 'Write to the house team',
+    team: 'Our team',
+    write: 'Write to our team',
   },
 });

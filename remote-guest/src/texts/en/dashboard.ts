@@ -8,7 +8,7 @@ export const dashboard = selectTexts('dashboard', {
   sampleData: 'Sample data',
   sampleNote: 'These are samples of a demo site, not bookings of yours.',
   receipt: 'Receipt',
-  dialogFailed: 'This could not be opened. Please check your connection and try again.',
+  dialogFailed: 'We couldn’t open this. Please check your connection and try again.',
   search: {
     label: 'Search homes',
     where: 'Where',

@@ -6,15 +6,15 @@ export const guide = selectTexts('guide', {
   of: (home: string, dates: string): string => `Arrival Guide, ${home}, ${dates}`,
   loading: 'Loading the arrival guide',
   failed: 'The arrival guide could not be loaded',
-  asOf: (moment: string): string => `There is no connection. This is the guide as of ${moment}.`,
+  asOf: (moment: string): string => `You are offline. This is the guide as of ${moment}.`,
   sample: 'An example of this demo: places, codes and numbers are not real.',
   none: 'The guide is being written',
-  noneReason: 'Please ask us about the way to the house; we answer with directions to the door.',
+  noneReason: 'Please ask us how to get to the house; we will send you directions to the door.',
   secrets: 'Door Code and Wi-Fi',
   door_code: 'Door code',
   wifi_name: 'Wi-Fi network',
   wifi_password: 'Wi-Fi password',
-  noSecrets: 'There is no code for this house: somebody meets you at the door.',
+  noSecrets: 'This house has no door code: someone will meet you at the door.',
   withheld: {
     unpaid: (day: string): string =>
       `They are shown here from ${day}, seven days before your arrival, once your stay is paid.`,

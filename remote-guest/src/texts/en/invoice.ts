@@ -71,8 +71,7 @@ export const invoice = selectTexts('invoice', {
     regime: 'Please choose a regime that goes with this RFC.',
     use: 'Please choose a use that goes with this regime.',
   },
-  privacy:
-    'You, the house team and its accountant read this. It is kept with the stay, as tax records must be.',
+  privacy: 'You, our team and our accountant read this. It is kept with the stay, as tax records must be.',
   back: 'Back',
   save: 'Save Details',
   saving: 'Saving…',

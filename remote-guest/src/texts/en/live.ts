@@ -2,29 +2,31 @@ import { selectTexts } from '@marisma/area-kit/texts';
 
 /** What the page itself says about the guest's own stays and requests. */
 export const live = selectTexts('live', {
+  /** A moment in words, in the time of the houses. */
+  atHouse: (when: string): string => `${when} CST`,
   loading: 'Loading your stays…',
   failed: 'Your stays could not be loaded',
   failedReason: 'Please check your connection and try again. Nothing has changed on our side.',
-  old: 'This could not be refreshed just now. It is as it was last loaded.',
+  old: 'We couldn’t refresh this. You’re seeing the latest version we have.',
   pending: 'Waiting for our answer',
   confirmed: 'Confirmed',
-  team: 'The house team',
-  heldUntil: (until: string): string => `We keep these nights for you until ${until}.`,
+  team: 'Our team',
+  heldUntil: (until: string): string => `We hold these nights for you until ${until}.`,
   due: (sum: string, by: string): string => `Please pay ${sum} by ${by}.`,
   overdue: (sum: string, since: string): string => `${sum} was due on ${since}. Please pay it now.`,
   lapses: (day: string): string => `Without a payment we release your nights after ${day}.`,
   closed: {
     declined: 'We could not accept this request.',
     withdrawn: 'This request was withdrawn.',
-    expired: 'Our hold on these nights has ended. You may request them again.',
+    expired: 'Our hold on these nights has ended. You can request them again.',
     cancelled_by_guest: 'You cancelled this stay.',
     cancelled_by_house: 'We had to cancel this stay. Everything you paid is returned to you.',
     unpaid: 'No payment reached us in time, so we released these nights.',
   },
   refund: {
     sent: (sum: string): string => `${sum} was returned to you.`,
-    owed: (sum: string): string => `${sum} is on its way back to you.`,
-    none: 'Nothing of what you paid is returned.',
+    owed: (sum: string): string => `Your refund of ${sum} is on its way.`,
+    none: 'No refund is due.',
     unpaid: 'Nothing had been paid.',
   },
   reason: (words: string): string => `Our reason: ${words}`,

@@ -2,14 +2,14 @@ import { selectTexts } from '@marisma/area-kit/texts';
 
 const words = {
   'serenity-1':
-    'Hello Mariana, two of our six are under five. Could we have two cribs and a gate for the jetty?',
+    'Hello Lupita, two of our six are under five. Could we have two cribs and a gate for the jetty?',
   'serenity-2':
     'With pleasure. Both cribs will stand in the Garden suite, and the gate is fitted before you arrive.',
   'serenity-3':
     'Good news: the chef is free on your first evening. Would sea bass for six at half past seven suit you?',
   'infinity-1': 'Thank you for choosing Infinity. Shall I hold the fishing boat for your third morning?',
   'infinity-2': 'Yes please, for four of us. The others would rather stay by the pool.',
-  'infinity-3': 'The boat is held from 6:30. I will bring coffee to the marina.',
+  'infinity-3': 'The boat is held from 6:30 AM. I will bring coffee to the marina.',
   'paradise-1': 'It was a joy to have you. The blue scarf from the arcade is on its way to you by mail.',
   'paradise-2': 'You are very kind, Andrés. We already miss the courtyard.',
 };
@@ -19,7 +19,7 @@ export const messages = selectTexts('messages', {
   unread: 'Unread',
   unreadCount: { one: '# unread conversation', other: '# unread conversations' },
   with: (host: string): string => `Conversation with ${host}`,
-  withTeam: 'Conversation with the house team',
+  withTeam: 'Conversation with our team',
   you: 'You',
   byEmail: 'by email',
   fromOther: (address: string): string => `From another address: ${address}`,
@@ -32,10 +32,9 @@ export const messages = selectTexts('messages', {
     title: 'No messages yet',
     reason: 'Ask for a stay or a service, and our conversation will appear here.',
   },
-  unknown: 'This conversation is not here.',
+  unknown: 'We can’t find this conversation.',
   unknownReason: 'It may have been closed. Your other messages are in the list.',
-  cannotReply:
-    'Replies are not connected in this demo. Reach your host by phone, or write to the house team.',
+  cannotReply: 'Replies are not connected in this demo. Reach your host by phone, or write to our team.',
   call: (host: string): string => `Call ${host}`,
-  write: 'Write to the house team',
+  write: 'Write to our team',
 });

@@ -18,7 +18,7 @@ export const next = selectTexts('next', {
   payNow: 'How to Pay',
   arrival: (home: string): string => `Tell us when you arrive at ${home}, and who is coming`,
   arrivalNow: 'Arrival Details',
-  offer: (about: string): string => `Say whether you take our offer: ${about}`,
+  offer: (about: string): string => `Accept or decline our offer: ${about}`,
   offerNow: 'See the Offer',
   answer: (about: string): string => `Read our message about ${about}`,
   answerNow: 'Read and Answer',

@@ -7,7 +7,7 @@ export const pay = selectTexts('pay', {
   by: (day: string): string => `due ${day}`,
   nothing: 'Nothing is due at the moment.',
   arrived: (what: string): string =>
-    `This payment has arrived in the meantime: ${what}. You need not pay it again.`,
+    `This payment has arrived in the meantime: ${what}. You do not need to pay it again.`,
   print: 'Print',
   loading: 'Loading the ways to pay…',
   failed: 'The ways to pay could not be loaded',
@@ -39,7 +39,7 @@ export const pay = selectTexts('pay', {
   },
   back: {
     confirming: 'Your payment is being confirmed. This takes a few seconds.',
-    long: 'Your payment is still being confirmed. You need not wait or pay again: we will email you the receipt.',
+    long: 'Your payment is still being confirmed. You do not need to wait or pay again: we will email you the receipt.',
     received: (what: string, sum: string): string => `Received: ${what}, ${sum}. Thank you.`,
     open: 'You have not paid, and nothing was charged.',
     expired: 'The page for the payment had expired. Nothing was charged.',

@@ -17,7 +17,7 @@ const ownKinds = {
   full: 'Full payment',
   extra: 'Extra',
   damage: 'Damage deposit',
-  unexpected: 'Payment received that was not due; it goes back in full',
+  unexpected: 'Payment that was not due; we return it in full',
   refund: 'Refund',
 };
 
@@ -40,7 +40,7 @@ export const payments = selectTexts('payments', {
   ownKinds,
   refundsOf,
   methods: { transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
-  correctedOn: (day: string): string => `Noted by mistake and corrected on ${day}. It does not count.`,
+  correctedOn: (day: string): string => `Recorded by mistake and corrected on ${day}. It does not count.`,
   claimed: (sum: string, reason: string): string => `We keep ${sum} of it for damage: ${reason}`,
   ofStay: (home: string, code: string): string => `${home}, ${code}`,
   sums: {
@@ -52,8 +52,8 @@ export const payments = selectTexts('payments', {
     paidAndDue: (paid: string, due: string): string => `${paid} paid, ${due} still to pay`,
     damage: 'Damage deposit',
     held: (sum: string): string => `We hold ${sum} until after your stay`,
-    toCome: (sum: string): string => `${sum}; it comes back to you after your stay`,
-    back: 'On its way back to you',
+    toCome: (sum: string): string => `${sum}, returned after your stay`,
+    back: 'Refund on its way',
   },
   status,
   caption: 'Payments, latest first',
@@ -71,7 +71,7 @@ export const payments = selectTexts('payments', {
     returnedOn: 'Returned on',
     returnedTo: 'Returned to',
     reference: 'Reference',
-    priceOf: 'What the price consists of',
+    priceOf: 'Price details',
     billedTo: 'Billed to',
     stay: 'Stay',
     booking: 'Booking',

@@ -10,14 +10,14 @@ const words = {
 
 /** What the sample guest wrote, by booking. */
 const comments: Record<string, string | undefined> = {
-  'MR-1984': 'Breakfast under the arches every morning. The house team thought of everything before we did.',
+  'MR-1984': 'Breakfast under the arches every morning. The team thought of everything before we did.',
   'MR-1822': 'Still water, herons at sunrise. The jetty light was out one night and fixed the next day.',
 };
 
 export const reviews = selectTexts('reviews', {
   words,
   comments,
-  lead: 'Tell us how it was. We read it first; then it stands on the page of the house, with your first name and the month.',
+  lead: 'Tell us how it was. We read it first; then we show it on the page of the house, with your first name and the month.',
   failed: 'Your reviews could not be loaded',
   write: (home: string): string => `Your review of ${home}`,
   hint: 'Up to 2,000 characters, or none.',
@@ -33,6 +33,6 @@ export const reviews = selectTexts('reviews', {
   clear: 'Remove rating',
   clearOf: (home: string): string => `Remove rating of ${home}`,
   notRated: 'Not rated yet',
-  kept: 'A rating given here is kept in this browser tab only; it is not sent to the host.',
+  kept: 'A rating given here is kept in this browser tab only; it is not sent to anyone.',
   empty: { title: 'Nothing to review yet', reason: 'After a stay you can rate the home here.' },
 });

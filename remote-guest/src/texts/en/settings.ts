@@ -25,7 +25,8 @@ export const settings = selectTexts('settings', {
     notStored:
       'Your browser does not let this site store anything. Your choice lasts until you leave the page.',
     saved: 'Saved on this device.',
-    email: 'Emails and text messages are not part of this demo, so there is nothing to switch on or off.',
+    email:
+      'We email you about your stays, requests and payments. There is nothing to switch on or off in this demo.',
   },
   device: {
     title: 'Data on this device',

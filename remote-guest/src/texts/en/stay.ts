@@ -4,7 +4,7 @@ type Nights = { dates: string; total: string };
 
 /** What is read once a stay or a conversation is opened. */
 export const stay = selectTexts('stay', {
-  unknown: 'This stay is not here',
+  unknown: 'We can’t find this stay',
   unknownReason:
     'There is no stay of yours with this code. It may belong to another account, or the link may be incomplete.',
   agreed: 'Price as agreed',
@@ -22,28 +22,29 @@ export const stay = selectTexts('stay', {
     message: 'Message Host',
   },
   story: {
-    title: 'What happened so far',
+    title: 'History',
     asked: 'You asked for this stay.',
     confirmed: 'We confirmed your stay.',
     message: { guest: 'You wrote:', house: 'We wrote:' },
-    held: (until: string): string => `We keep the nights for you until ${until}.`,
+    held: (until: string): string => `We hold the nights for you until ${until}.`,
     moved: ({ dates, total }: Nights): string => `The stay was moved to ${dates}. The new total is ${total}.`,
     paid: {
       deposit: (sum: string): string => `We received the deposit of ${sum}.`,
       balance: (sum: string): string => `We received the balance of ${sum}.`,
       extra: (sum: string): string => `We received ${sum} for an extra.`,
       damage: (sum: string): string => `We received the damage deposit of ${sum}.`,
-      unexpected: (sum: string): string => `We received ${sum} that you did not owe. It goes back to you.`,
+      unexpected: (sum: string): string =>
+        `We received ${sum} that you did not owe. We are returning it to you.`,
       refund: (sum: string): string => `We sent ${sum} back to you.`,
     },
     repriced: (total: string): string => `We changed the price. The new total is ${total}.`,
     reversed: (sum: string): string => `We corrected our record of ${sum}.`,
     added: (what: string, sum: string): string => `We added ${what}, ${sum}.`,
-    dropped: (what: string, sum: string): string => `We took ${what}, ${sum}, off your stay.`,
-    released: (back: string): string => `We released your damage deposit: ${back} goes back to you.`,
+    dropped: (what: string, sum: string): string => `We removed ${what}, ${sum}, from your stay.`,
+    released: (back: string): string => `We released your damage deposit: we are returning ${back} to you.`,
     claimed: (kept: string): string => `We keep ${kept} of your damage deposit.`,
     refunding: (sum: string): string => `${sum} is on its way back to your card.`,
-    relet: (sum: string): string => `Your nights were sold again: ${sum} more goes back to you.`,
+    relet: (sum: string): string => `Your nights were sold again: we are returning another ${sum} to you.`,
     kept: (day: string): string => `We keep your stay until ${day}.`,
     reminded: (day: string): string => `Your deposit has not reached us. We keep your stay until ${day}.`,
     waived: (sum: string): string => `You no longer owe us ${sum}.`,
@@ -57,7 +58,7 @@ export const stay = selectTexts('stay', {
   withdraw: {
     title: 'Withdraw this request?',
     lead: (home: string, dates: string): string =>
-      `Your request for ${home}, ${dates}, is withdrawn and its nights become free for others. Nothing has been charged.`,
+      `Your request for ${home}, ${dates}, will be withdrawn, and others can book its nights. Nothing has been charged.`,
     keep: 'Keep Request',
     confirm: 'Withdraw Request',
     busy: 'Withdrawing…',
@@ -66,13 +67,13 @@ export const stay = selectTexts('stay', {
   cancel: {
     title: 'Cancel this stay?',
     lead: (home: string, dates: string): string =>
-      `Your stay at ${home}, ${dates}, is cancelled and its nights become free for others. This cannot be undone.`,
+      `Your stay at ${home}, ${dates}, will be cancelled, and others can book its nights. This cannot be undone.`,
     paid: 'You have paid',
-    refund: 'Returned to you if you cancel today',
-    kept: 'Stays with the house',
-    besides: (sum: string): string => `Extras and damage deposit, ${sum}, go back to you in full.`,
+    refund: 'Refund if you cancel today',
+    kept: 'Non-refundable',
+    besides: (sum: string): string => `We return extras and damage deposit, ${sum}, in full.`,
     relet:
-      'Should nights of your stay be sold again, we also return the rent that they bring, up to what stays with us.',
+      'If we sell nights of your stay again, we also refund what they bring, up to the non-refundable amount.',
     rule: 'Under the conditions you agreed to',
     nothingPaid: 'Nothing has been paid, so nothing is returned and nothing more is due.',
     counting: 'Calculating the refund…',
@@ -80,10 +81,10 @@ export const stay = selectTexts('stay', {
     reason: 'Reason (optional)',
     keep: 'Keep Stay',
     confirm: 'Cancel Stay',
-    confirmWith: (sum: string): string => `Cancel Stay, ${sum} back`,
+    confirmWith: (sum: string): string => `Cancel and Refund ${sum}`,
     busy: 'Cancelling…',
     done: 'Your stay is cancelled.',
-    doneWith: (sum: string): string => `Your stay is cancelled. ${sum} goes back to you.`,
+    doneWith: (sum: string): string => `Your stay is cancelled. We are returning ${sum} to you.`,
   },
   dates: {
     title: 'Change dates',
@@ -121,6 +122,6 @@ export const stay = selectTexts('stay', {
     send: 'Send',
     sending: 'Sending…',
     sent: 'Your message is sent.',
-    hint: 'The house team answers here and by email.',
+    hint: 'Our team answers here and by email.',
   },
 });

@@ -5,9 +5,10 @@ export const arrival: typeof english = {
   title: 'Datos de llegada',
   lead: (home, dates) =>
     `${home}, ${dates}. Díganos cuándo llega y quiénes vienen, para que la casa esté lista. Puede cambiarlo hasta que termine su día de llegada.`,
-  privacy: 'Solo usted y el equipo de la casa leen esto. Lo borramos 30 días después de su estancia.',
+  privacy:
+    'Lo leen usted y nuestro equipo, y su parte quien lo traslada o cocina para usted. Lo borramos 30 días después de su estancia.',
   time: 'Hora de llegada',
-  timeHint: (from) => onePeriod(`Hora local de la casa, que está lista a partir de ${spanishHour(from)}.`),
+  timeHint: (from) => onePeriod(`Hora local. Llegada a partir de ${spanishHour(from)}.`),
   travel: '¿Cómo viene?',
   ways: { flight: 'En avión', car: 'En auto', other: 'De otro modo' },
   flight: 'Número de vuelo',
@@ -21,7 +22,7 @@ export const arrival: typeof english = {
   remove: (name) => `Quitar a ${name}`,
   person: (place) => `la persona ${place}`,
   diet: 'Alergias y dieta',
-  dietHint: 'Lo lee quien cocina para usted.',
+  dietHint: 'Lo leen nuestro equipo y quien cocina para usted.',
   wishes: 'Peticiones especiales',
   wishesHint: 'Una cuna, una cena tardía, flores: le decimos qué es posible.',
   faults: {

@@ -6,12 +6,12 @@ export const bookings: typeof english = {
   status: { upcoming: 'Próxima', past: 'Anterior', cancelled: 'Cancelada' },
   tabs: { upcoming: 'Próximas', past: 'Anteriores', cancelled: 'Canceladas' },
   empty: {
-    upcoming: { title: 'Ninguna estancia por venir', reason: 'Elija una casa y aquí verá su próximo viaje.' },
+    upcoming: { title: 'No hay próximas estancias', reason: 'Elija una casa y aquí verá su próximo viaje.' },
     past: {
       title: 'Aún no hay estancias anteriores',
-      reason: 'Después de su primera estancia la encontrará aquí, con su recibo.',
+      reason: 'Aquí aparecerán sus estancias anteriores y sus recibos.',
     },
-    cancelled: { title: 'Nada cancelado', reason: 'Aquí aparecen las estancias canceladas.' },
+    cancelled: { title: 'No hay estancias canceladas', reason: 'Aquí aparecerán las estancias canceladas.' },
   },
   subTabs: 'Reservaciones por estado',
   bookNewStay: 'Reservar otra estancia',
@@ -32,9 +32,9 @@ export const bookings: typeof english = {
   nextTrip: {
     title: 'Su próximo viaje',
     countdown: { one: 'Mañana', other: 'En # días' },
-    hostContact: 'Contacto del anfitrión',
+    hostContact: 'Contacto en la casa',
     call: (host, phone) => `Llamar a ${host}, ${phone}`,
-    messageHost: 'Escribir al anfitrión',
+    messageHost: 'Escribir a la casa',
     guide: 'Guía de llegada',
     changeDates: 'Cambiar fechas',
     none: 'Aún no hay viaje planeado',
@@ -46,11 +46,11 @@ export const bookings: typeof english = {
     steps: {
       transfer: {
         title: 'Traslado del aeropuerto',
-        detail: 'Un chofer con su nombre estará en llegadas.',
+        detail: 'Un chofer le espera en llegadas con un letrero con su nombre.',
       },
       arrival: {
         title: 'Llegada',
-        detail: 'Su anfitrión le muestra la casa; los planes para la cena pueden esperar.',
+        detail: 'Le mostramos la casa; los planes para la cena pueden esperar.',
       },
       chef: { title: 'Cena del chef privado', detail: 'La pesca del día, servida en la terraza.' },
       kayaks: {
@@ -59,7 +59,7 @@ export const bookings: typeof english = {
       },
       departure: {
         title: 'Salida',
-        detail: 'Deje las llaves con su anfitrión; el equipaje puede quedarse hasta su vuelo.',
+        detail: 'Deje las llaves con su contacto en la casa; el equipaje puede quedarse hasta su vuelo.',
       },
     },
     addToCalendar: 'Agregar al calendario',
@@ -67,18 +67,18 @@ export const bookings: typeof english = {
     calendarFailed: 'No se pudo crear el archivo de calendario.',
     calendarSummary: (home) => `Estancia en ${home}`,
     calendarDescription: (stay) =>
-      `Llegada a partir de ${spanishHour(stay.checkIn)}, salida a más tardar a ${spanishHour(stay.checkOut)} (CST).\nAnfitrión: ${stay.host}, ${stay.phone}\nReservación ${stay.id}`,
-    clock: 'Todas las horas son las de la casa (CST).',
+      `Llegada a partir de ${spanishHour(stay.checkIn)}, salida a más tardar a ${spanishHour(stay.checkOut)} (hora local).\nContacto en la casa: ${stay.host}, ${stay.phone}\nReservación ${stay.id}`,
+    clock: 'Todas las horas son hora local.',
   },
   changeDates: {
     title: 'Cambiar fechas',
     lead: (home, dates) => `Su estancia en ${home} está confirmada para ${dates}.`,
     explain:
-      'Las fechas las cambian personas, no un formulario: su anfitrión revisa el calendario de la casa y el equipo confirma el nuevo precio antes de mover nada.',
+      'En esta estancia de muestra, pregunte a su contacto en la casa: nuestro equipo revisa el calendario y confirma el nuevo precio antes de cambiar nada.',
     ask: 'A quién preguntar',
-    host: (host) => `${host}, su anfitrión`,
-    messageHost: 'Escribir al anfitrión',
-    team: 'El equipo de la casa',
-    write: 'Escribir al equipo de la casa',
+    host: (host) => `${host}, su contacto en la casa`,
+    messageHost: 'Escribir a la casa',
+    team: 'Nuestro equipo',
+    write: 'Escribir a nuestro equipo',
   },
 };

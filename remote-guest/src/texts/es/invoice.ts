@@ -67,7 +67,7 @@ export const invoice: typeof english = {
     use: 'Por favor elija un uso que corresponda a este régimen.',
   },
   privacy:
-    'Lo leen usted, el equipo de la casa y su contador. Se conserva con la estancia, como exige el fisco.',
+    'Lo leen usted, nuestro equipo y nuestro contador. Se conserva con la estancia, como exige el fisco.',
   back: 'Volver',
   save: 'Guardar los datos',
   saving: 'Guardando…',

@@ -1,13 +1,14 @@
 import type { live as english } from '../en/live';
 
 export const live: typeof english = {
+  atHouse: (when) => `${when} (hora del centro de México)`,
   loading: 'Cargando sus estancias…',
   failed: 'No se pudieron cargar sus estancias',
   failedReason: 'Revise su conexión e inténtelo de nuevo. De nuestro lado nada ha cambiado.',
-  old: 'En este momento no se pudo actualizar. Se muestra lo último que se cargó.',
+  old: 'No pudimos actualizar esto. Se muestra lo último que tenemos.',
   pending: 'En espera de nuestra respuesta',
   confirmed: 'Confirmada',
-  team: 'El equipo de la casa',
+  team: 'Nuestro equipo',
   heldUntil: (until) => `Le apartamos estas noches hasta el ${until}.`,
   due: (sum, by) => `Por favor pague ${sum} a más tardar el ${by}.`,
   overdue: (sum, since) => `El pago de ${sum} venció el ${since}. Por favor páguelo ahora.`,
@@ -22,8 +23,8 @@ export const live: typeof english = {
   },
   refund: {
     sent: (sum) => `Se le devolvieron ${sum}.`,
-    owed: (sum) => `${sum} van en camino de regreso a usted.`,
-    none: 'De lo que usted pagó no se devuelve nada.',
+    owed: (sum) => `Su reembolso de ${sum} va en camino.`,
+    none: 'No hay reembolso.',
     unpaid: 'No se había pagado nada.',
   },
   reason: (words) => `Nuestro motivo: ${words}`,

@@ -14,7 +14,7 @@ export const next: typeof english = {
   payNow: 'Cómo pagar',
   arrival: (home) => `Díganos cuándo llega a ${home} y quiénes vienen`,
   arrivalNow: 'Datos de llegada',
-  offer: (about) => `Díganos si toma nuestra propuesta: ${about}`,
+  offer: (about) => `Acepte o rechace nuestra propuesta: ${about}`,
   offerNow: 'Ver la propuesta',
   answer: (about) => `Lea nuestro mensaje sobre ${about}`,
   answerNow: 'Leer y responder',

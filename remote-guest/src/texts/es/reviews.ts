@@ -9,8 +9,7 @@ export const reviews: typeof english = {
     5: '5 estrellas, excelente',
   },
   comments: {
-    'MR-1984':
-      'El desayuno bajo los arcos, todas las mañanas. El equipo de la casa pensaba en todo antes que nosotros.',
+    'MR-1984': 'El desayuno bajo los arcos, todas las mañanas. El equipo pensaba en todo antes que nosotros.',
     'MR-1822':
       'Agua quieta y garzas al amanecer. La luz del muelle falló una noche y al día siguiente ya estaba arreglada.',
   },
@@ -30,7 +29,7 @@ export const reviews: typeof english = {
   clear: 'Quitar calificación',
   clearOf: (home) => `Quitar calificación de ${home}`,
   notRated: 'Aún sin calificar',
-  kept: 'La calificación que dé aquí se guarda solo en esta pestaña; no se envía al anfitrión.',
+  kept: 'La calificación que dé aquí se guarda solo en esta pestaña; no se envía a nadie.',
   empty: {
     title: 'Aún no hay nada que reseñar',
     reason: 'Después de una estancia podrá calificar la casa aquí.',

@@ -11,7 +11,7 @@ export const services: typeof english = {
   declined: { guest: 'Usted no lo quiso', house: 'No es posible' },
   withStay: 'Cancelado con su estancia',
   noHour: 'hora por acordar',
-  free: 'cortesía de la casa',
+  free: 'cortesía nuestra',
   forStay: (code) => `Para su estancia ${code}`,
   reason: (words) => `Nuestro motivo: ${words}`,
   onBill: 'El precio incluye impuestos. Se agrega a la cuenta de su estancia cuando usted acepta.',
@@ -36,7 +36,7 @@ export const services: typeof english = {
   off: {
     title: '¿Cancelar este servicio?',
     lead: (service) => `Ya no le organizamos ${service}.`,
-    money: 'Su precio sale de su cuenta y lo que haya pagado por él se le devuelve.',
+    money: 'Quitamos su precio de su cuenta y le devolvemos lo que haya pagado por él.',
     reason: 'Motivo (opcional)',
     keep: 'Conservarlo',
     confirm: 'Cancelar servicio',

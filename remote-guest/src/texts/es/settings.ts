@@ -27,7 +27,7 @@ export const settings: typeof english = {
       'Su navegador no permite que este sitio guarde nada. La elección vale hasta que salga de la página.',
     saved: 'Guardado en este dispositivo.',
     email:
-      'Los correos y mensajes de texto no son parte de esta demostración, así que no hay nada que activar o desactivar.',
+      'Le escribimos por correo sobre sus estancias, solicitudes y pagos. En esta demostración no hay nada que activar o desactivar.',
   },
   device: {
     title: 'Datos en este dispositivo',

@@ -1,7 +1,7 @@
 import type { stay as english } from '../en/stay';
 
 export const stay: typeof english = {
-  unknown: 'Esta estancia no está aquí',
+  unknown: 'No encontramos esta estancia',
   unknownReason:
     'Usted no tiene una estancia con este código. Puede ser de otra cuenta, o el enlace puede estar incompleto.',
   agreed: 'Precio acordado',
@@ -16,10 +16,10 @@ export const stay: typeof english = {
     withdraw: 'Retirar la solicitud',
     cancel: 'Cancelar la estancia',
     changeDates: 'Cambiar fechas',
-    message: 'Escribir al anfitrión',
+    message: 'Escribir a la casa',
   },
   story: {
-    title: 'Lo sucedido hasta ahora',
+    title: 'Historial',
     asked: 'Usted solicitó esta estancia.',
     confirmed: 'Confirmamos su estancia.',
     message: { guest: 'Usted escribió:', house: 'Escribimos:' },
@@ -54,7 +54,7 @@ export const stay: typeof english = {
   withdraw: {
     title: '¿Retirar esta solicitud?',
     lead: (home, dates) =>
-      `Se retira su solicitud para ${home}, ${dates}, y las noches quedan libres para otros. No se le ha cobrado nada.`,
+      `Se retira su solicitud para ${home}, ${dates}, y las noches quedan disponibles para otros huéspedes. No se le ha cobrado nada.`,
     keep: 'Conservar la solicitud',
     confirm: 'Retirar la solicitud',
     busy: 'Retirando…',
@@ -63,13 +63,13 @@ export const stay: typeof english = {
   cancel: {
     title: '¿Cancelar esta estancia?',
     lead: (home, dates) =>
-      `Se cancela su estancia en ${home}, ${dates}, y las noches quedan libres para otros. Esto no se puede deshacer.`,
+      `Se cancela su estancia en ${home}, ${dates}, y las noches quedan disponibles para otros huéspedes. Esto no se puede deshacer.`,
     paid: 'Ha pagado',
-    refund: 'Se le devuelve si cancela hoy',
-    kept: 'Lo conserva la casa',
+    refund: 'Reembolso si cancela hoy',
+    kept: 'Importe no reembolsable',
     besides: (sum) => `Los extras y el depósito en garantía, ${sum}, se le devuelven completos.`,
     relet:
-      'Si noches de su estancia se venden de nuevo, también le devolvemos la renta que produzcan, hasta lo que conservamos.',
+      'Si vendemos de nuevo noches de su estancia, también le devolvemos lo que produzcan, hasta el importe no reembolsable.',
     rule: 'Según las condiciones que usted aceptó',
     nothingPaid: 'Aún no ha pagado nada: no hay nada que devolver y no se le cobrará nada más.',
     counting: 'Calculando el reembolso…',
@@ -77,7 +77,7 @@ export const stay: typeof english = {
     reason: 'Motivo (opcional)',
     keep: 'Conservar la estancia',
     confirm: 'Cancelar la estancia',
-    confirmWith: (sum) => `Cancelar la estancia, se devuelven ${sum}`,
+    confirmWith: (sum) => `Cancelar y devolver ${sum}`,
     busy: 'Cancelando…',
     done: 'Su estancia se canceló.',
     doneWith: (sum) => `Su estancia se canceló. Se le devuelven ${sum}.`,
@@ -118,6 +118,6 @@ export const stay: typeof english = {
     send: 'Enviar',
     sending: 'Enviando…',
     sent: 'Su mensaje se envió.',
-    hint: 'El equipo de la casa le responde aquí y por correo.',
+    hint: 'Nuestro equipo le responde aquí y por correo.',
   },
 };

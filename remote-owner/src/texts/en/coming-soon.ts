@@ -2,7 +2,7 @@ import { selectTexts } from '@marisma/area-kit/texts';
 
 /** Sections that are named and not yet open. */
 export const comingSoon = selectTexts('comingSoon', {
-  contact: 'In the meantime, ask your host team',
+  contact: 'In the meantime, ask your Marisma team',
   pages: {
     payouts: {
       title: 'Payouts',
@@ -11,12 +11,12 @@ export const comingSoon = selectTexts('comingSoon', {
     },
     reviews: {
       title: 'Reviews',
-      what: 'What guests wrote about your home, and a place to thank them.',
+      what: 'What guests wrote about your house, and a place to thank them.',
     },
     property: {
       title: 'My property',
-      what: 'Your home as guests see it: pictures, description, house rules and nightly rates.',
-      meanwhile: 'See your home on the site',
+      what: 'Your house as guests see it: pictures, description, house rules and nightly rates.',
+      meanwhile: 'See your house on the site',
     },
     messages: {
       title: 'Messages',
@@ -29,21 +29,21 @@ export const comingSoon = selectTexts('comingSoon', {
     },
     properties: {
       title: 'Properties',
-      what: 'All your homes side by side, with their bookings, revenue and rating.',
-      meanwhile: 'See your homes in the calendar',
+      what: 'All your houses side by side, with their bookings, revenue and rating.',
+      meanwhile: 'See your houses in the calendar',
     },
     'properties/new': {
       title: 'Add Property',
-      what: 'A short guide that brings a new home online: location, rooms, pictures and rates.',
+      what: 'A short guide that brings a new house online: location, rooms, pictures and rates.',
     },
     analytics: {
       title: 'Analytics',
-      what: 'Demand, nightly rates and booking windows, compared with homes like yours.',
+      what: 'Demand, nightly rates and booking windows, compared with houses like yours.',
       meanwhile: 'See revenue and occupancy',
     },
     help: {
       title: 'Help',
-      what: 'Answers to what hosts ask most, and a direct line to the team that looks after your home.',
+      what: 'Answers to what hosts ask most, and a direct line to the team that looks after your house.',
     },
     community: {
       title: 'Community',

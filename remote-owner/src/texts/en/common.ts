@@ -4,7 +4,7 @@ export const common = selectTexts('common', {
   area: 'Owner area',
   title: (page: string) => `${page} · Owner area · Marisma`,
   sampleData: 'Sample data: these figures are not live.',
-  samples: 'A host’s dashboard, by example',
+  samples: 'Sample host dashboard',
   sampleLabel: 'Sample data',
   asSample: (title: string): string => `${title} (sample)`,
   guests: { one: '# guest', other: '# guests' },

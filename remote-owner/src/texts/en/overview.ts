@@ -3,14 +3,17 @@ import { selectTexts } from '@marisma/area-kit/texts';
 export const overview = selectTexts('overview', {
   title: 'Dashboard',
   lead: 'What is next, what is new, and this month at a glance.',
-  toHost: 'How your homes are doing: host dashboard',
+  toHost: 'Your houses at a glance: host dashboard',
   kpis: {
     title: 'Key figures',
     revenue: 'Revenue this month',
-    revenueNote: (share: string) => `${share} on last month`,
+    revenueNote: (share: string) => `${share} vs. last month`,
     noRevenueBefore: 'No revenue last month to compare',
     occupancy: 'Occupancy rate',
-    occupancyNote: (points: string) => `This month: ${points} points on last month`,
+    occupancyNote: (points: string) =>
+      /^\D?1$/.test(points)
+        ? `This month: ${points} point vs. last month`
+        : `This month: ${points} points vs. last month`,
     upcoming: 'Upcoming reservations',
     upcomingNote: { one: '# waits for an answer', other: '# wait for an answer' },
     rating: 'Average rating',
@@ -25,14 +28,14 @@ export const overview = selectTexts('overview', {
   actions: {
     title: 'Quick actions',
     calendar: { name: 'Block dates', text: 'Keep days for yourself' },
-    messages: { name: 'Message guests', text: 'Answer questions' },
+    messages: { name: 'Messages', text: 'Write to your Marisma team' },
     property: { name: 'Edit property', text: 'Pictures and texts' },
     payouts: { name: 'View payouts', text: 'What is paid, what is due' },
   },
   chart: {
     title: 'Revenue by month',
     caption:
-      'Revenue of the last twelve months in US dollars: the rent of stays night by night, without taxes and house fees.',
+      'Revenue of the last twelve months in US dollars: the rent of stays night by night, without taxes and fees.',
     sampleCaption: 'Chart placeholder: sample revenue of the last twelve months, in US dollars.',
     none: 'No revenue yet',
     noneHint: 'The months fill with the nights of your first confirmed stay.',
@@ -73,7 +76,7 @@ export const overview = selectTexts('overview', {
     revenue: 'Revenue',
     stays: 'Completed stays',
     commission: (share: string) => `Commission (${share})`,
-    note: 'Revenue is the rent of the nights of this month, before commission, without taxes and house fees. Completed stays count whole, in the month in which their guests leave; the statement shows how the two agree.',
+    note: 'Revenue is the rent of the nights of this month, before commission, without taxes and fees. Completed stays count whole, in the month in which their guests leave; the statement shows how the two agree.',
     upkeep: 'Housekeeping and upkeep',
     payout: 'Your payout',
     download: 'Download CSV',

@@ -4,7 +4,7 @@ export const common: typeof english = {
   area: 'Área de propietarios',
   title: (page) => `${page} · Área de propietarios · Marisma`,
   sampleData: 'Datos de muestra: estas cifras no son reales.',
-  samples: 'El panel de un anfitrión, como ejemplo',
+  samples: 'Panel de anfitrión de muestra',
   sampleLabel: 'Datos de muestra',
   asSample: (title) => `${title} (muestra)`,
   guests: { one: '# huésped', other: '# huéspedes' },

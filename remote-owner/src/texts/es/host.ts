@@ -5,7 +5,7 @@ export const host: typeof english = {
   eyebrow: 'Panel de anfitrión',
   greeting: (name) => `Qué gusto verle, ${name}`,
   greetingWithoutName: 'Qué gusto verle',
-  lead: 'Cómo van sus casas: lo que dejan y lo que dicen los huéspedes.',
+  lead: 'Sus casas de un vistazo: ingresos y opiniones de huéspedes.',
   addProperty: 'Agregar propiedad',
   openArea: 'Abrir el área de propietarios',
   stats: {

@@ -3,13 +3,13 @@ import type { houses as english } from '../en/houses';
 export const houses: typeof english = {
   loading: 'Cargando las noches…',
   failed: 'No se pudo cargar el calendario',
-  unapproved: 'Esta cuenta espera aprobación',
+  unapproved: 'Su cuenta está en espera de aprobación',
   notAllowed:
-    'Esta cuenta todavía no lleva un calendario. Un administrador de Marisma debe aprobarla; una vez hecho, las casas aparecen aquí. Usted no tiene que hacer nada más.',
+    'Marisma activará su calendario y sus casas aparecerán aquí. Usted no tiene que hacer nada más.',
   unreachable: 'El servicio de datos no responde.',
   noHouse: 'Todavía no hay casas',
   noHouseHint:
-    'Un administrador de Marisma debe vincular su casa a esta cuenta. Una vez hecho, su calendario y sus cifras aparecen aquí. Usted no tiene que hacer nada más.',
-  askTeam: 'Escribir al equipo anfitrión',
+    'Nuestro equipo vinculará su casa a esta cuenta, y su calendario y sus cifras aparecerán aquí. Usted no tiene que hacer nada más.',
+  askTeam: 'Escribir a nuestro equipo',
   signedOut: 'Su sesión terminó. Por favor, inicie sesión de nuevo; lo que escribió se conserva.',
 };

@@ -3,14 +3,17 @@ import type { overview as english } from '../en/overview';
 export const overview: typeof english = {
   title: 'Panel',
   lead: 'Lo que sigue, lo nuevo y el mes de un vistazo.',
-  toHost: 'Cómo van sus casas: panel de anfitrión',
+  toHost: 'Sus casas de un vistazo: panel de anfitrión',
   kpis: {
     title: 'Cifras clave',
     revenue: 'Ingresos del mes',
     revenueNote: (share) => `${share} respecto al mes pasado`,
     noRevenueBefore: 'Sin ingresos del mes pasado para comparar',
     occupancy: 'Tasa de ocupación',
-    occupancyNote: (points) => `Este mes: ${points} puntos respecto al mes pasado`,
+    occupancyNote: (points) =>
+      /^\D?1$/.test(points)
+        ? `Este mes: ${points} punto respecto al mes pasado`
+        : `Este mes: ${points} puntos respecto al mes pasado`,
     upcoming: 'Próximas reservaciones',
     upcomingNote: { one: '# espera respuesta', other: '# esperan respuesta' },
     rating: 'Calificación promedio',
@@ -22,15 +25,15 @@ export const overview: typeof english = {
   actions: {
     title: 'Accesos rápidos',
     calendar: { name: 'Bloquear fechas', text: 'Reserve días para usted' },
-    messages: { name: 'Escribir a huéspedes', text: 'Responda sus preguntas' },
+    messages: { name: 'Mensajes', text: 'Escriba a nuestro equipo' },
     property: { name: 'Editar propiedad', text: 'Fotos y textos' },
     payouts: { name: 'Ver pagos', text: 'Lo pagado y lo pendiente' },
   },
   chart: {
     title: 'Ingresos por mes',
     caption:
-      'Ingresos de los últimos doce meses en dólares: la renta de las estancias noche por noche, sin impuestos ni cargos de la casa.',
-    sampleCaption: 'Gráfica provisional: ingresos de muestra de los últimos doce meses, en dólares.',
+      'Ingresos de los últimos doce meses en dólares: la renta de las estancias noche por noche, sin impuestos ni cargos.',
+    sampleCaption: 'Ingresos de muestra de los últimos doce meses, en dólares.',
     none: 'Todavía no hay ingresos',
     noneHint: 'Los meses se llenan con las noches de su primera estancia confirmada.',
     summary: (best, amount) => `Mejor mes: ${best}, ${amount}.`,
@@ -70,7 +73,7 @@ export const overview: typeof english = {
     revenue: 'Ingresos',
     stays: 'Estancias terminadas',
     commission: (share) => `Comisión (${share})`,
-    note: 'Los ingresos son la renta de las noches de este mes, antes de la comisión, sin impuestos ni cargos de la casa. Las estancias terminadas cuentan enteras, en el mes en que salen sus huéspedes; el estado de cuenta muestra cómo coinciden.',
+    note: 'Los ingresos son la renta de las noches de este mes, antes de la comisión, sin impuestos ni cargos. Las estancias terminadas cuentan enteras, en el mes en que salen sus huéspedes; el estado de cuenta muestra cómo coinciden.',
     upkeep: 'Limpieza y mantenimiento',
     payout: 'Su pago',
     download: 'Descargar CSV',

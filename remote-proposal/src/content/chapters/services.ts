@@ -73,7 +73,7 @@ export const services = [
     points: [
       { term: 'Comercialización', Icon: Camera, text: 'Anuncios, fotografía y tarifas al día.' },
       { term: 'Huéspedes', Icon: MessagesSquare, text: 'De la primera pregunta a la despedida.' },
-      { term: 'Housekeeping', Icon: BedDouble, text: 'Limpieza, blancos e inspección.' },
+      { term: 'Limpieza y blancos', Icon: BedDouble, text: 'Cada detalle, con inspección.' },
       { term: 'Mantenimiento', Icon: Wrench, text: 'Preventivo, correctivo y mejoras.' },
       { term: 'Jardín y alberca', Icon: TreePalm, text: 'Cuidado constante, agua siempre clara.' },
       { term: 'Concierge', Icon: ConciergeBell, text: 'Experiencias, chef, traslados y compras.' },

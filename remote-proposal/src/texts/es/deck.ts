@@ -28,7 +28,7 @@ export const deck = {
   print: 'Guardar PDF',
   printing: 'Preparando el PDF',
   signOut: 'Cerrar sesión',
-  desk: 'Mesa de atención',
+  desk: 'Atención a huéspedes',
   days: (first: number, last: number) => `Días ${first}-${last}`,
   day: (day: number) => `Día ${day}`,
 } as const;

@@ -102,7 +102,7 @@ describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', 
     taken.replies.availability = () =>
       Response.json(nightsFor(TODAY, `${'.'.repeat(12)}xxx${'.'.repeat(60)}`));
     const { user, router } = await open(taken, { roles });
-    expect(await screen.findByText('Not available: nights taken')).toBeVisible();
+    expect(await screen.findByText('Not available: some nights are booked')).toBeVisible();
     expect(card()).toHaveTextContent('These nights are no longer available.');
     const [near] = await within(card()).findAllByRole('button', { name: /^Feb \d+\s–/ });
     expect(card()).not.toHaveTextContent('for 7 nights');
@@ -153,7 +153,7 @@ describe.each([[null], [['client'] as Role[]]])('dates in the address, for %s', 
     const more = screen.getByRole('region', { name: 'You may also like' });
     expect(more).not.toHaveTextContent('for 7 nights');
     expect(await within(more).findAllByText('Available · US$12,600 for 7 nights')).toHaveLength(2);
-    expect(within(more).getByText('Not available: nights taken')).toBeVisible();
+    expect(within(more).getByText('Not available: some nights are booked')).toBeVisible();
     expect(known.count('available_properties')).toBe(1);
   });
 });
@@ -232,7 +232,7 @@ test('a request is read line by line and sent once, however often it is pressed'
   const sheet = await review(user);
   expect(await sheet.findByText('7 nights × US$1,500')).toBeVisible();
   expect(sheet.getByText(/^Until Dec 19, 2026: 95%/)).toBeVisible();
-  await user.type(sheet.getByRole('textbox', { name: 'Message to the house' }), 'We land at noon');
+  await user.type(sheet.getByRole('textbox', { name: 'Message to our team' }), 'We land at noon');
   await user.dblClick(sheet.getByRole('button', { name: 'Send request' }));
   const sent = await dialog('Your request is sent');
   expect(sent.getByText('Request MR-TEST')).toBeVisible();
@@ -309,7 +309,7 @@ test('a reload while it is sent: the request is open again with its message, and
   const house = service({ request_stay: () => new Promise<Response>(() => {}) });
   const first = await open(house);
   const sheet = await review(first.user);
-  await first.user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await first.user.type(await sheet.findByRole('textbox', { name: 'Message to our team' }), 'Hello');
   await first.user.click(sheet.getByRole('button', { name: 'Send request' }));
   expect(await sheet.findByRole('button', { name: 'Sending…' })).toBeDisabled();
   first.unmount();
@@ -317,7 +317,7 @@ test('a reload while it is sent: the request is open again with its message, and
   delete house.replies['request_stay'];
   const { user } = await open(house);
   const again = await dialog('Your request');
-  expect(await again.findByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  expect(await again.findByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
   await user.click(again.getByRole('button', { name: 'Send request' }));
   await dialog('Your request is sent');
   const keys = house.seen
@@ -331,7 +331,7 @@ test('a request is sent with the terms accepted: the box is asked for, and what 
   const { house, user } = await open();
   await user.click(await press('Request to book'));
   const sheet = await dialog('Your request');
-  await user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await user.type(await sheet.findByRole('textbox', { name: 'Message to our team' }), 'Hello');
   await user.click(sheet.getByRole('button', { name: 'Send request' }));
   const box = sheet.getByRole('checkbox', { name: /^I have read and accept the Terms/ });
   expect(box).toBeInvalid();
@@ -343,7 +343,7 @@ test('a request is sent with the terms accepted: the box is asked for, and what 
   house.replies['request_stay'] = () => refuse(409, 'terms_changed', '2');
   await user.click(sheet.getByRole('button', { name: 'Send request' }));
   expect(await sheet.findByText(/^Our terms have changed/)).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
   expect(house.seen.findLast(({ name }) => name === 'request_stay')?.body).toMatchObject({
     agreed_version: 1,
   });
@@ -367,13 +367,13 @@ test('sold out meanwhile: message and dates stay, and the nearest free dates are
   const house = service();
   const { user, router } = await open(house);
   const sheet = await review(user);
-  await user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await user.type(await sheet.findByRole('textbox', { name: 'Message to our team' }), 'Hello');
   house.replies['request_stay'] = () => refuse(409, 'taken');
   const taken = `${'.'.repeat(10)}xxxxxxx${'.'.repeat(60)}`;
   house.replies['availability'] = () => Response.json(nightsFor(TODAY, taken));
   await user.click(sheet.getByRole('button', { name: 'Send request' }));
   expect(await sheet.findByText('These nights are no longer available.')).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
   expect(sheet.getByRole('button', { name: 'Send request' })).toBeEnabled();
   await user.click(await sheet.findByRole('button', { name: /^Feb 18\s–\s25$/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?in=2027-02-18&out=2027-02-25'));
@@ -420,31 +420,31 @@ test.each([
   const house = service({ request_stay: reply });
   const { user } = await open(house);
   const sheet = await review(user);
-  await user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await user.type(await sheet.findByRole('textbox', { name: 'Message to our team' }), 'Hello');
   await user.click(sheet.getByRole('button', { name: 'Send request' }));
   expect(await sheet.findByText(words)).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
   expect(sheet.getByRole('button', { name: 'Send request' })).toBeEnabled();
 });
 
 test('a sign-out in another tab takes the typed message along', async () => {
   const { user, shell } = await open();
   const sheet = await review(user);
-  const message = await sheet.findByRole('textbox', { name: 'Message to the house' });
+  const message = await sheet.findByRole('textbox', { name: 'Message to our team' });
   await user.type(message, 'Hello');
   act(() => shell.session.set({ status: 'signedOut' }));
   expect(await sheet.findByText(/^You are no longer signed in/)).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('');
+  expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('');
 });
 
 test('a session that ended in between: sign-in comes back to the same message, for the same guest only', async () => {
   const house = service({ request_stay: () => refuse(401, null, '', 'PGRST303') });
   const first = await open(house);
   const sheet = await review(first.user);
-  await first.user.type(await sheet.findByRole('textbox', { name: 'Message to the house' }), 'Hello');
+  await first.user.type(await sheet.findByRole('textbox', { name: 'Message to our team' }), 'Hello');
   await first.user.click(sheet.getByRole('button', { name: 'Send request' }));
   expect(await sheet.findByText(/^You are no longer signed in/)).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
   expect(sheet.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/auth#back=/),
@@ -458,12 +458,12 @@ test('a session that ended in between: sign-in comes back to the same message, f
   });
   await userEvent.click(await press('Request to book'));
   const theirs = await dialog('Your request');
-  expect(await theirs.findByRole('textbox', { name: 'Message to the house' })).toHaveValue('');
+  expect(await theirs.findByRole('textbox', { name: 'Message to our team' })).toHaveValue('');
   stranger.unmount();
 
   await open(house);
   const mine = await dialog('Your request');
-  expect(await mine.findByRole('textbox', { name: 'Message to the house' })).toHaveValue('Hello');
+  expect(await mine.findByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
 });
 
 test('without the data service dates can be chosen, and the page says that the team confirms them', async () => {

@@ -1,6 +1,6 @@
 import type { DataError, Quote } from '@marisma/area-kit/data';
 import { comeBackLink } from '@marisma/area-kit/browser';
-import { formatDate } from '@marisma/area-kit/format';
+import { formatClock, formatDate } from '@marisma/area-kit/format';
 import type { StayQuery } from '@marisma/area-kit/booking';
 import { errorText, formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { media, space, token } from '@marisma/area-kit/theme';
@@ -95,8 +95,8 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const tooLong = message.trim().length > MOST_CHARACTERS;
   const fullDay = (day: string) => formatDate(day, common.locale, 'full');
   const facts = [
-    [detail.checkIn, texts.arrival(fullDay(stay.checkIn), property.checkIn)],
-    [detail.checkOut, texts.departure(fullDay(stay.checkOut), property.checkOut)],
+    [detail.checkIn, texts.arrival(fullDay(stay.checkIn), formatClock(property.checkIn, common.locale))],
+    [detail.checkOut, texts.departure(fullDay(stay.checkOut), formatClock(property.checkOut, common.locale))],
     [detail.guests, stayTexts.guests(stay.guests)],
     ...(stay.pets > 0 ? [[detail.pets, texts.pets(stay.pets)]] : []),
   ];

@@ -1,4 +1,4 @@
-import { HOUSE_ZONE } from '@marisma/area-kit/format';
+import { HOUSE_ZONE, withoutDayComma } from '@marisma/area-kit/format';
 import { useSession } from '@marisma/area-kit/shell';
 import type { OwnStay } from '@marisma/area-kit/booking';
 import { media, space } from '@marisma/area-kit/theme';
@@ -24,16 +24,15 @@ const Due = styled(Text)`
   }
 `;
 
-/** A moment in words, in the house's time zone or the visitor's. */
-const moment = (at: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat(common.locale, {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(at);
+/** Day and time of a moment, in the house's time zone or the visitor's. */
+function moment(at: Date, timeZone?: string): [day: string, time: string] {
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    withoutDayComma(new Intl.DateTimeFormat(common.locale, { ...options, timeZone }).format(at));
+  return [
+    part({ weekday: 'long', month: 'long', day: 'numeric' }),
+    part({ hour: 'numeric', minute: '2-digit' }),
+  ];
+}
 
 interface SentViewProps {
   stay: OwnStay;
@@ -50,16 +49,17 @@ export function SentView({ stay, answerDue, payment, inSheet = false }: SentView
   const session = useSession();
   const isClient = session.status === 'signedIn' && session.roles.includes('client');
   const until = stay.hold_until ? new Date(stay.hold_until) : undefined;
-  const [there, here] = until ? [moment(until, HOUSE_ZONE), moment(until)] : ['', ''];
+  const there = until && moment(until, HOUSE_ZONE);
+  const here = until && moment(until);
   return (
     <Frame>
       <FormStatus tone="success">
         <strong>{texts.code(stay.code)}</strong>
         {answerDue && <Due>{answerDue}</Due>}
       </FormStatus>
-      {until && (
+      {there && here && (
         <Text>
-          {texts.keptUntil(there)} {here !== there && texts.whereYouAre(here)}
+          {texts.keptUntil(...there)} {String(here) !== String(there) && texts.whereYouAre(...here)}
         </Text>
       )}
       <Text $muted>

@@ -32,7 +32,7 @@ export const about = selectTexts('about', {
       },
       candor: {
         title: 'Candor',
-        text: 'One clear price, honest pictures, and a plain no when a house is wrong for you.',
+        text: 'One total price with taxes, honest pictures, and a plain no when a house is wrong for you.',
       },
       place: {
         title: 'Respect for the place',

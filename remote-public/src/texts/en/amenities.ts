@@ -22,7 +22,7 @@ export const amenities = selectTexts('amenities', {
   wifi: 'Fiber Wi-Fi indoors and out',
   mediaRoom: 'Media room',
   gym: 'Gym',
-  bicycles: 'Bicycles for the whole party',
+  bicycles: 'Bicycles',
   laundry: 'Washer and dryer',
   crib: 'Crib and high chair',
   security: '24-hour security',

@@ -16,10 +16,10 @@ export const booking = selectTexts('booking', {
   pets: (count: number): string => (count === 1 ? '1 pet' : `${count} pets`),
   arrival: (day: string, time: string): string => `${day}, from\u00a0${time}`,
   departure: (day: string, time: string): string => `${day}, by\u00a0${time}`,
-  message: 'Message to the house',
+  message: 'Message to our team',
   messagePlaceholder: 'Arrival time, occasions, wishes…',
   nothingCharged: 'Nothing is charged now: this is a request.',
-  kept: `We keep the nights for you for ${stayPolicy.holdHours} hours while our team decides.`,
+  kept: `We hold these nights for you for ${stayPolicy.holdHours} hours while our team confirms.`,
   conditions: 'The conditions in full:',
   terms: 'Terms & Conditions (opens in a new tab)',
   send: 'Send request',
@@ -29,9 +29,10 @@ export const booking = selectTexts('booking', {
   signInAgain: 'Sign in again',
   sent: 'Your request is sent',
   code: (code: string): string => `Request ${code}`,
-  keptUntil: (time: string): string => `The nights are kept for you until ${time}, house time.`,
-  whereYouAre: (time: string): string => `That is ${time} where you are.`,
-  next: `Our team aims to answer before then; without an answer your request ends and costs nothing. Until we confirm it, you can withdraw it; once it is confirmed, the first payment is due within ${stayPolicy.depositDays} days.`,
+  keptUntil: (day: string, time: string): string =>
+    `We hold the nights for you until ${day} at ${time}, local time.`,
+  whereYouAre: (day: string, time: string): string => `Your time: ${day}, ${time}.`,
+  next: `Our team aims to answer before then; without an answer your request expires and costs nothing. You can withdraw it until we confirm it. Once your stay is confirmed, the first payment is due within ${stayPolicy.depositDays} days.`,
   /** How a confirmed stay is paid; cards only where a provider is set up. */
   payment: (cards: boolean): string =>
     cards ? 'Payment is by bank transfer or by card.' : 'Payment is by bank transfer.',

@@ -33,7 +33,7 @@ export const categories = selectTexts('categories', {
   villas: {
     cardName: 'Residencial Villa',
     name: 'Residencial Villas',
-    description: 'Courtyards, arches and shade, a stroll away from the beach.',
+    description: 'Courtyards, arches and shade, a ten-minute walk from the beach.',
     metaDescription:
       'Private courtyard villas with pools and gardens, a short walk from the beach on Mexico’s Pacific coast.',
   },

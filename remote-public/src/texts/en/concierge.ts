@@ -17,10 +17,10 @@ export const concierge = selectTexts('concierge', {
   results: (count: number): string => (count === 1 ? '1 service' : `${count} services`),
   bookNow: 'Book Now',
   search: 'Search services',
-  searchPlaceholder: 'Chef, kayak, airport …',
+  searchPlaceholder: 'Chef, kayak, airport…',
   noResults: 'No services found',
   noResultsHint:
-    'Try other words or another category. Or simply ask us: most of what we arrange is on no list.',
+    'Try other words or another category. Or simply ask us: most of what we arrange isn’t on any list.',
   clearFilters: 'Clear Filters',
   howItWorks: {
     title: 'How It Works',

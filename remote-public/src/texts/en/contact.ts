@@ -68,7 +68,7 @@ export const contact = selectTexts('contact', {
   },
   map: {
     title: 'Between the lagoon and the sea',
-    text: 'All of our houses stand on one stretch of Mexico’s Pacific coast. Your confirmation brings directions to the door.',
+    text: 'All of our houses stand on one stretch of Mexico’s Pacific coast. The arrival guide in your dashboard brings directions to the door.',
     drawing:
       'Drawn map: the Pacific to the southwest, a long beach, the lagoon behind it with its mouth to the sea, and our four houses',
     ocean: 'Pacific Ocean',
@@ -78,7 +78,7 @@ export const contact = selectTexts('contact', {
     hide: 'Hide map',
     loading: 'The map is loading…',
     note: 'The street map comes from OpenStreetMap and loads from its servers.',
-    unreachable: 'The map cannot be reached right now. Our own drawing shows how the coast lies.',
+    unreachable: 'The map cannot be reached right now. Our own map below shows the coast.',
     openExternally: 'Open in OpenStreetMap',
   },
 });

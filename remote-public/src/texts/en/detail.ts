@@ -37,13 +37,13 @@ export const detail = selectTexts('detail', {
     title: 'Good to know',
     minimumStay: 'Minimum stay',
     minimum: (usual: number, low: number, holidays: number): string =>
-      `Usually ${usual} nights; ${low} from May to October, ${holidays} over Christmas, New Year’s and Easter.`,
+      `Usually ${usual} nights; ${low} from May to October, ${holidays} over Christmas, New Year’s and Easter, with arrivals on Saturday or Sunday.`,
     cancellation: 'Cancellation',
     cancel: (balanceDays: number, bankFeePercent: number, halfDays: number): string =>
-      `Cancel more than ${balanceDays} days before arrival and we return all you have paid except ${bankFeePercent}%; from ${balanceDays} to ${halfDays} days before, half; later, nothing, unless your nights are sold again.`,
+      `Cancel more than ${balanceDays} days before arrival and we refund everything except ${bankFeePercent}%; from ${balanceDays} to ${halfDays} days before, half. After that, we refund only what we recover by reselling your nights.`,
     houseRules: 'House rules',
     rules: (sleeps: number): string =>
-      `Up to ${sleeps} guests. Pets are named in the request, for a fee; events, and music outdoors after 11 PM, by arrangement. Children near pools, jetties and the sea stay with an adult.`,
+      `Up to ${sleeps} guests. Tell us about pets in your request; a fee applies. Events and outdoor music after 11:00 PM only by prior arrangement. Children must be with an adult near water.`,
     terms: 'The terms in full',
   },
   place: {
@@ -55,7 +55,7 @@ export const detail = selectTexts('detail', {
       village: 'Village square',
       marina: 'Marina',
       golf: 'Golf course',
-      airport: 'International airport',
+      airport: 'Playa de Oro International Airport (ZLO)',
     } satisfies Record<Destination, string>,
     ways: {
       door: 'At the door',

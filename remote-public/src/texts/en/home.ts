@@ -23,7 +23,7 @@ export const home = selectTexts('home', {
     title: 'A few good houses, beautifully kept',
     paragraphs: [
       'We keep a small collection on one stretch of coast, where a quiet lagoon lies behind the dunes and the Pacific breaks in front of them. We have slept in every bedroom, tried every shower, and know which terrace catches the last light.',
-      'Each stay comes with a house team and one concierge, from your first question until you are home again. Tell us who is coming and what a good day looks like; we will see to the rest.',
+      'Each stay comes with daily housekeeping and one concierge, from your first question until you are home again. Tell us who is coming and what a good day looks like; we will see to the rest.',
     ],
   },
   collections: {
@@ -49,7 +49,7 @@ export const home = selectTexts('home', {
       },
       location: {
         title: 'Prime Location',
-        text: 'Beach, village square and marina within a short ride, and a gate that keeps the evenings quiet.',
+        text: 'Beach, village square and marina within a short ride, and quiet lanes once the evening comes.',
       },
     } satisfies Record<HighlightId, Highlight>,
   },

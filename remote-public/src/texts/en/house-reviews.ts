@@ -12,7 +12,7 @@ export const houseReviews = selectTexts('houseReviews', {
   title: 'Guest reviews',
   count: (count: number): string => (count === 1 ? '1 review' : `${count} reviews`),
   guest: 'A guest',
-  answer: 'The house answers:',
+  answer: 'Our answer:',
   note: 'Sample guests and sample reviews, written for this demonstration.',
   of: {
     'lagoon-villa-serenity': [

@@ -2,14 +2,14 @@ import { selectTexts } from '@marisma/area-kit/texts';
 
 export const listing = selectTexts('listing', {
   allProperties: 'All Properties',
-  heroLine: 'Every house in the collection, each with its own team.',
+  heroLine: 'Every house in the collection, each cared for by our team.',
   filters: 'Find your house',
   search: 'Search',
   searchPlaceholder: 'Name, place or feature',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   pickDate: 'Add date',
-  datesNote: 'Your dates go with your inquiry; our team confirms availability.',
+  datesNote: 'We’ll include your dates in your inquiry; our team confirms availability.',
   guests: 'Guests',
   anyGuests: 'Any',
   bedrooms: 'Bedrooms',

@@ -11,7 +11,7 @@ export const meta = selectTexts('meta', {
   home: {
     title: 'Marisma · Villas & Residencias on Mexico’s Pacific coast',
     description:
-      'Private lagoon and ocean villas on Mexico’s Pacific coast, with a house team and a concierge for every stay.',
+      'Private lagoon and ocean villas on Mexico’s Pacific coast, with daily housekeeping and a concierge for every stay.',
   },
   listing: {
     title: page('All Properties'),

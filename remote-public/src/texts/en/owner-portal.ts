@@ -14,9 +14,9 @@ interface Stat {
 export const ownerPortal = selectTexts('ownerPortal', {
   title: 'Owner Portal',
   eyebrow: 'For owners',
-  heroLine: 'Your house earns, stays in good order, and is ready when you want it yourself.',
+  heroLine: 'Your house earns, is beautifully kept, and is ready whenever you want it yourself.',
   signIn: 'Sign in to the portal',
-  contact: 'Talk to our owner team',
+  contact: 'Talk to our team',
   stats: {
     title: 'Our record',
     items: {
@@ -68,7 +68,7 @@ export const ownerPortal = selectTexts('ownerPortal', {
       'Photography, listing and rates reviewed each week',
       'Guest care around the clock, from inquiry to farewell',
       'Housekeeping, linen and an inspection before every arrival',
-      'A house manager assigned by name, who knows your home',
+      'A named house manager who knows your house',
     ],
   },
   closing: {

@@ -35,13 +35,13 @@ export const residenceServices = selectTexts('residenceServices', {
     price: '$950 per trip',
   },
   massage: {
-    name: 'In-villa massage',
+    name: 'In-residence massage',
     description: 'Swedish, deep-tissue or prenatal, on the terrace or in your room.',
     price: '$150 per hour',
   },
   pantry: {
     name: 'Stocked pantry',
-    description: 'We shop your list before you land and put it all away; groceries at cost.',
+    description: 'We shop from your list and stock the kitchen before you arrive; groceries at cost.',
     price: '$90 per delivery',
   },
   privateChef: {

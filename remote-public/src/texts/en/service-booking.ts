@@ -21,7 +21,7 @@ export const serviceBooking = selectTexts('serviceBooking', {
   },
   stay: {
     label: 'For your stay',
-    hint: 'Then it stands in your stay and on its bill once you accept our offer.',
+    hint: 'We then show it with your stay, and add it to your bill once you accept our offer.',
     option: (dates: string, house: string): string => `${dates}, ${house}`,
     none: 'None of my stays',
     outside: 'This day is outside your stay.',

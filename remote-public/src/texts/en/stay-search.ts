@@ -6,7 +6,7 @@ export const staySearch = selectTexts('staySearch', {
   free: (price: string): string => `Available · ${price}`,
   /** Why a house cannot be had, by the data service's word. */
   reasons: {
-    taken: 'Not available: nights taken',
+    taken: 'Not available: some nights are booked',
     min_nights: 'Not available: longer minimum stay',
     arrival_day: 'Not available: no arrivals on this day of the week',
     too_many_guests: 'Not available: too many guests',
@@ -22,7 +22,7 @@ export const staySearch = selectTexts('staySearch', {
   /** Why the stay in the address cannot be searched for. */
   faults: {
     no_such_day: 'A date in the link does not exist. Please choose it again.',
-    bad_dates: 'The departure in the link is not after the arrival. Please choose it again.',
+    bad_dates: 'The check-out date in this link is not after check-in. Please choose it again.',
     past: 'These dates have already passed in Mexico. Please choose other dates.',
     too_many_nights: 'That is too many nights for one stay. Please choose an earlier departure.',
     too_far: 'These dates are too far ahead. Please choose earlier ones.',

@@ -21,7 +21,7 @@ export const about: typeof english = {
       },
       candor: {
         title: 'Franqueza',
-        text: 'Un precio claro, imágenes honestas y un no sin rodeos cuando una casa no es para usted.',
+        text: 'Un precio total con impuestos, imágenes honestas y un no sin rodeos cuando una casa no es para usted.',
       },
       place: {
         title: 'Respeto por el lugar',

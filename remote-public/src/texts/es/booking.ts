@@ -1,4 +1,5 @@
 import { stayPolicy } from '@marisma/area-kit/houses';
+import { onePeriod, spanishHour } from '@marisma/area-kit/texts';
 import type { booking as english } from '../en/booking';
 
 export { agreement } from './agreement';
@@ -8,19 +9,20 @@ export const booking: typeof english = {
   clear: 'Borrar fechas',
   useDates: 'Usar estas fechas',
   goOn: 'Continuar',
-  loading: 'Cargando las noches libres…',
-  withoutService: 'Por ahora no se pueden mostrar las noches libres. Nuestro equipo confirma sus fechas.',
+  loading: 'Cargando las noches disponibles…',
+  withoutService:
+    'Por ahora no se pueden mostrar las noches disponibles. Nuestro equipo confirma sus fechas.',
   pricing: 'Calculando el precio…',
   otherDates: 'Elegir otras fechas',
   tryAgain: 'Intentar de nuevo',
   review: 'Su solicitud',
   pets: (count) => (count === 1 ? '1 mascota' : `${count} mascotas`),
-  arrival: (day, time) => `${day}, desde las\u00a0${time}`,
-  departure: (day, time) => `${day}, a más tardar a\u00a0las\u00a0${time}`,
-  message: 'Mensaje para la casa',
+  arrival: (day, time) => `${day}, desde ${spanishHour(time)}`,
+  departure: (day, time) => `${day}, a más tardar a ${spanishHour(time)}`,
+  message: 'Mensaje para nuestro equipo',
   messagePlaceholder: 'Hora de llegada, celebraciones, deseos…',
   nothingCharged: 'No se cobra nada ahora: es una solicitud.',
-  kept: `Apartamos las noches para usted durante ${stayPolicy.holdHours} horas mientras nuestro equipo decide.`,
+  kept: `Le apartamos las noches durante ${stayPolicy.holdHours} horas mientras nuestro equipo confirma.`,
   conditions: 'Las condiciones completas:',
   terms: 'Términos y condiciones (se abre en otra pestaña)',
   send: 'Enviar solicitud',
@@ -30,10 +32,9 @@ export const booking: typeof english = {
   signInAgain: 'Iniciar sesión de nuevo',
   sent: 'Su solicitud se envió',
   code: (code) => `Solicitud ${code}`,
-  keptUntil: (time) => `Las noches están apartadas para usted hasta ${time}, hora de la casa.`,
-  // A time ends in 'p.m.' already.
-  whereYouAre: (time) => `Donde usted está, es ${time}.`.replace(/\.\.$/, '.'),
-  next: `Nuestro equipo procura responder antes; sin respuesta, su solicitud termina y no cuesta nada. Puede retirarla hasta que la confirmemos; una vez confirmada, el primer pago se hace a más tardar ${stayPolicy.depositDays} días después.`,
+  keptUntil: (day, time) => `Le apartamos las noches hasta el ${day} a ${spanishHour(time)}, hora local.`,
+  whereYouAre: (day, time) => onePeriod(`En su zona horaria: ${day}, ${time}.`),
+  next: `Nuestro equipo procura responder antes de esa hora; sin respuesta, su solicitud vence y no cuesta nada. Puede retirarla hasta que la confirmemos. Al confirmarse su estancia, el primer pago se hace en un plazo de ${stayPolicy.depositDays} días.`,
   payment: (cards) =>
     cards ? 'Se paga por transferencia bancaria o con tarjeta.' : 'Se paga por transferencia bancaria.',
   dashboard: 'Verla en su panel',

@@ -25,8 +25,8 @@ export const categories: typeof english = {
   villas: {
     cardName: 'Villa residencial',
     name: 'Villas residenciales',
-    description: 'Patios, arcos y sombra, a un paseo de la playa.',
+    description: 'Patios, arcos y sombra, a diez minutos a pie de la playa.',
     metaDescription:
-      'Villas privadas con patio, alberca y jardín, a unos pasos de la playa en el Pacífico mexicano.',
+      'Villas privadas con patio, alberca y jardín, a diez minutos a pie de la playa en el Pacífico mexicano.',
   },
 };

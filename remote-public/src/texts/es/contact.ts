@@ -66,7 +66,7 @@ export const contact: typeof english = {
   },
   map: {
     title: 'Entre la laguna y el mar',
-    text: 'Todas nuestras casas están en un mismo tramo de la costa del Pacífico mexicano. Con su confirmación le enviamos las indicaciones para llegar a la suya.',
+    text: 'Todas nuestras casas están en un mismo tramo de la costa del Pacífico mexicano. La guía de llegada de su panel trae las indicaciones hasta la puerta.',
     drawing:
       'Mapa dibujado: el Pacífico al suroeste, una playa larga, la laguna detrás con su boca al mar y nuestras cuatro casas',
     ocean: 'Océano Pacífico',
@@ -76,7 +76,7 @@ export const contact: typeof english = {
     hide: 'Ocultar mapa',
     loading: 'Cargando el mapa…',
     note: 'El mapa de calles es de OpenStreetMap y se carga desde sus servidores.',
-    unreachable: 'El mapa no responde por ahora. Nuestro dibujo muestra cómo es la costa.',
+    unreachable: 'El mapa no responde por ahora. Nuestro propio mapa, abajo, muestra la costa.',
     openExternally: 'Abrir en OpenStreetMap',
   },
 };

@@ -33,13 +33,13 @@ export const detail: typeof english = {
     title: 'Conviene saber',
     minimumStay: 'Estancia mínima',
     minimum: (usual, low, holidays) =>
-      `Por lo general, ${usual} noches; ${low} de mayo a octubre y ${holidays} en Navidad, Año Nuevo y Semana Santa.`,
+      `Por lo general, ${usual} noches; ${low} de mayo a octubre y ${holidays} en Navidad, Año Nuevo y Semana Santa, con llegada en sábado o domingo.`,
     cancellation: 'Cancelación',
     cancel: (balanceDays, bankFeePercent, halfDays) =>
-      `Si cancela con más de ${balanceDays} días de anticipación, devolvemos todo lo pagado salvo el ${bankFeePercent}%; de ${balanceDays} a ${halfDays} días antes, la mitad; después, nada, salvo que sus noches se vendan de nuevo.`,
+      `Si cancela con más de ${balanceDays} días de anticipación, devolvemos todo salvo el ${bankFeePercent}%; entre ${balanceDays} y ${halfDays} días, la mitad. Después, devolvemos solo lo que recuperemos al vender de nuevo sus noches.`,
     houseRules: 'Reglas de la casa',
     rules: (sleeps) =>
-      `Hasta ${sleeps} huéspedes. Las mascotas se indican en la solicitud y tienen un cargo; eventos y música al aire libre después de las 23:00 h, previo acuerdo. Cerca de las albercas, los muelles y el mar, los niños van acompañados de un adulto.`,
+      `Hasta ${sleeps} huéspedes. Indique sus mascotas en la solicitud; tienen un cargo. Eventos y música al aire libre después de las 11:00 p.m., solo con acuerdo previo. Cerca del agua, los niños van acompañados de un adulto.`,
     terms: 'Las condiciones completas',
   },
   place: {
@@ -51,7 +51,7 @@ export const detail: typeof english = {
       village: 'Plaza del pueblo',
       marina: 'Marina',
       golf: 'Campo de golf',
-      airport: 'Aeropuerto',
+      airport: 'Aeropuerto Internacional Playa de Oro (ZLO)',
     },
     ways: {
       door: 'A la puerta',
@@ -74,7 +74,7 @@ export const detail: typeof english = {
       stairs: 'Escalera',
       gym: 'Gimnasio',
       library: 'Biblioteca',
-      media: 'Sala de cine',
+      media: 'Sala de TV',
       terrace: 'Terraza',
       pergola: 'Pérgola',
       palapa: 'Palapa',
@@ -91,7 +91,7 @@ export const detail: typeof english = {
   conciergeServices: 'Servicios de concierge',
   conciergeNote:
     'Los precios están en dólares y son una guía; su concierge confirma el precio completo, con impuestos, antes de reservar nada.',
-  signInToBook: 'Entrar y reservar',
+  signInToBook: 'Inicie sesión para reservar',
   addDate: 'Elegir fecha',
   guests: 'Huéspedes',
   pets: 'Mascotas',

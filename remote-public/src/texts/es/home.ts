@@ -17,7 +17,7 @@ export const home: typeof english = {
     title: 'Pocas casas, cuidadas con esmero',
     paragraphs: [
       'Cuidamos una colección pequeña en un mismo tramo de costa, donde una laguna tranquila descansa detrás de las dunas y el Pacífico rompe enfrente. Hemos dormido en cada recámara, probado cada regadera y sabemos qué terraza recibe la última luz.',
-      'Cada estancia incluye un equipo de casa y un solo concierge, desde su primera pregunta hasta que vuelve a su hogar. Díganos quiénes vienen y cómo es para ustedes un buen día; de lo demás nos encargamos.',
+      'Cada estancia incluye limpieza diaria y un solo concierge, desde su primera pregunta hasta que vuelve a su hogar. Díganos quiénes vienen y cómo es para ustedes un buen día; de lo demás nos encargamos.',
     ],
   },
   collections: {
@@ -43,7 +43,7 @@ export const home: typeof english = {
       },
       location: {
         title: 'Ubicación privilegiada',
-        text: 'Playa, plaza del pueblo y marina a un trayecto corto, y una entrada vigilada que mantiene tranquilas las noches.',
+        text: 'Playa, plaza del pueblo y marina a un trayecto corto, y calles tranquilas en cuanto cae la tarde.',
       },
     },
   },

@@ -4,7 +4,7 @@ export const houseReviews: typeof english = {
   title: 'Reseñas de huéspedes',
   count: (count) => (count === 1 ? '1 reseña' : `${count} reseñas`),
   guest: 'Un huésped',
-  answer: 'La casa responde:',
+  answer: 'Nuestra respuesta:',
   note: 'Huéspedes y reseñas de muestra, escritos para esta demostración.',
   of: {
     'lagoon-villa-serenity': [
@@ -40,7 +40,7 @@ export const houseReviews: typeof english = {
       {
         name: 'Javier Montemayor',
         location: 'Ciudad de México',
-        text: 'El chofer, las cabañas, la escalera interior: todo como lo prometieron. El gimnasio es pequeño, y casi no fuimos.',
+        text: 'El chofer, los camastros con dosel, la escalera interior: todo como lo prometieron. El gimnasio es pequeño, y casi no fuimos.',
       },
     ],
     'villa-paradise': [

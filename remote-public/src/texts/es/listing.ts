@@ -2,14 +2,14 @@ import type { listing as english } from '../en/listing';
 
 export const listing: typeof english = {
   allProperties: 'Todas las propiedades',
-  heroLine: 'Todas las casas de la colección, cada una con su propio equipo.',
+  heroLine: 'Todas las casas de la colección, al cuidado de nuestro equipo.',
   filters: 'Encuentre su casa',
   search: 'Buscar',
   searchPlaceholder: 'Nombre, lugar o detalle',
   checkIn: 'Llegada',
   checkOut: 'Salida',
   pickDate: 'Elegir fecha',
-  datesNote: 'Sus fechas van con su consulta; nuestro equipo confirma la disponibilidad.',
+  datesNote: 'Incluiremos sus fechas en su consulta; nuestro equipo confirma la disponibilidad.',
   guests: 'Huéspedes',
   anyGuests: 'Cualquiera',
   bedrooms: 'Recámaras',

@@ -6,7 +6,7 @@ export const meta: typeof english = {
   home: {
     title: 'Marisma · Villas & Residencias en la costa del Pacífico mexicano',
     description:
-      'Villas privadas de laguna y de mar en el Pacífico mexicano, con equipo de casa y concierge en cada estancia.',
+      'Villas privadas de laguna y de mar en el Pacífico mexicano, con limpieza diaria y concierge en cada estancia.',
   },
   listing: {
     title: page('Todas las propiedades'),

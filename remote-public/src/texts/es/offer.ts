@@ -14,10 +14,10 @@ export const offer: typeof english = {
   pets: (count) => (count === 1 ? '1 mascota' : `${count} mascotas`),
   code: 'Referencia',
   price: 'Precio',
-  until: (when) => `Apartamos las noches para usted hasta el ${when}, hora de la casa.`,
+  until: (when) => `Le apartamos las noches hasta el ${when}, hora local.`,
   accept: 'Aceptar la oferta',
   accepting: 'Aceptando…',
-  conditions: `Al aceptar, su estancia queda confirmada. Ahora no se le cobra nada: el primer pago vence en ${stayPolicy.depositDays} días y le enviamos cómo pagar.`,
+  conditions: `Al aceptar, su estancia queda confirmada. Ahora no se le cobra nada: el primer pago vence en ${stayPolicy.depositDays} días y le enviaremos los datos para pagar.`,
   terms: 'Términos y condiciones',
   decline: {
     open: 'Rechazar',
@@ -30,9 +30,9 @@ export const offer: typeof english = {
   },
   accepted: {
     title: 'Su estancia está confirmada',
-    mail: (email) => `Enviamos la confirmación, y cómo pagar, a ${email}.`,
+    mail: (email) => `Enviamos la confirmación y los datos para pagar a ${email}.`,
     noMail: 'Nuestro equipo se comunicará con usted para el pago.',
-    account: 'Cree su cuenta para ver su estancia, pagar y escribirnos. Su estancia estará en ella.',
+    account: 'Cree su cuenta para ver su estancia, pagar y escribirnos. Ahí encontrará su estancia.',
     create: 'Crear su cuenta',
     signIn: 'Su estancia está en su cuenta.',
     toSignIn: 'Abrir su panel',
@@ -44,8 +44,8 @@ export const offer: typeof english = {
     },
     declined: { title: 'Esta oferta fue rechazada', text: 'Escríbanos si desea otras noches.' },
     expired: {
-      title: 'Esta oferta terminó',
-      text: 'Las noches ya no están apartadas. Escríbanos y veremos qué está libre.',
+      title: 'Esta oferta venció',
+      text: 'Las noches ya no están apartadas. Escríbanos y veremos qué hay disponible.',
     },
     taken_back: {
       title: 'Esta oferta ya no es válida',
@@ -54,7 +54,7 @@ export const offer: typeof english = {
     cancelled: { title: 'Esta estancia está cancelada', text: 'Escríbanos si desea otras noches.' },
   },
   unknown: {
-    title: 'Este enlace no abre ninguna oferta',
+    title: 'No encontramos esta oferta',
     text: 'Abra de nuevo el enlace completo de nuestro correo. Si no funciona, escríbanos.',
   },
   failed: { title: 'No se pudo cargar la oferta', text: 'Intente de nuevo en un momento.' },

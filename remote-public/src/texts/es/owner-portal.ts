@@ -3,7 +3,7 @@ import type { ownerPortal as english } from '../en/owner-portal';
 export const ownerPortal: typeof english = {
   title: 'Portal de propietarios',
   eyebrow: 'Para propietarios',
-  heroLine: 'Su casa produce, se conserva en orden y está lista cuando usted la quiere.',
+  heroLine: 'Su casa genera ingresos, se mantiene impecable y está lista cuando usted la quiera.',
   signIn: 'Entrar al portal',
   contact: 'Hablar con nuestro equipo',
   stats: {

@@ -3,13 +3,14 @@ import type { residenceServices as english } from '../en/residence-services';
 export const residenceServices: typeof english = {
   airportTransfer: {
     name: 'Traslado del aeropuerto',
-    description: 'Un chofer con su nombre en llegadas, toallas frías y sillas para niños si las pide.',
+    description:
+      'Un chofer con un letrero con su nombre en llegadas, toallas frías y sillas para niños si las pide.',
     price: 'USD 120 por auto',
   },
   babysitter: {
     name: 'Niñera por la noche',
     description: 'Una niñera de confianza, capacitada en primeros auxilios, que habla inglés y español.',
-    price: 'USD 80 por noche',
+    price: 'USD 80 por velada',
   },
   butler: {
     name: 'Mayordomo',
@@ -27,13 +28,14 @@ export const residenceServices: typeof english = {
     price: 'USD 950 por salida',
   },
   massage: {
-    name: 'Masaje en la villa',
+    name: 'Masaje en la residencia',
     description: 'Sueco, profundo o prenatal, en la terraza o en su recámara.',
     price: 'USD 150 por hora',
   },
   pantry: {
     name: 'Despensa surtida',
-    description: 'Compramos su lista antes de que aterrice y lo guardamos todo; la despensa, al costo.',
+    description:
+      'Compramos lo de su lista y dejamos surtida la cocina antes de su llegada; la despensa, al costo.',
     price: 'USD 90 por entrega',
   },
   privateChef: {

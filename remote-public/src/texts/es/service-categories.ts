@@ -1,12 +1,12 @@
 import type { serviceCategories as english } from '../en/service-categories';
 
 export const serviceCategories: typeof english = {
-  Food: 'Comida',
+  Food: 'Gastronomía',
   Wellness: 'Bienestar',
-  Sport: 'Deporte',
-  Water: 'Agua',
+  Sport: 'Deportes',
+  Water: 'Mar y laguna',
   Kids: 'Niños',
-  Education: 'Aprendizaje',
+  Education: 'Clases y naturaleza',
   Culture: 'Cultura',
   Adventure: 'Aventura',
   Transportation: 'Transporte',

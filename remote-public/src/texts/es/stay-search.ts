@@ -2,17 +2,17 @@ import type { staySearch as english } from '../en/stay-search';
 
 export const staySearch: typeof english = {
   checking: 'Consultando sus fechas…',
-  free: (price) => `Libre · ${price}`,
+  free: (price) => `Disponible · ${price}`,
   reasons: {
-    taken: 'No está libre: hay noches ocupadas',
-    min_nights: 'No está libre: la estancia mínima es mayor',
-    arrival_day: 'No está libre: ese día de la semana no hay llegadas',
-    too_many_guests: 'No está libre: son demasiados huéspedes',
-    too_many_pets: 'No está libre: son demasiadas mascotas',
+    taken: 'No disponible: hay noches ya reservadas',
+    min_nights: 'No disponible: la estancia mínima es mayor',
+    arrival_day: 'No disponible: ese día de la semana no hay llegadas',
+    too_many_guests: 'No disponible: demasiados huéspedes',
+    too_many_pets: 'No disponible: demasiadas mascotas',
   },
-  otherReason: 'No está libre en estas fechas',
+  otherReason: 'No disponible en estas fechas',
   sleepsFewer: (sleeps) => `Máximo ${sleeps} huéspedes`,
-  freeOf: (count) => (count === 1 ? '1 libre en sus fechas' : `${count} libres en sus fechas`),
+  freeOf: (count) => (count === 1 ? '1 disponible en sus fechas' : `${count} disponibles en sus fechas`),
   note: 'Los totales incluyen impuestos y cargos; nuestro equipo confirma cada solicitud.',
   unreachable: 'Por el momento no se pueden consultar sus fechas; nuestro equipo confirma la disponibilidad.',
   again: 'Consultar de nuevo',
@@ -30,6 +30,6 @@ export const staySearch: typeof english = {
   map: {
     label: 'Mapa de las casas encontradas',
     drawing: 'Un dibujo de la costa; no está a escala.',
-    notFree: 'No está libre',
+    notFree: 'No disponible',
   },
 };

@@ -29,7 +29,7 @@ test('each day says what it costs or why it is closed, and a closed day cannot b
   expect(day(/^Today, Tuesday, December 1, 2026, US\$1,500 a night, minimum stay 3 nights$/)).toHaveFocus();
   const closed: [RegExp, string][] = [
     [/December 2, 2026/, 'The minimum stay is 3 nights'],
-    [/December 4, 2026/, 'This night is taken'],
+    [/December 4, 2026/, 'This night is booked'],
     [/December 17, 2026/, 'No arrivals on this day'],
   ];
   for (const [name, reason] of closed) {
@@ -51,7 +51,10 @@ test('after the arrival each possible departure carries the total of the stay', 
   expect(departure.parentElement).toHaveTextContent('84,500');
   // The night is taken, but a stay may end on its day.
   expect(day(/December 15, 2026, leave after 10 nights for US\$15,000/)).toBeVisible();
-  expect(day(/December 16, 2026, A night before this day is taken/)).toHaveAttribute('aria-disabled', 'true');
+  expect(day(/December 16, 2026, A night before this day is booked/)).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await user.click(day(/December 12, 2026/));
   expect(seen).toHaveBeenLastCalledWith({ checkIn: '2026-12-05', checkOut: '2026-12-12' });
   expect(screen.getByText('7 nights, US$10,500 before taxes and fees')).toBeVisible();

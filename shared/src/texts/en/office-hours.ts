@@ -2,8 +2,8 @@ import { selectTexts } from '../select-texts';
 
 /** How a page states the office's hours. */
 export const officeHours = selectTexts('officeHours', {
-  /** Whether hours are counted to 12, with AM and PM. */
-  halfDays: true,
+  /** The halves of a day. */
+  halves: ['AM', 'PM'],
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   days: (first: string, last: string, count: number): string => (count === 1 ? first : `${first}-${last}`),
   interval: (opens: string, closes: string): string => `${opens}-${closes}`,

@@ -10,11 +10,11 @@ export const replyClock = selectTexts('replyClock', {
     onDay: (time: string, day: string): string => `${time} on ${day}`,
   },
   answerBy: (when: string): string => `We answer by ${when}.`,
-  answerByHouseTime: (when: string): string => `We answer by ${when}, house time.`,
-  late: (when: string): string => `We wanted to answer by ${when} and are late. We are sorry.`,
+  answerByHouseTime: (when: string): string => `We answer by ${when}, local time.`,
+  late: (when: string): string => `We promised you an answer by ${when} and are running late. Our apologies.`,
   lateHouseTime: (when: string): string =>
-    `We wanted to answer by ${when}, house time, and are late. We are sorry.`,
-  whereYouAre: (when: string): string => `That is ${when} where you are.`,
+    `We promised you an answer by ${when}, local time, and are running late. Our apologies.`,
+  whereYouAre: (when: string): string => `Your time: ${when}.`,
 });
 
 /** The same words in any language. */

@@ -19,7 +19,7 @@ export const stays = selectTexts('stays', {
     ofNights: (sum: string): string => `${sum} before taxes and fees`,
     perNight: 'Amounts are US dollars a night, before taxes and fees.',
     perStay:
-      'The amount on a day is the nights of a stay that ends on it, in US dollars, before taxes and fees.',
+      'Each date shows the price of the nights in US dollars if you check out that day, before taxes and fees.',
     clear: 'Clear dates',
     end: (last: string): string =>
       `Arrivals can be requested up to ${last}. For a later one, please write to us.`,
@@ -34,11 +34,11 @@ export const stays = selectTexts('stays', {
     closed: {
       past: () => 'This day has passed',
       tooFar: () => 'This day cannot be requested here yet',
-      taken: () => 'This night is taken',
+      taken: () => 'This night is booked',
       arrivalDay: () => 'No arrivals on this day',
       minNights: (least) => `The minimum stay is ${nights(least)}`,
       before: () => 'A stay ends after its day of arrival',
-      gap: () => 'A night before this day is taken',
+      gap: () => 'A night before this day is booked',
       tooLong: () => 'A stay has 90 nights at most',
     } satisfies Record<Closed, (least: number) => string> as Record<Closed, (least: number) => string>,
   },
@@ -116,9 +116,8 @@ export const stays = selectTexts('stays', {
     balance: (day: string): string => `Balance, due ${day}`,
     cancellation: 'If you cancel',
     refund: (until: string, percent: string): string =>
-      `Until ${until}: ${percent} of what you paid is returned`,
-    noRefund: (after: string): string =>
-      `After ${after}: nothing is returned, unless your nights are sold again`,
-    neverRefund: 'Nothing is returned, unless your nights are sold again',
+      `Until ${until}: ${percent} of what you paid is refunded`,
+    noRefund: (after: string): string => `After ${after}: no refund, unless we sell your nights again`,
+    neverRefund: 'No refund, unless we sell your nights again',
   },
 });

@@ -22,7 +22,7 @@ export const ui = selectTexts('ui', {
   scrollBack: 'Scroll back',
   scrollForward: 'Scroll forward',
   sortBy: 'Sort by',
-  unsorted: 'Given order',
+  unsorted: 'Default order',
   ascending: (column: string) => `${column}, ascending`,
   descending: (column: string) => `${column}, descending`,
   rated: (rating: string) => `Rated ${rating} out of 5`,

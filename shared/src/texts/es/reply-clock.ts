@@ -14,9 +14,9 @@ export const replyClock: ReplyClockWords = {
     onDay: (time, day) => `el ${day} ${at(time)}`,
   },
   answerBy: (when) => sentence(`Le respondemos a más tardar ${when}`),
-  answerByHouseTime: (when) => `Le respondemos a más tardar ${when}, hora de la casa.`,
+  answerByHouseTime: (when) => `Le respondemos a más tardar ${when}, hora local.`,
   late: (when) => `Queríamos responderle a más tardar ${when} y vamos tarde. Le pedimos una disculpa.`,
   lateHouseTime: (when) =>
-    `Queríamos responderle a más tardar ${when}, hora de la casa, y vamos tarde. Le pedimos una disculpa.`,
-  whereYouAre: (when) => sentence(`Donde usted está, es ${when}`),
+    `Queríamos responderle a más tardar ${when}, hora local, y vamos tarde. Le pedimos una disculpa.`,
+  whereYouAre: (when) => sentence(`En su zona horaria: ${when}`),
 };

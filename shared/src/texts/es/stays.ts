@@ -19,7 +19,7 @@ export const stays: typeof english = {
     ofNights: (sum) => `${sum} antes de impuestos y cargos`,
     perNight: 'Los importes son dólares estadounidenses por noche, antes de impuestos y cargos.',
     perStay:
-      'El importe de cada día son las noches de la estancia que termina ese día, en dólares, antes de impuestos y cargos.',
+      'Cada fecha muestra el precio de las noches en dólares si sale ese día, antes de impuestos y cargos.',
     clear: 'Borrar fechas',
     end: (last) => `Puede solicitar llegadas hasta el ${last}. Para fechas posteriores, escríbanos.`,
     loadingMore: 'Cargando fechas posteriores…',
@@ -33,11 +33,11 @@ export const stays: typeof english = {
     closed: {
       past: () => 'Este día ya pasó',
       tooFar: () => 'Este día aún no se puede solicitar aquí',
-      taken: () => 'Esta noche está ocupada',
+      taken: () => 'Esta noche ya está reservada',
       arrivalDay: () => 'No hay llegadas este día',
       minNights: (least) => `La estancia mínima es de ${nights(least)}`,
       before: () => 'La estancia termina después del día de llegada',
-      gap: () => 'Hay una noche ocupada antes de este día',
+      gap: () => 'Hay una noche ya reservada antes de este día',
       tooLong: () => 'Una estancia tiene 90 noches como máximo',
     },
   },
@@ -113,7 +113,7 @@ export const stays: typeof english = {
     balance: (day) => `Saldo, a más tardar el ${day}`,
     cancellation: 'Si usted cancela',
     refund: (until, percent) => `Hasta el ${until}: se devuelve el ${percent} de lo pagado`,
-    noRefund: (after) => `Después del ${after}: no hay devolución, salvo que sus noches se vendan de nuevo`,
-    neverRefund: 'No hay devolución, salvo que sus noches se vendan de nuevo',
+    noRefund: (after) => `Después del ${after}: sin devolución, salvo que vendamos de nuevo sus noches`,
+    neverRefund: 'Sin devolución, salvo que vendamos de nuevo sus noches',
   },
 };

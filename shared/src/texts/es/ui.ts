@@ -20,7 +20,7 @@ export const ui: typeof english = {
   scrollBack: 'Desplazar hacia atrás',
   scrollForward: 'Desplazar hacia adelante',
   sortBy: 'Ordenar por',
-  unsorted: 'Orden original',
+  unsorted: 'Orden predeterminado',
   ascending: (column: string) => `${column}, ascendente`,
   descending: (column: string) => `${column}, descendente`,
   rated: (rating) => `Calificación: ${rating} de 5`,

@@ -26,7 +26,7 @@ export const frame = selectTexts('frame', {
     sessionRefused: {
       title: 'This link was not used',
       description:
-        'It carries a session, and anybody can write such a link. Nothing has changed. Ask for a new link, or sign in with your password.',
+        'For your security we didn’t use this link: it contains sign-in details we can’t verify. Your account is unchanged. Ask for a new link, or sign in with your password.',
     },
     linkFollowed: {
       title: 'You are signed in',
@@ -105,19 +105,18 @@ export const frame = selectTexts('frame', {
     disabledTitle: 'Back shortly',
     disabled: 'We have switched this part of the site off for a moment. Everything else works as usual.',
     reasons: {
-      'registry-unreachable':
-        'The plan of this site could not be read, so we do not know what belongs here. Please try again in a moment.',
-      'registry-untrusted': 'The plan of this site does not carry our signature, so nothing of it was run.',
-      'manifest-unreachable':
-        'We could not reach the server that holds it. Please check your connection and try again.',
-      'manifest-invalid': 'What the server sent was not readable. Our team can see this failure.',
-      'entry-unreachable': 'Its files could not be fetched. Please check your connection and try again.',
-      integrity: 'What arrived was not what we published, so it was not run.',
-      'contract-mismatch': 'It was built for another version of this site. Reloading the page usually helps.',
-      'chunk-missing': 'One of its files is missing. Reloading the page usually helps.',
-      'module-incomplete': 'What arrived was incomplete. Please try again.',
-      'import-crash': 'Something went wrong while it was being started. Please try again.',
-      'render-crash': 'Something went wrong while it was being shown. Please try again.',
+      'registry-unreachable': 'We couldn’t load this page. Please try again in a moment.',
+      'registry-untrusted': 'For your safety we did not open this part of the page. Please reload.',
+      'manifest-unreachable': 'We couldn’t connect. Please check your connection and try again.',
+      'manifest-invalid':
+        'Something went wrong on our side, and our team can see it. Please try again later.',
+      'entry-unreachable': 'We couldn’t download it. Please check your connection and try again.',
+      integrity: 'For your safety we did not open this part of the page. Please reload.',
+      'contract-mismatch': 'This page is out of date. Reloading it usually helps.',
+      'chunk-missing': 'A part of it is missing. Reloading the page usually helps.',
+      'module-incomplete': 'It arrived incomplete. Please try again.',
+      'import-crash': 'Something went wrong. Please try again.',
+      'render-crash': 'Something went wrong. Please try again.',
       timeout: 'It took too long to arrive. Please try again.',
     } satisfies Record<FaultReason, string>,
     kept: 'You can read this page, but its buttons and forms do not work yet.',
@@ -130,7 +129,7 @@ export const frame = selectTexts('frame', {
 
   accountPanel: {
     title: 'We could not check your account',
-    failed: 'Your roles could not be read, so we do not know whether this page is for you. Please try again.',
+    failed: 'We couldn’t check whether this page is for your account. Please try again.',
     overdue:
       'Our account service does not answer yet. We keep trying, and this page opens as soon as it does.',
   },

@@ -71,8 +71,8 @@ export const auth: typeof english = {
     role: 'Me registro como',
     roles: {
       client: { label: 'Cliente', hint: 'Quiero hospedarme' },
-      owner: { label: 'Propietario', hint: 'Tengo una propiedad' },
-      management: { label: 'Gerencia', hint: 'Administro propiedades' },
+      owner: { label: 'Propietario', hint: 'Tengo una propiedad; la vinculamos tras aprobar la cuenta' },
+      management: { label: 'Gerencia', hint: 'Administro propiedades; requiere aprobación' },
     },
     submit: 'Crear cuenta',
     busy: 'Creando la cuenta…',
@@ -82,7 +82,7 @@ export const auth: typeof english = {
     closed: 'Por el momento no se pueden crear cuentas nuevas.',
     exists: 'Este correo electrónico ya tiene una cuenta.',
     existsHint: '¿Es usted? Puede usar la cuenta que ya tiene.',
-    existsSignIn: 'Mejor iniciar sesión',
+    existsSignIn: 'Iniciar sesión',
     existsForgot: 'Elegir otra contraseña',
     terms: 'Al crear una cuenta acepta nuestros',
   },
@@ -177,7 +177,7 @@ export const auth: typeof english = {
   wait: (count) => `Intente de nuevo en ${count < 90 ? seconds(count) : minutes(Math.ceil(count / 60))}.`,
   notSetUp: (reason) =>
     `Las cuentas están fuera de servicio: este sitio no está configurado del todo (${reason}).`,
-  noAnswer: 'No se pudo llegar al servicio. Revise su conexión e intente de nuevo.',
+  noAnswer: 'No pudimos conectarnos con el servicio. Revise su conexión e intente de nuevo.',
   working: 'Iniciando su sesión',
   notConfigured: 'Por el momento no se puede iniciar sesión.',
 };

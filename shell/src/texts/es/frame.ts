@@ -21,7 +21,7 @@ export const frame: typeof english = {
     sessionRefused: {
       title: 'Este enlace no se usó',
       description:
-        'Lleva una sesión, y cualquiera puede escribir un enlace así. Nada cambió. Solicite un enlace nuevo o inicie sesión con su contraseña.',
+        'Por seguridad no usamos este enlace: trae datos de acceso que no podemos comprobar. Su cuenta no cambió. Solicite un enlace nuevo o inicie sesión con su contraseña.',
     },
     linkFollowed: {
       title: 'Inició sesión',
@@ -100,21 +100,19 @@ export const frame: typeof english = {
     disabledTitle: 'Volvemos en un momento',
     disabled: 'Apagamos esta parte del sitio por un momento. Todo lo demás funciona como siempre.',
     reasons: {
-      'registry-unreachable':
-        'No se pudo leer el plano de este sitio, así que no sabemos qué va aquí. Intente de nuevo en un momento, por favor.',
+      'registry-unreachable': 'No pudimos cargar esta página. Intente de nuevo en un momento.',
       'registry-untrusted':
-        'El plano de este sitio no lleva nuestra firma, así que no se ejecutó nada de él.',
-      'manifest-unreachable':
-        'No pudimos comunicarnos con el servidor que la guarda. Revise su conexión e intente de nuevo.',
-      'manifest-invalid': 'Lo que envió el servidor no se pudo leer. Nuestro equipo puede ver esta falla.',
-      'entry-unreachable': 'No se pudieron descargar sus archivos. Revise su conexión e intente de nuevo.',
-      integrity: 'Lo que llegó no es lo que publicamos, así que no se ejecutó.',
-      'contract-mismatch':
-        'Se hizo para otra versión de este sitio. Casi siempre basta con volver a cargar la página.',
-      'chunk-missing': 'Falta uno de sus archivos. Casi siempre basta con volver a cargar la página.',
-      'module-incomplete': 'Lo que llegó estaba incompleto. Intente de nuevo, por favor.',
-      'import-crash': 'Algo salió mal al iniciarla. Intente de nuevo, por favor.',
-      'render-crash': 'Algo salió mal al mostrarla. Intente de nuevo, por favor.',
+        'Por su seguridad no abrimos esta parte de la página. Vuelva a cargarla, por favor.',
+      'manifest-unreachable': 'No pudimos conectarnos. Revise su conexión e intente de nuevo.',
+      'manifest-invalid':
+        'Algo falló de nuestro lado y nuestro equipo puede verlo. Intente más tarde, por favor.',
+      'entry-unreachable': 'No pudimos descargarla. Revise su conexión e intente de nuevo.',
+      integrity: 'Por su seguridad no abrimos esta parte de la página. Vuelva a cargarla, por favor.',
+      'contract-mismatch': 'Esta página no está al día. Casi siempre basta con volver a cargarla.',
+      'chunk-missing': 'Falta una parte. Casi siempre basta con volver a cargar la página.',
+      'module-incomplete': 'Llegó incompleta. Intente de nuevo, por favor.',
+      'import-crash': 'Algo salió mal. Intente de nuevo, por favor.',
+      'render-crash': 'Algo salió mal. Intente de nuevo, por favor.',
       timeout: 'Tardó demasiado en llegar. Intente de nuevo, por favor.',
     },
     kept: 'Puede leer esta página, pero sus botones y formularios todavía no funcionan.',
@@ -127,14 +125,13 @@ export const frame: typeof english = {
 
   accountPanel: {
     title: 'No pudimos comprobar su cuenta',
-    failed:
-      'No se pudieron leer sus roles, así que no sabemos si esta página es para usted. Intente de nuevo, por favor.',
+    failed: 'No pudimos comprobar si esta página es para su cuenta. Intente de nuevo, por favor.',
     overdue:
       'Nuestro servicio de cuentas aún no responde. Seguimos intentando, y esta página se abrirá en cuanto responda.',
   },
 
   roles: {
-    admin: { name: 'Administrador', account: 'Administrador' },
+    admin: { name: 'Administración', account: 'Administración' },
     owner: { name: 'Propietario', account: 'Propietario' },
     management: { name: 'Gerencia', account: 'Gerencia' },
     client: { name: 'Cliente', account: 'Cliente' },

@@ -18,7 +18,7 @@ export const profile: typeof english = {
   saveFailed: 'No se pudo actualizar el perfil',
   error: 'Algo salió mal',
   loadFailed: 'No se pudo cargar la información del perfil',
-  outOfReach: 'Por el momento no podemos mostrar su perfil',
+  outOfReach: 'No podemos cargar su perfil en este momento',
   outOfReachText: 'No se perdió nada. Revise su conexión e intente de nuevo.',
   unsaved: 'Tiene cambios sin guardar.',
 
@@ -47,7 +47,8 @@ export const profile: typeof english = {
     submit: 'Cambiar la contraseña',
     changed: 'Su contraseña se cambió. Se cerró su sesión en los demás dispositivos.',
     wrong: 'La contraseña actual no es correcta',
-    signInAgain: 'Inició sesión hace mucho. Ciérrela e iníciela de nuevo, o use el enlace por correo.',
+    signInAgain:
+      'Por seguridad, inicie sesión de nuevo antes de cambiar la contraseña, o use el enlace por correo.',
   },
 
   factors: {

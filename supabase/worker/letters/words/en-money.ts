@@ -17,7 +17,7 @@ export const money = {
     refund: 'Refund',
     stay: 'Your stay',
   },
-  damageReturns: 'We hold the damage deposit until you have left, and then return it, less any damage.',
+  damageReturns: 'We hold the damage deposit until check-out, and then return it, less any damage.',
   ways: {
     transfer: 'Please pay by bank transfer',
     holder: 'Account holder',
@@ -30,10 +30,10 @@ export const money = {
     sample: 'This account is an example: please do not transfer to it.',
     orByCard: 'You can also pay by card in your dashboard.',
     byCard: 'You can pay by card in your dashboard.',
-    weWrite: 'We will write to you how to pay.',
+    weWrite: 'We will write to you about how to pay.',
   },
   keptUnpaid: (day: string) =>
-    `We keep the nights for you at least until ${day}. If nothing has been paid by then, we release them.`,
+    `We hold the nights for you at least until ${day}. If nothing has been paid by then, we release them.`,
   methods: { transfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Another way' },
   amount: 'Amount',
   dueOn: 'Due on',
@@ -114,20 +114,20 @@ export const money = {
     heading: 'Your payment has not arrived',
     intro: (villa: string) => `We have not received the first payment for your stay at ${villa}.`,
     until: (day: string) =>
-      `We keep the nights for you until ${day}, and release them after that. If you need more time, write to us before then.`,
+      `We hold the nights for you until ${day}, and release them after that. If you need more time, write to us before then.`,
     paid: 'If you have already paid, please tell us when and how.',
   },
   kept: {
-    subject: (day: string, code: string) => `Your nights are kept until ${day} (${code})`,
+    subject: (day: string, code: string) => `Your nights are held until ${day} (${code})`,
     heading: 'You have more time to pay',
     intro: (villa: string, day: string) =>
-      `We keep your nights at ${villa} until ${day}. Please pay by then, or write to us.`,
+      `We hold your nights at ${villa} until ${day}. Please pay by then, or write to us.`,
   },
   lapsed: {
-    subject: (villa: string, code: string) => `Your nights at ${villa} are no longer kept (${code})`,
-    heading: 'Your stay has ended',
+    subject: (villa: string, code: string) => `Your nights at ${villa} are no longer held (${code})`,
+    heading: 'Your stay is cancelled',
     intro: (villa: string) =>
-      `The first payment for your stay at ${villa} did not arrive, so the stay is cancelled and the nights are free again.`,
+      `The first payment for your stay at ${villa} did not arrive, so the stay is cancelled and others can book the nights.`,
   },
 };
 

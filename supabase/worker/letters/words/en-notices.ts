@@ -4,7 +4,7 @@ export const notices = {
     subject: (villa: string, code: string) => `Withdrawn: your request for ${villa} (${code})`,
     heading: 'Your request is withdrawn',
     intro: (villa: string) =>
-      `Your request for ${villa} is withdrawn, as you asked. The nights are no longer kept for you.`,
+      `Your request for ${villa} is withdrawn, as you asked. We no longer hold the nights for you.`,
   },
   offerDeclined: {
     subject: (villa: string, code: string) => `Declined: our offer for ${villa} (${code})`,
@@ -56,14 +56,14 @@ export const notices = {
   ownerCancelled: {
     subject: (villa: string, day: string) => `Cancelled reservation: ${villa}, from ${day}`,
     heading: 'A reservation is cancelled',
-    intro: (villa: string) => `A stay at ${villa} is cancelled. The nights are free again.`,
+    intro: (villa: string) => `A stay at ${villa} is cancelled. The nights can be booked again.`,
   },
   ownerButton: 'Open your reservations',
   approvalWanted: {
     subject: (name: string) => `New account to look at: ${name}`,
     heading: 'An account waits for you',
     owner: 'It is an owner’s account, without a house. An admin can give it one.',
-    management: 'It asks to work at the desk. An admin can approve it.',
+    management: 'It asks to join the desk. An admin can approve it.',
     account: 'Account',
     button: 'Open the people',
   },

@@ -10,8 +10,8 @@ export const services = {
   button: 'Answer in your dashboard',
   ended: (services: string[]) =>
     services.length === 1
-      ? `With your stay we called off ${services[0]}.`
-      : `With your stay we called off these services: ${services.join('; ')}.`,
+      ? `With your stay we cancelled ${services[0]}.`
+      : `With your stay we cancelled these services: ${services.join('; ')}.`,
   offered: {
     subject: (service: string) => `Our offer: ${service}`,
     heading: 'Our offer for you',
@@ -32,10 +32,10 @@ export const services = {
     intro: (service: string) => `We cannot arrange ${service} as you asked. Nothing is due for it.`,
   },
   calledOff: {
-    subject: (service: string) => `Called off: ${service}`,
-    heading: 'Your service is called off',
-    byGuest: (service: string) => `We called off ${service}, as you asked.`,
-    byHouse: (service: string) => `We had to call off ${service}. We are sorry.`,
-    money: 'Its price is off your bill; what you have paid for it goes back to you.',
+    subject: (service: string) => `Cancelled: ${service}`,
+    heading: 'Your service is cancelled',
+    byGuest: (service: string) => `We cancelled ${service}, as you asked.`,
+    byHouse: (service: string) => `We had to cancel ${service}. We are sorry.`,
+    money: 'We took its price off your bill and return what you have paid for it.',
   },
 };

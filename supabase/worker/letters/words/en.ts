@@ -12,8 +12,6 @@ export const en = {
   signature: 'The Marisma team',
   answerHere: 'Questions? Reply to this email, and our team will read it.',
   moment: (day: string, time: string) => `${day} at ${time}`,
-  /** A full day as it stands in a sentence. */
-  dayInSentence: (day: string) => day,
   houseTime: (when: string) => `${when} (Mexico City time)`,
   answerBy: (when: string) => `We will answer by ${when}.`,
   answerSoon: 'We will answer within 2 hours during business hours.',
@@ -58,7 +56,7 @@ export const en = {
       repricedHeading: 'Your request has a new price',
       repricedIntro: (villa: string) =>
         `We changed the price of your request for ${villa}. The stay is booked once we confirm it.`,
-      held: (when: string) => `The nights are kept for you until ${when}.`,
+      held: (when: string) => `We hold the nights for you until ${when}.`,
     },
   },
   reply: {
@@ -85,35 +83,35 @@ export const en = {
     heading: 'An offer for you',
     intro: (villa: string) => `We are happy to offer you a stay at ${villa}.`,
     message: 'We wrote',
-    until: (when: string) => `We keep the nights for you until ${when}.`,
-    how: 'You can accept or decline with the button, without an account. Nothing is charged by it. Whoever has this link can answer for you, so please do not pass it on.',
+    until: (when: string) => `We hold the nights for you until ${when}.`,
+    how: 'You can accept or decline with the button, without an account. Accepting charges nothing. Whoever has this link can answer for you, so please do not pass it on.',
     button: 'See the offer',
     expired: {
-      heading: 'Our offer has ended',
+      heading: 'Our offer has expired',
       intro: (villa: string) =>
-        `Our offer for ${villa} was not answered in time, so the nights are no longer kept for you.`,
+        `Our offer for ${villa} was not answered in time, so we no longer hold the nights for you.`,
       again: 'You can request them while they are available, or write to us for a new offer.',
       button: 'See the residence',
     },
     takenBack: {
       subject: (villa: string, code: string) => `Our offer for ${villa} is no longer valid (${code})`,
       intro: (villa: string) =>
-        `We had to take back our offer for ${villa}. The nights are no longer kept for you.`,
+        `We had to withdraw our offer for ${villa}. We no longer hold the nights for you.`,
     },
   },
   declined: {
     subject: (villa: string, code: string) => `We cannot confirm your stay at ${villa} (${code})`,
     heading: 'We are sorry',
     intro: (villa: string) =>
-      `We cannot confirm your stay at ${villa}. The nights are no longer kept for you.`,
+      `We cannot confirm your stay at ${villa}. We no longer hold the nights for you.`,
     reason: 'The reason',
     button: 'See other dates',
   },
   expired: {
-    subject: (villa: string, code: string) => `Your nights at ${villa} are no longer kept (${code})`,
+    subject: (villa: string, code: string) => `Your nights at ${villa} are no longer held (${code})`,
     heading: 'Your request has expired',
     intro: (villa: string) =>
-      `We did not confirm your stay at ${villa} in time, so the nights are no longer kept for you. We are sorry.`,
+      `We did not confirm your stay at ${villa} in time, so we no longer hold the nights for you. We are sorry.`,
     again: 'You can request them again while they are available.',
     button: 'Request again',
   },
@@ -123,9 +121,8 @@ export const en = {
     byGuest: (villa: string) => `Your stay at ${villa} is cancelled, as you asked.`,
     byHouse: (villa: string) => `We had to cancel your stay at ${villa}. We are sorry.`,
     refund: (sum: string) => `We are returning ${sum} to you.`,
-    nothingBack: 'Under the cancellation terms of your stay, nothing is returned.',
-    relet:
-      'Should nights of your stay be sold again, we return the rent that they bring, up to what we kept of what you paid.',
+    nothingBack: 'Under the cancellation terms of your stay, no refund is due.',
+    relet: 'If we sell nights of your stay again, we refund what they bring, up to the amount we kept.',
     owed: (sum: string) => `${sum} of your stay are still to be paid.`,
     nothingPaid: 'No payment was taken and nothing is due.',
     reason: 'The reason',
@@ -140,7 +137,7 @@ export const en = {
       withdrawn: { subject: 'Withdrawn by the guest', heading: 'The guest has withdrawn the request' },
       service_accepted: { subject: 'Service accepted', heading: 'Arrange what the guest has accepted' },
       service_declined: { subject: 'Offer declined', heading: 'The guest does not take the offer' },
-      service_called_off: { subject: 'Service called off', heading: 'The guest has called a service off' },
+      service_called_off: { subject: 'Service cancelled', heading: 'The guest has cancelled a service' },
       offer_accepted: { subject: 'Offer accepted', heading: 'The guest has accepted the offer' },
       offer_declined: { subject: 'Offer declined', heading: 'The guest has declined the offer' },
       unpaid: { subject: 'Not paid', heading: 'Keep the nights, or let them lapse' },
@@ -155,7 +152,7 @@ export const en = {
       },
       refund_twice: { subject: 'Refund sent twice', heading: 'A refund was sent by hand and to the card' },
     },
-    keptUntil: 'Kept until',
+    keptUntil: 'Held until',
     sender: 'From another address',
     attachments: 'Attachments refused',
     wish: 'Wanted',
@@ -169,7 +166,7 @@ export const en = {
   statement: {
     subject: (month: string) => `Your statement for ${month}`,
     heading: 'Your statement is ready',
-    intro: (month: string) => `Your statement for ${month} is ready in your owner’s area.`,
+    intro: (month: string) => `Your statement for ${month} is ready in your owner area.`,
     houses: 'Residence',
     number: 'Statement',
     balance: 'Still to be paid to you',

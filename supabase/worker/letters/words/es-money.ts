@@ -124,8 +124,8 @@ export const money: MoneyWords = {
   },
   lapsed: {
     subject: (villa, code) => `Sus noches en ${villa} ya no están apartadas (${code})`,
-    heading: 'Su estancia terminó',
+    heading: 'Su estancia está cancelada',
     intro: (villa) =>
-      `El primer pago de su estancia en ${villa} no llegó, así que está cancelada y las noches están libres de nuevo.`,
+      `El primer pago de su estancia en ${villa} no llegó, así que está cancelada y otros huéspedes pueden reservar las noches.`,
   },
 };

@@ -56,14 +56,14 @@ export const notices: typeof english = {
   ownerCancelled: {
     subject: (villa, day) => `Reservación cancelada: ${villa}, desde el ${day}`,
     heading: 'Se canceló una reservación',
-    intro: (villa) => `Se canceló una estancia en ${villa}. Las noches vuelven a estar libres.`,
+    intro: (villa) => `Se canceló una estancia en ${villa}. Las noches se pueden reservar de nuevo.`,
   },
   ownerButton: 'Abrir sus reservaciones',
   approvalWanted: {
     subject: (name) => `Nueva cuenta por revisar: ${name}`,
     heading: 'Una cuenta espera su revisión',
-    owner: 'Es la cuenta de un propietario, todavía sin casa. Un administrador puede asignarle una.',
-    management: 'Solicita trabajar en recepción. Un administrador puede aprobarla.',
+    owner: 'Es la cuenta de un propietario, todavía sin casa. La administración puede asignarle una.',
+    management: 'Solicita atender a los huéspedes. La administración puede aprobarla.',
     account: 'Cuenta',
     button: 'Abrir las personas',
   },

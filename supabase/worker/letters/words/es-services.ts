@@ -5,7 +5,7 @@ import type { services as english } from './en-services';
 export const services: typeof english = {
   aService: 'su servicio',
   price: 'Precio, impuestos incluidos',
-  onTheHouse: 'Cortesía de la casa',
+  onTheHouse: 'Cortesía nuestra',
   at: (day, time) => `${day}, a ${spanishHour(time)}`,
   forStay: 'Para su estancia',
   note: 'Lo que conviene saber',
@@ -39,6 +39,6 @@ export const services: typeof english = {
     heading: 'Su servicio se canceló',
     byGuest: (service) => `Cancelamos ${service}, como usted lo pidió.`,
     byHouse: (service) => `Tuvimos que cancelar ${service}. Lo sentimos.`,
-    money: 'Su precio ya no está en su cuenta; lo que haya pagado por él se le devuelve.',
+    money: 'Quitamos su precio de su cuenta y le devolvemos lo que haya pagado por él.',
   },
 };

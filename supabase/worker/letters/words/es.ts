@@ -4,9 +4,6 @@ import { money } from './es-money';
 import { services } from './es-services';
 import { notices } from './es-notices';
 
-/** Without the comma after the name of the day. */
-const dayInSentence = (day: string): string => day.replace(',', '');
-
 /** The Spanish words of the mails. */
 export const es: Words = {
   money,
@@ -16,9 +13,8 @@ export const es: Words = {
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signature: 'El equipo de Marisma',
   answerHere: '¿Preguntas? Responda a este correo; nuestro equipo lo lee.',
-  moment: (day, time) => `${dayInSentence(day)} a ${spanishHour(time)}`,
-  dayInSentence,
-  houseTime: (when) => `${when} (hora de la Ciudad de México)`,
+  moment: (day, time) => `${day} a ${spanishHour(time)}`,
+  houseTime: (when) => `${when} (hora del centro de México)`,
   answerBy: (when) => `Le respondemos a más tardar el ${when}.`,
   answerSoon: 'Le respondemos en un máximo de 2 horas en horario de oficina.',
   dashboard: 'Abrir su panel',
@@ -90,13 +86,13 @@ export const es: Words = {
     intro: (villa) => `Con gusto le ofrecemos una estancia en ${villa}.`,
     message: 'Le escribimos',
     until: (when) => `Apartamos las noches para usted hasta el ${when}.`,
-    how: 'Puede aceptarla o rechazarla con el botón, sin tener una cuenta. Con ello no se le cobra nada. Quien tenga este enlace puede responder por usted: no lo comparta, por favor.',
+    how: 'Puede aceptarla o rechazarla con el botón, sin tener una cuenta. Al aceptar no se le cobra nada. Quien tenga este enlace puede responder por usted: no lo comparta, por favor.',
     button: 'Ver la oferta',
     expired: {
-      heading: 'Nuestra oferta terminó',
+      heading: 'Nuestra oferta venció',
       intro: (villa) =>
         `Nuestra oferta para ${villa} no se respondió a tiempo, así que las noches ya no están apartadas.`,
-      again: 'Puede solicitarlas mientras estén libres, o escribirnos para recibir una nueva oferta.',
+      again: 'Puede solicitarlas mientras estén disponibles, o escribirnos para recibir una nueva oferta.',
       button: 'Ver la residencia',
     },
     takenBack: {
@@ -116,7 +112,7 @@ export const es: Words = {
     heading: 'Su solicitud venció',
     intro: (villa) =>
       `No confirmamos su estancia en ${villa} a tiempo, así que las noches ya no están apartadas. Lo sentimos.`,
-    again: 'Puede solicitarlas de nuevo mientras estén libres.',
+    again: 'Puede solicitarlas de nuevo mientras estén disponibles.',
     button: 'Solicitar de nuevo',
   },
   cancelled: {
@@ -125,9 +121,9 @@ export const es: Words = {
     byGuest: (villa) => `Cancelamos su estancia en ${villa}, como lo pidió.`,
     byHouse: (villa) => `Tuvimos que cancelar su estancia en ${villa}. Lo sentimos.`,
     refund: (sum) => `Le devolvemos ${sum}.`,
-    nothingBack: 'Según las condiciones de cancelación de su estancia, no se devuelve nada.',
+    nothingBack: 'Según las condiciones de cancelación de su estancia, no hay reembolso.',
     relet:
-      'Si noches de su estancia se venden de nuevo, le devolvemos la renta que produzcan, hasta lo que conservamos de lo que pagó.',
+      'Si vendemos de nuevo noches de su estancia, le devolvemos lo que produzcan, hasta el importe que conservamos.',
     owed: (sum) => `De su estancia quedan ${sum} por pagar.`,
     nothingPaid: 'No se hizo ningún cobro y no hay nada por pagar.',
     reason: 'El motivo',

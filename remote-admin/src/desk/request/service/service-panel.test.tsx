@@ -157,12 +157,12 @@ test('what was agreed is called off with a reason, which the panel shows', async
   service.rpc['decline_service'] = ({ reason }) =>
     Object.assign(arrangement, { status: 'called_off', closed_by: 'house', reason, version: 3 });
   openRequest(service);
-  await press('Call off');
-  const asked = await dialog('Call this service off?');
-  await userEvent.click(asked.getByRole('button', { name: 'Call off' }));
+  await press('Cancel service');
+  const asked = await dialog('Cancel this service?');
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel service' }));
   expect(asked.getByText('Please give a reason.')).toBeVisible();
   await userEvent.type(asked.getByLabelText('Reason'), 'The chef is ill.');
-  await userEvent.click(asked.getByRole('button', { name: 'Call off' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel service' }));
   await closed();
   const now = await panel();
   expect(await now.findByText('The chef is ill.')).toBeVisible();
@@ -212,7 +212,7 @@ test('the history tells what became of the service', async () => {
   const history = within(await screen.findByRole('region', { name: 'History' }));
   expect(await history.findByText('Mariana Vega offered it: Feb 14, 2027, 7:30 PM, US$480.')).toBeVisible();
   expect(history.getByText('Elena Duarte accepted it: Feb 14, 2027, 7:30 PM, US$480.')).toBeVisible();
-  expect(history.getByText('It was called off with the stay.')).toBeVisible();
+  expect(history.getByText('It was cancelled with the stay.')).toBeVisible();
 });
 
 test('a stay lists its services, and the dialog that cancels it names those that end with it', async () => {

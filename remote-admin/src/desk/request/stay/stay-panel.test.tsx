@@ -17,7 +17,7 @@ test('a pending stay has its price as agreed and is confirmed once, after asking
   openRequest(service);
   // The first page of the file also loads its code.
   const panel = within(await screen.findByRole('region', { name: 'Stay' }));
-  expect(panel.getByText('Waiting for the house')).toBeVisible();
+  expect(panel.getByText('Waiting for our decision')).toBeVisible();
   expect(panel.getByText('Nightly rate')).toBeVisible();
   expect(panel.getByText(/^Version 1 accepted .*, in Spanish$/)).toBeVisible();
   expect(await panel.findByText('Nothing else in the 14 days before and after.')).toBeVisible();
@@ -143,7 +143,7 @@ test('a stay that has begun is left owing what is due, which staff may waive', a
     const asked = await dialog('Cancel this stay?');
     expect(asked.getByText(/^The nights after tonight are free/)).toBeVisible();
     await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
-    expect((await asked.findByText('Still owed, stays due')).nextSibling).toHaveTextContent('US$3,000');
+    expect((await asked.findByText('Still due')).nextSibling).toHaveTextContent('US$3,000');
     await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
     expect((await asked.findByText('No longer due')).nextSibling).toHaveTextContent('US$3,000');
     await userEvent.click(asked.getByRole('button', { name: 'Back' }));
@@ -227,5 +227,5 @@ test('the history of a stay reads as sentences', async () => {
   expect(lines[0]).toHaveTextContent(/^Elena Duarte asked for the stay\./);
   expect(lines[2]).toHaveTextContent(/^The deposit of US\$3,000 was received\./);
   expect(lines[3]).toHaveTextContent(/^Mariana Vega gave the request to Elena Staff\./);
-  expect(lines[4]).toHaveTextContent(/^Mariana Vega put the request off until Thu, Dec 3, 9:00/);
+  expect(lines[4]).toHaveTextContent(/^Mariana Vega snoozed the request until Thu, Dec 3, 9:00/);
 });

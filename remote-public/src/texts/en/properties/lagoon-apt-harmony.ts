@@ -9,13 +9,13 @@ export const lagoonAptHarmony: PropertyWords = {
   highlights: ['Resident chef and butler', 'Two full-width terraces', 'Poolside cabanas held for you'],
   description: [
     'Harmony takes both upper floors of a building that steps down to the lagoon in four planted terraces. Inside it lives like a house: seven bedrooms, a library, a long dining room, and an inner stair that keeps one generation’s bedtime apart from another’s.',
-    'It also has our largest house team, and the price reflects it. A resident chef cooks three meals a day to a menu agreed with you before arrival, a butler keeps the rhythm of the house, and a driver waits downstairs from breakfast until midnight. The only thing to arrange is who gets the terrace bath at sunset.',
+    'It also has the largest staff of our houses, and the price reflects it. A resident chef cooks three meals a day to a menu agreed with you before arrival, a butler keeps the rhythm of the house, and a driver waits downstairs from breakfast until midnight. The only thing to arrange is who gets the terrace bath at sunset.',
     'The shared pool is below, with two cabanas held in your name throughout the stay. From the lower terrace you can watch the building light up in the water each evening, room by room.',
   ],
   whatsIncluded: [
     'Resident chef, three meals a day (groceries at cost)',
-    'Butler and two housekeepers, 7 AM to 10 PM',
-    'Driver with a seven-seat car, 8 AM to midnight',
+    'Butler and two housekeepers, 7:00 AM to 10:00 PM',
+    'Driver with a seven-seat car, 8:00 AM to midnight',
     'Two reserved cabanas at the shared pool',
     'Access to the residents’ gym',
     'Laundry and pressing, returned the same day',

@@ -9,7 +9,7 @@ export const lagoonVillaSerenity: PropertyWords = {
   highlights: ['Private jetty and kayaks', 'Dining palapa for fourteen', 'Heated pool'],
   description: [
     'Serenity lies low along the north shore of the lagoon, its six bedrooms strung on one level so that nobody climbs a stair. Sliding cedar doors open each room to the garden or the water, and by seven in the morning the only sound is herons landing on the jetty posts.',
-    'Days gather under the palapa. Fourteen sit comfortably at its table, the kitchen is four steps away, and the pool runs alongside so that lunch and swimming need not be separate plans. Kayaks and paddle boards wait by the jetty; the mangrove channel is a ten-minute paddle, the beach a short ride by bicycle.',
+    'Days unfold under the palapa. Fourteen sit comfortably at its table, the kitchen is four steps away, and the pool runs alongside so that lunch and swimming need not be separate plans. Kayaks and paddle boards wait by the jetty; the mangrove channel is a ten-minute paddle, the beach a short ride by bicycle.',
     'Your house manager, Lupita, comes every morning to set breakfast, make up the rooms and hear what you would like from the day. In the evening someone lights the lanterns on the jetty, and then the house is yours.',
   ],
   whatsIncluded: [

@@ -6,7 +6,7 @@ export const kids = {
     title: 'Babysitting',
     priceFrom: '3-hour minimum',
     description:
-      'First-aid trained sitters who speak English and Spanish, from $25 an hour. The same person returns all week where possible. An evening at your villa is $80.',
+      'First-aid trained sitters who speak English and Spanish, from $25 an hour. The same person returns all week where possible. An evening at your house is $80.',
   },
   'junior-explorers': {
     title: 'Junior Explorers',
@@ -21,7 +21,7 @@ export const kids = {
       'An hour and a half with a sand sculptor, moats included. Parents are welcome to stay or to nap.',
   },
   'pool-safety': {
-    title: 'Swimming for Small Ones',
+    title: 'Swimming for Little Ones',
     priceFrom: 'From $60/session',
     description:
       'A gentle instructor teaches floating and pool safety in your own pool. From age three, one family at a time.',
@@ -30,6 +30,6 @@ export const kids = {
     title: 'Family Film Night',
     priceFrom: 'From $220/evening',
     description:
-      'A screen under the palapa, popcorn with lime, blankets, and your choice of film. Packed away after the credits.',
+      'A screen on your terrace, popcorn with lime, blankets, and your choice of film. Packed away after the credits.',
   },
 } satisfies Record<ServiceIdOf<'Kids'>, ServiceWords>;

@@ -6,7 +6,7 @@ export const transportation = {
     title: 'Airport Transfer',
     priceFrom: 'From $120/car',
     description:
-      'Your name at arrivals, cold towels, child seats if you need them. We follow the flight, so delays are our concern.',
+      'A sign with your name at arrivals, cold towels, child seats if you need them. We follow the flight, so delays are our concern.',
   },
   'private-driver': {
     title: 'Private Driver',
@@ -30,6 +30,6 @@ export const transportation = {
     title: 'Helicopter Transfer',
     priceFrom: 'Quote on request',
     description:
-      'From the international airport to the helipad in a fraction of the drive, luggage following by car.',
+      'From Playa de Oro International Airport (ZLO) to the helipad in a fraction of the drive, luggage following by car.',
   },
 } satisfies Record<ServiceIdOf<'Transportation'>, ServiceWords>;

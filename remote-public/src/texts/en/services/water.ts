@@ -18,13 +18,13 @@ export const water = {
     title: 'Paddle Board Rental',
     priceFrom: 'From $35/day',
     description:
-      'Boards and vests delivered to your jetty or beach, with a ten-minute introduction on flat water.',
+      'Boards and vests delivered to your house or beach, with a ten-minute introduction on flat water.',
   },
   'sport-fishing': {
     title: 'Sport Fishing Charter',
     priceFrom: 'From $950/trip',
     description:
-      'Six hours with captain and mate for mahi-mahi, tuna and sailfish. Your chef cooks the catch; sailfish go back.',
+      'Six hours with captain and mate for mahi-mahi, tuna and sailfish. A private chef can cook the catch; sailfish go back.',
   },
   'yacht-day': {
     title: 'Yacht Day',

@@ -12,7 +12,7 @@ export const wellness = {
     title: 'Sunrise Yoga on the Jetty',
     priceFrom: 'From $45/person',
     description:
-      'Seventy-five slow minutes over still water, for beginners and the practiced alike. Mats, blankets and ginger tea provided. A private session at your villa, for up to eight guests, is $180.',
+      'Seventy-five slow minutes over still water, at your jetty or ours, for beginners and the practiced alike. Mats, blankets and ginger tea provided. A private session at your villa, for up to eight guests, is $180.',
   },
   temazcal: {
     title: 'Temazcal Ceremony',
@@ -24,7 +24,7 @@ export const wellness = {
     title: 'Spa Day in Your Courtyard',
     priceFrom: 'From $280/person',
     description:
-      'Scrub, wrap, massage and facial over four hours, with lunch in between. We bring the tables, the linen and the quiet.',
+      'Scrub, wrap, massage and facial over four hours in your courtyard or on your terrace, with lunch in between. We bring the tables, the linen and the quiet.',
   },
   'breath-and-sound': {
     title: 'Breath and Sound Evening',

@@ -8,9 +8,9 @@ export const lagoonVillaSerenity: PropertyWords = {
     'Una villa de un solo nivel con palapa y muelle de madera propio, hecha para desayunos largos y para remar temprano.',
   highlights: ['Muelle privado y kayaks', 'Comedor bajo palapa para catorce', 'Alberca climatizada'],
   description: [
-    'Serenity se extiende, baja, por la orilla norte de la laguna, con sus seis recámaras en un mismo nivel para que nadie suba escaleras. Puertas corredizas de cedro abren cada una al jardín o al agua, y a las siete de la mañana lo único que se oye son las garzas al posarse en los postes del muelle.',
-    'El día se reúne bajo la palapa. En su mesa caben catorce con holgura, la cocina queda a cuatro pasos y la alberca corre a un lado, de modo que comer y nadar no tienen que ser planes distintos. Los kayaks y las tablas esperan en el muelle; el canal de los manglares está a diez minutos de remo y la playa, a un trayecto corto en bicicleta.',
-    'Lupita, la encargada de la casa, viene cada mañana a poner el desayuno, arreglar las recámaras y escuchar qué le pide usted al día. Al anochecer alguien enciende los faroles del muelle, y entonces la casa es suya.',
+    'Serenity es una casa baja, tendida en la orilla norte de la laguna, con sus seis recámaras en un mismo nivel para que nadie suba escaleras. Puertas corredizas de cedro abren cada una al jardín o al agua, y a las siete de la mañana lo único que se oye son las garzas al posarse en los postes del muelle.',
+    'El día transcurre bajo la palapa. En su mesa caben catorce con holgura, la cocina queda a cuatro pasos y la alberca corre a un lado, de modo que comer y nadar no tienen que ser planes distintos. Los kayaks y las tablas esperan en el muelle; el canal de los manglares está a diez minutos de remo y la playa, a un trayecto corto en bicicleta.',
+    'Lupita, la encargada de la casa, viene cada mañana a poner el desayuno, arreglar las recámaras y preguntarle qué se le antoja para el día. Al anochecer alguien enciende los faroles del muelle, y entonces la casa es suya.',
   ],
   whatsIncluded: [
     'Limpieza diaria y toallas limpias dos veces al día',

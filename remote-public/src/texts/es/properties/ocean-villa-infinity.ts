@@ -4,8 +4,7 @@ import type { PropertyWords } from '../../property-words';
 export const oceanVillaInfinity: PropertyWords = {
   title: houseNames['ocean-villa-infinity'],
   location: 'Playa Las Dunas, costa del Pacífico, México',
-  summary:
-    'Dos pisos, una torre de piedra y una alberca larga que mira de frente al atardecer, todas las tardes del año.',
+  summary: 'Dos pisos, una torre de piedra y una alberca larga que mira de frente al atardecer.',
   highlights: [
     'Directamente en la playa',
     'Gran alberca infinita',
@@ -13,11 +12,11 @@ export const oceanVillaInfinity: PropertyWords = {
   ],
   description: [
     'Infinity está sobre la duna, girada unos grados al sur del poniente para que el sol se meta justo en el borde de la alberca. Ocho recámaras se reparten en dos pisos; las cinco de arriba tienen terraza propia y el sonido de las olas por la noche.',
-    'La sala se abre por completo del lado del mar y deja un solo piso largo, de la isla de la cocina hasta el agua. Bajo la pérgola hay cuatro camastros y un fogatero, y un sendero de arena entre uvas de mar llega a la playa en menos de un minuto. En lo alto de la torre hay una mesa para seis y nada más que mirar que el horizonte.',
-    'Un mayordomo y dos amas de llaves atienden la villa durante el día. Dígales qué deben traer los pescadores, y a las ocho estará en el asador.',
+    'La sala se abre por completo del lado del mar y queda un solo espacio, de la isla de la cocina al agua. Junto a la alberca hay cuatro camastros y un fogatero, bajo la pérgola una mesa larga, y un sendero de arena entre uvas de mar llega a la playa en menos de un minuto. En lo alto de la torre hay una mesa para seis y nada más que mirar que el horizonte.',
+    'Un mayordomo y dos amas de llaves atienden la villa durante el día. Dígales por la mañana qué deben traer los pescadores, y antes de las seis quedará en hielo junto al asador.',
   ],
   whatsIncluded: [
-    'Mayordomo de 8:00 a\u00a018:00\u00a0h',
+    'Mayordomo de 8:00\u00a0a.m. a\u00a06:00\u00a0p.m.',
     'Limpieza diaria y cortesía nocturna',
     'Desayuno completo preparado en la villa',
     'Montaje de playa cada mañana: sombrillas, toallas y agua fría',
@@ -26,7 +25,7 @@ export const oceanVillaInfinity: PropertyWords = {
   ],
   premiumServices: [
     'Chef privado para la comida o la cena',
-    'Mayordomo después de las\u00a018:00\u00a0h',
+    'Mayordomo después de las\u00a06:00\u00a0p.m.',
     'Yate o salida de pesca desde la marina',
     'Masaje en la villa para hasta cuatro huéspedes a la vez',
   ],

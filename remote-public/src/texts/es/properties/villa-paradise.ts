@@ -5,7 +5,7 @@ export const villaParadise: PropertyWords = {
   title: houseNames['villa-paradise'],
   location: 'Barrio de las Palmas, costa del Pacífico, México',
   summary:
-    'Muros de barro, arcos de medio punto y una alberca larga entre plantas tropicales: una villa de patio que guarda su propia frescura.',
+    'Muros de barro, arcos de medio punto y una alberca larga entre plantas tropicales: una villa con patio, fresca a cualquier hora.',
   highlights: ['Patio entre muros y alberca', 'Cocina exterior', 'A diez minutos a pie de la playa'],
   description: [
     'Desde la calle, Paradise es una puerta de madera en un muro color barro. Detrás se abre un patio sembrado de jengibre y plátano, con una alberca que lo recorre entero bajo una arcada de medio punto. El techo de teja y los muros gruesos hacen lo que en otras partes hace el aire acondicionado, aunque cada recámara también lo tiene.',

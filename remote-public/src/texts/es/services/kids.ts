@@ -5,7 +5,7 @@ export const kids: typeof english = {
     title: 'Niñera',
     priceFrom: 'Mínimo 3 horas',
     description:
-      'Niñeras capacitadas en primeros auxilios que hablan inglés y español, desde USD 25 por hora. Siempre que se puede, vuelve la misma persona toda la semana. Una noche en su villa cuesta USD 80.',
+      'Niñeras capacitadas en primeros auxilios que hablan inglés y español, desde USD 25 por hora. Siempre que se puede, vuelve la misma persona toda la semana. Una velada en su casa cuesta USD 80.',
   },
   'junior-explorers': {
     title: 'Pequeños exploradores',
@@ -27,8 +27,8 @@ export const kids: typeof english = {
   },
   'family-film-night': {
     title: 'Noche de cine en familia',
-    priceFrom: 'Desde USD 220 por noche',
+    priceFrom: 'Desde USD 220 por velada',
     description:
-      'Una pantalla bajo la palapa, palomitas con limón, cobijas y la película que elijan. Todo recogido después de los créditos.',
+      'Una pantalla en su terraza, palomitas con limón, cobijas y la película que elijan. Todo recogido después de los créditos.',
   },
 };

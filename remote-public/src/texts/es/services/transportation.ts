@@ -5,7 +5,7 @@ export const transportation: typeof english = {
     title: 'Traslado del aeropuerto',
     priceFrom: 'Desde USD 120 por auto',
     description:
-      'Su nombre en llegadas, toallas frías y sillas para niños si las necesita. Seguimos el vuelo, así que las demoras son asunto nuestro.',
+      'Un letrero con su nombre en llegadas, toallas frías y sillas para niños si las necesita. Seguimos el vuelo, así que las demoras son asunto nuestro.',
   },
   'private-driver': {
     title: 'Chofer privado',
@@ -29,6 +29,6 @@ export const transportation: typeof english = {
     title: 'Traslado en helicóptero',
     priceFrom: 'Cotización a solicitud',
     description:
-      'Del aeropuerto internacional al helipuerto en una fracción del trayecto; el equipaje sigue por tierra.',
+      'Del Aeropuerto Internacional Playa de Oro (ZLO) al helipuerto en una fracción del trayecto; el equipaje sigue por tierra.',
   },
 };

@@ -17,13 +17,13 @@ export const water: typeof english = {
     title: 'Renta de tablas de remo',
     priceFrom: 'Desde USD 35 por día',
     description:
-      'Tablas y chalecos entregados en su muelle o su playa, con diez minutos de introducción en agua quieta.',
+      'Tablas y chalecos entregados en su casa o su playa, con diez minutos de introducción en agua quieta.',
   },
   'sport-fishing': {
     title: 'Pesca deportiva',
     priceFrom: 'Desde USD 950 por salida',
     description:
-      'Seis horas con capitán y marinero tras el dorado, el atún y el pez vela. Su chef cocina la pesca; el pez vela se regresa al mar.',
+      'Seis horas con capitán y marinero tras el dorado, el atún y el pez vela. Un chef privado puede cocinar la pesca; el pez vela se regresa al mar.',
   },
   'yacht-day': {
     title: 'Día de yate',

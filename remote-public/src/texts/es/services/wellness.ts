@@ -11,7 +11,7 @@ export const wellness: typeof english = {
     title: 'Yoga al amanecer en el muelle',
     priceFrom: 'Desde USD 45 por persona',
     description:
-      'Setenta y cinco minutos despacio sobre el agua quieta, para quien empieza y para quien practica. Incluye tapetes, cobijas y té de jengibre. Una sesión privada en su villa, hasta para ocho personas, cuesta USD 180.',
+      'Setenta y cinco minutos despacio sobre el agua quieta, en su muelle o en el nuestro, para quien empieza y para quien practica. Incluye tapetes, cobijas y té de jengibre. Una sesión privada en su villa, hasta para ocho personas, cuesta USD 180.',
   },
   temazcal: {
     title: 'Ceremonia de temazcal',
@@ -23,7 +23,7 @@ export const wellness: typeof english = {
     title: 'Día de spa en su patio',
     priceFrom: 'Desde USD 280 por persona',
     description:
-      'Exfoliación, envoltura, masaje y facial en cuatro horas, con una comida en medio. Llevamos las camillas, los blancos y el silencio.',
+      'Exfoliación, envoltura, masaje y facial en cuatro horas, en su patio o su terraza, con una comida en medio. Llevamos las camillas, los blancos y el silencio.',
   },
   'breath-and-sound': {
     title: 'Velada de respiración y sonido',
