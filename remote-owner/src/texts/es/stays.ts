@@ -70,8 +70,7 @@ export const statement: typeof englishStatement = {
   },
   corrected: (what, month) => `Corrección, ${month}: ${what}`,
   expected: (what) => `${what}, por confirmar`,
-  ofGross: (gross, taxes, fees) =>
-    `El huésped paga ${gross}, con ${taxes} de impuestos y ${fees} de cargos.`,
+  ofGross: (gross, taxes, fees) => `El huésped paga ${gross}, con ${taxes} de impuestos y ${fees} de cargos.`,
   gross: 'Pagado por los huéspedes',
   taxes: 'Impuestos, se enteran al fisco',
   fees: 'Cargos de la casa',
