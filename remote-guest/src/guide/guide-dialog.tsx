@@ -1,5 +1,7 @@
 import { Button, Dialog, EmptyState, ErrorState, Note, Spinner } from '@marisma/area-kit/ui';
 import { Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useGuest } from '../frame/guest';
 import { HostContact } from '../parts/host-contact';
 import type { StepProps } from '../parts/change-dialog';
 import type { StayStep } from '../parts/dashboard-place';
@@ -7,6 +9,7 @@ import { Printed } from '../parts/printed';
 import { t } from '../texts';
 import { datesInWords, momentInWords } from '../words';
 import { GuideText } from './guide-text';
+import { keepGuide } from './kept-guides';
 import { useGuide } from './queries';
 import { Secrets } from './secrets';
 
@@ -20,6 +23,13 @@ export function GuideDialog({
   const texts = t.guide;
   const { data, isError, isFetching, refetch } = useGuide(stay.id);
   const house = t.homes[stay.property_id];
+  const { user } = useGuest();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!data || data.kept || !sheet.current) return;
+    const asOf = `<p>${texts.asOf(momentInWords(data.as_of))}</p>`;
+    keepGuide(user.id, stay.id, data, asOf + sheet.current.innerHTML);
+  }, [data, stay.id, texts, user.id]);
   return (
     <Dialog
       open
@@ -40,7 +50,7 @@ export function GuideDialog({
       }
     >
       {data ? (
-        <Printed title={texts.of(house.title, datesInWords(stay))}>
+        <Printed ref={sheet} title={texts.of(house.title, datesInWords(stay))}>
           {data.kept && <Note tone="warning">{texts.asOf(momentInWords(data.as_of))}</Note>}
           {data.sample && <Note>{texts.sample}</Note>}
           <Secrets guide={data} onPay={() => onStep('pay')} />

@@ -1,7 +1,7 @@
 import { asDataError, readOne } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
 import { useGuest } from '../frame/guest';
-import { dropGuide, keepGuide, readKeptGuide, type Guide } from './kept-guides';
+import { dropGuide, readKeptGuide, type Guide } from './kept-guides';
 
 /** The arrival guide of a stay; `kept` is one that was read before, because the service cannot be reached. */
 export function useGuide(stayId: string) {
@@ -11,9 +11,7 @@ export function useGuide(stayId: string) {
     ['guide', stayId],
     async (client, signal): Promise<Guide & { kept?: true }> => {
       try {
-        const guide = await readOne(client.rpc('house_guide', { reservation_id: stayId }), signal);
-        keepGuide(user.id, stayId, guide);
-        return guide;
+        return await readOne(client.rpc('house_guide', { reservation_id: stayId }), signal);
       } catch (error) {
         const { code } = asDataError(error);
         // Cancelled since, or moved to another account.

@@ -1,9 +1,9 @@
 import { space, token } from '@marisma/area-kit/theme';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
 /** Replaces the dialog's title in print. */
-const PrintedHead = styled.p`
+const PrintedHead = styled.h2`
   display: none;
   padding-bottom: ${space(3)};
   border-bottom: 1px solid ${token.color.rule};
@@ -52,12 +52,18 @@ const PrintSheetOnly = createGlobalStyle`
   }
 `;
 
+interface PrintedProps {
+  title: string;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
 /** The part of a dialog that is printed, with this title. */
-export function Printed({ title, children }: { title: string; children: ReactNode }) {
+export function Printed({ title, ref, children }: PrintedProps) {
   return (
     <>
       <PrintSheetOnly />
-      <Sheet data-printed="">
+      <Sheet data-printed="" ref={ref}>
         <PrintedHead>Marisma · {title}</PrintedHead>
         {children}
       </Sheet>

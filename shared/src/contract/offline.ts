@@ -17,6 +17,19 @@ export interface SeenMessage {
   seen: string;
 }
 
+/**
+ * The name, for `userKey`, of a text that an area keeps in this browser's storage for its account to read without a network.
+ */
+export const KEPT_TEXT = 'kept-text.';
+
+/** What is stored under that name, as JSON; the offline page shows it to the signed-in account. */
+export interface KeptText {
+  /** HTML that React has rendered. */
+  html: string;
+  /** The last day, at the houses, on which it is shown. */
+  until: string;
+}
+
 /** Placeholders that the worker fills in. */
 export const SLOTS = { pages: '<!--pages-->', list: '<!--list-->', time: '<!--time-->' } as const;
 

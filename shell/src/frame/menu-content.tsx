@@ -5,9 +5,9 @@ import { t } from '../texts';
 import { AccountIdentity } from './account-menu';
 import { LinkList } from './link-list';
 import { closeMenu } from './menu-popover';
-import { isMenu, useEntries, useNavItems, type NavItem, type NavMenu } from './nav-links';
+import { isMenu, useEntries, useNavItems, useOnlyStaff, type NavItem, type NavMenu } from './nav-links';
 import { SignOutButton } from './phone-menu.styles';
-import { useBookNowPath, useSignInLink } from './use-auth-links';
+import { useBookNow, useSignInLink } from './use-auth-links';
 import { useFrameSession } from './use-frame-session';
 
 export function MenuContent() {
@@ -24,9 +24,7 @@ export function MenuContent() {
       <div>
         <LanguageSwitch />
         <AccountPart session={session} />
-        <ButtonLink to={useBookNowPath()} variant="gradient" block>
-          {t.frame.header.bookNow}
-        </ButtonLink>
+        <ButtonLink {...useBookNow()} variant={useOnlyStaff() ? 'quiet' : 'gradient'} block />
       </div>
     </>
   );

@@ -23,6 +23,19 @@ export const isMenu = (entry: NavItem | NavMenu): entry is NavMenu => 'items' in
 const Links = createContext<readonly AreaLink[]>([]);
 export const LinksProvider = Links.Provider;
 
+const OnlyStaff = createContext(false);
+/** True around the header of pages that only staff may open. */
+export const OnlyStaffProvider = OnlyStaff.Provider;
+export const useOnlyStaff = (): boolean => useContext(OnlyStaff);
+
+/** The header's links where staff work: their own pages of both menus, in the place of the public ones. */
+const ofStaff = (links: readonly AreaLink[]): AreaLink[] =>
+  ['account', 'header'].flatMap((place) =>
+    links
+      .filter((link) => link.place === place && link.roles && !link.roles.includes('client'))
+      .map((link) => ({ ...link, place: 'header' })),
+  );
+
 /** The visitor's roles; undefined while they are not known. */
 function knownRoles(session: Session): readonly Role[] | undefined {
   if (session.status === 'signedOut') return [];
@@ -57,8 +70,11 @@ export function entriesOf(
   });
 }
 
-export const useEntries = (place: LinkPlace): (NavItem | NavMenu)[] =>
-  entriesOf(useContext(Links), place, useFrameSession());
+export function useEntries(place: LinkPlace): (NavItem | NavMenu)[] {
+  const links = useContext(Links);
+  const own = useOnlyStaff() && place === 'header';
+  return entriesOf(own ? ofStaff(links) : links, place, useFrameSession());
+}
 
 /** The links of a menu without submenus for the current visitor; pending links are left out. */
 export const useNavItems = (place: LinkPlace): NavItem[] =>

@@ -6,6 +6,7 @@ import { SessionRedirects } from '../session/session-redirects';
 import { Announcer } from './announcer';
 import { ChatButton } from './chat-button';
 import { DisclaimerDialog } from './disclaimer-dialog';
+import { OnlyStaffProvider } from './nav-links';
 import { ProgressLine } from './progress-line';
 import { SiteFooter, WorkFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -28,6 +29,8 @@ interface SiteFrameProps {
   work?: boolean;
   /** Guests do not open the page: what sells steps back, and the chat with the house is left out. */
   staff?: boolean;
+  /** Nor do owners: the header leads to staff's pages. Known from the path, so that nothing moves with the roles. */
+  onlyStaff?: boolean;
   language?: Locale;
   busy?: boolean;
   children: ReactNode;
@@ -35,13 +38,17 @@ interface SiteFrameProps {
 
 export function SiteFrame(props: SiteFrameProps) {
   const { frame, quiet = false, work = false, staff = false, busy = false, children } = props;
-  const { language = documentLocale() } = props;
+  const { onlyStaff = false, language = documentLocale() } = props;
   const inFrame = frame === 'site';
   return (
     <>
       <SkipLink language={language} />
       {busy && <ProgressLine aria-hidden="true" />}
-      {inFrame && <SiteHeader work={staff} />}
+      {inFrame && (
+        <OnlyStaffProvider value={onlyStaff}>
+          <SiteHeader work={staff} />
+        </OnlyStaffProvider>
+      )}
       <Main
         $bare={!inFrame}
         $chatBelow={!inFrame && !quiet}

@@ -5,6 +5,7 @@ import { Outlet } from '@marisma/area-kit/router';
 import { renderShell, type RenderShellOptions } from '../session/testing/render-shell';
 import { answer, authSession, authUser, createServiceDouble } from '../session/testing/service-double';
 import { widenWindow } from '../session/testing/wide-window';
+import { OnlyStaffProvider } from './nav-links';
 import { SiteHeader } from './site-header';
 
 const routes = [
@@ -91,6 +92,37 @@ test('Sign In from a house keeps the way back, with the dates', async () => {
     from: { pathname: '/property/villa-paradise', search: '?in=2027-02-01&out=2027-02-08', hash: '' },
     comeBack: true,
   });
+});
+
+test.each<[Role, string[]]>([
+  ['admin', ['Admin Dashboard']],
+  ['management', ['Proposal', 'Host Dashboard']],
+])('where only staff work, %s has staff’s pages and the way to the public site', async (role, own) => {
+  const element = (
+    <OnlyStaffProvider value>
+      <SiteHeader />
+    </OnlyStaffProvider>
+  );
+  const { control } = renderShell([{ path: '/here', element }], '/here', {
+    service: createServiceDouble([role]),
+    stored: true,
+    start: false,
+  });
+  const names = () => {
+    widenWindow();
+    return within(bar())
+      .queryAllByRole('link')
+      .map((link) => link.textContent);
+  };
+  // Nothing public is there while the roles are unknown, so that nothing goes with them.
+  expect(names()).toEqual([]);
+  control.start();
+  await waitFor(() => expect(control.session.get()).toMatchObject({ rolesStatus: 'ready' }));
+  expect(names()).toEqual(own);
+  for (const name of ['Properties', 'Owner Portal', 'Book Now'])
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Public Site' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: /home$/ })).toHaveAttribute('href', '/');
 });
 
 test('signed in: Book Now leads to the villas', async () => {

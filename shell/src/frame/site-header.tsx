@@ -20,7 +20,7 @@ import { LinkLabel } from './link-label';
 import { LinkList } from './link-list';
 import { isMenu, signOutPlace, useEntries } from './nav-links';
 import { PhoneMenu } from './phone-menu';
-import { useBookNowPath, useSignInLink } from './use-auth-links';
+import { useBookNow, useSignInLink } from './use-auth-links';
 import { useFrameSession } from './use-frame-session';
 
 /**
@@ -42,9 +42,7 @@ export function SiteHeader({ work = false }: { work?: boolean }) {
         <LanguageSwitch />
         <Account />
         <BookNowSlot>
-          <ButtonLink to={useBookNowPath()} variant={work ? 'quiet' : 'gradient'} size="sm">
-            {t.frame.header.bookNow}
-          </ButtonLink>
+          <ButtonLink {...useBookNow()} variant={work ? 'quiet' : 'gradient'} size="sm" />
         </BookNowSlot>
         <MenuButtonSlot>
           <PhoneMenu />

@@ -30,6 +30,7 @@ export function RootLayout({ areas }: { areas: AreaDirectory }) {
     quiet: path?.quiet,
     work: roles !== undefined,
     staff: roles !== undefined && !roles.includes('client'),
+    onlyStaff: roles !== undefined && !roles.some((role) => role === 'client' || role === 'owner'),
   };
   return (
     <LinksProvider value={links}>

@@ -50,6 +50,7 @@ export const frame = selectTexts('frame', {
     signIn: 'Sign In',
     signOut: 'Sign Out',
     bookNow: 'Book Now',
+    publicSite: 'Public Site',
   },
 
   footer: {

@@ -46,6 +46,7 @@ export const frame: typeof english = {
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',
     bookNow: 'Reservar ahora',
+    publicSite: 'Sitio público',
   },
 
   footer: {

@@ -4,6 +4,7 @@ import { hashOf } from '../../../site/inline-hashes';
 import { readReleased } from '../../builds/released-file';
 import type { ShellBuild } from '../../registry/site-registry';
 import type { Target } from '../../targets/target';
+import { KEPT_TEXTS_SCRIPT } from './kept-texts-script';
 import { BAR_STYLE, PAGE_STYLE, writeWords } from './offline-page';
 
 /** The worker of a site without offline support: it unregisters itself and deletes its copies. */
@@ -18,6 +19,7 @@ const kit: OfflineKit = {
   policy: [
     "default-src 'none'",
     `style-src ${hashOf(PAGE_STYLE)}`,
+    `script-src ${hashOf(KEPT_TEXTS_SCRIPT)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

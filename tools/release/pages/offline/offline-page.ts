@@ -2,6 +2,7 @@ import { SLOTS, type OfflineWords } from '@marisma/area-kit/offline';
 import { INTL_LOCALE, withLocale, type Locale } from '@marisma/area-kit/texts';
 import { contactDetails } from '../../../../shared/src/brand/contact-details';
 import { palette } from '../../../../shared/src/theme/palette';
+import { KEPT_TEXTS_SCRIPT } from './kept-texts-script';
 import { OFFLINE_WORDS } from './offline-words';
 
 /** The offline page can't load other files, so its styles are inline and its fonts are the system's. */
@@ -13,6 +14,11 @@ main{max-width:36rem;margin:0 auto;padding:3rem 1.5rem 4rem}
 h1,h2{margin:0 0 .75rem;font-family:'Cormorant Garamond',Georgia,serif;font-weight:500;line-height:1.2}
 h1{font-size:2.25rem}
 h2{margin-top:3rem;font-size:1.5rem}
+h3{margin:2rem 0 .5rem}
+section{margin-bottom:3rem;overflow-wrap:anywhere}
+section button{display:none}
+dt{font-size:.9375rem}
+dd{margin:0 0 .75rem}
 p{margin:0 0 1.25rem}
 .ways a{display:block;width:fit-content;padding:.125rem 0}
 a{color:${palette.lagoon}}
@@ -44,9 +50,9 @@ export function writeWords(locale: Locale): OfflineWords {
       `<title>${title} · Marisma</title><style>${PAGE_STYLE}</style></head><body><main>`,
       `<p class="brand"><a href="${withLocale('/', locale)}">Marisma</a></p>`,
       // An empty address is the address of this page.
-      `<h1>${title}</h1><p>${lead}</p><p><a class="again" href="">${again}</a></p>`,
+      `<h1>${title}</h1><p id="lead">${lead}</p><div id="kept"></div><p><a class="again" href="">${again}</a></p>`,
       `<p class="ways">${call} <a href="tel:${phone.dialed}">${phone.shown}</a> <a href="mailto:${email}">${email}</a></p>`,
-      `${SLOTS.pages}</main></body></html>`,
+      `${SLOTS.pages}</main><script>${KEPT_TEXTS_SCRIPT}</script></body></html>`,
     ].join('\n'),
     pages: `<nav aria-labelledby="pages"><h2 id="pages">${pages}</h2><ul>${SLOTS.list}</ul></nav>`,
     // The bar has no link, because the page's skip link must be the first (WCAG 2.4.1).
