@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest fd6149854d2fb31c.
+// Written by supabase/cli/write-types.ts from a schema with the digest fca0fc0d7db5475e.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -3223,6 +3223,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      refuse_account: { Args: { reason: string; user_id: string }; Returns: undefined };
       release_damage: {
         Args: { claim_cents: number; expected_version: number; payment_id: string; reason: string };
         Returns: {

@@ -7,7 +7,7 @@ export const houses: typeof english = {
   notAllowed:
     'Esta cuenta todavía no lleva un calendario. Un administrador de Marisma debe aprobarla; una vez hecho, las casas aparecen aquí. Usted no tiene que hacer nada más.',
   unreachable: 'El servicio de datos no responde.',
-  noHouse: 'Todavía no hay casas',
+  noHouse: 'Su cuenta de propietario espera aprobación',
   noHouseHint:
     'Un administrador de Marisma debe vincular su casa a esta cuenta. Una vez hecho, su calendario y sus cifras aparecen aquí. Usted no tiene que hacer nada más.',
   askTeam: 'Escribir al equipo anfitrión',
