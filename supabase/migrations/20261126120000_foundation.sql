@@ -99,6 +99,7 @@ insert into private.refusals (code, status, message) values
   ('own_role', 'PT403', 'Nobody changes their own account.'),
   ('bad_role', 'PT400', 'Staff are admins or management.'),
   ('owner_shared', 'PT409', 'The house belongs to somebody else from that day on or later.'),
+  ('bad_account_reason', 'PT400', 'A reason has between 1 and 500 characters.'),
   ('unknown_account', 'PT404', 'There is no such account.'),
   ('bad_note', 'PT400', 'A note has at most 500 characters.'),
   ('blocked_by_house', 'PT403', 'The house has blocked these nights; please ask the team.'),

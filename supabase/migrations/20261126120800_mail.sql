@@ -4,7 +4,7 @@ create table private.mail_outbox (
     'cancelled', 'offer', 'payment_due', 'payment_received', 'payment_reversed', 'refund_due', 'refund_sent', 'damage_settled',
     'unpaid', 'kept_unpaid', 'lapsed', 'new_request', 'statement_ready', 'service_offered', 'service_arranged',
     'service_closed', 'withdrawn', 'move_asked', 'before_arrival', 'after_stay', 'attachments_refused', 'owner_booked',
-    'owner_cancelled', 'approval_wanted', 'feed_failing')),
+    'owner_cancelled', 'approval_wanted', 'account_approved', 'account_refused', 'feed_failing')),
   locale text not null check (locale in ('en', 'es')),
   address text check (private.is_email(address)),
   data jsonb not null,

@@ -54,6 +54,69 @@ create trigger tell_of_approval after update on public.user_roles
   for each row when (new.role in ('owner', 'management') and current_user in ('anon', 'authenticated'))
   execute function private.tell_of_approval();
 
+create function private.tell_account(account uuid, template text, facts jsonb) returns void
+language sql volatile set search_path = ''
+as $$
+  insert into private.mail_outbox (template, locale, address, data)
+  select tell_account.template, private.locale_of(account), c.email,
+    jsonb_strip_nulls(facts || jsonb_build_object('name', private.full_name_of(account)))
+  from private.confirmed_addresses c
+  where c.user_id = account and current_setting('marisma.embedded', true) is distinct from 'on';
+$$;
+comment on function private.tell_account is 'Queues a mail to whoever an account belongs to, if its address is confirmed.';
+
+create function private.tell_approved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_relid = 'public.property_owners'::regclass then
+    perform private.tell_account(new.owner_id, 'account_approved', jsonb_build_object('role', 'owner',
+      'property_id', new.property_id,
+      'property', (select p.name from public.properties p where p.id = new.property_id)));
+  else
+    perform private.tell_account(new.user_id, 'account_approved', '{"role": "management"}');
+  end if;
+  return null;
+end;
+$$;
+comment on function private.tell_approved is 'Tells an account that a house is linked to it, or that it may work at the desk.';
+
+create trigger tell_approved after insert on public.property_owners
+  for each row execute function private.tell_approved();
+create trigger tell_approved after insert on private.staff_approvals
+  for each row execute function private.tell_approved();
+
+create function public.refuse_account(user_id uuid, reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account constant uuid := refuse_account.user_id;
+  said constant text := nullif(btrim(reason, E' \t\r\n'), '');
+  asked public.app_role;
+begin
+  -- As set_staff does: of two admins, the second sees what the first has decided.
+  perform pg_advisory_xact_lock(hashtextextended('set_staff', 0));
+  if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
+  if account = auth.uid() then perform private.refuse('own_role'); end if;
+  if coalesce(char_length(said) > 500, true) then perform private.refuse('bad_account_reason'); end if;
+  select r.role into asked from public.user_roles r
+    where r.user_id = account and (
+      (r.role = 'management' and not exists (select from private.staff_approvals a where a.user_id = account))
+      or (r.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = account)))
+    limit 1;
+  if asked is null then perform private.refuse('unknown_account'); end if;
+  delete from public.user_roles r where r.user_id = account and r.role = asked;
+  delete from public.owner_profiles p where p.user_id = account
+    and not exists (select from public.user_roles r where r.user_id = account and r.role in ('owner', 'management'));
+  -- An account without a role could open no page.
+  insert into public.user_roles (user_id, role) values (account, 'client') on conflict do nothing;
+  insert into public.client_profiles (user_id) values (account) on conflict do nothing;
+  perform private.tell_account(account, 'account_refused', jsonb_build_object('role', asked, 'reason', said));
+end;
+$$;
+comment on function public.refuse_account is
+  'An admin refuses an account that waits for approval or a house: it is a guest''s again, and is told why by mail.';
+
 create function private.send_notices(now timestamptz) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -92,5 +155,7 @@ $$;
 comment on function private.send_notices is
   'Queues, each once, what a guest is told three days before the arrival and on the day after the stay, and tells the desk of calendars that have failed for a day; for tick. Returns how many guests were written to.';
 
-revoke all on function private.tell_owners, private.tell_of_approval, private.send_notices from public;
+revoke all on function public.refuse_account from public, anon, authenticated, service_role;
+grant execute on function public.refuse_account to authenticated;
+revoke all on function private.tell_account, private.tell_approved, private.tell_owners, private.tell_of_approval, private.send_notices from public;
 grant execute on function private.send_notices to service_role;

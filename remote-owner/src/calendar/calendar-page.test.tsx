@@ -175,7 +175,9 @@ test('management sees all houses and may open any block', async () => {
 
 test('an owner without a house is told whom to ask', async () => {
   renderOwner('/owner/calendar', { rows: { property_owners: [] } });
-  expect(await screen.findByRole('heading', { name: 'No house yet' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Your owner account is awaiting approval' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to your Marisma team' })).toHaveAttribute(
     'href',
     '/contact?type=owner',

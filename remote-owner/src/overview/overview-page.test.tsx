@@ -85,7 +85,9 @@ test('in a demo the samples follow what is live, under their label', async () =>
 
 test('an owner without a house is told whom to ask; the samples of a demo still stand', async () => {
   const { unmount } = open({ rows: { property_owners: [] } });
-  expect(await screen.findByRole('heading', { name: 'No house yet' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Your owner account is awaiting approval' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to your Marisma team' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /Revenue by month/ })).not.toBeInTheDocument();
   unmount();

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 6cdae31626dd887d.
+// Written by supabase/cli/write-types.ts from a schema with the digest 43ef7b4ec9043ac1.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -3223,6 +3223,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      refuse_account: { Args: { reason: string; user_id: string }; Returns: undefined };
       release_damage: {
         Args: { claim_cents: number; expected_version: number; payment_id: string; reason: string };
         Returns: {

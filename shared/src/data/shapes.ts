@@ -218,6 +218,8 @@ export interface MailFacts {
   wish?: { check_in: string; check_out: string; total_cents: number };
   /** What an account asks to be. */
   role?: 'owner' | 'management';
+  /** Why an account was refused. */
+  reason?: string;
   /** A calendar of another site that fails since then. */
   feed?: string;
   since?: string;

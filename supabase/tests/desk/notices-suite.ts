@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
-import { ask, call, newKey, type Quote } from '../stays/support';
-import { emailOf, idOf, OWNED } from '../support/people';
+import { ask, call, newKey, type Quote, refusedWith } from '../stays/support';
+import { emailOf, idOf, OWNED, type Person } from '../support/people';
 import { actAs } from '../support/schema';
 import type { Row, SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
@@ -160,6 +160,47 @@ export function noticesInSql(getSession: () => SqlSession): void {
         granted: true,
       });
       assert.deepEqual(await mails(session), []);
+    });
+
+    test('an account hears that it is approved or linked to a house, or why not', async (session) => {
+      for (const person of ['management', 'owner', 'newcomer'] as const)
+        await session.query('select private.confirm_address($1)', [idOf(person)]);
+      await session.query('delete from private.staff_approvals');
+      const decide = (name: string, person: Person, more: object) =>
+        call(session, 'admin', name, { user_id: idOf(person), ...more });
+      const refuse = (person: Person, reason: string) =>
+        refusedWith(session, () => decide('refuse_account', person, { reason }));
+      await session.query(`insert into public.user_roles (user_id, role) values ($1, 'owner')`, [
+        idOf('newcomer'),
+      ]);
+      assert.equal(await refuse('newcomer', ' '), 'bad_account_reason');
+      assert.equal(await refuse('owner', 'Sorry'), 'unknown_account');
+      await decide('refuse_account', 'newcomer', { reason: ' We know no such house. ' });
+      await signedOut(session);
+      assert.deepEqual(await mails(session), [`account_refused ${emailOf('newcomer')}`]);
+      assert.deepEqual(await dataOf(session, 'account_refused'), {
+        name: emailOf('newcomer'),
+        role: 'owner',
+        reason: 'We know no such house.',
+      });
+      const roles = await session.query('select role from public.user_roles where user_id = $1', [
+        idOf('newcomer'),
+      ]);
+      assert.deepEqual(
+        roles.map(({ role }) => role),
+        ['client'],
+      );
+      await decide('set_staff', 'management', { role: 'management', granted: true });
+      await signedOut(session);
+      assert.deepEqual(await mails(session), [`account_approved ${emailOf('management')}`]);
+      assert.equal(await refuse('management', 'Sorry'), 'unknown_account');
+      await decide('link_house', 'owner', {
+        property_id: 'lagoon-apt-harmony',
+        from_day: '2026-01-01',
+        expected_version: 0,
+      });
+      await signedOut(session);
+      assert.deepEqual(await mails(session), [`account_approved ${emailOf('owner')}`]);
     });
 
     test('the desk hears once of a calendar that has failed for a day, and again when it fails anew', async (session) => {

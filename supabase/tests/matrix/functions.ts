@@ -412,6 +412,11 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: adminAll,
     args: () => ({ user_id: idOf('stranger'), role: 'management', granted: true }),
   },
+  refuse_account: {
+    allowed: adminAll,
+    answer: 'unknown_account',
+    args: () => ({ user_id: idOf('stranger'), reason: 'Sorry' }),
+  },
   house_owners: { allowed: adminAll, args: () => ({}) },
   end_house: {
     allowed: adminAll,

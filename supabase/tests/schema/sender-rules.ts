@@ -53,6 +53,20 @@ export const SENDER_RULES: Rule[] = [
     },
   },
   {
+    name: 'an account that is approved or linked to a house is told',
+    holds: async (session) => {
+      await session.query('select private.confirm_address($1)', [idOf('client')]);
+      await session.query('insert into private.staff_approvals (user_id) values ($1)', [idOf('client')]);
+      await session.query(
+        `insert into public.property_owners (property_id, owner_id, during)
+         values ('lagoon-apt-harmony', $1, '[2030-01-01,)')`,
+        [idOf('client')],
+      );
+      const mails = `select from private.mail_outbox where template = 'account_approved'`;
+      return (await session.query(mails)).length === 2;
+    },
+  },
+  {
     name: 'two accounts that used one key can be deleted',
     holds: async (session) => {
       for (const person of ['client', 'newcomer'] as const) await addStay(session, person, 'pending');

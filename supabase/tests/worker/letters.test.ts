@@ -313,6 +313,13 @@ it('tells owners of a reservation without its guest, and of new dates as such', 
   assert.match(write('approval_wanted', { role: 'owner' }).text, /without a house/);
 });
 
+it('tells an account that it is approved, or why not', () => {
+  assert.match(write('account_approved').text, /Villa Paradise is now linked to your owner account\./);
+  assert.match(write('account_approved', { role: 'management' }).text, /at the desk\.[^]*\/desk/);
+  const refused = write('account_refused').text;
+  assert.match(refused, /could not approve your account for the desk\.[^]*\nReason: We know no Pablo\.\n/);
+});
+
 it('before an arrival asks who has no dashboard to answer by mail', () => {
   assert.match(write('before_arrival').text, /begins on Wednesday, February 3, 2027\. [^]*in your dashboard/);
   assert.match(

@@ -167,6 +167,11 @@ export const SAMPLE_FACTS: Record<Template, MailFacts> = {
   owner_booked: { ...ofOwner, name: 'Beatriz Luna' },
   owner_cancelled: { ...ofOwner, name: 'Beatriz Luna' },
   approval_wanted: { name: 'Pablo Ríos', role: 'management' },
+  account_approved: {
+    ...{ name: 'Beatriz Luna', role: 'owner' },
+    ...{ property: 'Villa Paradise', property_id: 'villa-paradise' },
+  },
+  account_refused: { name: 'Pablo Ríos', role: 'management', reason: 'We know no Pablo.' },
   feed_failing: {
     ...{ feed: 'Airbnb', property: 'Villa Paradise', property_id: 'villa-paradise' },
     since: '2026-11-23T22:20:00+00:00',

@@ -12,6 +12,8 @@ import {
 } from './money-letters';
 import {
   afterStay,
+  accountApproved,
+  accountRefused,
   approvalWanted,
   attachmentsRefused,
   beforeArrival,
@@ -111,6 +113,8 @@ export const LETTERS = {
   owner_booked: ownerBooked,
   owner_cancelled: ownerCancelled,
   approval_wanted: approvalWanted,
+  account_approved: accountApproved,
+  account_refused: accountRefused,
   feed_failing: feedFailing,
 } satisfies Record<string, (writing: Writing) => Letter>;
 
@@ -120,5 +124,7 @@ export type Template = keyof typeof LETTERS;
 export const ABOUT_NO_REQUEST: ReadonlySet<string> = new Set<Template>([
   'statement_ready',
   'approval_wanted',
+  'account_approved',
+  'account_refused',
   'feed_failing',
 ]);

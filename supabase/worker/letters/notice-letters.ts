@@ -112,6 +112,32 @@ export const ownerCancelled = toOwner((writing) => {
   return { subject: w.subject(villa, firstDay(writing)), heading: w.heading, intro: w.intro(villa) };
 });
 
+/** An admin has approved an account, or linked a house to it. */
+export const accountApproved = toReader((writing) => {
+  const { facts, words, villa } = writing;
+  const w = words.notices.accountApproved;
+  const texts = facts.role === 'owner' ? w.owner(villa) : w.management;
+  return {
+    subject: texts.subject,
+    heading: texts.subject,
+    before: [texts.intro],
+    rows: [],
+    button: writing.button(texts.button, facts.role === 'owner' ? '/owner-dashboard' : '/desk'),
+  };
+});
+
+/** An admin has refused an account the role it asked for. */
+export const accountRefused = toReader((writing) => {
+  const { facts, words } = writing;
+  const w = words.notices.accountRefused;
+  return {
+    subject: w.subject,
+    heading: w.subject,
+    before: [w[facts.role ?? 'management'], w.guest],
+    rows: [[w.reason, facts.reason && oneLine(facts.reason)]],
+  };
+});
+
 /** An account has taken the role it asked for. */
 export function approvalWanted(writing: Writing): Letter {
   const w = writing.words.notices.approvalWanted;

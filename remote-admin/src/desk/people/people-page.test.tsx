@@ -25,6 +25,7 @@ function open(records: ReturnType<typeof person>[], roles: Role[] = ['admin']) {
         const from = found.findIndex(({ id }) => id === after) + 1;
         return found.slice(from, from + Number(most));
       },
+      refuse_account: () => null,
       set_staff: ({ user_id, role, granted }) => {
         const row = records.find(({ id }) => id === user_id);
         Object.assign(row ?? {}, {
@@ -138,6 +139,25 @@ test('without an answer the page says so, and asks again', async () => {
   service.refuse = '';
   await user.click(await press('Try again'));
   expect(await screen.findByText('Person 1')).toBeVisible();
+});
+
+test('who waits is refused with a reason, once', async () => {
+  const { user, service, shell } = open([person(1, { roles: ['owner'] }), person(2, { roles: ['admin'] })]);
+  await screen.findByText('Person 2');
+  expect(screen.queryByRole('button', { name: 'Refuse: Person 2' })).not.toBeInTheDocument();
+  await user.click(await press('Refuse: Person 1'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Refuse Person 1?' }));
+  service.refuse = 'bad_account_reason';
+  await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+  expect(await dialog.findByText('Please give a reason, with at most 500 characters.')).toBeVisible();
+  service.refuse = '';
+  await user.type(dialog.getByLabelText('Reason'), 'We know no such house.');
+  await user.dblClick(dialog.getByRole('button', { name: 'Refuse' }));
+  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'Person 1 is refused' }]));
+  expect(service.sent('refuse_account').at(-1)).toEqual({
+    user_id: person(1).id,
+    reason: 'We know no such house.',
+  });
 });
 
 test('an owner without a house is one press away from the page that links one', async () => {

@@ -24,6 +24,7 @@ import { useIsAdmin } from '../desk-context';
 import { CHANGES, ConfirmChange, type StaffChange } from './confirm-change';
 import { paths } from '../../paths';
 import { usePeople, type Person } from './queries';
+import { RefuseAccount } from './refuse-account';
 
 export const title = t.desk.people;
 
@@ -74,7 +75,11 @@ function People() {
     const row = list.current?.querySelector<HTMLElement>(`[data-person="${changed.id}"] button`);
     (row ?? search.current)?.focus();
   }, [changed]);
-  const close = () => change(undefined);
+  const [refusing, refuse] = useState<Person>();
+  const close = () => {
+    change(undefined);
+    refuse(undefined);
+  };
   const done = (person: Person) => {
     close();
     setChanged({ ...person });
@@ -112,6 +117,7 @@ function People() {
               person={person}
               self={self}
               onChange={(next) => change({ person, change: next })}
+              onRefuse={() => refuse(person)}
             />
           ))}
         </List>
@@ -121,6 +127,7 @@ function People() {
           {texts.more}
         </Button>
       )}
+      {refusing && <RefuseAccount person={refusing} onClose={close} onDone={() => done(refusing)} />}
       {changing && <ConfirmChange {...changing} onClose={close} onDone={() => done(changing.person)} />}
     </>
   );
@@ -150,6 +157,7 @@ interface PersonRowProps {
   /** The admin's own account, which nobody changes by themselves. */
   self: string;
   onChange: (change: StaffChange) => void;
+  onRefuse: () => void;
 }
 
 /** The changes that make sense for an account; none for the admin's own. */
@@ -163,8 +171,12 @@ function changesOf({ id, roles, approved }: Person, self: string): StaffChange[]
   ];
 }
 
+/** Whether an account waits for approval or for a house. */
+const isWaiting = ({ roles, approved, houses }: Person): boolean =>
+  (roles.includes('management') && !approved) || (roles.includes('owner') && houses.length === 0);
+
 /** An account: who, which roles, who changed them, and what an admin can change. */
-function PersonRow({ person, self, onChange }: PersonRowProps) {
+function PersonRow({ person, self, onChange, onRefuse }: PersonRowProps) {
   const texts = t.people;
   const { name, email, roles, approved, houses, changed_at, changed_by } = person;
   return (
@@ -194,6 +206,16 @@ function PersonRow({ person, self, onChange }: PersonRowProps) {
           <TextLink to={paths.owners} aria-label={texts.ofPerson(texts.link, name)}>
             {texts.link}
           </TextLink>
+        )}
+        {person.id !== self && isWaiting(person) && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={texts.ofPerson(texts.refuse.action, name)}
+            onClick={onRefuse}
+          >
+            {texts.refuse.action}
+          </Button>
         )}
         {changesOf(person, self).map((change) => (
           <Button

@@ -53,6 +53,13 @@ export const people = selectTexts('people', {
   houses: (names: string) => `Owns ${names}`,
   noHouse: 'Waits for a house to be linked',
   link: 'Link a house',
+  refuse: {
+    action: 'Refuse',
+    title: (name: string) => `Refuse ${name}?`,
+    text: 'The account becomes a guest’s account again, and its person reads your reason by email.',
+    reason: 'Reason',
+    done: (name: string) => `${name} is refused`,
+  },
   saving: 'Saving…',
   no: 'Cancel',
   done: {

@@ -53,6 +53,13 @@ export const people: typeof english = {
   houses: (names) => `Propiedad suya: ${names}`,
   noHouse: 'Espera que se le vincule una casa',
   link: 'Vincular una casa',
+  refuse: {
+    action: 'Rechazar',
+    title: (name) => `¿Rechazar a ${name}?`,
+    text: 'La cuenta vuelve a ser de huésped, y su titular lee el motivo por correo electrónico.',
+    reason: 'Motivo',
+    done: (name) => `La cuenta de ${name} quedó rechazada`,
+  },
   saving: 'Guardando…',
   no: 'Cancelar',
   done: {

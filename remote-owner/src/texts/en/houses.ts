@@ -7,7 +7,7 @@ export const houses = selectTexts('houses', {
   notAllowed:
     'Marisma will activate your calendar, and your houses will appear here. There is nothing more for you to do.',
   unreachable: 'The data service does not answer.',
-  noHouse: 'No house yet',
+  noHouse: 'Your owner account is awaiting approval',
   noHouseHint:
     'Your Marisma team will link your house to this account, and its calendar and figures will appear here. There is nothing more for you to do.',
   askTeam: 'Write to your Marisma team',

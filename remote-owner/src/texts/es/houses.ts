@@ -7,7 +7,7 @@ export const houses: typeof english = {
   notAllowed:
     'Marisma activará su calendario y sus casas aparecerán aquí. Usted no tiene que hacer nada más.',
   unreachable: 'El servicio de datos no responde.',
-  noHouse: 'Todavía no hay casas',
+  noHouse: 'Su cuenta de propietario espera aprobación',
   noHouseHint:
     'Nuestro equipo vinculará su casa a esta cuenta, y su calendario y sus cifras aparecerán aquí. Usted no tiene que hacer nada más.',
   askTeam: 'Escribir a nuestro equipo',

@@ -52,6 +52,7 @@ export const errors = selectTexts('errors', {
   bad_role: 'Staff are admins or management.',
   owner_shared:
     'Shares of one house are not supported yet: it belongs to somebody on some of these days. End that first.',
+  bad_account_reason: 'Please give a reason, with at most 500 characters.',
   unknown_account: 'This account no longer exists.',
   bad_note: 'A note can have 500 characters at most.',
   blocked_by_house: 'Our team has blocked these nights. Please ask us to open them.',

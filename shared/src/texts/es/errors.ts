@@ -51,6 +51,7 @@ export const errors: typeof english = {
   bad_role: 'El personal tiene el rol de administrador o de gerencia.',
   owner_shared:
     'Todavía no se admite la copropiedad de una casa: en algunos de estos días ya tiene dueño. Primero ponga fin a ese vínculo.',
+  bad_account_reason: 'Indique un motivo, con 500 caracteres como máximo.',
   unknown_account: 'Esta cuenta ya no existe.',
   bad_note: 'Una nota puede tener 500 caracteres como máximo.',
   blocked_by_house: 'Nuestro equipo bloqueó estas noches. Por favor, pídanos que las abramos.',

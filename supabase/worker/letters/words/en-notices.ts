@@ -59,6 +59,25 @@ export const notices = {
     intro: (villa: string) => `A stay at ${villa} is cancelled. The nights can be booked again.`,
   },
   ownerButton: 'Open your reservations',
+  accountApproved: {
+    owner: (villa: string) => ({
+      subject: `${villa} is linked to your account`,
+      intro: `${villa} is now linked to your owner account. Its calendar, reservations and statements are in your dashboard.`,
+      button: 'Open your dashboard',
+    }),
+    management: {
+      subject: 'Your account is approved',
+      intro: 'Your account is approved. You can now read and answer requests at the desk.',
+      button: 'Open the desk',
+    },
+  },
+  accountRefused: {
+    subject: 'Your account could not be approved',
+    owner: 'We could not approve your account as an owner’s account.',
+    management: 'We could not approve your account for the desk.',
+    guest: 'It remains a guest’s account, with which you can request stays and services.',
+    reason: 'Reason',
+  },
   approvalWanted: {
     subject: (name: string) => `New account to look at: ${name}`,
     heading: 'An account waits for you',

@@ -59,6 +59,25 @@ export const notices: typeof english = {
     intro: (villa) => `Se canceló una estancia en ${villa}. Las noches se pueden reservar de nuevo.`,
   },
   ownerButton: 'Abrir sus reservaciones',
+  accountApproved: {
+    owner: (villa) => ({
+      subject: `${villa} quedó vinculada a su cuenta`,
+      intro: `${villa} ya está vinculada a su cuenta de propietario. Su calendario, sus reservaciones y sus estados de cuenta están en su panel.`,
+      button: 'Abrir su panel',
+    }),
+    management: {
+      subject: 'Su cuenta quedó aprobada',
+      intro: 'Su cuenta quedó aprobada. Ya puede leer y responder las solicitudes en recepción.',
+      button: 'Abrir recepción',
+    },
+  },
+  accountRefused: {
+    subject: 'No pudimos aprobar su cuenta',
+    owner: 'No pudimos aprobar su cuenta como cuenta de propietario.',
+    management: 'No pudimos aprobar su cuenta para recepción.',
+    guest: 'Sigue siendo una cuenta de huésped, con la que puede solicitar estancias y servicios.',
+    reason: 'Motivo',
+  },
   approvalWanted: {
     subject: (name) => `Nueva cuenta por revisar: ${name}`,
     heading: 'Una cuenta espera su revisión',
