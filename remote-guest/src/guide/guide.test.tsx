@@ -106,5 +106,5 @@ test('a house without a guide says so, and whom to ask', async () => {
   open({ ...GUIDE, guide: null, secrets: { door_code: '', wifi_name: '', wifi_password: '' } });
   const page = await guide();
   expect(await page.findByText('The guide is being written')).toBeVisible();
-  expect(page.getByText(/^There is no code for this house/)).toBeVisible();
+  expect(page.getByText(/^This house has no door code/)).toBeVisible();
 });

@@ -100,7 +100,7 @@ test('what is arranged stands in the itinerary of the stay, and is called off wi
   const list = await requests();
   await userEvent.click(await list.findByRole('button', { name: 'Cancel Private Chef at Home' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Cancel this service?' }));
-  expect(asked.getByText(/^Its price is taken off your bill/)).toBeVisible();
+  expect(asked.getByText(/^We take its price off your bill/)).toBeVisible();
   await userEvent.type(asked.getByLabelText('Reason (optional)'), 'We eat out.');
   await userEvent.click(asked.getByRole('button', { name: 'Cancel Service' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -75,7 +75,7 @@ describe('the payments of one’s own stay', () => {
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
     expect(screen.getByText('US$0 of US$16,938.60 paid')).toBeVisible();
     expect(
-      (await row('Payment received that was not due; it goes back in full')).getByText('US$400'),
+      (await row('Payment that was not due; we return it in full')).getByText('US$400'),
     ).toBeVisible();
     expect((await row('Refund of the payment that was not due')).getByText('On its way')).toBeVisible();
   });
@@ -219,5 +219,5 @@ test('who cancels reads that extras and the damage deposit go back, and what let
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this stay?' }));
   expect(await dialog.findByText('US$5,081.58')).toBeVisible();
   expect(dialog.getByText('Extras and damage deposit, US$350, go back to you in full.')).toBeVisible();
-  expect(dialog.getByText(/^Should nights of your stay be sold again/)).toBeVisible();
+  expect(dialog.getByText(/^If we sell nights of your stay again/)).toBeVisible();
 });

@@ -189,7 +189,7 @@ test('management that nobody has approved is told so', async () => {
     roles: ['management'],
     rpc: (name) => (name === 'house_figures' ? refusal('not_allowed', '', 403) : undefined),
   });
-  expect(await screen.findByText(/^This account does not keep a calendar yet/)).toBeVisible();
+  expect(await screen.findByText(/^Your owner account is awaiting approval/)).toBeVisible();
 });
 
 test('a calendar that cannot be read says so, and Try again reads it', async () => {

@@ -125,13 +125,13 @@ test.each([
   [
     'more than a corrected payout was transferred',
     { payout_cents: 0, balance_cents: -20000, lines: CORRECTED },
-    ['Paid out too much, set off against later payouts'],
+    ['Overpaid, deducted from later payouts'],
     ['US$0', '-US$200', '-US$200'],
   ],
   [
     'earlier months were paid too much, and nothing is transferred',
     { paid: [], carried_cents: -50000, balance_cents: 300000 },
-    ['Paid too much in earlier months', 'Still to be paid out'],
+    ['Overpaid in earlier months', 'Still to be paid out'],
     ['US$3,399.50', '-US$500', 'US$3,000'],
   ],
 ])('where %s, the sums say so', async (_when, change, labels, sums) => {

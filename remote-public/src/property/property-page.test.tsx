@@ -117,7 +117,7 @@ describe('the page of a house', () => {
     await open('/property/ocean-villa-infinity');
     const place = section('Where it is');
     expect(place.getByText('Beach').nextElementSibling).toHaveTextContent('1 minute on foot');
-    expect(place.getByText('International airport').nextElementSibling).toHaveTextContent(
+    expect(place.getByText('Playa de Oro International Airport (ZLO)').nextElementSibling).toHaveTextContent(
       '50 minutes by car',
     );
     const map = await place.findByRole('img', { name: /Ocean Villa Infinity/ });

@@ -84,7 +84,7 @@ it('shows times as in the houses, days as the site, and money with cents only wh
   assert.match(text, /We will answer by Monday, November 23 at 4:20\sPM \(Mexico City time\)\./);
   assert.match(text, /Arrival: Wednesday, February 3, 2027, from 3:00\sPM\n/);
   const apartment = write('confirmed', { property_id: 'lagoon-apt-harmony' }, 'es').text;
-  assert.match(apartment, /Llegada: miércoles, 3 de febrero de 2027, desde las 2:00\sp\.m\.\n/);
+  assert.match(apartment, /Llegada: miércoles 3 de febrero de 2027, desde las 2:00\sp\.m\.\n/);
   assert.match(apartment, /Salida: miércoles, 10 de febrero de 2027, hasta la 1:00\sp\.m\.\n/);
   assert.match(text, /Total, with taxes and fees: US\$10,108\.40\n/);
   const spanish = write('request_received', {}, 'es').text;
@@ -179,7 +179,7 @@ it('calls a price that is due at once by its name', () => {
 it('says how to pay only in ways that there are', () => {
   const { ways } = SAMPLE_FACTS.confirmed;
   const byCard = /pay by card in your dashboard/;
-  assert.match(write('confirmed', { ways: { cards: false } }).text, /We will write to you how to pay\./);
+  assert.match(write('confirmed', { ways: { cards: false } }).text, /We will write to you about how to pay\./);
   assert.match(write('confirmed', { ways: { cards: true } }).text, /You can pay by card in your dashboard\./);
   assert.doesNotMatch(write('confirmed', { ways: { ...ways, cards: false } }).text, byCard);
   assert.doesNotMatch(write('confirmed', { account: false }).text, byCard);

@@ -127,9 +127,9 @@ test('a calendar says how it does: in order, failing since when and why, not rea
     ),
     expect.stringMatching(/The address leads into a private network\. It has taken no night yet\./),
     expect.stringMatching(/The site cannot be reached\./),
-    expect.stringMatching(/^NewNot read yet.+It is read within seconds\./),
+    expect.stringMatching(/^NewNot read yet.+We will read it within seconds\./),
     expect.stringMatching(/^OldOffwww\.airbnb\.testTurn on$/),
-    expect.stringMatching(/^LeftNot readwww.+Not read since .+ 11:00.+the worker may have stopped/),
+    expect.stringMatching(/^LeftNot readwww.+Not read since .+ 11:00.+the calendar sync may have stopped/),
   ]);
 });
 
