@@ -74,9 +74,7 @@ describe('the payments of one’s own stay', () => {
     expect(mistake.getByText(/^Noted by mistake and corrected on Nov 22, 2026/)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
     expect(screen.getByText('US$0 of US$16,938.60 paid')).toBeVisible();
-    expect(
-      (await row('Payment that was not due; we return it in full')).getByText('US$400'),
-    ).toBeVisible();
+    expect((await row('Payment that was not due; we return it in full')).getByText('US$400')).toBeVisible();
     expect((await row('Refund of the payment that was not due')).getByText('On its way')).toBeVisible();
   });
 

@@ -179,7 +179,10 @@ it('calls a price that is due at once by its name', () => {
 it('says how to pay only in ways that there are', () => {
   const { ways } = SAMPLE_FACTS.confirmed;
   const byCard = /pay by card in your dashboard/;
-  assert.match(write('confirmed', { ways: { cards: false } }).text, /We will write to you about how to pay\./);
+  assert.match(
+    write('confirmed', { ways: { cards: false } }).text,
+    /We will write to you about how to pay\./,
+  );
   assert.match(write('confirmed', { ways: { cards: true } }).text, /You can pay by card in your dashboard\./);
   assert.doesNotMatch(write('confirmed', { ways: { ...ways, cards: false } }).text, byCard);
   assert.doesNotMatch(write('confirmed', { account: false }).text, byCard);
