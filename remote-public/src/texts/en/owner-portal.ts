@@ -31,7 +31,7 @@ export const ownerPortal = selectTexts('ownerPortal', {
     items: {
       revenue: {
         title: 'Revenue at a glance',
-        text: 'Earnings, nightly rates and occupancy by month, beside the same month last year.',
+        text: 'Earnings, average nightly rate and occupancy, month by month.',
       },
       calendar: {
         title: 'Calendar and own stays',
@@ -42,16 +42,16 @@ export const ownerPortal = selectTexts('ownerPortal', {
         text: 'Monthly transfers with a line for each stay, and statements your accountant can read.',
       },
       guests: {
-        title: 'Messages in one thread',
-        text: 'Write to your house manager and read the answer next to the reservation it concerns.',
+        title: 'A team that answers',
+        text: 'Write to your Marisma team; we answer within 2 hours during business hours.',
       },
       reviews: {
         title: 'Guest reviews',
-        text: 'Read what guests say after each stay, with our reply and what we changed because of it.',
+        text: 'Read what guests say after each stay, with our reply beside it.',
       },
       maintenance: {
-        title: 'Maintenance log',
-        text: 'Inspections, repairs and costs with photographs, approved by you above a limit you set.',
+        title: 'Repairs and expenses',
+        text: 'Every expense of your house with its date and purpose, on the statement of its month.',
       },
     } satisfies Record<PortalFeatureId, Feature>,
   },

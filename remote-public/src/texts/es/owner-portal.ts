@@ -20,7 +20,7 @@ export const ownerPortal: typeof english = {
     items: {
       revenue: {
         title: 'Ingresos de un vistazo',
-        text: 'Ingresos, tarifas por noche y ocupación por mes, junto al mismo mes del año anterior.',
+        text: 'Ingresos, tarifa promedio por noche y ocupación, mes a mes.',
       },
       calendar: {
         title: 'Calendario y estancias propias',
@@ -31,16 +31,16 @@ export const ownerPortal: typeof english = {
         text: 'Transferencias mensuales con una línea por estancia, y estados de cuenta que su contador entiende.',
       },
       guests: {
-        title: 'Mensajes en un solo hilo',
-        text: 'Escriba a su administrador y lea la respuesta junto a la reservación de la que se trata.',
+        title: 'Un equipo que responde',
+        text: 'Escriba a nuestro equipo; respondemos en 2 horas en horario de oficina.',
       },
       reviews: {
         title: 'Reseñas de huéspedes',
-        text: 'Lea lo que dicen después de cada estancia, con nuestra respuesta y lo que cambiamos por ello.',
+        text: 'Lea lo que dicen después de cada estancia, con nuestra respuesta al lado.',
       },
       maintenance: {
-        title: 'Bitácora de mantenimiento',
-        text: 'Inspecciones, reparaciones y costos con fotografías, que usted aprueba a partir del monto que fije.',
+        title: 'Reparaciones y gastos',
+        text: 'Cada gasto de su casa, con fecha y motivo, en el estado de cuenta de su mes.',
       },
     },
   },
