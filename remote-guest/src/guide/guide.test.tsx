@@ -82,7 +82,7 @@ test('without a connection it is there as it was last read, and says as of when'
   open(() => failure(503));
   const page = await guide();
   expect(
-    await page.findByText(/^There is no connection\. This is the guide as of Nov 27, 2026/),
+    await page.findByText(/^You are offline\. This is the guide as of November 27, 2026/),
   ).toBeVisible();
   expect(page.getByText('4711')).toBeVisible();
 });

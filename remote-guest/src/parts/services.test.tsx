@@ -40,7 +40,7 @@ test('an offer stands with day, price and stay, and is accepted once', async () 
   const { shell } = renderGuest('/dashboard', { answers: { ...answers, accept_service } });
   const list = await requests();
   expect(list.getByText('Our offer waits for you')).toBeVisible();
-  expect(await screen.findByText('Say whether you take our offer: Private Chef at Home')).toBeVisible();
+  expect(await screen.findByText('Accept or decline our offer: Private Chef at Home')).toBeVisible();
   expect(list.getByText(/^Feb 4, 2027, 7:30 PM · US?\$480$/)).toBeVisible();
   expect(list.getByText('For your stay MR-BBBB')).toBeVisible();
   expect(list.getByText('Three courses with the catch of the day.')).toBeVisible();
@@ -107,7 +107,7 @@ test('what is arranged stands in the itinerary of the stay, and is called off wi
   expect(decline_service.mock.calls).toEqual([
     [{ request_id: 'request-9', reason: 'We eat out.', expected_version: 2 }, expect.anything()],
   ]);
-  expect(await list.findByText('Called off')).toBeVisible();
+  expect(await list.findByText('Cancelled')).toBeVisible();
 });
 
 test('on its day it can no longer be called off here', async () => {
