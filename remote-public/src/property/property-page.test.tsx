@@ -64,7 +64,7 @@ describe('the page of a house', () => {
       /3 nights; 2 from May to October, 7 /,
     );
     expect(known.getByText('Cancellation').nextElementSibling).toHaveTextContent(
-      /60 days .* 5%; from 60 to 31 days before, half\. .* reselling your nights/,
+      /60 days .* 5%; from 60 to 31 days before, half\. .* sold again/,
     );
     expect(known.getByText('House rules').nextElementSibling).toHaveTextContent(/Up to 12 guests/);
     expect(known.getByRole('link', { name: 'The terms in full' })).toHaveAttribute('href', '/terms');
