@@ -45,7 +45,7 @@ test('nights are blocked by keyboard alone', async () => {
   await keys.keyboard('{ArrowRight}{Enter}');
   expect(screen.getByText('First night Dec 2, 2026. Choose the last night.')).toBeVisible();
   await keys.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  expect(screen.getByText('3 nights chosen: Dec 2 – 5, 2026.')).toBeVisible();
+  expect(screen.getByText('Chosen: 3 nights, Dec 2 – 5, 2026.')).toBeVisible();
   expect(form().getByLabelText(/^First night/)).toHaveValue('Dec 2, 2026');
   expect(form().getByLabelText(/^Free again on/)).toHaveValue('Dec 5, 2026');
   expect(form().getByLabelText('Note (optional)')).toHaveFocus();
@@ -60,6 +60,23 @@ test('nights are blocked by keyboard alone', async () => {
     ],
   ]);
   expect(form().getByLabelText('Note (optional)')).toHaveValue('');
+});
+
+test('whoever blocks nights of March is shown March, and stays in a month that has some of them', async () => {
+  const { router } = renderOwner(one);
+  await list();
+  const block = async (from: string, to: string) => {
+    typeDay(/^First night/, from);
+    typeDay(/^Free again on/, to);
+    await user().click(form().getByRole('button', { name: 'Block nights' }));
+    await waitFor(() => expect(form().getByLabelText(/^First night/)).toHaveValue(''));
+  };
+  await block('03/30/2027', '04/03/2027');
+  expect(await screen.findByRole('grid', { name: 'Nights of March 2027' })).toBeVisible();
+  await user().click(screen.getByRole('button', { name: 'Next month' }));
+  expect(await screen.findByRole('grid', { name: 'Nights of April 2027' })).toBeVisible();
+  await block('03/31/2027', '04/03/2027');
+  expect(router.state.location.search).toBe('?house=villa-paradise&month=2027-04');
 });
 
 test('keys move by day, week and month, and one night is in the tab order', async () => {
@@ -89,7 +106,7 @@ test('nights are chosen by dragging', async () => {
   for (const to of [/December 16, 2026/, /December 11, 2026/, /December 13, 2026/])
     point('pointermove', await day(to));
   point('pointerup', window);
-  expect(screen.getByText(/^2 nights chosen: Dec 13\s–\s15, 2026\.$/)).toBeVisible();
+  expect(screen.getByText(/^Chosen: 2 nights, Dec 13\s–\s15, 2026\.$/)).toBeVisible();
 });
 
 test('a refusal names the nights in the way, and keeps what was typed', async () => {
