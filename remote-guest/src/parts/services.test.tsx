@@ -53,7 +53,7 @@ test('an offer stands with day, price and stay, and is accepted once', async () 
     [{ request_id: 'request-9', expected_version: 2 }, expect.anything()],
   ]);
   expect(shell.seen.notices.map(({ title }) => title)).toEqual([
-    'Private Chef at Home is accepted. We arrange it and write to you.',
+    'Private Chef at Home is accepted. We will arrange it and write to you.',
   ]);
 });
 

@@ -216,6 +216,6 @@ test('who cancels reads that extras and the damage deposit go back, and what let
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this stay?' }));
   expect(await dialog.findByText('US$5,081.58')).toBeVisible();
-  expect(dialog.getByText('Extras and damage deposit, US$350, go back to you in full.')).toBeVisible();
+  expect(dialog.getByText('We return extras and damage deposit, US$350, in full.')).toBeVisible();
   expect(dialog.getByText(/^If we sell nights of your stay again/)).toBeVisible();
 });

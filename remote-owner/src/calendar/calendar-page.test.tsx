@@ -13,7 +13,8 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const plain = (text: string | null) => text?.replace(/\s/g, ' ');
 const one = '/owner/calendar?house=villa-paradise';
 const day = (name: RegExp) => screen.findByRole('button', { name });
-const list = async () => within(await screen.findByRole('region', { name: 'Taken nights, December 2026' }));
+const list = async () =>
+  within(await screen.findByRole('region', { name: 'Booked and blocked nights, December 2026' }));
 const form = () => within(screen.getByRole('region', { name: 'Block nights' }));
 const typeDay = (label: RegExp, value: string) =>
   fireEvent.change(form().getByLabelText(label), { target: { value } });
@@ -121,7 +122,7 @@ test('a refusal names the nights in the way, and keeps what was typed', async ()
   await keys.type(form().getByLabelText('Note (optional)'), 'Family');
   await keys.click(form().getByRole('button', { name: 'Block nights' }));
   expect(
-    await form().findByText('These nights are taken: Dec 5 – 6, 2026. Nothing was blocked.'),
+    await form().findByText('These nights are not available: Dec 5 – 6, 2026. Nothing was blocked.'),
   ).toBeVisible();
   expect(form().getByLabelText('Note (optional)')).toHaveValue('Family');
   way = false;

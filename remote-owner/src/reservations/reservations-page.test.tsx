@@ -97,7 +97,7 @@ test('the statement says line by line what the month brings, and the file says t
     .slice(1)
     .map((each) => plain(each.textContent));
   expect(cells).toEqual([
-    'MR-OLD1Nov 2 – 6, 2026StayThe guest pays US$6,500, with US$1,200 of taxes and US$300 of house fees.US$5,000',
+    'MR-OLD1Nov 2 – 6, 2026StayThe guest pays US$6,500, with US$1,200 of taxes and US$300 of fees.US$5,000',
     'MR-OLD1Nov 2 – 6, 2026Commission (20%)-US$1,000',
     'MR-OLD1Nov 2 – 6, 2026Correction, October 2026: Stay-US$500',
     '–Nov 2, 2026Expense: Plumber-US$100.50',
