@@ -37,7 +37,7 @@ test('a service is asked for a stay, offered, accepted, arranged, and stands on 
   const panel = desk.getByRole('region', { name: 'Service', exact: true });
   await panel.getByRole('button', { name: 'Offer' }).click();
   const offer = desk.getByRole('dialog', { name: 'Offer this service' });
-  await expect(offer.getByLabel('Price in US dollars, taxes included')).toHaveValue('240.00');
+  await expect(offer.getByLabel('Price in US dollars, taxes included')).toHaveValue('120.00');
   await offer.getByRole('button', { name: 'Send offer' }).click();
   await expect(panel.getByText('Waiting for the guest')).toBeVisible();
 
@@ -56,5 +56,5 @@ test('a service is asked for a stay, offered, accepted, arranged, and stands on 
   const details = page.getByRole('dialog');
   await expect(details.getByText(CHEF).first()).toBeVisible();
   await page.goto('/dashboard?tab=payments');
-  await expect(page.getByRole('tabpanel', { name: 'Payments' }).getByText('US$240').first()).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Payments' }).getByText('US$120').first()).toBeVisible();
 });
