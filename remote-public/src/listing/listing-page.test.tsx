@@ -50,6 +50,8 @@ describe('the listing', () => {
       expectConsole(/404/);
       const { router } = renderRoutes(area.routes, `/properties/${slug}`, { roles: null });
       await waitFor(() => expect(router.state.errors).not.toBeNull());
+      // The router logs it when it renders it, which is later.
+      await waitFor(() => expect(console.error).toHaveBeenCalled());
       expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]);
     },
   );
