@@ -127,6 +127,12 @@ test(
   },
 );
 
+test('on a phone all of the button in the bar can be read, in Spanish too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arrive(page, '/es/property/lagoon-villa-serenity');
+  await expect(page.getByRole('link', { name: /^Inicie sesión para reservar/ })).toBeInViewport({ ratio: 1 });
+});
+
 test(
   'the card with Sign In to Book Now stays visible while scrolling',
   { tag: '@whole' },

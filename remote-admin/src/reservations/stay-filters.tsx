@@ -1,5 +1,6 @@
 import { ChipGroup, DateField, Field, Grid, Input, Select, Stack } from '@marisma/area-kit/ui';
 import type { Ref } from 'react';
+import { HouseOptions } from '../lib/house-options';
 import { reservations } from '../texts/en/reservations';
 import { OWES, SHOWS, STATES, type Param, type StayFilter } from './stay-filter';
 import type { House } from '../lib/houses';
@@ -41,11 +42,7 @@ export function StayFilters({ filter, typed, houses, searchRef, onChange }: Stay
         <Field label={texts.house}>
           <Select value={filter.house} onChange={({ target }) => onChange('house', target.value)}>
             <option value="">{texts.allHouses}</option>
-            {houses.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <HouseOptions houses={houses} />
           </Select>
         </Field>
         <Field label={texts.state}>

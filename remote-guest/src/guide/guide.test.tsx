@@ -81,7 +81,7 @@ test('without a connection it is there as it was last read, and says as of when'
   first.unmount();
   open(() => failure(503));
   const page = await guide();
-  expect(await page.findByText(/^You are offline\. This is the guide as of November 27, 2026/)).toBeVisible();
+  expect(await page.findByText(/^Saved on this device: the guide as of November 27, 2026/)).toBeVisible();
   expect(page.getByText('4711')).toBeVisible();
 });
 

@@ -105,8 +105,10 @@ export const Bar = styled.div`
     }
   }
 
-  > :is(a, button) {
-    flex: none;
+  ${media.tablet} {
+    > :is(a, button) {
+      flex: none;
+    }
   }
 
   ${media.desktop} {

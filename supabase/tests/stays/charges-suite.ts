@@ -390,7 +390,7 @@ export function chargesInSql(getSession: () => SqlSession): void {
         assert.equal(word, 'bad_bank', JSON.stringify(draft));
         await session.script('reset role');
       }
-      const abroad = { ...BANK, clabe: null, account: '1234-5678', swift: 'BOFAUS3NXXX' };
+      const abroad = { ...BANK, clabe: null, account: '1234-5678', swift: 'BOFAUS3NMIA' };
       assert.deepEqual((await save(session, abroad, version)).bank, { ...abroad, sample: false });
     });
   });

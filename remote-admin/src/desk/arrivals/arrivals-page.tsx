@@ -16,7 +16,7 @@ import { Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
-import { Loaded } from '../loaded';
+import { Loaded } from '../../lib/loaded';
 import { DayChoice } from './day-choice';
 import { DayServices } from './day-services';
 import { DayStays } from './day-stays';

@@ -17,7 +17,7 @@ import styled from 'styled-components';
 import { nightsInWords } from '../../lib/moments';
 import { paths } from '../../paths';
 import { t } from '../../texts';
-import { Loaded } from '../loaded';
+import { Loaded } from '../../lib/loaded';
 import { FeedDialog } from './feed-dialog';
 import { FeedRow } from './feed-row';
 import { errorInWords, useCalendars, useReadAgain, type HouseCalendars } from './queries';

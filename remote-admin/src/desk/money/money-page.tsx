@@ -13,7 +13,7 @@ import {
 import styled from 'styled-components';
 import { useDebounced } from '../../lib/use-debounced';
 import { t } from '../../texts';
-import { Loaded } from '../loaded';
+import { Loaded } from '../../lib/loaded';
 import { MoneyFiles } from './money-files';
 import { MoneyFilters } from './money-filters';
 import { MoneyGroups, ReceivedToday } from './money-groups';

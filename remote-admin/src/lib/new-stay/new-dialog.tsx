@@ -18,6 +18,7 @@ import {
 } from '@marisma/area-kit/ui';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { HouseOptions } from '../house-options';
 import { useStaffQuote } from '../staff-quote';
 import { useDebounced } from '../use-debounced';
 import { calendarDialogs } from '../../texts/en/calendar-dialogs';
@@ -159,11 +160,7 @@ export function NewDialog(props: NewDialogProps) {
           )}
           <Field label={houseCalendar.house}>
             <Select value={house?.id} onChange={(event) => setHouse(event.target.value)}>
-              {houses.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <HouseOptions houses={houses} />
             </Select>
           </Field>
           <Grid $min="9rem" $max={2} $gap={4}>

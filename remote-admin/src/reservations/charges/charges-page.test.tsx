@@ -216,7 +216,7 @@ test('a house sets a charge of its own, once for each day', async () => {
   fill('Amount, US dollars', '300');
   await apply(user);
   expect(await screen.findByLabelText('First day of arrival')).toHaveAccessibleDescription(
-    /^Cleaning has days in common with this: any day\./,
+    /^Cleaning has days in common .* any day\./,
   );
 });
 

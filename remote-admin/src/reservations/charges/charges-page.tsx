@@ -13,6 +13,7 @@ import {
   Text,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
+import { HouseOptions } from '../../lib/house-options';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { charges as texts } from '../../texts/en/charges';
@@ -131,11 +132,7 @@ function ChargesPreview({ house, houses, stored, draft, days, onDays }: PreviewP
       {!house && (
         <Field label={texts.preview.house}>
           <Select value={chosen} onChange={({ target }) => choose(target.value)}>
-            {houses.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <HouseOptions houses={houses} />
           </Select>
         </Field>
       )}

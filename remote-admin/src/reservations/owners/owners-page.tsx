@@ -7,17 +7,16 @@ import {
   Button,
   DateField,
   Dialog,
-  ErrorState,
   Field,
   FormStatus,
   PageHeader,
   Select,
-  Spinner,
   Stack,
   Text,
   TitledPanel,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
+import { Loaded } from '../../lib/loaded';
 import { dayInWords, momentInWords } from '../../lib/moments';
 import { t } from '../../texts';
 import { owners as texts } from '../../texts/en/owners';
@@ -35,10 +34,8 @@ type Edited = { house: OwnedHouse; ending?: Ownership };
 
 /** Whose each house is, was and will be; an admin links owners and ends that. */
 export default function OwnersPage() {
-  const { data, error, isFetching, refetch } = useRead(
-    'reading the owners of the houses',
-    OWNERS,
-    (client, signal) => readOne(client.rpc('house_owners'), signal),
+  const query = useRead('reading the owners of the houses', OWNERS, (client, signal) =>
+    readOne(client.rpc('house_owners'), signal),
   );
   const [edited, edit] = useState<Edited>();
   return (
@@ -46,22 +43,15 @@ export default function OwnersPage() {
       <PageHeader title={texts.title} lead={texts.lead} />
       <Stack $gap={6}>
         <SectionLinks />
-        {data ? (
-          data.houses.map((house) => (
-            <OneHouse key={house.id} house={house} today={data.today} onEdit={edit} />
-          ))
-        ) : error ? (
-          <ErrorState
-            title={texts.failed}
-            reason={texts.failedHint}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        ) : (
-          <Spinner label={texts.loading} />
-        )}
+        <Loaded query={query} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
+          {({ houses, today }) =>
+            houses.map((house) => <OneHouse key={house.id} house={house} today={today} onEdit={edit} />)
+          }
+        </Loaded>
       </Stack>
-      {data && edited && <OwnerDialog {...edited} accounts={data.accounts} onClose={() => edit(undefined)} />}
+      {query.data && edited && (
+        <OwnerDialog {...edited} accounts={query.data.accounts} onClose={() => edit(undefined)} />
+      )}
     </>
   );
 }

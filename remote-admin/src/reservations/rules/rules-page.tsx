@@ -4,6 +4,7 @@ import { stayPolicy } from '@marisma/area-kit/houses';
 import * as z from '@marisma/area-kit/shape';
 import { Field, Grid, Input, Note, Select } from '@marisma/area-kit/ui';
 import { useState } from 'react';
+import { HouseOptions } from '../../lib/house-options';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { bookingRules as texts } from '../../texts/en/booking-rules';
@@ -85,11 +86,7 @@ function RulesPreview({ house, houses, stored, draft, ...days }: PreviewProps<St
       {!house && (
         <Field label={texts.comparedHouse}>
           <Select value={chosen} onChange={({ target }) => choose(target.value)}>
-            {houses.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <HouseOptions houses={houses} />
           </Select>
         </Field>
       )}

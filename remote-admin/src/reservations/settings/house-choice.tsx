@@ -1,7 +1,9 @@
-import { EmptyState, ErrorState, Field, Select, Spinner } from '@marisma/area-kit/ui';
+import { EmptyState, Field, Select } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { HouseOptions } from '../../lib/house-options';
 import { useHouses, type House } from '../../lib/houses';
+import { Loaded } from '../../lib/loaded';
 import { rates as texts } from '../../texts/en/rates';
 
 const HouseField = styled(Field)`
@@ -19,19 +21,15 @@ interface HouseChoiceProps {
 }
 
 /** Chooses a house, and shows what is set for it. */
-export function HouseChoice({ chosen, all, onChoose, children }: HouseChoiceProps) {
-  const { data: houses, error, isFetching, refetch } = useHouses();
-  if (!houses)
-    return error ? (
-      <ErrorState
-        title={texts.failed}
-        reason={texts.failedHint}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    ) : (
-      <Spinner label={texts.loading} />
-    );
+export function HouseChoice(props: HouseChoiceProps) {
+  return (
+    <Loaded query={useHouses()} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
+      {(houses) => <Chosen {...props} houses={houses} />}
+    </Loaded>
+  );
+}
+
+function Chosen({ chosen, all, onChoose, children, houses }: HouseChoiceProps & { houses: House[] }) {
   const first = all === undefined ? houses[0] : undefined;
   const house = chosen === undefined ? first : houses.find(({ id }) => id === chosen);
   const known = house !== undefined || (chosen === undefined && all !== undefined);
@@ -40,11 +38,7 @@ export function HouseChoice({ chosen, all, onChoose, children }: HouseChoiceProp
       <HouseField label={texts.house}>
         <Select value={house?.id ?? ''} onChange={({ target }) => onChoose(target.value)}>
           {(all !== undefined || !house) && <option value="">{known ? all : '–'}</option>}
-          {houses.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <HouseOptions houses={houses} />
         </Select>
       </HouseField>
       {known ? (

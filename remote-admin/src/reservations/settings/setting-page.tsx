@@ -1,6 +1,6 @@
 import type { Database } from '@marisma/area-kit/data';
 import { useNavigate, useParams } from '@marisma/area-kit/router';
-import { ErrorState, PageHeader, Spinner, Stack, TitledPanel } from '@marisma/area-kit/ui';
+import { PageHeader, Stack, TitledPanel } from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import {
   useRef,
@@ -11,6 +11,7 @@ import {
   type SetStateAction,
 } from 'react';
 import type { House } from '../../lib/houses';
+import { Loaded } from '../../lib/loaded';
 import { SectionLinks } from '../section-links';
 import { Changes, type Change } from './changes';
 import { HouseChoice } from './house-choice';
@@ -84,30 +85,21 @@ export function settingPage<
 >(setting: Setting<Stored, Draft, Edited>): FunctionComponent {
   const { name, texts, path, all, panel, Fields, Preview } = setting;
 
-  function Loaded({ house, houses }: Omit<Place<Stored>, 'stored'>) {
-    const { data, error, isFetching, refetch } = useSetting(
-      `reading: ${name}`,
-      [name, house?.id ?? ''],
-      (client) => setting.request(client, house?.id),
+  function Read({ house, houses }: Omit<Place<Stored>, 'stored'>) {
+    const query = useSetting(`reading: ${name}`, [name, house?.id ?? ''], (client) =>
+      setting.request(client, house?.id),
     );
-    if (data)
-      return (
-        <Form
-          house={house}
-          houses={houses}
-          stored={data}
-          onReload={async () => (await refetch()).isSuccess}
-        />
-      );
-    return error ? (
-      <ErrorState
-        title={texts.failed}
-        reason={texts.failedHint}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    ) : (
-      <Spinner label={texts.loading} />
+    return (
+      <Loaded query={query} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
+        {(stored) => (
+          <Form
+            house={house}
+            houses={houses}
+            stored={stored}
+            onReload={async () => (await query.refetch()).isSuccess}
+          />
+        )}
+      </Loaded>
     );
   }
 
@@ -176,10 +168,10 @@ export function settingPage<
               all={all}
               onChoose={(id) => void navigate(path(id), { preventScrollReset: true })}
             >
-              {(house, houses) => <Loaded key={house?.id ?? ''} house={house} houses={houses} />}
+              {(house, houses) => <Read key={house?.id ?? ''} house={house} houses={houses} />}
             </HouseChoice>
           ) : (
-            <Loaded house={undefined} houses={[]} />
+            <Read house={undefined} houses={[]} />
           )}
         </Stack>
       </>

@@ -87,7 +87,7 @@ export const rates = selectTexts('rates', {
     changed: (name: string, what: string) => `${name}: ${what}`,
     change: (before: string, after: string) => `${before} → ${after}`,
     by: (name: string, when: string) => `${name}, ${when}`,
-    house: 'The house',
+    house: 'Our team',
   },
   loading: 'Loading the rates',
   failed: 'The rates could not be loaded',

@@ -88,7 +88,7 @@ export const rates: typeof english = {
     changed: (name, what) => `${name}: ${what}`,
     change: (before, after) => `${before} → ${after}`,
     by: (name, when) => `${name}, ${when}`,
-    house: 'La casa',
+    house: 'Nuestro equipo',
   },
   loading: 'Cargando las tarifas',
   failed: 'No se pudieron cargar las tarifas',

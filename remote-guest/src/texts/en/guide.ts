@@ -6,7 +6,7 @@ export const guide = selectTexts('guide', {
   of: (home: string, dates: string): string => `Arrival Guide, ${home}, ${dates}`,
   loading: 'Loading the arrival guide',
   failed: 'The arrival guide could not be loaded',
-  asOf: (moment: string): string => `You are offline. This is the guide as of ${moment}.`,
+  asOf: (moment: string): string => `Saved on this device: the guide as of ${moment}.`,
   sample: 'An example of this demo: places, codes and numbers are not real.',
   none: 'The guide is being written',
   noneReason: 'Please ask us how to get to the house; we will send you directions to the door.',

@@ -5,7 +5,7 @@ export const guide: typeof english = {
   of: (home, dates) => `Guía de llegada, ${home}, ${dates}`,
   loading: 'Cargando la guía de llegada',
   failed: 'No se pudo cargar la guía de llegada',
-  asOf: (moment) => `No hay conexión. Esta es la guía del ${moment}.`,
+  asOf: (moment) => `Guardada en este dispositivo: la guía del ${moment}.`,
   sample: 'Un ejemplo de esta demostración: los lugares, códigos y números no son reales.',
   none: 'La guía se está escribiendo',
   noneReason: 'Pregúntenos cómo llegar a la casa; le respondemos con indicaciones hasta la puerta.',

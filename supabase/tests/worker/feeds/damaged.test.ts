@@ -16,7 +16,7 @@ const DAMAGES: Record<string, string | Buffer> = {
   'a parameter without quotes': within('ATTENDEE;CN=Ana: Bea;X=":mailto:ana@example.com'),
   'a parameter that is never closed': within('ORGANIZER;CN="Ana:mailto:ana@example.com'),
   'a list of days with spaces': calendar(
-    `${A}\r\nBEGIN:VTODO\r\nRRULE:FREQ=WEEKLY;BYDAY=MO, TU\r\nEND:VTODO`,
+    `${A}\r\nBEGIN:VJOURNAL\r\nRRULE:FREQ=WEEKLY;BYDAY=MO, TU\r\nEND:VJOURNAL`,
     B,
   ),
   'junk between events': calendar(A, '<br>', '\u0000\u0001', 'PHP Warning: x', B),

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { momentInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
-import { Loaded } from '../../loaded';
+import { Loaded } from '../../../lib/loaded';
 import { useDeskKeys } from '../../use-desk-keys';
 import { canMerge, seen, useOthers } from '../queries';
 import { useOpenRequest } from '../request-context';

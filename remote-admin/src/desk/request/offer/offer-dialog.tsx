@@ -4,7 +4,7 @@ import { Dialog } from '@marisma/area-kit/ui';
 import { NewDialog } from '../../../lib/new-stay/new-dialog';
 import { calendarDialogs } from '../../../texts/en/calendar-dialogs';
 import { t } from '../../../texts';
-import { Loaded } from '../../loaded';
+import { Loaded } from '../../../lib/loaded';
 import { DESK } from '../../queries';
 import { useOpenRequest } from '../request-context';
 

@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
-import { Loaded } from '../../loaded';
+import { Loaded } from '../../../lib/loaded';
 import { useGuestRecord } from '../queries';
 import { useOpenRequest } from '../request-context';
 import { LineList, Said } from './parts.styles';

@@ -14,7 +14,7 @@ import * as z from '@marisma/area-kit/zod';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
-import { Loaded } from '../../loaded';
+import { Loaded } from '../../../lib/loaded';
 import { LineList } from '../read/parts.styles';
 import { useRequestChange } from '../use-request-change';
 import { saveReply, useReplies, type SavedReply } from './queries';

@@ -8,7 +8,7 @@ import { useRead } from '@marisma/area-kit/queries';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
-import { Loaded } from '../../loaded';
+import { Loaded } from '../../../lib/loaded';
 import { DESK } from '../../queries';
 import type { DeskStay } from '../queries';
 

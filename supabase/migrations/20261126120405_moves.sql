@@ -1,0 +1,192 @@
+-- Stays that get other nights: the price of the move, and what was agreed for each night.
+
+-- A quote as the functions answer it.
+create type private.quote as (
+  nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
+  cancellation jsonb, quote_hash text
+);
+
+create function private.quote_move(reservation_id uuid, check_in date, check_out date) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  today constant date := private.house_today();
+  by_staff constant boolean := private.is_staff();
+  stay public.reservations;
+  begun boolean;
+  arrives date;
+  word text;
+begin
+  -- Row security applies: whoever may not read the stay is not told that it exists.
+  select * into stay from public.reservations r where r.id = quote_move.reservation_id;
+  if not found or stay.status = 'cancelled' then perform private.refuse('not_allowed'); end if;
+  begun := stay.status = 'confirmed' and stay.check_in < today;
+  -- Nights that were slept stay where they are; of the others only those to come can be taken.
+  if stay.check_out < today or begun and (check_out <= today or quote_move.check_in is distinct from stay.check_in) then
+    perform private.refuse('past');
+  end if;
+  arrives := case when begun and by_staff then today else check_in end;
+  word := private.judge_stay(stay.property_id, arrives, check_out, stay.guests, stay.nights);
+  if word is not null and not (by_staff and word in ('min_nights', 'arrival_day')) then
+    perform private.refuse_stay(word, stay.property_id, arrives);
+  end if;
+  return private.price_move(stay, check_in, check_out) || case when by_staff then
+    jsonb_build_object('set_aside', case when not begun then private.aside(word, stay.property_id, arrives) end)
+    else '{}' end;
+end;
+$$;
+comment on function private.quote_move is 'See public.quote_move.';
+
+create function public.quote_move(reservation_id uuid, check_in date, check_out date)
+returns table (
+  nights integer, lines jsonb, total_cents bigint, deposit_cents bigint, balance_cents bigint, balance_due_on date,
+  cancellation jsonb, quote_hash text, set_aside jsonb
+)
+language sql stable set search_path = ''
+as $$
+  select q.*, nullif(priced -> 'set_aside', 'null')
+  from private.quote_move(quote_move.reservation_id, quote_move.check_in, quote_move.check_out) priced,
+    jsonb_populate_record(null::private.quote, priced) q;
+$$;
+comment on function public.quote_move is
+  'The quote of a stay at other nights, under the rules of a new stay; nights that were agreed keep their price, and the stricter conditions of cancellation stay. For staff set_aside is the refusal of guests, by code and hint.';
+
+create function private.ask_move(
+  stay_id uuid, arrive date, leave date, message text, quote_hash text, request_key uuid, expected_version integer
+) returns public.reservations
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  said constant text := nullif(btrim(message, E' \t\r\n'), '');
+  stay public.reservations;
+  request uuid;
+  priced jsonb;
+begin
+  if request_key is null then perform private.refuse('bad_key'); end if;
+  if char_length(said) > 1000 then perform private.refuse('bad_message'); end if;
+  -- The lock makes two tabs, or two clicks, wait for each other.
+  select * into stay from public.reservations r where r.id = stay_id and r.guest_id = me for update;
+  if not found then perform private.refuse('not_allowed'); end if;
+  if exists (select from public.request_events e where e.actor_id = me and e.request_key = ask_move.request_key) then
+    return stay;
+  end if;
+  if stay.version is distinct from expected_version then
+    perform private.refuse_change(stay_id, expected_version);
+  end if;
+  priced := private.quote_move(stay_id, arrive, leave);
+  if priced ->> 'quote_hash' is distinct from quote_hash then
+    perform private.refuse('price_changed', (priced - 'charges')::text);
+  end if;
+
+  select q.id into request from public.requests q where q.reservation_id = stay_id;
+  if (
+    select count(*) from public.request_events e
+    where e.request_id = request and e.actor_id = me and e.at > now() - interval '1 hour'
+  ) >= 30 then
+    perform private.refuse('too_many_messages');
+  end if;
+  insert into public.request_events (request_id, actor_id, actor, kind, body, data, request_key)
+  values (request, me, 'guest', 'message_in', said, jsonb_build_object('move', jsonb_build_object(
+    'check_in', arrive, 'check_out', leave, 'quote', priced)), request_key);
+  update public.requests q set state = 'open', snoozed_until = null, unread = true where q.id = request;
+  return stay;
+end;
+$$;
+comment on function private.ask_move is 'Writes the wish into the stay''s request and opens it; see public.ask_move.';
+
+create function public.ask_move(
+  reservation_id uuid, check_in date, check_out date, message text, quote_hash text, request_key uuid,
+  expected_version integer
+) returns public.reservations
+language sql volatile set search_path = ''
+as $$
+  select private.ask_move(reservation_id, check_in, check_out, message, quote_hash, request_key, expected_version);
+$$;
+comment on function public.ask_move is
+  'The guest asks for other nights at the price of quote_move. The stay itself changes only when staff move it; the same request_key is one wish.';
+
+revoke all on function public.quote_move, public.ask_move from public, anon, authenticated, service_role;
+revoke all on function private.quote_move, private.ask_move from public;
+grant execute on function private.quote_move, public.quote_move, private.ask_move, public.ask_move to authenticated;
+
+create function private.night_prices(property_id text, from_day date, to_day date)
+returns table (night date, rule text, cents integer)
+language sql stable set search_path = ''
+as $$
+  select n::date, coalesce(r.name, 'base'), coalesce(r.nightly_cents, p.nightly_cents)
+  from public.properties p
+  cross join generate_series(night_prices.from_day, night_prices.to_day - 1, interval '1 day') n
+  left join public.rates r on r.property_id = p.id and r.nights @> n::date
+  where p.id = night_prices.property_id;
+$$;
+comment on function private.night_prices is 'The price of each night today, and its rule.';
+
+create function private.cents_of_nights(stay public.reservations) returns bigint
+language sql immutable set search_path = ''
+as $$ select coalesce(private.sum_lines(stay.quote -> 'lines', '{night}'), stay.total_cents); $$;
+comment on function private.cents_of_nights is 'US cents of the nights of a stay before discount, fees and taxes.';
+
+create function private.nights_as_quoted(stay public.reservations) returns integer[]
+language sql stable set search_path = ''
+as $$
+  select prices from (
+    select 1 as at, array_agg(n.cents order by n.night) as prices
+    from private.night_prices(stay.property_id, stay.check_in, stay.check_out) n
+    union all
+    select 2, array_agg((line ->> 'unit_cents')::integer order by l.at)
+    from jsonb_array_elements(stay.quote -> 'lines') with ordinality as l (line, at),
+      generate_series(1, (line ->> 'nights')::integer)
+  ) as ways
+  where cardinality(prices) = stay.check_out - stay.check_in
+    and (select sum(cents) from unnest(prices) cents) = private.cents_of_nights(stay)
+  order by at limit 1;
+$$;
+comment on function private.nights_as_quoted is
+  'The price of each night of a stay: today''s, where they make what it quotes for nights, or those of the lines of its quote; null where neither does.';
+
+create function private.agree_nights() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- What no stay can be is refused by the table.
+  if isfinite(new.check_in) and isfinite(new.check_out) and new.night_cents is null then
+    new.night_cents := private.nights_as_quoted(new);
+  end if;
+  new.rent_cents := coalesce(private.rent_in(new.quote -> 'lines'), new.total_cents);
+  if new.status = 'cancelled' then new.closed_at := coalesce(new.closed_at, new.changed_at); end if;
+  return new;
+end;
+$$;
+
+create trigger agree_nights before insert or update of quote on public.reservations
+  for each row execute function private.agree_nights();
+
+create function private.agreed_nights(stay public.reservations) returns table (night date, cents integer)
+language sql stable set search_path = ''
+as $$
+  -- Of a stay whose nights have no price of their own each has the same part of their price.
+  select stay.check_in + at, case when cardinality(stay.night_cents) = length then stay.night_cents[at + 1]
+    else (whole * (at + 1) / length - whole * at / length)::integer end
+  from (select stay.check_out - stay.check_in as length, private.cents_of_nights(stay) as whole) as stay_length, generate_series(0, length - 1) at;
+$$;
+comment on function private.agreed_nights is 'The nights of a stay at the prices that were agreed.';
+
+create function private.nights_of_move(stay public.reservations, arrive date, leave date)
+returns table (night date, rule text, cents integer)
+language sql stable set search_path = ''
+as $$
+  select p.night, coalesce(case when a.night is not null then (
+      select line ->> 'rule' from jsonb_array_elements(stay.quote -> 'lines') line
+      where (line ->> 'unit_cents')::integer = a.cents and coalesce(line ->> 'kind', 'night') = 'night' limit 1) end, p.rule), coalesce(a.cents, p.cents)
+  from private.night_prices(stay.property_id, arrive, leave) p
+  left join private.agreed_nights(stay) a on a.night = p.night;
+$$;
+comment on function private.nights_of_move is 'The nights of a stay that is moved: those that were agreed at their price, the others at today''s.';
+
+revoke all on function
+  private.night_prices, private.cents_of_nights, private.nights_as_quoted, private.agree_nights, private.agreed_nights,
+  private.nights_of_move
+  from public;
+grant execute on function private.night_prices to anon, authenticated, service_role;
+grant execute on function private.cents_of_nights, private.agreed_nights, private.nights_of_move to authenticated;
