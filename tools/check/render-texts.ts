@@ -31,7 +31,7 @@ const NO_WORDS = /\.id$/;
 function render(words: unknown, locale: string, path: string): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
-    return ROWS.flatMap((row) => {
+    return ROWS.flatMap((row): [string, string][] => {
       try {
         const text: unknown = (words as (...args: unknown[]) => unknown)(...row);
         // A row of other types than the function takes shows nothing.
