@@ -27,7 +27,7 @@ test('management gives a house’s nights to other sites, and takes the link bac
   await expect(house.getByRole('textbox')).toHaveCount(0);
   await house.getByRole('button', { name: `Turn the link off: ${HOUSE}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn the link off' }).click();
-  await expect(house.getByText('No other site reads this house’s taken nights.')).toBeVisible();
+  await expect(house.getByText('This calendar isn’t shared with any other site yet.')).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 });
 

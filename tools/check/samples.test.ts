@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contactDetails } from '@marisma/area-kit/brand';
 import { nightsBetween } from '@marisma/area-kit/format';
 import { COMMISSION_PERCENT, houseNames, houses, stayPolicy, type HouseId } from '@marisma/area-kit/houses';
 import {
@@ -32,7 +33,10 @@ import * as ownerEnglish from '../../remote-owner/src/texts/en';
 import * as ownerSpanish from '../../remote-owner/src/texts/es';
 import { commissions, results, trackRecord } from '../../remote-proposal/src/content/figures';
 import { managementOffer, ownerStats } from '../../remote-public/src/content/owner-portal';
+import { coastMap } from '../../remote-public/src/content/contact';
+import { distances } from '../../remote-public/src/content/distances';
 import { properties } from '../../remote-public/src/content/properties';
+import { services } from '../../remote-public/src/content/services';
 import * as publicEnglish from '../../remote-public/src/texts/en';
 import * as publicSpanish from '../../remote-public/src/texts/es';
 import { ROOT } from '../release/paths';
@@ -189,6 +193,72 @@ describe('houses', () => {
       expect(JSON.stringify(owner.sample.reviews)).not.toMatch(/whale|ballena/);
       expect(words.services['whale-watching'].description).toMatch(/December to March|diciembre a marzo/);
     }
+  });
+});
+
+describe('facts that stand in more than one place', () => {
+  const seed = (name: string): string => readFileSync(join(ROOT, 'supabase', name), 'utf8');
+
+  it('the arrival guides name the airport of the pages, as far off, and the people of the dashboard', () => {
+    const guides = seed('seed-guides.sql');
+    for (const id of houseIds) {
+      const { airport } = distances[id];
+      const minutes = airport.by === 'door' ? 0 : airport.minutes;
+      expect(guides).toContain(`('${id}', '${minutes}', '${hosts[id].name.split(' ')[0]}',`);
+    }
+    expect(guides).toContain(`'${publicEnglish.detail.place.to.airport}, Manzanillo`);
+    expect(guides).toContain(`'${publicSpanish.detail.place.to.airport}, Manzanillo`);
+    expect(guides).toContain(`map=13/${coastMap.latitude}/${coastMap.longitude}`);
+  });
+
+  it('the house manager that Serenity names is its contact on the dashboard', () => {
+    const first = hosts['lagoon-villa-serenity'].name.split(' ')[0]!;
+    for (const [, { public: words }] of languages) {
+      expect(words.properties['lagoon-villa-serenity'].description.join(' ')).toContain(first);
+      expect(words.testimonials['family-serenity'].text).toContain(first);
+    }
+  });
+
+  it('no house promises a bicycle to each of its guests, nor all houses what some have', () => {
+    for (const [, { public: words }] of languages) {
+      expect(words.amenities.bicycles).toMatch(/^\w+$/);
+      expect(JSON.stringify(words.home)).not.toMatch(/\bgate\b|vigilada|house team|equipo de casa/);
+      expect(words.services['sport-fishing'].description).not.toMatch(/Your chef|Su chef/);
+    }
+    expect(seed('seed-guides.sql')).not.toMatch(/guard|guardia/);
+  });
+
+  it('services at the desk have the category and price of the catalog', () => {
+    const lines = [...seed('seed-desk.sql').matchAll(/\('([^']+)', '(\w+)', '([^']+(?:\/\w+|\$\d+))'\)/g)];
+    expect(lines).toHaveLength(4);
+    for (const [, title, category, price] of lines) {
+      const service = services.find(({ id }) => publicEnglish.services[id].title === title);
+      expect([service?.category, service && publicEnglish.services[service.id].priceFrom]).toEqual([
+        category,
+        price,
+      ]);
+    }
+  });
+
+  it('live demo stays share no night with samples of the same house, and no phone with the office', () => {
+    const sql = seed('seed-stays.sql');
+    const rows = [...sql.matchAll(/\('([a-z-]+)', (-?\d+), (\d+), \d+, '(\w+)'/g)];
+    expect(rows.length).toBeGreaterThan(30);
+    for (const [, house, from, nights, status] of rows) {
+      if (status === 'cancelled') continue;
+      const [begins, ends] = [Number(from), Number(from) + Number(nights)];
+      const meets = [...guestStays, ...comingStays].filter(
+        (stay) =>
+          stay.house === house &&
+          stay.status !== 'cancelled' &&
+          stay.startsIn < ends &&
+          begins < stay.startsIn + stay.nights,
+      );
+      expect(meets).toEqual([]);
+    }
+    const first = Number(/555-01' \|\| \((\d+) \+ demo\.place\)/.exec(sql)?.[1]) + 1;
+    const taken = [contactDetails.phone.shown, ...Object.values(hosts).map(({ phone }) => phone)];
+    for (const phone of taken) expect(Number(phone.slice(-2))).toBeLessThan(first);
   });
 });
 

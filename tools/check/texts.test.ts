@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../release/paths';
+import { en as englishMails } from '../../supabase/worker/letters/words/en';
+import { es as spanishMails } from '../../supabase/worker/letters/words/es';
 import { compareTexts } from './compare-texts';
+import { faultsOf } from './render-texts';
 
 let english: Record<string, unknown> = {};
 
@@ -47,10 +50,14 @@ const mayBeSame = (text: string, path: string): boolean =>
 
 const textsOf = (name: string): string => join(ROOT, name, 'src/texts');
 
+/** A module records its texts once, when it is imported. */
+const read: Record<string, Record<string, unknown>> = {};
+
 async function readEnglish(name: string): Promise<Record<string, unknown>> {
+  if (read[name]) return read[name];
   english = {};
   for (const file of filesOf(join(textsOf(name), 'en'))) await import(file);
-  return english;
+  return (read[name] = english);
 }
 
 const packages = readdirSync(ROOT).filter((name) => existsSync(join(textsOf(name), 'en')));
@@ -70,6 +77,21 @@ describe.each(packages)('%s', (name) => {
     const [own, spanish] = [await readEnglish(name), await readSpanish(name)];
     expect(compareTexts(own, spanish, mayBeSame)).toEqual([]);
   });
+
+  it('reads well in both languages, whatever is counted or named', async () => {
+    expect(faultsOf(await readEnglish(name), 'en')).toEqual([]);
+    expect(faultsOf(await readSpanish(name), 'es')).toEqual([]);
+  });
+});
+
+it('mails read well in both languages', () => {
+  expect(faultsOf(englishMails, 'en')).toEqual([]);
+  expect(faultsOf(spanishMails, 'es')).toEqual([]);
+});
+
+it('finds a plural after 1, a stray blank, and English on a Spanish page', () => {
+  const words = { a: (count: number) => `${count} noches`, b: 'Hola , usted', c: 'Pague with tarjeta', d: 'Bien' };
+  expect(faultsOf(words, 'es').map((fault) => fault.slice(0, 2))).toEqual(['.a', '.b', '.c']);
 });
 
 it.each(packages.filter((name) => name !== 'shared'))(

@@ -11,5 +11,5 @@ export const comingStays: readonly SampleStay[] = [
   stay('MR-2415', 'Thomas Beaumont', 'lagoon-apt-harmony', 12, 3, 14, 'confirmed'),
   stay('MR-2414', 'Aiko Tanabe', 'lagoon-villa-serenity', 18, 6, 9, 'cancelled'),
   stay('MR-2413', 'Mateo Villaseñor', 'ocean-villa-infinity', 25, 8, 16, 'pending'),
-  stay('MR-2409', 'Grace Whitfield', 'lagoon-villa-serenity', 33, 10, 8, 'confirmed'),
+  stay('MR-2409', 'Grace Whitfield', 'lagoon-villa-serenity', 40, 10, 8, 'confirmed'),
 ].sort((a, b) => a.startsIn - b.startsIn);

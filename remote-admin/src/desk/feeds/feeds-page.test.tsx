@@ -71,7 +71,7 @@ test('a link is made, copied while it is shown, and turned off after a question'
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn the link of Villa Paradise off?' }));
   expect(dialog.getByText(/may sell nights that are taken here/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Turn the link off' }));
-  expect(await screen.findByText(/^No other site reads/)).toBeVisible();
+  expect(await screen.findByText(/^This calendar isn’t shared/)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(changes().map(([name]) => name)).toEqual(['make_calendar_link', 'end_calendar_link']);
   expect(shell.seen.notices).toMatchObject([

@@ -14,7 +14,8 @@ export const arrival = selectTexts('arrival', {
   flight: 'Flight number',
   flightHint: 'So that we know if your flight is late.',
   who: 'Who is coming',
-  whoHint: (named: number, guests: number): string => `${named} of ${guests} guests named.`,
+  whoHint: (named: number, guests: number): string =>
+    guests === 1 ? `${named} of 1 guest named.` : `${named} of ${guests} guests named.`,
   nobody: 'Nobody is named yet.',
   name: (place: number): string => `Name of person ${place}`,
   age: (place: number): string => `Age of person ${place}, if under 18`,

@@ -14,7 +14,7 @@ export const arrival: typeof english = {
   flight: 'Número de vuelo',
   flightHint: 'Así sabremos si se retrasa.',
   who: 'Quiénes vienen',
-  whoHint: (named, guests) => `${named} de ${guests} con nombre.`,
+  whoHint: (named, guests) => `Con nombre: ${named} de ${guests}.`,
   nobody: 'Todavía no hay nombres.',
   name: (place) => `Nombre de la persona ${place}`,
   age: (place) => `Edad de la persona ${place}, si es menor`,

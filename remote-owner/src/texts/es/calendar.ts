@@ -46,7 +46,7 @@ export const calendar: typeof english = {
   legend: 'Qué significan las marcas',
   nights,
   figures: (booked, of, blocked, revenue) =>
-    `${booked} de ${nights(of)} reservadas, ${blocked} bloqueadas, ${revenue} de renta`,
+    `Reservadas: ${booked} de ${nights(of)}; bloqueadas: ${blocked}; ${revenue} de renta`,
   list: {
     title: (month) => `Noches reservadas o bloqueadas, ${month}`,
     none: 'En este mes no hay noches reservadas ni bloqueadas.',

@@ -60,8 +60,9 @@ export const detail = selectTexts('detail', {
     ways: {
       door: 'At the door',
       foot: (minutes: number): string => (minutes === 1 ? '1 minute on foot' : `${minutes} minutes on foot`),
-      bicycle: (minutes: number): string => `${minutes} minutes by bicycle`,
-      car: (minutes: number): string => `${minutes} minutes by car`,
+      bicycle: (minutes: number): string =>
+        minutes === 1 ? '1 minute by bicycle' : `${minutes} minutes by bicycle`,
+      car: (minutes: number): string => (minutes === 1 ? '1 minute by car' : `${minutes} minutes by car`),
     },
   },
   bedroomArrangement: 'Bedroom Arrangement',

@@ -2,14 +2,14 @@ import { selectTexts } from '../select-texts';
 
 /** The words of a house's link for other calendars. Loaded with the code that shows them, see `withLinkTexts`. */
 export const calendarLinks = selectTexts('calendarLinks', {
-  none: 'No other site reads this house’s taken nights.',
+  none: 'This calendar isn’t shared with any other site yet.',
   noneOf: (channel: string) =>
     `No link of its own yet. Give ${channel} this one instead of the house’s: it leaves out what ${channel} itself has booked or closed, so that cancelled nights open again there.`,
   notRead: 'No site has read the link yet.',
   read: (when: string) => `Last read on ${when}.`,
   made: (day: string) => `Made on ${day}.`,
   address: 'Address of the calendar',
-  once: 'Copy it now: it is shown this once. It names taken nights, no guests.',
+  once: 'Copy it now; we won’t show it again. It lists booked nights only, never guest names.',
   copy: 'Copy',
   copied: 'The address is copied',
   notCopied: 'The address could not be copied; select it and copy it yourself',
@@ -27,7 +27,7 @@ export const calendarLinks = selectTexts('calendarLinks', {
     },
     end: {
       title: (house: string) => `Turn the link of ${house} off?`,
-      text: 'Sites that read it see nothing from now on, and may sell nights that are taken here.',
+      text: 'Sites that read it see nothing from now on, and may sell nights that are booked here.',
     },
   },
   cancel: 'Cancel',

@@ -2,14 +2,14 @@ import type { calendarLinks as english } from '../en/calendar-links';
 import { onePeriod } from '../one-period';
 
 export const calendarLinks: typeof english = {
-  none: 'Ningún otro sitio lee las noches ocupadas de esta casa.',
+  none: 'Este calendario aún no se comparte con otro sitio.',
   noneOf: (channel) =>
     `Todavía sin enlace propio. Dé este a ${channel} en lugar del enlace de la casa: omite lo que ${channel} mismo ha reservado o cerrado, para que las noches canceladas vuelvan a abrirse allí.`,
   notRead: 'Ningún sitio ha leído el enlace todavía.',
   read: (when) => onePeriod(`Última lectura: ${when}.`),
   made: (day) => `Creado el ${day}.`,
   address: 'Dirección del calendario',
-  once: 'Cópiela ahora: se muestra solo esta vez. Nombra noches ocupadas, no huéspedes.',
+  once: 'Cópiela ahora; no volveremos a mostrarla. Contiene solo noches reservadas, nunca nombres de huéspedes.',
   copy: 'Copiar',
   copied: 'La dirección está copiada',
   notCopied: 'No se pudo copiar la dirección; selecciónela y cópiela usted',
