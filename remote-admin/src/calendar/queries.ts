@@ -47,7 +47,6 @@ export function useCalendar({ from, to }: Nights) {
       const houses = client
         .from('properties')
         .select('id, name, sleeps, min_nights')
-        .eq('active', true)
         .order('number');
       const [rows, found, today] = await Promise.all([
         read(client.rpc('house_calendar', { from_day: from, to_day: to }), signal),
