@@ -34,7 +34,10 @@ export function newHouseInSql(getSession: () => SqlSession): void {
   describe('a new house', () => {
     test('is added by an admin, once, with an id of its name', async (session) => {
       assert.equal(await add(session), NEW);
-      assert.equal(await refused(session, () => add(session, { name: 'Casa Nandu del mar' })), 'house_exists');
+      assert.equal(
+        await refused(session, () => add(session, { name: 'Casa Nandu del mar' })),
+        'house_exists',
+      );
       assert.equal(await refused(session, () => add(session, { name: 'Luz' }, 'management')), 'not_allowed');
       const bad = [{ name: '¡!' }, { name: '海' }, { sleeps: 0 }, { nightly_cents: 0 }, { min_nights: 31 }];
       for (const change of bad)
@@ -48,11 +51,13 @@ export function newHouseInSql(getSession: () => SqlSession): void {
     test('is closed to visitors until an admin opens it, and can be closed again', async (session) => {
       await add(session);
       const listed = async () =>
-        (await callRows<{ property_id: string }>(session, 'anon', 'available_properties', {
-          check_in: STAY.check_in,
-          check_out: STAY.check_out,
-          guests: 2,
-        })).some(({ property_id }) => property_id === NEW);
+        (
+          await callRows<{ property_id: string }>(session, 'anon', 'available_properties', {
+            check_in: STAY.check_in,
+            check_out: STAY.check_out,
+            guests: 2,
+          })
+        ).some(({ property_id }) => property_id === NEW);
       for (const actor of ['anon', 'client', 'owner'] as const) {
         assert.equal(await asVisitor(session, actor), 'unknown_property', actor);
         const nights = () => call(session, actor, 'availability', { property_id: NEW });

@@ -112,8 +112,7 @@ const atHouse = (moment: string): string =>
     timeZone: HOUSE_ZONE,
   }).format(new Date(moment));
 
-const taskInWords = ({ kind, property }: HouseTask): string =>
-  t.arrivals.kinds[kind](property);
+const taskInWords = ({ kind, property }: HouseTask): string => t.arrivals.kinds[kind](property);
 
 interface TaskRowProps {
   task: HouseTask;
