@@ -5,7 +5,9 @@ import { useChange, useRead } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
+  ConfirmDialog,
   DateField,
+  deferred,
   Dialog,
   ErrorState,
   Field,
@@ -14,6 +16,7 @@ import {
   Select,
   Spinner,
   Stack,
+  StatusBadge,
   Text,
   TitledPanel,
 } from '@marisma/area-kit/ui';
@@ -21,12 +24,15 @@ import { useState } from 'react';
 import { dayInWords, momentInWords } from '../../lib/moments';
 import { t } from '../../texts';
 import { owners as texts } from '../../texts/en/owners';
+import type { AddHouseDialogProps } from '../houses/add-house-dialog';
 import { SectionLinks } from '../section-links';
 import { Changes, describeSides } from '../settings/changes';
 
 export const title = t.common.title(texts.title);
 
 const OWNERS = ['house owners'];
+
+const AddHouseDialog = deferred<AddHouseDialogProps>(() => import('../houses/add-house-dialog'));
 
 type Owners = Answer<'house_owners'>;
 type OwnedHouse = Owners['houses'][number];
@@ -41,14 +47,18 @@ export default function OwnersPage() {
     (client, signal) => readOne(client.rpc('house_owners'), signal),
   );
   const [edited, edit] = useState<Edited>();
+  const [turned, turn] = useState<OwnedHouse>();
+  const [adding, add] = useState(false);
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} lead={texts.lead}>
+        <Button onClick={() => add(true)}>{texts.house.add}</Button>
+      </PageHeader>
       <Stack $gap={6}>
         <SectionLinks />
         {data ? (
           data.houses.map((house) => (
-            <OneHouse key={house.id} house={house} today={data.today} onEdit={edit} />
+            <OneHouse key={house.id} house={house} today={data.today} onEdit={edit} onTurn={turn} />
           ))
         ) : error ? (
           <ErrorState
@@ -62,6 +72,8 @@ export default function OwnersPage() {
         )}
       </Stack>
       {data && edited && <OwnerDialog {...edited} accounts={data.accounts} onClose={() => edit(undefined)} />}
+      {turned && <DoorDialog house={turned} onClose={() => turn(undefined)} />}
+      {adding && <AddHouseDialog touches={[OWNERS, ['houses']]} onClose={() => add(false)} />}
     </>
   );
 }
@@ -81,11 +93,15 @@ interface OneHouseProps {
   house: OwnedHouse;
   today: string;
   onEdit: (edited: Edited) => void;
+  onTurn: (house: OwnedHouse) => void;
 }
 
-function OneHouse({ house, today, onEdit }: OneHouseProps) {
+function OneHouse({ house, today, onEdit, onTurn }: OneHouseProps) {
   return (
-    <TitledPanel title={house.name}>
+    <TitledPanel
+      title={house.name}
+      aside={!house.active && <StatusBadge tone="warning">{texts.house.closed}</StatusBadge>}
+    >
       <Stack $gap={4}>
         {house.owners.length === 0 && <Text $muted>{texts.none}</Text>}
         {house.owners.map((owner) => (
@@ -108,7 +124,7 @@ function OneHouse({ house, today, onEdit }: OneHouseProps) {
             )}
           </Stack>
         ))}
-        <div>
+        <Stack $row $wrap $gap={3}>
           <Button
             variant="outline"
             size="sm"
@@ -117,13 +133,48 @@ function OneHouse({ house, today, onEdit }: OneHouseProps) {
           >
             {texts.link}
           </Button>
-        </div>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={(house.active ? texts.house.closeOf : texts.house.openOf)(house.name)}
+            onClick={() => onTurn(house)}
+          >
+            {house.active ? texts.house.close : texts.house.open}
+          </Button>
+        </Stack>
         <Changes
           changes={house.history}
           describe={({ old, new: now }) => describeSides(old, now, nameOf, (side) => [daysOf(side)])}
         />
       </Stack>
     </TitledPanel>
+  );
+}
+
+/** Asks whether visitors shall be able to ask for a house, or no longer. */
+function DoorDialog({ house: { id, name, active }, onClose }: { house: OwnedHouse; onClose: () => void }) {
+  const { notify } = useShell();
+  const words = texts.house;
+  const { busy, error, send } = useChange(
+    (client) => change(client.rpc('open_property', { property_id: id, opened: !active })),
+    OWNERS,
+  );
+  const turn = async () => {
+    if (!(await send())) return;
+    notify({ kind: 'success', title: (active ? words.isClosed : words.opened)(name) });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={(active ? words.closeOf : words.openOf)(name)}
+      texts={{ yes: active ? words.close : words.open, busy: texts.saving, no: texts.back }}
+      busy={busy}
+      fault={error && errorText(error.code)}
+      onYes={() => void turn()}
+      onClose={onClose}
+    >
+      <Text>{active ? words.closeLead : words.openLead}</Text>
+    </ConfirmDialog>
   );
 }
 
