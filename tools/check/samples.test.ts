@@ -205,7 +205,7 @@ describe.each(DAYS)('totals on %s', (today) => {
   });
 
   it('no house sells more nights than a month has, or below its lowest price', () => {
-    for (const id of houseIds) {
+    for (const id of sampleIds) {
       for (const { nights, revenue, occupancy } of monthsUntil(today, [id])) {
         expect(occupancy).toBeLessThanOrEqual(1);
         expect(revenue / nights).toBeGreaterThanOrEqual(houses[id].priceFrom);
