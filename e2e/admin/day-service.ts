@@ -4,6 +4,7 @@ const stay = (part: object) => ({
   id: 'stay-1',
   code: 'MR-AAAA',
   property_id: 'villa-paradise',
+  property: 'Villa Paradise',
   name: 'Irene Solano',
   phone: '+1 619 555 0111',
   guests: 3,
@@ -31,14 +32,14 @@ const DAY = {
         version: 1,
       },
     }),
-    stay({ id: 'stay-2', code: 'MR-BBBB', property_id: 'lagoon-apt-harmony', name: 'Noah Beckett' }),
+    stay({ id: 'stay-2', code: 'MR-BBBB', property: 'Lagoon Apartment Harmony', name: 'Noah Beckett' }),
   ],
   departures: [stay({ id: 'stay-3', code: 'MR-CCCC', name: 'Peter Novak' })],
   staying: [],
   services: [
     {
       request_id: 'request-9',
-      property_id: 'villa-paradise',
+      property: 'Villa Paradise',
       code: 'MR-AAAA',
       title: 'Private Chef at Home',
       at_time: '19:30',
@@ -52,7 +53,7 @@ const DAY = {
   tasks: [
     {
       id: 'task-1',
-      property_id: 'villa-paradise',
+      property: 'Villa Paradise',
       kind: 'clean',
       due_on: '2027-02-03',
       done: false,
@@ -63,7 +64,7 @@ const DAY = {
     },
     {
       id: 'task-2',
-      property_id: 'lagoon-apt-harmony',
+      property: 'Lagoon Apartment Harmony',
       kind: 'inspect',
       due_on: '2027-02-02',
       done: true,

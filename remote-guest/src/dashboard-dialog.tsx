@@ -9,7 +9,7 @@ const importDialogs = () => withStayTexts(() => import(/* webpackChunkName: "dia
 
 function titleOf(dialog: OpenDialog): string {
   if ('receipt' in dialog) return t.dashboard.receipt;
-  return dialog.stay ? t.homes[dialog.stay.property_id].title : t.bookings.referenceLabel;
+  return dialog.stay ? dialog.stay.house : t.bookings.referenceLabel;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { houses, type House, type HouseId } from '@marisma/area-kit/houses';
+import { houses, isHouseId, type House, type HouseId } from '@marisma/area-kit/houses';
 import {
   lagoonAptHarmonyExterior,
   lagoonVillaSerenityExterior,
@@ -6,15 +6,17 @@ import {
   villaParadiseCourtyard,
   type PictureData,
 } from '@marisma/area-kit/media';
-import { ratingOf } from '@marisma/area-kit/samples';
+import { isSampleHouse, ratingOf } from '@marisma/area-kit/samples';
+import { t } from './texts';
 
 export type HomeId = HouseId;
 
-/** A home of the collection as the dashboard shows it; its words are in the texts, under its id. */
+/** A home of the collection as the dashboard shows it. */
 export interface Home extends House {
   id: HomeId;
-  /** Average of the guests' ratings, out of 5. */
-  rating: number;
+  location: string;
+  /** Average of the sample guests' ratings, out of 5. */
+  rating: number | undefined;
   image: PictureData;
 }
 
@@ -25,12 +27,16 @@ const images: Record<HomeId, PictureData> = {
   'lagoon-apt-harmony': lagoonAptHarmonyExterior,
 };
 
-export const homeOf = (id: HomeId): Home => ({
+const known = (id: HomeId): Home => ({
   id,
   ...houses[id],
-  rating: ratingOf(id).average,
+  location: t.homes[id].location,
+  rating: isSampleHouse(id) ? ratingOf(id).average : undefined,
   image: images[id],
 });
 
+/** A home by its id; undefined for one that this build knows neither in words nor in pictures. */
+export const homeOf = (id: string): Home | undefined => (isHouseId(id) ? known(id) : undefined);
+
 /** All homes, the most booked one first. */
-export const homes: readonly Home[] = (Object.keys(images) as HomeId[]).map(homeOf);
+export const allHomes = (): readonly Home[] => (Object.keys(images) as HomeId[]).map(known);

@@ -54,6 +54,33 @@ test.each(['bookings', 'messages', 'reviews', 'payments'])(
   },
 );
 
+test('a house that only the database knows has its name everywhere, and no picture, place or hour', async () => {
+  const stay = {
+    property_id: 'casa-luz',
+    properties: { name: 'Casa Luz' },
+    status: 'confirmed',
+    hold_until: null,
+  };
+  const over = { ...stay, check_in: '2026-09-02', check_out: '2026-09-07' };
+  const answers = {
+    ...ownRows,
+    reservations: [stayRow('stay-6', 'MR-FFFF', stay), stayRow('stay-7', 'MR-GGGG', over)],
+    requests: [requestRow('request-6', { reservation_id: 'stay-6' }, { body: 'Is there a crib?' })],
+  };
+  renderGuest('/dashboard?tab=messages', { answers, demo: false });
+  expect((await screen.findAllByText(/Casa Luz, MR-FFFF/))[0]).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your Next Trip' })).toHaveTextContent(/Casa Luz(?!, )/);
+  await userEvent.click(screen.getByRole('tab', { name: 'Bookings' }));
+  await userEvent.click(await screen.findByRole('tab', { name: /^Past/ }));
+  expect(await screen.findByRole('button', { name: 'Details of Casa Luz, MR-GGGG' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /again:/i })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: /^Upcoming/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Details of Casa Luz, MR-FFFF/ }));
+  const details = within(await screen.findByRole('dialog', { name: 'Casa Luz' }));
+  expect(await details.findByText('Tuesday, March 2, 2027')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/undefined|casa-luz/);
+});
+
 test('a pending request is withdrawn once, with the version that was read', async () => {
   const withdraw_stay = jest.fn();
   const { router, shell } = renderGuest('/dashboard?stay=MR-AAAA&do=withdraw', {

@@ -138,7 +138,7 @@ function NextItinerary({ stay, arrival }: NextItineraryProps) {
   return (
     <Frame aria-labelledby={id}>
       <Heading level={2} size="lg" id={id}>
-        {texts.itinerary(t.homes[stay.property_id].title)}
+        {texts.itinerary(stay.house)}
       </Heading>
       <Text $size="sm" $muted>
         {datesInWords(stay)}. {t.bookings.stay.clock}

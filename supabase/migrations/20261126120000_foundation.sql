@@ -80,6 +80,8 @@ insert into private.refusals (code, status, message) values
   ('bad_hold', 'PT400', 'A hold can be extended up to seven days from now.'),
   ('not_allowed', 'PT403', 'This is not allowed.'),
   ('unknown_property', 'PT404', 'There is no such house.'),
+  ('bad_house', 'PT400', 'A house has a name with Latin letters, sleeps 1 to 99, and has a price, 1 to 30 nights and at most 9 pets.'),
+  ('house_exists', 'PT409', 'There is a house of this name.'),
   ('taken', 'PT409', 'These nights are taken.'),
   ('price_changed', 'PT409', 'The price has changed.'),
   ('stale', 'PT409', 'Somebody else has changed this in the meantime.'),

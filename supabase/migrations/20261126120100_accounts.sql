@@ -290,7 +290,7 @@ $$;
 comment on function private.is_staff is 'Whether the signed-in user is an admin, or management that an admin approved.';
 
 revoke all on function private.is_staff from public;
-grant execute on function private.is_staff to authenticated, service_role;
+grant execute on function private.is_staff to anon, authenticated, service_role;
 
 create function private.first_name_of(account uuid) returns text
 language sql stable security definer set search_path = ''

@@ -160,7 +160,7 @@ create policy "Users remove houses from their own wishlist" on public.wishlist
 
 create table private.setting_changes (
   id integer generated always as identity primary key,
-  subject text not null check (subject in ('rates', 'charges', 'bank', 'guide', 'booking', 'owners')),
+  subject text not null check (subject in ('house', 'rates', 'charges', 'bank', 'guide', 'booking', 'owners')),
   property_id text references public.properties (id),
   changed_at timestamptz not null default now(),
   changed_by uuid,
@@ -169,7 +169,7 @@ create table private.setting_changes (
   check (old is distinct from new)
 );
 comment on table private.setting_changes is
-  'Every change of rates, charges, the bank account, arrival guides, rules of booking and owners: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
+  'Every change of houses, rates, charges, the bank account, arrival guides, rules of booking and owners: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
 comment on column private.setting_changes.property_id is 'None for what holds for all houses.';
 create index setting_changes_subject_idx on private.setting_changes (subject, property_id, id);
 
@@ -448,3 +448,47 @@ revoke all on function
   public.house_rates, public.set_rates, public.preview_quote
   from public, anon, authenticated, service_role;
 grant execute on function public.house_rates, public.set_rates, public.preview_quote to authenticated;
+
+create function public.add_property(
+  name text, sleeps integer, nightly_cents integer, min_nights integer default 3, max_pets integer default 2
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  called constant text := btrim(regexp_replace(name, '\s+', ' ', 'g'));
+  new_id constant text := regexp_replace(btrim(private.plain(called)), '[^a-z0-9]+', '-', 'g');
+begin
+  if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
+  insert into public.properties (id, name, sleeps, nightly_cents, min_nights, max_pets, active)
+    values (new_id, called, sleeps, nightly_cents, min_nights, max_pets, false);
+  perform private.note_setting('house', new_id, null, jsonb_build_object('name', called, 'active', false));
+  return new_id;
+exception
+  when unique_violation then perform private.refuse('house_exists');
+  when check_violation or not_null_violation then perform private.refuse('bad_house');
+end;
+$$;
+comment on function public.add_property is
+  'An admin adds a house, named as it is called; the id comes of the name. Staff can offer it and take stays in it at once, visitors only once it is opened.';
+
+create function public.open_property(property_id text, opened boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  house public.properties;
+begin
+  if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
+  if opened is null then perform private.refuse('bad_house'); end if;
+  select * into house from public.properties p where p.id = open_property.property_id for no key update;
+  if not found then perform private.refuse('unknown_property'); end if;
+  update public.properties p set active = opened where p.id = house.id;
+  perform private.note_setting('house', house.id, jsonb_build_object('name', house.name, 'active', house.active),
+    jsonb_build_object('name', house.name, 'active', opened));
+end;
+$$;
+comment on function public.open_property is
+  'An admin opens a house to visitors, or closes it to them; stays in it go on as they are.';
+
+revoke all on function public.add_property, public.open_property from public, anon, authenticated, service_role;
+grant execute on function public.add_property, public.open_property to authenticated;

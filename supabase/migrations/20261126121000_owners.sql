@@ -244,7 +244,7 @@ as $$
 begin
   if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
   return query select private.house_today(),
-    (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name,
+    (select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'active', p.active,
         'version', private.setting_version('owners', p.id),
         'owners', (select coalesce(jsonb_agg(private.ownership_shape(o) order by o.during), '[]')
           from public.property_owners o where o.property_id = p.id),

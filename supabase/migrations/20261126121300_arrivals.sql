@@ -264,7 +264,8 @@ comment on function private.change_task is 'See public.change_task.';
 create function private.task_shape(task public.tasks) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('id', task.id, 'property_id', task.property_id, 'kind', task.kind, 'due_on', task.due_on,
+  select jsonb_build_object('id', task.id, 'property_id', task.property_id,
+    'property', (select p.name from public.properties p where p.id = task.property_id), 'kind', task.kind, 'due_on', task.due_on,
     'done', task.state = 'done', 'done_at', task.done_at,
     'done_by', case when task.done_by is not null then private.first_name_of(task.done_by) end,
     'note', task.note, 'version', task.version);
@@ -287,6 +288,7 @@ create function private.day_stay(stay public.reservations) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('id', stay.id, 'code', stay.code, 'property_id', stay.property_id,
+    'property', (select p.name from public.properties p where p.id = stay.property_id),
     'name', n.name, 'phone', n.phone, 'guests', stay.guests, 'check_in', stay.check_in, 'check_out', stay.check_out,
     'request_id', q.id,
     'owed_cents', (

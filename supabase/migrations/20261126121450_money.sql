@@ -79,10 +79,11 @@ begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   return query
     with met as materialized (
-      select m.*, p.kind, p.what, p.method, p.received_on, p.reference, p.receipt_no, p.noted_by, r.code, r.property_id,
+      select m.*, p.kind, p.what, p.method, p.received_on, p.reference, p.receipt_no, p.noted_by, r.code, h.name as property,
         r.check_in, r.check_out, r.hold_until
       from private.money_rows(in_group = 'received', from_day, to_day) m
       join public.reservations r on r.id = m.reservation_id
+      join public.properties h on h.id = r.property_id
       left join public.payments p on p.id = m.payment_id
       left join private.stay_words w on w.reservation_id = m.reservation_id
       where parts is null or concat_ws(' ', w.words, lower(r.code), lower(p.reference)) like all (parts)

@@ -380,7 +380,7 @@ comment on function public.finish_service is 'Staff say that a service took plac
 create function private.day_services(shown date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('request_id', a.request_id, 'property_id', r.property_id, 'code', r.code,
+  select coalesce(jsonb_agg(jsonb_build_object('request_id', a.request_id, 'property', p.name, 'code', r.code,
     'title', b.service_title, 'at_time', a.at_time, 'name', b.name, 'phone', b.phone, 'guests', b.guests,
     'note', a.note, 'status', a.status) order by p.number nulls last, a.at_time nulls last, a.request_id), '[]')
   from public.service_arrangements a

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { houseNames } from '@marisma/area-kit/houses';
 import { ROOT } from '../release/paths';
 import { en as englishMails } from '../../supabase/worker/letters/words/en';
 import { es as spanishMails } from '../../supabase/worker/letters/words/es';
@@ -20,7 +21,7 @@ jest.mock('../../shared/src/texts/select-texts', () => ({
 /** Names, and words that are the same in both languages. */
 const SAME = new Set([
   ...['Marisma', 'Villas & Residencias', 'Instagram', 'Facebook', 'YouTube', 'WhatsApp'],
-  ...['Lagoon Villa Serenity', 'Ocean Villa Infinity', 'Lagoon Apartment Harmony', 'Villa Paradise'],
+  ...Object.values(houseNames),
   ...[
     'Chat',
     'Error 404',

@@ -1,4 +1,3 @@
-import { houseNames } from '@marisma/area-kit/houses';
 import { read, type Tables } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
 
@@ -10,7 +9,3 @@ export function useHouses() {
     read(client.from('properties').select('id, name').order('number'), signal),
   );
 }
-
-/** The name of a house; its id where it is not known. */
-export const houseName = (id: string): string =>
-  Object.entries(houseNames).find(([known]) => known === id)?.[1] ?? id;

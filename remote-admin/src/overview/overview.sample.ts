@@ -1,6 +1,12 @@
 import type { PlainDate } from '@marisma/area-kit/format';
-import { houseNames, type HouseId } from '@marisma/area-kit/houses';
-import { comingStays, monthsUntil, priceOf, type StayStatus } from '@marisma/area-kit/samples';
+import { houseNames } from '@marisma/area-kit/houses';
+import {
+  comingStays,
+  monthsUntil,
+  priceOf,
+  type SampleHouseId,
+  type StayStatus,
+} from '@marisma/area-kit/samples';
 import { t } from '../texts';
 
 // Sample data of the dashboard: no figure here is live. Days are relative to today.
@@ -73,7 +79,7 @@ export const tasks: readonly Task[] = [
 export type HomeStatus = 'occupied' | 'available' | 'maintenance';
 
 export interface Home {
-  id: HouseId;
+  id: SampleHouseId;
   status: HomeStatus;
   /** Days until the guests leave, the next guests arrive or the maintenance ends. */
   changesIn: number;

@@ -13,7 +13,7 @@ export const useReviews = () =>
         client
           .from('reviews')
           .select(
-            'reservation_id, property_id, stars, words, locale, written_at, version, shown_at, answer, reservations(code, check_in, check_out, reservation_contacts(name))',
+            'reservation_id, stars, words, locale, written_at, version, shown_at, answer, properties(name), reservations(code, check_in, check_out, reservation_contacts(name))',
           )
           .order('shown_at', { ascending: false, nullsFirst: true })
           .order('written_at', { ascending: false })

@@ -13,7 +13,6 @@ import {
   useDraft,
 } from '@marisma/area-kit/ui';
 import type { FormEvent } from 'react';
-import { houseName } from '../lib/houses';
 import { nightsInWords } from '../lib/moments';
 import { t } from '../texts';
 import { useAnswer, useShow, type Review } from './queries';
@@ -21,14 +20,14 @@ import { useAnswer, useShow, type Review } from './queries';
 /** One review, with what staff can do about it. */
 export function ReviewItem({ review }: { review: Review }) {
   const texts = t.guestReviews;
-  const { property_id, stars, words, locale, shown_at, reservations: stay } = review;
+  const { properties, stars, words, locale, shown_at, reservations: stay } = review;
   const show = useShow(review);
   const shown = shown_at !== null;
   return (
     <Stack $gap={3}>
       <Stack $row $wrap $gap={3} $align="center">
         <Heading level={2} size="lg">
-          {texts.of(houseName(property_id), stay.code)}
+          {texts.of(properties.name, stay.code)}
         </Heading>
         <StatusBadge tone={shown ? 'success' : 'warning'}>{shown ? texts.shown : texts.waiting}</StatusBadge>
       </Stack>

@@ -5,7 +5,7 @@ import area from '../area';
 
 const REVIEW = {
   reservation_id: 'stay-1',
-  property_id: 'villa-paradise',
+  properties: { name: 'Villa Paradise' },
   stars: 4,
   words: 'Still water.',
   locale: 'en',

@@ -101,6 +101,7 @@ export function ArrivalForm({ stay, arrival, readVersion, onBack, onClose }: Arr
     const fault = tried ? faults.get(field) : undefined;
     return fault && texts.faults[fault];
   };
+  const home = homeOf(stay.property_id);
   const textField = (name: 'diet' | 'wishes', hint: string) => (
     <Field label={texts[name]} hint={hint}>
       <TextArea
@@ -126,10 +127,10 @@ export function ArrivalForm({ stay, arrival, readVersion, onBack, onClose }: Arr
       onClose={onClose}
     >
       <Stack $gap={4} ref={frame}>
-        <Text>{texts.lead(t.homes[stay.property_id].title, datesInWords(stay))}</Text>
+        <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
         <Field
           label={texts.time}
-          hint={texts.timeHint(formatClock(homeOf(stay.property_id).checkIn, intlLocale()))}
+          hint={home && texts.timeHint(formatClock(home.checkIn, intlLocale()))}
           error={faultOf('time')}
         >
           <Input

@@ -64,29 +64,27 @@ const Actions = styled.div`
 
 /** One stay in a list, with its actions. */
 export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails: () => void }) {
-  const { bookings, homes } = t;
+  const { bookings } = t;
   const rating = useRatings().ratingOf(stay);
-  const { title, location } = homes[stay.property_id];
+  const title = stay.house;
+  const home = homeOf(stay.property_id);
   const state = stateInWords(stay);
   const cancelled = stay.phase === 'cancelled';
   return (
     <Row>
       <Thumb>
-        <Picture
-          of={homeOf(stay.property_id).image}
-          sizes="(min-width: 768px) 12rem, 100vw"
-          ratio="4/3"
-          alt=""
-        />
+        {home && <Picture of={home.image} sizes="(min-width: 768px) 12rem, 100vw" ratio="4/3" alt="" />}
       </Thumb>
       <Body>
         <TitleRow>
           <Title>{title}</Title>
           <StayStatus stay={stay} />
         </TitleRow>
-        <Text $size="sm" $muted>
-          {location}
-        </Text>
+        {home && (
+          <Text $size="sm" $muted>
+            {home.location}
+          </Text>
+        )}
         <Text $size="sm">
           <StayFacts stay={stay} />
         </Text>
@@ -119,11 +117,11 @@ export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails:
               {bookings.details}
             </Button>
           )}
-          {stay.phase !== 'upcoming' && (
+          {home && stay.phase !== 'upcoming' && (
             <ButtonLink
               size="sm"
               variant="outline"
-              to={paths.homeDetail(stay.property_id)}
+              to={paths.homeDetail(home.id)}
               aria-label={bookings.bookHomeAgain(title)}
             >
               {bookings.bookAgain}

@@ -3,7 +3,7 @@ import { focusRing, media, space, token } from '@marisma/area-kit/theme';
 import { ScrollRow, Text } from '@marisma/area-kit/ui';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import { homes } from '../homes';
+import { allHomes } from '../homes';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { HomeCard } from '../parts/home-card';
@@ -41,7 +41,7 @@ const AllHomes = styled(Link)`
 /** The most booked homes, in a scrolling row; the last card links to all homes. */
 export default function PopularHomes() {
   const { popular } = t.dashboard;
-  const cards = homes.map((home) => ({
+  const cards = allHomes().map((home) => ({
     key: home.id,
     content: <HomeCard home={home} sizes="(pointer: coarse) 80vw, 300px" />,
   }));

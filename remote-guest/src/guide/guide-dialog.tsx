@@ -22,7 +22,6 @@ export function GuideDialog({
 }: StepProps & { onStep: (step: StayStep) => void }) {
   const texts = t.guide;
   const { data, isError, isFetching, refetch } = useGuide(stay.id);
-  const house = t.homes[stay.property_id];
   const { user } = useGuest();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +49,7 @@ export function GuideDialog({
       }
     >
       {data ? (
-        <Printed ref={sheet} title={texts.of(house.title, datesInWords(stay))}>
+        <Printed ref={sheet} title={texts.of(stay.house, datesInWords(stay))}>
           {data.kept && <Note tone="warning">{texts.asOf(momentInWords(data.as_of))}</Note>}
           {data.sample && <Note>{texts.sample}</Note>}
           <Secrets guide={data} onPay={() => onStep('pay')} />

@@ -41,12 +41,7 @@ const paying = (stay: Stay): Todo[] => {
   return [
     {
       id: due.id,
-      words: words(
-        what,
-        moneyInWords(due.amount_cents),
-        t.homes[stay.property_id].title,
-        formatDate(due.due_on, intlLocale()),
-      ),
+      words: words(what, moneyInWords(due.amount_cents), stay.house, formatDate(due.due_on, intlLocale())),
       button: payNow,
       stay: { code: stay.code, step: 'pay' },
     },
@@ -69,9 +64,9 @@ export function todosOf(
     ...PHASES.flatMap((phase) => staysIn(stays, phase)).flatMap(paying),
     ...staysAhead(stays)
       .filter(({ id }) => arriving && !arriving.includes(id))
-      .map(({ id, code, property_id }) => ({
+      .map(({ id, code, house }) => ({
         id: `arrival-${id}`,
-        words: texts.arrival(t.homes[property_id].title),
+        words: texts.arrival(house),
         button: texts.arrivalNow,
         stay: { code, step: 'arrival' as const },
       })),
@@ -91,9 +86,9 @@ export function todosOf(
     })),
     ...staysOver(stays)
       .filter(({ id }) => reviewed && !reviewed.includes(id))
-      .map(({ id, property_id }) => ({
+      .map(({ id, house }) => ({
         id: `review-${id}`,
-        words: texts.review(t.homes[property_id].title),
+        words: texts.review(house),
         button: texts.reviewNow,
         to: paths.reviews,
       })),

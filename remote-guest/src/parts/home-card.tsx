@@ -115,7 +115,7 @@ type HomeCardProps = {
 export function HomeCard({ home, sizes, heart, children }: HomeCardProps) {
   const { homes, dashboard } = t;
   const locale = intlLocale();
-  const { title, location } = homes[home.id];
+  const { title } = homes[home.id];
   const { popular } = dashboard;
   // The ratings are samples.
   const demo = useDemo();
@@ -129,7 +129,7 @@ export function HomeCard({ home, sizes, heart, children }: HomeCardProps) {
         <Title>
           <Link to={paths.homeDetail(home.id)}>{title}</Link>
         </Title>
-        {demo && (
+        {demo && home.rating !== undefined && (
           <Rating>
             <Star aria-hidden="true" fill="currentColor" strokeWidth={1.5} />
             <VisuallyHidden>{popular.rated(formatNumber(home.rating, locale))}</VisuallyHidden>
@@ -138,7 +138,7 @@ export function HomeCard({ home, sizes, heart, children }: HomeCardProps) {
         )}
       </TitleRow>
       <Text $size="sm" $muted>
-        {location}
+        {home.location}
       </Text>
       <Text $size="sm" $muted>
         {popular.facts(home.bedrooms, home.sleeps)}

@@ -1,11 +1,9 @@
 import { read, type Database } from '@marisma/area-kit/data';
 import { dayAtHouse, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
-import { houses } from '@marisma/area-kit/houses';
 import { useRead } from '@marisma/area-kit/queries';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useGuest } from '../frame/guest';
 import type { Rating } from '../frame/guest-store';
-import type { HomeId } from '../homes';
 import { t } from '../texts';
 
 type Client = SupabaseClient<Database>;
@@ -23,7 +21,7 @@ async function readOwn(client: Client, userId: string, signal: AbortSignal) {
       client
         .from('reservations')
         .select(
-          'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version, payments(id, kind, amount_cents, due_on, received_at, received_on, what, method, reference, receipt_no, reverses, refund_of, claim_cents, claim_reason)',
+          'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version, payments(id, kind, amount_cents, due_on, received_at, received_on, what, method, reference, receipt_no, reverses, refund_of, claim_cents, claim_reason), properties!reservations_property_id_fkey(name)',
         )
         .eq('guest_id', userId)
         .is('payments.voided_at', null)
@@ -67,8 +65,9 @@ export interface Host {
 }
 
 /** A stay on the dashboard: the guest's own, or a sample of the demo in the same shape. */
-export interface Stay extends Omit<StayRow, 'property_id' | 'quote' | 'payments'> {
-  property_id: HomeId;
+export interface Stay extends Omit<StayRow, 'properties' | 'quote' | 'payments'> {
+  /** The name of the house. */
+  house: string;
   quote: StayRow['quote'] | null;
   payments: (Omit<PaymentRow, 'kind' | keyof OwnPart> &
     Partial<OwnPart> & { kind: PaymentRow['kind'] | 'full' })[];
@@ -94,16 +93,13 @@ export interface Contents {
   conversations: readonly Conversation[];
 }
 
-// A house that is newer than this build of the dashboard has neither words nor pictures here.
-const isKnown = (row: StayRow): row is StayRow & { property_id: HomeId } => row.property_id in houses;
-
-const phaseOf = ({ status, check_out }: StayRow, today: PlainDate): Phase =>
+const phaseOf = ({ status, check_out }: Pick<StayRow, 'status' | 'check_out'>, today: PlainDate): Phase =>
   status === 'cancelled' ? status : check_out > today ? 'upcoming' : 'past';
 
 /** What a request is about: its stay's house, its service, or the kind of inquiry. */
 function aboutOf({ id, kind, request_events: [first] }: RequestRow, stays: readonly Stay[]): string {
   const stay = stays.find(({ request }) => request?.id === id);
-  if (stay) return `${t.homes[stay.property_id].title}, ${stay.code}`;
+  if (stay) return `${stay.house}, ${stay.code}`;
   const { kinds, inquiries } = t.requests;
   const { service_title, inquiry_type } = first?.data ?? {};
   return service_title ?? (inquiry_type && inquiries[inquiry_type]) ?? kinds[kind];
@@ -111,8 +107,9 @@ function aboutOf({ id, kind, request_events: [first] }: RequestRow, stays: reado
 
 /** The rows as the dashboard lists them. */
 export function arrange({ stays: rows, requests, today }: OwnRows): Contents {
-  const stays = rows.filter(isKnown).map((row) => ({
+  const stays = rows.map(({ properties, ...row }) => ({
     ...row,
+    house: properties.name,
     phase: phaseOf(row, today),
     daysAhead: nightsBetween(today, row.check_in),
     request: requests.find(({ reservation_id }) => reservation_id === row.id),

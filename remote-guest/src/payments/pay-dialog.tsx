@@ -76,7 +76,7 @@ export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
     >
       <Printed title={`${texts.title}, ${stay.code}`}>
         <Text $muted>
-          {t.homes[stay.property_id].title}, {datesInWords(stay)}
+          {stay.house}, {datesInWords(stay)}
         </Text>
         {due.length === 0 ? (
           <Text>{texts.nothing}</Text>

@@ -154,7 +154,7 @@ const SampleList = ({ stays, onReceipt }: ListProps) => (
       <PaymentRow
         key={payment.number}
         payment={payment}
-        title={t.homes[payment.stay.property_id].title}
+        title={payment.stay.house}
         detail={payment.name}
         onReceipt={() => onReceipt(payment)}
       />
@@ -168,7 +168,7 @@ function OwnList({ stays, onReceipt }: ListProps) {
   return PHASES.flatMap((phase) => staysIn(stays, phase)).map((stay) => (
     <OwnStay key={stay.id} aria-labelledby={`paid-${stay.id}`}>
       <Heading level={3} size="lg" id={`paid-${stay.id}`}>
-        {t.payments.ofStay(t.homes[stay.property_id].title, stay.code)}
+        {t.payments.ofStay(stay.house, stay.code)}
       </Heading>
       <Text $size="sm" $muted>
         {datesInWords(stay)}

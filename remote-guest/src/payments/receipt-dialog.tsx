@@ -29,7 +29,7 @@ type ReceiptDialogProps = { payment: Payment; title: string; onClose: () => void
 
 /** The receipt of a payment, with a print button. */
 export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
-  const { payments, homes } = t;
+  const { payments } = t;
   const { dialog } = payments;
   const { fullName, email } = useGuestProfile();
   const { number, stay, name, date, cents, ofPrice, method, reference, remark } = payment;
@@ -59,7 +59,7 @@ export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
               key: back ? dialog.returnedTo : dialog.billedTo,
               value: [fullName, email].filter(Boolean).join(', '),
             },
-            { key: dialog.stay, value: `${homes[stay.property_id].title}, ${datesInWords(stay)}` },
+            { key: dialog.stay, value: `${stay.house}, ${datesInWords(stay)}` },
             { key: dialog.booking, value: stay.code },
             { key: dialog.what, value: name },
             ...(stay.sample ? [{ key: dialog.method, value: dialog.card('4242') }] : []),

@@ -47,7 +47,7 @@ function ReviewForm({ stay, review }: OwnReviewProps) {
   const [done, setDone] = useState(false);
   const { busy, error, send } = useWriteReview(stay.id);
   const stars = chosen ?? (review?.stars as Rating | undefined);
-  const home = t.homes[stay.property_id].title;
+  const home = stay.house;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

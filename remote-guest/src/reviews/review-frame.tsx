@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { homeOf } from '../homes';
 import type { Stay } from '../parts/own';
 import { StayFacts } from '../parts/stay-status';
-import { t } from '../texts';
 
 const Row = styled.article`
   display: grid;
@@ -35,15 +34,18 @@ const Title = styled.h3`
 `;
 
 /** A past stay: its house and dates, and below them what is said of it. */
-export const ReviewFrame = ({ stay, children }: { stay: Stay; children: ReactNode }) => (
-  <Row>
-    <Picture of={homeOf(stay.property_id).image} sizes="7rem" ratio="1" alt="" />
-    <Body>
-      <Title>{t.homes[stay.property_id].title}</Title>
-      <Text $size="sm" $muted>
-        <StayFacts stay={stay} />
-      </Text>
-      {children}
-    </Body>
-  </Row>
-);
+export function ReviewFrame({ stay, children }: { stay: Stay; children: ReactNode }) {
+  const home = homeOf(stay.property_id);
+  return (
+    <Row>
+      <div>{home && <Picture of={home.image} sizes="7rem" ratio="1" alt="" />}</div>
+      <Body>
+        <Title>{stay.house}</Title>
+        <Text $size="sm" $muted>
+          <StayFacts stay={stay} />
+        </Text>
+        {children}
+      </Body>
+    </Row>
+  );
+}

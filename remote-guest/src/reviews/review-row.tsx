@@ -31,10 +31,10 @@ export const Quote = styled.blockquote`
 
 /** A sample of a past stay with a field for the guest's rating. */
 export function ReviewRow({ stay }: { stay: Stay }) {
-  const { homes, reviews } = t;
+  const { reviews } = t;
   const shell = useShell();
   const { ratingOf, rate } = useRatings();
-  const { title } = homes[stay.property_id];
+  const title = stay.house;
   const rating = ratingOf(stay);
   const comment = reviews.comments[stay.code];
   const give = (stars: Rating | null) => {

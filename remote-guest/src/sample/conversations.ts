@@ -1,4 +1,5 @@
-import type { HomeId } from '../homes';
+import { houseNames } from '@marisma/area-kit/houses';
+import type { SampleHouseId } from '@marisma/area-kit/samples';
 import type { Conversation } from '../parts/own';
 import { hosts } from './stays';
 
@@ -31,7 +32,7 @@ const conversations = {
       ['paradise-2', 'guest', 89 * DAY + 415],
     ],
   },
-} as const satisfies Record<string, { home: HomeId; messages: readonly Message[] }>;
+} as const satisfies Record<string, { home: SampleHouseId; messages: readonly Message[] }>;
 
 type ConversationId = keyof typeof conversations;
 export type MessageId = (typeof conversations)[ConversationId]['messages'][number][0];
@@ -40,11 +41,7 @@ export type MessageId = (typeof conversations)[ConversationId]['messages'][numbe
  * The sample conversations.
  * @param now the moment that 'two hours ago' counts from
  */
-export const sampleConversations = (
-  now: Date,
-  words: Record<MessageId, string>,
-  homes: Record<HomeId, { title: string }>,
-): Conversation[] =>
+export const sampleConversations = (now: Date, words: Record<MessageId, string>): Conversation[] =>
   (Object.keys(conversations) as ConversationId[]).map((id) => {
     const { home, messages } = conversations[id];
     const request_events = messages.map(([message, from, minutesAgo], index) => ({
@@ -64,7 +61,7 @@ export const sampleConversations = (
       turn_at: null,
       request_events,
       service_arrangements: null,
-      about: homes[home].title,
+      about: houseNames[home],
       sample: { host: hosts[home] },
     };
   });

@@ -6,10 +6,10 @@ import { sampleStays } from './stays';
 
 /** The samples of the dashboard, laid out around `now`. */
 export function samplesOn(now: Date): Contents {
-  const conversations = sampleConversations(now, t.messages.words, t.homes);
+  const conversations = sampleConversations(now, t.messages.words);
   const stays = sampleStays(today(now)).map((stay) => ({
     ...stay,
-    request: conversations.find(({ about }) => about === t.homes[stay.property_id].title),
+    request: conversations.find(({ about }) => about === stay.house),
   }));
   return { stays, conversations };
 }

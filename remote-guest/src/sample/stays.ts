@@ -1,7 +1,6 @@
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
-import { stayPolicy } from '@marisma/area-kit/houses';
-import { guestStays, priceOf, type SampleStay } from '@marisma/area-kit/samples';
-import type { HomeId } from '../homes';
+import { houseNames, stayPolicy } from '@marisma/area-kit/houses';
+import { guestStays, priceOf, type SampleHouseId, type SampleStay } from '@marisma/area-kit/samples';
 import type { Rating } from '../frame/guest-store';
 import type { Host, Phase, Stay } from '../parts/own';
 
@@ -9,7 +8,7 @@ import type { Host, Phase, Stay } from '../parts/own';
 const ratings: Partial<Record<string, Rating>> = { 'MR-1984': 5, 'MR-1822': 4 };
 
 /** The same fictional number as on the contact page (555-01xx is reserved for fiction), one line per host. */
-export const hosts: Record<HomeId, Host> = {
+export const hosts: Record<SampleHouseId, Host> = {
   'lagoon-villa-serenity': { name: 'Lupita Solís', phone: '+1 (619) 555-0143' },
   'ocean-villa-infinity': { name: 'Tomás Aguirre', phone: '+1 (619) 555-0144' },
   'lagoon-apt-harmony': { name: 'Lucía Navarro', phone: '+1 (619) 555-0145' },
@@ -32,6 +31,7 @@ export const sampleStays = (today: PlainDate): Stay[] =>
       id: sample.code,
       code: sample.code,
       property_id: sample.house,
+      house: houseNames[sample.house],
       check_in,
       check_out: addDays(check_in, sample.nights),
       guests: sample.guests,

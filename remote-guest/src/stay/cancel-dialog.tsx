@@ -37,7 +37,7 @@ export function CancelDialog({ stay, onBack, onClose }: StepProps) {
       onBack={onBack}
       onClose={onClose}
     >
-      <Text>{texts.lead(t.homes[stay.property_id].title, datesInWords(stay))}</Text>
+      <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
       {isError ? (
         <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} busy={isFetching} />
       ) : back === undefined ? (

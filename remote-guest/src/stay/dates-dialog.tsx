@@ -85,7 +85,7 @@ export function DatesDialog({ stay, onClose }: StepProps) {
       }
       onClose={onClose}
     >
-      <Text>{dates.lead(t.homes[stay.property_id].title, datesInWords(stay))}</Text>
+      <Text>{dates.lead(stay.house, datesInWords(stay))}</Text>
       {days ? (
         <StayCalendar days={days} chosen={chosen} onChoose={choose} more={more} focusOnOpen />
       ) : refusal ? (

@@ -49,8 +49,8 @@ export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogPro
   const own = !stay.sample;
   const ahead = stay.phase === 'upcoming';
   const state = own && stateInWords(stay);
-  const day = (date: string, time: string) =>
-    `${formatDate(date, locale, 'full')}, ${formatClock(time, locale)}`;
+  const day = (date: string, time?: string) =>
+    [formatDate(date, locale, 'full'), time && formatClock(time, locale)].filter(Boolean).join(', ');
 
   const addToCalendar = () => {
     try {
@@ -79,15 +79,15 @@ export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogPro
       }
     >
       <Text $muted>
-        {t.homes[stay.property_id].location}
-        <br />
+        {home?.location}
+        {home && <br />}
         <StayFacts stay={stay} />
       </Text>
       <Section>
         <KeyValueList
           items={[
-            { key: bookings.checkIn, value: day(stay.check_in, home.checkIn) },
-            { key: bookings.checkOut, value: day(stay.check_out, home.checkOut) },
+            { key: bookings.checkIn, value: day(stay.check_in, home?.checkIn) },
+            { key: bookings.checkOut, value: day(stay.check_out, home?.checkOut) },
             ...(own ? [{ key: t.stay.status, value: <StayStatus stay={stay} /> }] : []),
             ...(own && stay.status === 'cancelled'
               ? []

@@ -63,8 +63,8 @@ function stepsOf(stay: Stay, services: readonly Service[]): Step[] {
 /** Arrival and departure; a sample has more. */
 function fixedSteps({ property_id, check_in, check_out, sample }: Stay) {
   const home = homeOf(property_id);
-  const arrival = { id: 'arrival', date: check_in, time: home.checkIn } as const;
-  const departure = { id: 'departure', date: check_out, time: home.checkOut } as const;
+  const arrival = { id: 'arrival', date: check_in, time: home?.checkIn ?? null } as const;
+  const departure = { id: 'departure', date: check_out, time: home?.checkOut ?? null } as const;
   if (!sample) return [arrival, departure];
   return [
     { id: 'transfer', date: check_in, time: '13:30' },

@@ -28,7 +28,7 @@ export function SampleDatesDialog({ stay, onClose }: StepProps) {
       }
     >
       <Stack $gap={4}>
-        <Text>{texts.lead(t.homes[stay.property_id].title, datesInWords(stay))}</Text>
+        <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
         <Text $muted>{texts.explain}</Text>
         <Heading level={3} size="lg">
           {texts.ask}

@@ -9,17 +9,15 @@ const statuses = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CAN
 
 /** The calendar event of a stay: all day, from arrival through the last night. */
 export function stayEvent(stay: Stay): AllDayEvent {
-  const { checkIn, checkOut } = homeOf(stay.property_id);
-  const { title, location } = t.homes[stay.property_id];
+  const home = homeOf(stay.property_id);
   const texts = t.bookings.stay;
   const { name: host, phone } = hostOf(stay);
   return {
     uid: `${stay.code}@marisma.example`,
-    summary: texts.calendarSummary(title),
-    location: `${title}, ${location}`,
+    summary: texts.calendarSummary(stay.house),
+    location: [stay.house, home?.location].filter(Boolean).join(', '),
     description: texts.calendarDescription({
-      checkIn: formatClock(checkIn, intlLocale()),
-      checkOut: formatClock(checkOut, intlLocale()),
+      times: home && [formatClock(home.checkIn, intlLocale()), formatClock(home.checkOut, intlLocale())],
       host,
       phone,
       id: stay.code,

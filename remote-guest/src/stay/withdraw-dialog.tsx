@@ -20,7 +20,7 @@ export function WithdrawDialog({ stay, onBack, onClose }: StepProps) {
       onBack={onBack}
       onClose={onClose}
     >
-      <Text>{texts.lead(t.homes[stay.property_id].title, datesInWords(stay))}</Text>
+      <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
     </ChangeDialog>
   );
 }

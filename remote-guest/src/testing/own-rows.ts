@@ -25,6 +25,7 @@ export const stayRow = (id: string, code: string, change: object = {}) => ({
   id,
   code,
   property_id: 'ocean-villa-infinity',
+  properties: { name: 'Ocean Villa Infinity' },
   ...pending,
   quote,
   version: 1,
@@ -94,7 +95,6 @@ export const ownRows = {
     }),
     stayRow('stay-3', 'MR-CCCC', { ...confirmed, check_in: '2026-10-02', check_out: '2026-10-07' }),
     stayRow('stay-4', 'MR-DDDD', declined),
-    stayRow('stay-5', 'MR-EEEE', { property_id: 'a-house-of-tomorrow' }),
   ],
   requests: [
     requestRow('request-1', { reservation_id: 'stay-1' }, asked, { body: 'Is there a crib?' }),

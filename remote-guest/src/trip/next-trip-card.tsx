@@ -94,16 +94,16 @@ type NextTripCardProps = {
 
 /** The next stay, with its actions. */
 export function NextTripCard({ stay, onViewDetails, onChangeDates, onGuide }: NextTripCardProps) {
-  const { bookings, homes } = t;
+  const { bookings } = t;
   const { nextTrip } = bookings;
   const { showCountdown } = useReadable(useGuest().store.choices);
   const headingId = useId();
-  const { title, location } = homes[stay.property_id];
+  const home = homeOf(stay.property_id);
   const state = stateInWords(stay);
   return (
     <Card aria-labelledby={headingId}>
       <PictureFrame>
-        <Picture of={homeOf(stay.property_id).image} sizes="(min-width: 1024px) 24rem, 100vw" fill alt="" />
+        {home && <Picture of={home.image} sizes="(min-width: 1024px) 24rem, 100vw" fill alt="" />}
         {showCountdown && stay.daysAhead > 0 && (
           <Countdown>
             <Badge $tone="gold">{plural(stay.daysAhead, nextTrip.countdown, intlLocale())}</Badge>
@@ -115,10 +115,12 @@ export function NextTripCard({ stay, onViewDetails, onChangeDates, onGuide }: Ne
           {nextTrip.title}
         </Heading>
         <div>
-          <Text $strong>{title}</Text>
-          <Text $size="sm" $muted>
-            {location}
-          </Text>
+          <Text $strong>{stay.house}</Text>
+          {home && (
+            <Text $size="sm" $muted>
+              {home.location}
+            </Text>
+          )}
         </div>
         <Text $size="sm">
           <StayFacts stay={stay} />

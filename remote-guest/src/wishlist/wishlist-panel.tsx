@@ -18,7 +18,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { HomeCard } from '../parts/home-card';
 import { useGuest } from '../frame/guest';
-import { homes, type Home } from '../homes';
+import { allHomes, type Home } from '../homes';
 import { paths } from '../paths';
 import { t } from '../texts';
 
@@ -107,7 +107,7 @@ function SampleItem({ home }: { home: Home }) {
 /** The saved homes. A removed one stays, with an undo button, until the tab is left. */
 function useShown(saved: readonly string[]): readonly Home[] {
   const [savedAtFirst] = useState(saved);
-  return homes.filter(({ id }) => saved.includes(id) || savedAtFirst.includes(id));
+  return allHomes().filter(({ id }) => saved.includes(id) || savedAtFirst.includes(id));
 }
 
 const HomesGrid = ({

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { formatMoney, formatPercent, plural } from '@marisma/area-kit/format';
-import type { HouseId } from '@marisma/area-kit/houses';
 import {
   lagoonAptHarmonyExterior,
   lagoonVillaSerenityExterior,
@@ -23,7 +22,7 @@ const pictures: Partial<Record<string, PictureData>> = {
   'lagoon-villa-serenity': lagoonVillaSerenityExterior,
   'lagoon-apt-harmony': lagoonAptHarmonyExterior,
   'villa-paradise': villaParadiseCourtyard,
-} satisfies Record<HouseId, PictureData>;
+};
 
 const List = styled.ul`
   ${plainList}

@@ -1,15 +1,22 @@
 import type { PlainDate } from '@marisma/area-kit/format';
-import { houseNames, type HouseId } from '@marisma/area-kit/houses';
-import { addUp, monthsOfYear, monthsUntil, occupancyOf, ratingOf } from '@marisma/area-kit/samples';
+import { houseNames } from '@marisma/area-kit/houses';
+import {
+  addUp,
+  monthsOfYear,
+  monthsUntil,
+  occupancyOf,
+  ratingOf,
+  type SampleHouseId,
+} from '@marisma/area-kit/samples';
 import type { OwnerProperty } from '../lib/dashboard';
 import { t } from '../texts';
 
 /** The houses of the sample owner. */
-export const ownHouses = ['ocean-villa-infinity', 'lagoon-villa-serenity'] as const satisfies HouseId[];
+export const ownHouses = ['ocean-villa-infinity', 'lagoon-villa-serenity'] as const satisfies SampleHouseId[];
 
 export type OwnHouse = (typeof ownHouses)[number];
 
-export const isOwn = (house: HouseId): house is OwnHouse => ownHouses.some((own) => own === house);
+export const isOwn = (house: string): house is OwnHouse => ownHouses.some((own) => own === house);
 
 /** The owner's homes with their figures of this year. */
 export const propertiesOn = (today: PlainDate): OwnerProperty[] =>

@@ -47,14 +47,15 @@ describe('categories', () => {
 
 describe('properties', () => {
   it('have the bedrooms, prices and check times agreed for each', () => {
-    expect(properties.map((p) => [p.id, p.category, p.bedrooms, p.priceFrom, p.checkIn, p.checkOut])).toEqual(
-      [
-        ['lagoon-villa-serenity', 'lagoon-villas', 6, 1200, '15:00', '11:00'],
-        ['ocean-villa-infinity', 'ocean-villas', 8, 2000, '16:00', '12:00'],
-        ['lagoon-apt-harmony', 'lagoon-apartments', 7, 5000, '14:00', '13:00'],
-        ['villa-paradise', 'villas', 5, 1500, '15:00', '11:00'],
-      ],
-    );
+    // Those that are added later come after these four.
+    expect(
+      properties.slice(0, 4).map((p) => [p.id, p.category, p.bedrooms, p.priceFrom, p.checkIn, p.checkOut]),
+    ).toEqual([
+      ['lagoon-villa-serenity', 'lagoon-villas', 6, 1200, '15:00', '11:00'],
+      ['ocean-villa-infinity', 'ocean-villas', 8, 2000, '16:00', '12:00'],
+      ['lagoon-apt-harmony', 'lagoon-apartments', 7, 5000, '14:00', '13:00'],
+      ['villa-paradise', 'villas', 5, 1500, '15:00', '11:00'],
+    ]);
   });
 
   it.each(properties)(

@@ -55,8 +55,8 @@ const open = part('open');
 const round = part('round');
 const water = part('water');
 
-/** The storeys of each house in the measures of the model that its pictures show; what no picture shows is simplified. */
-export const floorPlans: Record<PropertyId, readonly Storey[]> = {
+/** The storeys of each house in the measures of the model that its pictures show; what no picture shows is simplified. A house may have none. */
+export const floorPlans: Partial<Record<PropertyId, readonly Storey[]>> = {
   'lagoon-villa-serenity': [
     {
       floor: 'ground',

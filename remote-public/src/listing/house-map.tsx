@@ -12,18 +12,22 @@ import type { StayAnswers } from '../parts/stay-check/stay-answers';
 const view = { x: 320, y: -20, width: 540, height: 520 };
 
 /** Where a label has room beside its house, and hides no name of the drawing. */
-const labels: Record<PropertyId, Pick<Spot, '$side' | '$below'>> = {
+const labels: Partial<Record<PropertyId, Pick<Spot, '$side' | '$below'>>> = {
   'ocean-villa-infinity': { $side: 'start', $below: true },
   'lagoon-villa-serenity': { $side: 'center', $below: false },
   'lagoon-apt-harmony': { $side: 'end', $below: false },
   'villa-paradise': { $side: 'center', $below: false },
 };
 
-function spotOf(id: PropertyId): Spot {
-  const { x, y } = places[id];
+function spotOf(id: PropertyId): Spot | undefined {
+  const place = places[id];
+  if (!place) return undefined;
+  const { x, y } = place;
   return {
     $left: ((x - view.x) / view.width) * 100,
     $top: ((y - view.y) / view.height) * 100,
+    $side: 'center',
+    $below: false,
     ...labels[id],
   };
 }
@@ -45,14 +49,19 @@ export default function HouseMap({ found, stay, answers }: HouseMapProps) {
           <Coast oceanX={350} />
         </Drawing>
         <Places>
-          {found.map(({ id }) => (
-            <li key={id}>
-              <Place {...spotOf(id)} to={paths.property(id, stay)} data-place={id}>
-                {t.properties[id].title}
-                {answers?.[id] && <strong> {answers[id].total ?? notFree}</strong>}
-              </Place>
-            </li>
-          ))}
+          {found.map(({ id }) => {
+            const spot = spotOf(id);
+            return (
+              spot && (
+                <li key={id}>
+                  <Place {...spot} to={paths.property(id, stay)} data-place={id}>
+                    {t.properties[id].title}
+                    {answers?.[id] && <strong> {answers[id].total ?? notFree}</strong>}
+                  </Place>
+                </li>
+              )
+            );
+          })}
         </Places>
       </Sheet>
       <Text $size="xs" $muted>

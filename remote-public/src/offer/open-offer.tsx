@@ -1,6 +1,7 @@
 import { asDataError, change, readOne, type Answer, type DataError } from '@marisma/area-kit/data';
 import { errorText, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { formatDate, formatMoment } from '@marisma/area-kit/format';
+import { isHouseId } from '@marisma/area-kit/houses';
 import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
@@ -97,7 +98,8 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
           items={[
             {
               key: texts.house,
-              value: <TextLink to={`/property/${house}`}>{property}</TextLink>,
+              // A house that staff offer can be without a page.
+              value: isHouseId(house) ? <TextLink to={`/property/${house}`}>{property}</TextLink> : property,
             },
             { key: texts.checkIn, value: day(check_in) },
             { key: texts.checkOut, value: day(check_out) },

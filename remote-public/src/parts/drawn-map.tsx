@@ -16,7 +16,9 @@ export function DrawnMap({ label, house }: DrawnMapProps) {
     <Drawing viewBox="0 0 1200 500" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
       <Coast />
       {properties.map(({ id }) => {
-        const { x, y, name, nameX = x } = places[id];
+        const place = places[id];
+        if (!place) return null;
+        const { x, y, name, nameX = x } = place;
         const named = house === undefined || id === house;
         return (
           <g key={id}>

@@ -125,14 +125,16 @@ function viewBoxOf(storeys: readonly Storey[], { parts }: Storey) {
 const byGround = ({ parts }: Storey) =>
   [...parts].sort((one, other) => Number(one.ground === 'room') - Number(other.ground === 'room'));
 
-function StoreyPlan({ house, storey, alone }: { house: PropertyId; storey: Storey; alone: boolean }) {
+type StoreyPlanProps = { house: PropertyId; storeys: readonly Storey[]; storey: Storey };
+
+function StoreyPlan({ house, storeys, storey }: StoreyPlanProps) {
   const { plan } = t.detail;
   const { names, numberOf } = numbered(house, storey);
-  const view = viewBoxOf(floorPlans[house], storey);
+  const view = viewBoxOf(storeys, storey);
   const title = t.properties[house].title;
   return (
     <Sheet>
-      {!alone && <Heading level={3}>{plan.floors[storey.floor]}</Heading>}
+      {storeys.length > 1 && <Heading level={3}>{plan.floors[storey.floor]}</Heading>}
       <Drawing viewBox={view.text} role="img" aria-label={plan.drawing(title, plan.floors[storey.floor])}>
         {byGround(storey).map((part) => {
           const { ground, x, y, width, height } = part;
@@ -177,10 +179,11 @@ function StoreyPlan({ house, storey, alone }: { house: PropertyId; storey: Store
 /** The storeys of a house as drawings with numbered rooms, and the rooms' names. */
 export default function FloorPlan({ property: { id } }: { property: Property }) {
   const storeys = floorPlans[id];
+  if (!storeys) return null;
   return (
     <DetailSection title={t.detail.plan.title}>
       {storeys.map((storey) => (
-        <StoreyPlan key={storey.floor} house={id} storey={storey} alone={storeys.length === 1} />
+        <StoreyPlan key={storey.floor} house={id} storeys={storeys} storey={storey} />
       ))}
       <Text $size="sm" $muted>
         {t.detail.plan.note}

@@ -1,5 +1,5 @@
 import type { Answer } from '@marisma/area-kit/data';
-import { ratingOf } from '@marisma/area-kit/samples';
+import { isSampleHouse, ratingOf, type SampleHouseId } from '@marisma/area-kit/samples';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
@@ -71,7 +71,11 @@ export default function Reviews({ property: { id }, samples }: ReviewsProps) {
   const live = useLiveReviews(id, frame);
   return (
     <div ref={frame}>
-      {live.length > 0 ? <LiveReviews reviews={live} /> : samples && <SampleReviews id={id} />}
+      {live.length > 0 ? (
+        <LiveReviews reviews={live} />
+      ) : (
+        samples && isSampleHouse(id) && <SampleReviews id={id} />
+      )}
     </div>
   );
 }
@@ -125,7 +129,7 @@ const Rated = ({ average, words }: { average: number; words: string }) => (
 );
 
 /** How sample guests rate a house, by how many of them, and what the latest two say. */
-function SampleReviews({ id }: Pick<Property, 'id'>) {
+function SampleReviews({ id }: { id: SampleHouseId }) {
   const { title, count, note, of } = t.houseReviews;
   const { average, reviews } = ratingOf(id);
   return (

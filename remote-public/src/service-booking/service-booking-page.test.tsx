@@ -240,13 +240,13 @@ describe('for a guest with confirmed stays', () => {
   const stays = [
     {
       id: 'stay-1',
-      property_id: 'villa-paradise',
+      properties: { name: 'Villa Paradise' },
       check_in: addDays(houseToday, 30),
       check_out: addDays(houseToday, 35),
     },
     {
       id: 'stay-2',
-      property_id: 'lagoon-apt-harmony',
+      properties: { name: 'Lagoon Apartment Harmony' },
       check_in: addDays(houseToday, -2),
       check_out: addDays(houseToday, 3),
     },

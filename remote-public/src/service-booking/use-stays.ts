@@ -1,6 +1,5 @@
 import { read } from '@marisma/area-kit/data';
 import { formatDateRange, type PlainDate } from '@marisma/area-kit/format';
-import { houseNames, type HouseId } from '@marisma/area-kit/houses';
 import { useSession } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { useAnswer } from '../parts/use-answer';
@@ -9,7 +8,8 @@ import { t } from '../texts';
 /** A confirmed stay for which a service can be asked for. */
 export interface BookableStay {
   id: string;
-  property_id: string;
+  /** Its house. */
+  properties: { name: string };
   check_in: PlainDate;
   check_out: PlainDate;
 }
@@ -24,7 +24,7 @@ export function useStays(today: PlainDate | undefined): readonly BookableStay[] 
     read(
       client
         .from('reservations')
-        .select('id, property_id, check_in, check_out')
+        .select('id, check_in, check_out, properties!reservations_property_id_fkey(name)')
         .eq('guest_id', user!)
         .eq('status', 'confirmed')
         .gte('check_out', today!)
@@ -37,11 +37,8 @@ export function useStays(today: PlainDate | undefined): readonly BookableStay[] 
 }
 
 /** 'February 12–17, Villa Paradise'. */
-export const stayInWords = ({ property_id, check_in, check_out }: BookableStay): string =>
-  t.serviceBooking.stay.option(
-    formatDateRange(check_in, check_out, intlLocale()),
-    houseNames[property_id as HouseId] ?? property_id,
-  );
+export const stayInWords = ({ properties, check_in, check_out }: BookableStay): string =>
+  t.serviceBooking.stay.option(formatDateRange(check_in, check_out, intlLocale()), properties.name);
 
 /** The first day of a stay on which something can still be done. */
 export const firstDay = ({ check_in }: BookableStay, today: PlainDate): PlainDate =>

@@ -122,6 +122,8 @@ interface AnswerColumns {
     houses: {
       id: string;
       name: string;
+      /** Whether visitors can ask for it. */
+      active: boolean;
       version: number;
       /** Earliest first. */
       owners: Ownership[];

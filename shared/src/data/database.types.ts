@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 43ef7b4ec9043ac1.
+// Written by supabase/cli/write-types.ts from a schema with the digest 0e8a32b509b5b754.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1918,6 +1918,10 @@ export type Database = {
         };
       };
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
+      add_property: {
+        Args: { max_pets?: number; min_nights?: number; name: string; nightly_cents: number; sleeps: number };
+        Returns: string;
+      };
       answer_due: { Args: { since?: string }; Returns: string };
       answer_review: {
         Args: { answer: string; expected_version: number; reservation_id: string };
@@ -2934,6 +2938,7 @@ export type Database = {
           what: string;
         }[];
       };
+      open_property: { Args: { opened: boolean; property_id: string }; Returns: undefined };
       owner_statement: {
         Args: { month: string; property_id: string };
         Returns: {

@@ -367,7 +367,8 @@ export interface MoneyRow {
   receipt_no: number | null;
   noted_by: string | null;
   code: string;
-  property_id: string;
+  /** The name of the house. */
+  property: string;
   check_in: string;
   check_out: string;
   hold_until: string | null;
@@ -395,8 +396,8 @@ interface ArrivalDetails {
 /** A service in the list of a day. */
 export interface DayService {
   request_id: string;
-  /** None for a service that belongs to no stay. */
-  property_id: string | null;
+  /** The name of the house; none for a service that belongs to no stay. */
+  property: string | null;
   code: string | null;
   title: string;
   at_time: string | null;
@@ -412,6 +413,8 @@ export interface DayStay {
   id: string;
   code: string;
   property_id: string;
+  /** The name of the house. */
+  property: string;
   name: string | null;
   phone: string | null;
   guests: number;
@@ -426,6 +429,8 @@ export interface DayStay {
 export interface HouseTask {
   id: string;
   property_id: string;
+  /** The name of the house. */
+  property: string;
   kind: 'clean' | 'inspect';
   due_on: string;
   done: boolean;

@@ -51,6 +51,9 @@ export type HouseId = keyof typeof collection;
 
 export const houses: Readonly<Record<HouseId, House>> = collection;
 
+/** Whether the content has a house of this id; others are only in the database. */
+export const isHouseId = (id: unknown): id is HouseId => typeof id === 'string' && Object.hasOwn(houses, id);
+
 /** Names are the same in every language. */
 export const houseNames: Readonly<Record<HouseId, string>> = {
   'lagoon-villa-serenity': 'Lagoon Villa Serenity',

@@ -9,5 +9,5 @@ export {
   type MonthFigures,
   type Sales,
 } from './months';
-export { ratingOf } from './ratings';
+export { isSampleHouse, ratingOf, type SampleHouseId } from './ratings';
 export { priceOf, type SampleStay, type StayStatus } from './stay';

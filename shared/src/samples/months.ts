@@ -1,5 +1,6 @@
 import { nightsBetween, parsePlainDate, toPlainDate, type PlainDate } from '../format';
-import { houses, type HouseId } from '../houses';
+import { houses } from '../houses';
+import type { SampleHouseId } from './ratings';
 
 /** What one or more houses sold in a month. */
 export interface Sales {
@@ -18,14 +19,14 @@ export interface MonthFigures extends Sales {
 }
 
 // Twelve months each, the running one last.
-const reservations: Record<HouseId, readonly number[]> = {
+const reservations: Record<SampleHouseId, readonly number[]> = {
   'lagoon-villa-serenity': [4, 4, 3, 4, 3, 3, 2, 3, 3, 3, 4, 4],
   'ocean-villa-infinity': [4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 4, 4],
   'lagoon-apt-harmony': [3, 3, 3, 3, 3, 2, 2, 2, 2, 3, 3, 4],
   'villa-paradise': [4, 4, 3, 4, 3, 2, 2, 3, 2, 3, 4, 4],
 };
 
-const nights: Record<HouseId, readonly number[]> = {
+const nights: Record<SampleHouseId, readonly number[]> = {
   'lagoon-villa-serenity': [25, 26, 23, 25, 21, 18, 16, 19, 16, 21, 25, 27],
   'ocean-villa-infinity': [22, 24, 21, 23, 19, 16, 14, 17, 14, 18, 22, 25],
   'lagoon-apt-harmony': [18, 20, 18, 19, 16, 14, 12, 14, 12, 16, 20, 21],
@@ -36,7 +37,7 @@ const nights: Record<HouseId, readonly number[]> = {
 const pricePercent = [120, 125, 110, 110, 105, 100, 100, 100, 100, 105, 110, 115];
 
 /** What these houses together sold in each of the last twelve months, oldest first, the running one last. */
-export const salesOf = (ids: readonly HouseId[]): Sales[] =>
+export const salesOf = (ids: readonly SampleHouseId[]): Sales[] =>
   pricePercent.map((percent, index) =>
     addUp(
       ids.map((id) => {
@@ -51,7 +52,7 @@ export const salesOf = (ids: readonly HouseId[]): Sales[] =>
   );
 
 /** The same with the names of the months and the share of sold nights. */
-export function monthsUntil(today: PlainDate, ids: readonly HouseId[]): MonthFigures[] {
+export function monthsUntil(today: PlainDate, ids: readonly SampleHouseId[]): MonthFigures[] {
   const { year, month } = parsePlainDate(today) ?? { year: 2026, month: 1 };
   return salesOf(ids).map((sales, index, { length }) => {
     const start = { year, month: month - length + 1 + index, day: 1 };

@@ -1,4 +1,5 @@
-import { houses, type HouseId } from '../houses';
+import { houses } from '../houses';
+import type { SampleHouseId } from './ratings';
 
 export type StayStatus = 'confirmed' | 'pending' | 'cancelled';
 
@@ -6,7 +7,7 @@ export type StayStatus = 'confirmed' | 'pending' | 'cancelled';
 export interface SampleStay {
   code: string;
   guest: string;
-  house: HouseId;
+  house: SampleHouseId;
   /** Days from today to arrival; negative when the stay is over. */
   startsIn: number;
   nights: number;
@@ -18,7 +19,7 @@ export interface SampleStay {
 export const stay = (
   code: string,
   guest: string,
-  house: HouseId,
+  house: SampleHouseId,
   startsIn: number,
   nights: number,
   guests: number,

@@ -1,10 +1,7 @@
 import { browserStorage, readJson } from '../browser';
-import { houses, type HouseId } from '../houses';
+import { isHouseId, type HouseId } from '../houses';
 
 export const DEVICE_KEY = 'marisma.wishlist';
-
-export const isHouseId = (value: unknown): value is HouseId =>
-  typeof value === 'string' && Object.hasOwn(houses, value);
 
 /** The houses that were saved on this device by a visitor who was not signed in. */
 export function readDeviceList(): HouseId[] {

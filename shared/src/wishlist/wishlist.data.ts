@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { change, read, type Database } from '../data';
-import type { HouseId } from '../houses';
-import { isHouseId } from './device-list';
+import { isHouseId, type HouseId } from '../houses';
 
 type Client = SupabaseClient<Database>;
 

@@ -417,6 +417,12 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'unknown_account',
     args: () => ({ user_id: idOf('stranger'), reason: 'Sorry' }),
   },
+  add_property: {
+    allowed: adminAll,
+    answer: 'bad_house',
+    args: () => ({ name: '', sleeps: 2, nightly_cents: 1 }),
+  },
+  open_property: { allowed: adminAll, args: () => ({ property_id, opened: true }) },
   house_owners: { allowed: adminAll, args: () => ({}) },
   end_house: {
     allowed: adminAll,

@@ -15,7 +15,11 @@ export function referenceInSql(getSession: () => SqlSession): void {
            (select min(r.nightly_cents) from public.rates r where r.property_id = p.id) as least
          from public.properties p order by number`,
       );
-      const expected = Object.entries(houses).map(([id, { sleeps, mostPets, priceFrom }]) => ({
+      // The first four come with the migrations. A house that an admin adds has no row before.
+      const seeded = Object.entries(houses).filter(
+        ([id], place) => place < 4 || rows.some((row) => row['id'] === id),
+      );
+      const expected = seeded.map(([id, { sleeps, mostPets, priceFrom }]) => ({
         id,
         name: Object.entries(houseNames).find(([named]) => named === id)?.[1],
         sleeps,
@@ -28,6 +32,7 @@ export function referenceInSql(getSession: () => SqlSession): void {
       assert.deepEqual(
         rows.map((row) => ({ ...row })),
         expected,
+        'A house of the migrations must be in the content, with the same figures. A further house needs no row: an admin adds it.',
       );
     });
 

@@ -43,6 +43,7 @@ import { closedAccountsInSql } from './closed-accounts-suite';
 import { listInSql } from './list-suite';
 import { moneyInSql } from './money-suite';
 import { movesInSql } from './moves-suite';
+import { newHouseInSql } from './new-house-suite';
 import { offersInSql } from './offers-suite';
 import { quotesInSql } from './quotes-suite';
 import { ratesInSql } from './rates-suite';
@@ -95,6 +96,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,
   'owners/statements': statementsInSql,
+  'stays/new-house': newHouseInSql,
   'stays/rates': ratesInSql,
   'stays/rules': rulesInSql,
   'stays/charges': chargesInSql,

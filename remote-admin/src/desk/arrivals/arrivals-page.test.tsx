@@ -7,6 +7,7 @@ const stay = (part: object = {}) => ({
   id: 'stay-1',
   code: 'MR-AAAA',
   property_id: 'villa-paradise',
+  property: 'Villa Paradise',
   name: 'Irene Solano',
   phone: '+1 619 555 0111',
   guests: 3,
@@ -28,6 +29,7 @@ const stay = (part: object = {}) => ({
 const task = (part: object = {}) => ({
   id: 'task-1',
   property_id: 'villa-paradise',
+  property: 'Villa Paradise',
   kind: 'clean',
   due_on: '2026-11-23',
   done: false,
@@ -40,7 +42,7 @@ const task = (part: object = {}) => ({
 
 const service = (part: object = {}) => ({
   request_id: 'request-9',
-  property_id: 'villa-paradise',
+  property: 'Villa Paradise',
   code: 'MR-AAAA',
   title: 'Private Chef at Home',
   at_time: '19:30',
@@ -60,7 +62,7 @@ function open(path = '/desk/arrivals') {
     services: [service()] as object[],
     tasks: [
       task(),
-      task({ id: 'task-2', kind: 'inspect', property_id: 'lagoon-apt-harmony', due_on: '2026-11-22' }),
+      task({ id: 'task-2', kind: 'inspect', property: 'Lagoon Apartment Harmony', due_on: '2026-11-22' }),
     ],
   };
   const opened = openPage(path, {
@@ -110,7 +112,7 @@ test('the day has who arrives with allergies and what is owed, who leaves, and w
 test('the services of the day stand with their hour and house', async () => {
   const { list } = open();
   list.services.push(
-    service({ request_id: 'request-8', property_id: null, at_time: null, status: 'accepted', name: 'Ben' }),
+    service({ request_id: 'request-8', property: null, at_time: null, status: 'accepted', name: 'Ben' }),
   );
   const services = await panel('Services');
   const [first, second] = services.getAllByRole('listitem');

@@ -2,7 +2,6 @@ import type { DayService } from '@marisma/area-kit/data';
 import { formatClock, plural, telephone } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Badge, Heading, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
-import { houseName } from '../../lib/houses';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { List, Row } from './day-stays';
@@ -17,10 +16,10 @@ export function DayServices({ services }: { services: readonly DayService[] }) {
         <Text $muted>{texts.noneOfDay}</Text>
       ) : (
         <List>
-          {services.map(({ request_id, property_id, title, at_time, name, phone, guests, note, status }) => (
+          {services.map(({ request_id, property, title, at_time, name, phone, guests, note, status }) => (
             <Row key={request_id}>
               <Heading level={3} size="md">
-                {property_id === null ? texts.byItself : houseName(property_id)}
+                {property ?? texts.byItself}
               </Heading>
               <Stack $row $wrap $gap={2}>
                 <strong>{at_time ? formatClock(at_time, locale) : texts.noHour}</strong>

@@ -5,7 +5,6 @@ import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Badge, Heading, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { houseName } from '../../lib/houses';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { ArrivalFacts } from './arrival-facts';
@@ -52,7 +51,7 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
             return (
               <Row key={stay.id}>
                 <Heading level={3} size="md">
-                  {houseName(stay.property_id)}
+                  {stay.property}
                 </Heading>
                 <Stack $row $wrap $gap={2}>
                   <strong>{name}</strong>

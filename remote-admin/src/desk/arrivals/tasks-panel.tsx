@@ -20,7 +20,6 @@ import {
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { houseName } from '../../lib/houses';
 import { t } from '../../texts';
 import { useTaskChange, type DayList } from './queries';
 
@@ -113,8 +112,7 @@ const atHouse = (moment: string): string =>
     timeZone: HOUSE_ZONE,
   }).format(new Date(moment));
 
-const taskInWords = ({ kind, property_id }: HouseTask): string =>
-  t.arrivals.kinds[kind](houseName(property_id));
+const taskInWords = ({ kind, property }: HouseTask): string => t.arrivals.kinds[kind](property);
 
 interface TaskRowProps {
   task: HouseTask;

@@ -22,7 +22,7 @@ const row = (at: number, part: Partial<MoneyRow> = {}): MoneyRow => ({
   receipt_no: null,
   noted_by: null,
   code: `MR-${1000 + at}`,
-  property_id: 'villa-paradise',
+  property: 'Villa Paradise',
   check_in: '2026-12-05',
   check_out: '2026-12-09',
   hold_until: null,

@@ -4,7 +4,6 @@ import type { CsvCell } from '@marisma/area-kit/format';
 import { space } from '@marisma/area-kit/theme';
 import { DataTable, TextLink, type Column } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { houseName } from '../../lib/houses';
 import { dayInWords, momentInWords } from '../../lib/moments';
 import { OneLine } from '../../lib/one-line';
 import { paymentName } from '../../lib/payments';
@@ -55,7 +54,7 @@ function columnsOf(group: MoneyGroup): Column<MoneyRow>[] {
       ),
     },
     { key: 'guest', header: columns.guest, render: ({ name }) => name ?? noName },
-    { key: 'house', header: columns.house, render: ({ property_id }) => houseName(property_id) },
+    { key: 'house', header: columns.house, render: ({ property }) => property },
     { key: 'what', header: columns.what, render: nameOf },
     ...(told ? [{ key: 'how', header: columns.how, ownLine: true, render: howOf }] : []),
     {
@@ -89,7 +88,7 @@ export function moneyAsRows(
       row.hold_until ?? row.day,
       row.code,
       row.name,
-      houseName(row.property_id),
+      row.property,
       row.check_in,
       row.check_out,
       nameOf(row),

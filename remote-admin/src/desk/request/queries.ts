@@ -124,7 +124,7 @@ async function readService(client: Client, request_id: string, id: string, signa
         .from('service_arrangements')
         .select(
           `request_id, reservation_id, status, on_day, at_time, price_cents, note, reason, closed_by, version,
-           stay:reservations(code, property_id, check_in, check_out)`,
+           stay:reservations(code, check_in, check_out, properties!reservations_property_id_fkey(name))`,
         )
         .eq('request_id', request_id),
       signal,

@@ -17,11 +17,12 @@ function open() {
           {
             id: 'villa-paradise',
             name: 'Villa Paradise',
+            active: true,
             version: 7,
             owners: [ANA],
             history: [{ id: 7, at: '2026-11-20T18:00:00+00:00', by: 'Mariana', old: null, new: ANA }],
           },
-          { id: 'casa-luz', name: 'Casa Luz', version: 0, owners: [], history: [] },
+          { id: 'casa-luz', name: 'Casa Luz', active: false, version: 0, owners: [], history: [] },
         ],
         accounts: [
           { id: 'ana', name: 'Ana Ruiz', email: 'ana@owners.test' },
@@ -89,4 +90,40 @@ test('a second owner of the same days and a change meanwhile are refused in word
   await user.click(dialog.getByRole('button', { name: 'Link an owner' }));
   expect(await dialog.findByText(/^Mariana changed the owners of this house/)).toBeVisible();
   expect(dialog.getByLabelText('Owner')).toHaveValue('leo');
+});
+
+test('an admin adds a house, mends what is refused, and opens one to visitors', async () => {
+  const { user, sent, service, shell } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a house' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a house' }));
+  const type = async (label: string, typed: string) => {
+    await user.clear(dialog.getByLabelText(label));
+    await user.type(dialog.getByLabelText(label), typed);
+  };
+  await type('Name', 'Casa Luz');
+  await type('Sleeps', '0');
+  await type('Price per night, US dollars', '1,250.50');
+  await user.click(dialog.getByRole('button', { name: 'Add the House' }));
+  expect((await dialog.findAllByText('Enter how many guests it sleeps, 1 to 99.'))[0]).toBeVisible();
+  expect(sent).toEqual([]);
+  await type('Sleeps', '8');
+  service.refuse = { code: 'PT409', message: 'No.', details: 'house_exists', hint: '' };
+  await user.click(dialog.getByRole('button', { name: 'Add the House' }));
+  expect(await dialog.findByText('There is already a house of this name.')).toBeVisible();
+  service.refuse = undefined;
+  await type('Name', 'Casa Luna');
+  await user.dblClick(dialog.getByRole('button', { name: 'Add the House' }));
+  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'Casa Luna was added' }]));
+  const rest = { sleeps: 8, nightly_cents: 125_050, min_nights: 3, max_pets: 2 };
+  expect(sent).toEqual([
+    ['add_property', { name: 'Casa Luz', ...rest }],
+    ['add_property', { name: 'Casa Luna', ...rest }],
+  ]);
+
+  expect(screen.getAllByText('Not open to visitors')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Open Casa Luz to visitors' }));
+  const question = within(screen.getByRole('dialog', { name: 'Open Casa Luz to visitors' }));
+  await user.click(question.getByRole('button', { name: 'Open to visitors' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent.at(-1)).toEqual(['open_property', { property_id: 'casa-luz', opened: true }]);
 });

@@ -5,13 +5,16 @@ import { useChange, useRead } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
+  ConfirmDialog,
   DateField,
+  deferred,
   Dialog,
   Field,
   FormStatus,
   PageHeader,
   Select,
   Stack,
+  StatusBadge,
   Text,
   TitledPanel,
 } from '@marisma/area-kit/ui';
@@ -20,12 +23,15 @@ import { Loaded } from '../../lib/loaded';
 import { dayInWords, momentInWords } from '../../lib/moments';
 import { t } from '../../texts';
 import { owners as texts } from '../../texts/en/owners';
+import type { AddHouseDialogProps } from '../houses/add-house-dialog';
 import { SectionLinks } from '../section-links';
 import { Changes, describeSides } from '../settings/changes';
 
 export const title = t.common.title(texts.title);
 
 const OWNERS = ['house owners'];
+
+const AddHouseDialog = deferred<AddHouseDialogProps>(() => import('../houses/add-house-dialog'));
 
 type Owners = Answer<'house_owners'>;
 type OwnedHouse = Owners['houses'][number];
@@ -38,20 +44,28 @@ export default function OwnersPage() {
     readOne(client.rpc('house_owners'), signal),
   );
   const [edited, edit] = useState<Edited>();
+  const [turned, turn] = useState<OwnedHouse>();
+  const [adding, add] = useState(false);
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} lead={texts.lead}>
+        <Button onClick={() => add(true)}>{texts.house.add}</Button>
+      </PageHeader>
       <Stack $gap={6}>
         <SectionLinks />
         <Loaded query={query} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
           {({ houses, today }) =>
-            houses.map((house) => <OneHouse key={house.id} house={house} today={today} onEdit={edit} />)
+            houses.map((house) => (
+              <OneHouse key={house.id} house={house} today={today} onEdit={edit} onTurn={turn} />
+            ))
           }
         </Loaded>
       </Stack>
       {query.data && edited && (
         <OwnerDialog {...edited} accounts={query.data.accounts} onClose={() => edit(undefined)} />
       )}
+      {turned && <DoorDialog house={turned} onClose={() => turn(undefined)} />}
+      {adding && <AddHouseDialog touches={[OWNERS, ['houses']]} onClose={() => add(false)} />}
     </>
   );
 }
@@ -71,11 +85,15 @@ interface OneHouseProps {
   house: OwnedHouse;
   today: string;
   onEdit: (edited: Edited) => void;
+  onTurn: (house: OwnedHouse) => void;
 }
 
-function OneHouse({ house, today, onEdit }: OneHouseProps) {
+function OneHouse({ house, today, onEdit, onTurn }: OneHouseProps) {
   return (
-    <TitledPanel title={house.name}>
+    <TitledPanel
+      title={house.name}
+      aside={!house.active && <StatusBadge tone="warning">{texts.house.closed}</StatusBadge>}
+    >
       <Stack $gap={4}>
         {house.owners.length === 0 && <Text $muted>{texts.none}</Text>}
         {house.owners.map((owner) => (
@@ -98,7 +116,7 @@ function OneHouse({ house, today, onEdit }: OneHouseProps) {
             )}
           </Stack>
         ))}
-        <div>
+        <Stack $row $wrap $gap={3}>
           <Button
             variant="outline"
             size="sm"
@@ -107,13 +125,48 @@ function OneHouse({ house, today, onEdit }: OneHouseProps) {
           >
             {texts.link}
           </Button>
-        </div>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={(house.active ? texts.house.closeOf : texts.house.openOf)(house.name)}
+            onClick={() => onTurn(house)}
+          >
+            {house.active ? texts.house.close : texts.house.open}
+          </Button>
+        </Stack>
         <Changes
           changes={house.history}
           describe={({ old, new: now }) => describeSides(old, now, nameOf, (side) => [daysOf(side)])}
         />
       </Stack>
     </TitledPanel>
+  );
+}
+
+/** Asks whether visitors shall be able to ask for a house, or no longer. */
+function DoorDialog({ house: { id, name, active }, onClose }: { house: OwnedHouse; onClose: () => void }) {
+  const { notify } = useShell();
+  const words = texts.house;
+  const { busy, error, send } = useChange(
+    (client) => change(client.rpc('open_property', { property_id: id, opened: !active })),
+    OWNERS,
+  );
+  const turn = async () => {
+    if (!(await send())) return;
+    notify({ kind: 'success', title: (active ? words.isClosed : words.opened)(name) });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={(active ? words.closeOf : words.openOf)(name)}
+      texts={{ yes: active ? words.close : words.open, busy: texts.saving, no: texts.back }}
+      busy={busy}
+      fault={error && errorText(error.code)}
+      onYes={() => void turn()}
+      onClose={onClose}
+    >
+      <Text>{active ? words.closeLead : words.openLead}</Text>
+    </ConfirmDialog>
   );
 }
 

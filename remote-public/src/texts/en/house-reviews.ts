@@ -1,5 +1,5 @@
 import { selectTexts } from '@marisma/area-kit/texts';
-import type { PropertyId } from '../../content/properties';
+import type { SampleHouseId } from '@marisma/area-kit/samples';
 
 interface Review {
   name: string;
@@ -63,5 +63,8 @@ export const houseReviews = selectTexts('houseReviews', {
         text: 'Cool at noon without a sound from the air conditioning. We walked to the beach barefoot and back for the siesta.',
       },
     ],
-  } satisfies Record<PropertyId, readonly [Review, Review]> as Record<PropertyId, readonly [Review, Review]>,
+  } satisfies Record<SampleHouseId, readonly [Review, Review]> as Record<
+    SampleHouseId,
+    readonly [Review, Review]
+  >,
 });

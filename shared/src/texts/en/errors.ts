@@ -50,6 +50,9 @@ export const errors = selectTexts('errors', {
   closed_past: 'A day off cannot be past.',
   own_role: 'Nobody changes their own account. Please ask another admin.',
   bad_role: 'Staff are admins or management.',
+  bad_house:
+    'A house has a name in Latin letters, sleeps 1 to 99 guests, costs something a night, and has a minimum of 1 to 30 nights and at most 9 pets.',
+  house_exists: 'There is already a house of this name.',
   owner_shared:
     'Shares of one house are not supported yet: it belongs to somebody on some of these days. End that first.',
   bad_account_reason: 'Please give a reason, with at most 500 characters.',

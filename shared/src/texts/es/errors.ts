@@ -49,6 +49,9 @@ export const errors: typeof english = {
   closed_past: 'Un día de cierre no puede ser pasado.',
   own_role: 'Nadie cambia su propia cuenta. Pídalo a otro administrador.',
   bad_role: 'El personal tiene el rol de administrador o de gerencia.',
+  bad_house:
+    'Una casa tiene un nombre con letras latinas, capacidad de 1 a 99 huéspedes, un precio por noche, una estancia mínima de 1 a 30 noches y 9 mascotas como máximo.',
+  house_exists: 'Ya existe una casa con este nombre.',
   owner_shared:
     'Todavía no se admite la copropiedad de una casa: en algunos de estos días ya tiene dueño. Primero ponga fin a ese vínculo.',
   bad_account_reason: 'Indique un motivo, con 500 caracteres como máximo.',

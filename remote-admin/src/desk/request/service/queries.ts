@@ -4,7 +4,7 @@ import { useRead } from '@marisma/area-kit/queries';
 import { DESK, type DeskRequest } from '../../queries';
 import { sameAddress, type Client } from '../queries';
 
-const STAY_COLUMNS = 'id, code, property_id, check_in, check_out';
+const STAY_COLUMNS = 'id, code, check_in, check_out, properties!reservations_property_id_fkey(name)';
 
 /** The confirmed stays that a guest's services can belong to, the next first. */
 export const useGuestStays = (request: DeskRequest) =>

@@ -13,7 +13,6 @@ import {
   useToday,
 } from '@marisma/area-kit/ui';
 import { useState, type ReactNode } from 'react';
-import { houseName } from '../../../lib/houses';
 import { nightsInWords } from '../../../lib/moments';
 import { priceInWords, whenInWords } from '../../../lib/services';
 import { t } from '../../../texts';
@@ -119,9 +118,9 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
         <Field label={t.deskService.stay} hint={texts.stayHint}>
           <Select value={stay} onChange={({ target }) => setStay(target.value)}>
             <option value="">{t.deskService.noStay}</option>
-            {stays.data.map(({ id, code, property_id, check_in, check_out }) => (
+            {stays.data.map(({ id, code, properties, check_in, check_out }) => (
               <option key={id} value={id}>
-                {texts.option(houseName(property_id), nightsInWords(check_in, check_out), code)}
+                {texts.option(properties.name, nightsInWords(check_in, check_out), code)}
               </option>
             ))}
           </Select>

@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 const STAY = {
   id: 'stay-1',
   code: 'MR-AAAA',
-  property_id: 'villa-paradise',
+  properties: { name: 'Villa Paradise' },
   check_in: '2027-02-12',
   check_out: '2027-02-17',
 };

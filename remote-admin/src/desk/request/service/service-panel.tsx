@@ -10,7 +10,6 @@ import {
   useToday,
 } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
-import { houseName } from '../../../lib/houses';
 import { nightsInWords } from '../../../lib/moments';
 import { priceInWords, tones, whenInWords } from '../../../lib/services';
 import { paths } from '../../../paths';
@@ -92,8 +91,8 @@ interface StayLinkProps {
   request?: string;
 }
 
-function StayLink({ stay: { code, property_id, check_in, check_out }, request }: StayLinkProps) {
-  const words = t.deskService.offer.option(houseName(property_id), nightsInWords(check_in, check_out), code);
+function StayLink({ stay: { code, properties, check_in, check_out }, request }: StayLinkProps) {
+  const words = t.deskService.offer.option(properties.name, nightsInWords(check_in, check_out), code);
   return request ? (
     <TextLink to={paths.deskRequest(request)} aria-label={t.deskService.openStay(code)}>
       {words}
