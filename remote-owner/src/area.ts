@@ -13,6 +13,7 @@ export default defineArea(
         lazyIndex(() => import('./overview/overview-page')),
         lazyRoute('calendar', () => import('./calendar/calendar-page')),
         lazyRoute('reservations', () => import('./reservations/reservations-page')),
+        lazyRoute('maintenance', () => import('./maintenance/maintenance-page')),
         lazyRoute('reviews', () => import('./reviews/reviews-page')),
         ...[
           'payouts',

@@ -11,6 +11,7 @@ export const paths = {
   statement: '/owner/reservations?show=statement',
   payouts: '/owner/payouts',
   reviews: '/owner/reviews',
+  maintenance: '/owner/maintenance',
   property: '/owner/property',
   messages: '/owner/messages',
   settings: '/owner/settings',

@@ -17,6 +17,7 @@ test('the sidebar links to every page', async () => {
     '/owner/reservations',
     '/owner/payouts',
     '/owner/reviews',
+    '/owner/maintenance',
     '/owner/property',
     '/owner/messages',
     '/owner/settings',

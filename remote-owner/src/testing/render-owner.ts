@@ -2,7 +2,14 @@ import type { Role } from '@marisma/area-kit/contract';
 import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
 
-type Table = 'profiles' | 'properties' | 'property_owners' | 'reservations' | 'reviews' | 'owner_payouts';
+type Table =
+  | 'profiles'
+  | 'properties'
+  | 'property_owners'
+  | 'reservations'
+  | 'reviews'
+  | 'owner_payouts'
+  | 'maintenance';
 
 export interface OwnerWorld {
   roles?: readonly Role[];
@@ -170,6 +177,7 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     property_owners: OWNED,
     reservations: [],
     owner_payouts: [],
+    maintenance: [],
     profiles: [],
     reviews: [],
   };

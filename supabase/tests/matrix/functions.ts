@@ -289,6 +289,23 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       request_key: stayOf(person),
     }),
   },
+  add_maintenance: {
+    allowed: staffAll,
+    answer: 'bad_expense',
+    args: (person) => ({
+      property_id: houseOf(person),
+      on_day: new Date().toISOString().slice(0, 10),
+      what: '',
+      request_key: stayOf(person),
+    }),
+  },
+  // There is no such entry: staff are told so, and to an owner it is not hers.
+  approve_maintenance: {
+    allowed: staffAll,
+    answer: 'bad_expense',
+    args: () => ({ maintenance_id: stayOf('stranger') }),
+  },
+  take_back_maintenance: { allowed: staffAll, args: () => ({ maintenance_id: stayOf('stranger') }) },
   set_commission: { allowed: staffAll, args: ofStay({ percent: 10, reason: 'Her own guest', ...later }) },
   owner_year: { allowed: ownersAndStaff, args: () => ({ year: 2040 }) },
   // The hash is not the quote's: staff are told the price.

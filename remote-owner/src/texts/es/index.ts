@@ -5,6 +5,7 @@ export { guestReviews } from './guest-reviews';
 export { host } from './host';
 export { houses } from './houses';
 export { links } from './links';
+export { maintenance } from './maintenance';
 export { nav } from './nav';
 export { notFound } from './not-found';
 export { overview } from './overview';
