@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   listing: '/properties',
   profile: '/profile',
+  desk: '/desk',
   contact: '/contact?type=owner',
   hostDashboard: '/owner-dashboard',
   overview: '/owner',

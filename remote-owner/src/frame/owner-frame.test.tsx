@@ -45,7 +45,6 @@ test.each([
   ['payouts', 'Payouts'],
   ['reviews', 'Reviews'],
   ['property', 'My property'],
-  ['messages', 'Messages'],
   ['settings', 'Settings'],
   ['properties', 'Properties'],
   ['properties/new', 'Add Property'],

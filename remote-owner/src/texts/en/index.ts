@@ -9,6 +9,7 @@ export { maintenance } from './maintenance';
 export { nav } from './nav';
 export { notFound } from './not-found';
 export { overview } from './overview';
+export { ownerMessages } from './owner-messages';
 export { reservations } from './reservations';
 export { reviews } from './reviews';
 export { sample } from './sample';
