@@ -31,7 +31,7 @@ export const ownerPortal = selectTexts('ownerPortal', {
     items: {
       revenue: {
         title: 'Revenue at a glance',
-        text: 'Earnings, nightly rates and occupancy by month, beside the same month last year.',
+        text: 'Earnings and occupancy by month, your average nightly rate, and the year so far beside last year.',
       },
       calendar: {
         title: 'Calendar and own stays',
@@ -43,15 +43,15 @@ export const ownerPortal = selectTexts('ownerPortal', {
       },
       guests: {
         title: 'Messages in one thread',
-        text: 'Write to your house manager and read the answer next to the reservation it concerns.',
+        text: 'Write to your Marisma team about a house, and read the answers in one thread and by email.',
       },
       reviews: {
         title: 'Guest reviews',
-        text: 'Read what guests say after each stay, with our reply and what we changed because of it.',
+        text: 'Read what guests say after each stay, with our reply.',
       },
       maintenance: {
         title: 'Maintenance log',
-        text: 'Inspections, repairs and costs with photographs, approved by you above a limit you set.',
+        text: 'Inspections, repairs and their costs, which you approve before they reach your statement.',
       },
     } satisfies Record<PortalFeatureId, Feature>,
   },

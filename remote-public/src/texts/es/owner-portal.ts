@@ -20,7 +20,7 @@ export const ownerPortal: typeof english = {
     items: {
       revenue: {
         title: 'Ingresos de un vistazo',
-        text: 'Ingresos, tarifas por noche y ocupación por mes, junto al mismo mes del año anterior.',
+        text: 'Ingresos y ocupación por mes, su tarifa promedio por noche y lo que va del año junto al año anterior.',
       },
       calendar: {
         title: 'Calendario y estancias propias',
@@ -32,15 +32,15 @@ export const ownerPortal: typeof english = {
       },
       guests: {
         title: 'Mensajes en un solo hilo',
-        text: 'Escriba a su administrador y lea la respuesta junto a la reservación de la que se trata.',
+        text: 'Escriba a nuestro equipo sobre una casa y lea las respuestas en un solo hilo y por correo.',
       },
       reviews: {
         title: 'Reseñas de huéspedes',
-        text: 'Lea lo que dicen después de cada estancia, con nuestra respuesta y lo que cambiamos por ello.',
+        text: 'Lea lo que dicen después de cada estancia, con nuestra respuesta.',
       },
       maintenance: {
         title: 'Bitácora de mantenimiento',
-        text: 'Inspecciones, reparaciones y costos con fotografías, que usted aprueba a partir del monto que fije.',
+        text: 'Inspecciones, reparaciones y sus costos, que usted aprueba antes de que lleguen a su estado de cuenta.',
       },
     },
   },
