@@ -61,8 +61,8 @@ create policy "Staff read the whole log" on public.maintenance
 create policy "Owners read the log of their houses in their time" on public.maintenance
   for select to authenticated using (private.owns(property_id, daterange(on_day, on_day, '[]')));
 
-create function private.add_maintenance(
-  property_id text, on_day date, what text, cost_cents integer, request_key uuid
+create function public.add_maintenance(
+  property_id text, on_day date, what text, request_key uuid, cost_cents integer default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -93,17 +93,10 @@ begin
   end if;
 end;
 $$;
-comment on function private.add_maintenance is 'See public.add_maintenance.';
-
-create function public.add_maintenance(
-  property_id text, on_day date, what text, request_key uuid, cost_cents integer default null
-) returns void
-language sql volatile set search_path = ''
-as $$ select private.add_maintenance(property_id, on_day, what, cost_cents, request_key); $$;
 comment on function public.add_maintenance is
   'Staff log work on a house of the past year; of a cost the owner of that day is told, who approves it. The same request_key is one entry.';
 
-create function private.approve_maintenance(entry uuid, note text) returns void
+create function public.approve_maintenance(maintenance_id uuid, note text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -113,7 +106,7 @@ declare
   expense uuid;
 begin
   -- Two who approve at once wait for each other.
-  select * into logged from public.maintenance m where m.id = entry for update;
+  select * into logged from public.maintenance m where m.id = maintenance_id for update;
   owner := private.owner_in(logged.property_id, logged.on_day);
   if coalesce(not private.is_staff() and not (private.has_role('owner') and owner = auth.uid()), true) then
     perform private.refuse('not_allowed');
@@ -130,47 +123,32 @@ begin
   returning id into expense;
   update public.maintenance m
     set approved_by = auth.uid(), approved_at = now(), approval_note = said, expense_id = expense
-    where m.id = entry;
+    where m.id = maintenance_id;
 end;
 $$;
-comment on function private.approve_maintenance is 'See public.approve_maintenance.';
-
-create function public.approve_maintenance(maintenance_id uuid, note text default null) returns void
-language sql volatile set search_path = ''
-as $$ select private.approve_maintenance(maintenance_id, note); $$;
 comment on function public.approve_maintenance is
   'Whoever owned the house on the day approves a cost, or staff note how she did; it becomes an expense of this month''s statement, once.';
 
-create function private.take_back_maintenance(entry uuid) returns void
+create function public.take_back_maintenance(maintenance_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   logged public.maintenance;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  select * into logged from public.maintenance m where m.id = entry for update;
+  select * into logged from public.maintenance m where m.id = maintenance_id for update;
   if logged.expense_id is not null then
     perform private.reverse_expense(logged.expense_id);
   else
     update public.maintenance m set taken_back_by = auth.uid(), taken_back_at = now()
-      where m.id = entry and m.taken_back_at is null;
+      where m.id = maintenance_id and m.taken_back_at is null;
   end if;
 end;
 $$;
-comment on function private.take_back_maintenance is 'See public.take_back_maintenance.';
-
-create function public.take_back_maintenance(maintenance_id uuid) returns void
-language sql volatile set search_path = ''
-as $$ select private.take_back_maintenance(maintenance_id); $$;
 comment on function public.take_back_maintenance is
   'Staff take back an entry that was a mistake, and its expense with it; it stays in the log as taken back.';
 
-revoke all on function
-  private.keep_maintenance, private.add_maintenance, private.approve_maintenance, private.take_back_maintenance
-  from public;
+revoke all on function private.keep_maintenance from public;
 revoke all on function public.add_maintenance, public.approve_maintenance, public.take_back_maintenance
   from public, anon, authenticated, service_role;
-grant execute on function
-  private.add_maintenance, public.add_maintenance, private.approve_maintenance, public.approve_maintenance,
-  private.take_back_maintenance, public.take_back_maintenance
-  to authenticated;
+grant execute on function public.add_maintenance, public.approve_maintenance, public.take_back_maintenance to authenticated;
