@@ -40,7 +40,7 @@ begin
       ('lagoon-villa-serenity', -20, 7, 12, 'confirmed', null, 'Adaeze Okafor'),
       ('lagoon-villa-serenity', -3, 7, 6, 'confirmed', null, 'Grace Lindqvist'),
       ('lagoon-villa-serenity', 13, 7, 6, 'confirmed', null, 'Clara'),
-      ('lagoon-villa-serenity', 43, 7, 9, 'confirmed', null, 'Hugo Marchetti'),
+      ('lagoon-villa-serenity', 33, 7, 9, 'confirmed', null, 'Hugo Marchetti'),
       ('lagoon-villa-serenity', 51, 5, 7, 'pending', null, 'Sofía Arriaga'),
       ('lagoon-villa-serenity', 62, 7, 8, 'confirmed', null, 'Daniel Brandt'),
       ('lagoon-villa-serenity', 83, 10, 11, 'confirmed', null, 'Naomi Sato'),

@@ -49,7 +49,7 @@ test('an admin changes Saturday, and the contact page says so', async ({ page, b
   await expect(visitor.getByText('Mon-Fri 8:00 AM-8:00 PM', { exact: true })).toBeVisible();
   await visitor.goto('/es/contact');
   await visitor.getByRole('heading', { name: 'Horario de oficina' }).scrollIntoViewIfNeeded();
-  await expect(visitor.getByText('Sáb de 9:00 a 14:30 h', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('Sábado, de 9:00 a.m. a 2:30 p.m.', { exact: true })).toBeVisible();
   await visitor.close();
 
   await page.reload();

@@ -79,7 +79,9 @@ test(
     expectConsole(/\[shell\] showing a page/);
     await page.route(/\/shell\/\w+\/auth\./, alter);
     await page.goto('/auth');
-    const panel = page.getByRole('alert').filter({ hasText: 'What arrived was not what we published' });
+    const panel = page
+      .getByRole('alert')
+      .filter({ hasText: 'For your safety we did not open this part of the page' });
     await expect(panel).toHaveAttribute('data-reason', 'integrity');
     expect(await alteredScriptRan(page)).toBe(false);
     await page.unrouteAll();

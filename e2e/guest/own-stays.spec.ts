@@ -44,8 +44,8 @@ test.describe('on a phone', () => {
     await page.goto(`/dashboard?stay=${guest.confirmed}&do=cancel`);
     const cancel = page.getByRole('dialog', { name: 'Cancel this stay?' });
     await expect(cancel.getByText('Refund if you cancel today')).toBeVisible();
-    await cancel.getByRole('button', { name: 'Cancel Stay, US$950 back' }).tap();
-    await expect(page.getByText('Your stay is cancelled. US$950 goes back to you.')).toBeVisible();
+    await cancel.getByRole('button', { name: 'Cancel and Refund US$950' }).tap();
+    await expect(page.getByText('Your stay is cancelled. We are returning US$950 to you.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/dashboard?tab=payments');
     await expect(page.getByText('On its way', { exact: true })).toBeVisible();
@@ -99,6 +99,6 @@ test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
   await page.goto(`/dashboard?stay=${guest.confirmed}`);
   await reachAndPress(page, 'Cancel Stay');
   await expect(page.getByText('Non-refundable')).toBeVisible();
-  await reachAndPress(page, 'Cancel Stay, US$950 back');
+  await reachAndPress(page, 'Cancel and Refund US$950');
   await expect(page.getByText(/^Your stay is cancelled\./)).toBeVisible();
 });

@@ -76,7 +76,7 @@ test(
     await form.getByLabel('First night').fill(first);
     await form.getByLabel('Free again on').fill(day(460));
     await form.getByRole('button', { name: 'Block nights', exact: true }).click();
-    await expect(form.getByText(/^These nights are taken: .+ Nothing was blocked\.$/)).toBeVisible();
+    await expect(form.getByText(/^These nights are not available: .+ Nothing was blocked\.$/)).toBeVisible();
     await form.getByRole('button', { name: 'Unblock nights' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
     await expect(cell(page, last)).toHaveAccessibleName(/free$/);

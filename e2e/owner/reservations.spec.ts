@@ -35,7 +35,7 @@ test('the statement’s file says what the page says', async ({ page }) => {
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page).toHaveURL(/month=/);
   const title = (await heading.textContent()) ?? '';
-  const label = page.getByText(/^Payout(: all lines together| so far)/);
+  const label = page.getByText(/^(Total payout|Payout so far)/);
   const payout = label.locator('xpath=following-sibling::dd');
   const shown = Number(((await payout.textContent()) ?? '').replace(/[US$,]/g, ''));
   const [download] = await Promise.all([

@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     // The reason of a refusal stands further up than the button that was pressed.
     await page.route(sending, (route) => route.abort());
     await review.getByRole('button', { name: 'Send request' }).click();
-    await expect(review.getByText(/^The booking service cannot be reached/)).toBeInViewport({ ratio: 1 });
+    await expect(review.getByText(/^We can’t reach the booking service/)).toBeInViewport({ ratio: 1 });
     await page.unroute(sending);
     await review.getByRole('button', { name: 'Send request' }).click();
     const sent = page.getByRole('dialog', { name: 'Your request is sent' });

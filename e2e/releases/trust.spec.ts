@@ -21,7 +21,7 @@ test('an altered registry: no area runs, and the page says why', async ({ page, 
   await page.goto(`${site.url}/proposal`);
   const panel = page.getByRole('alert');
   await expect(panel).toHaveAttribute('data-reason', 'registry-untrusted');
-  await expect(panel).toContainText('does not carry our signature');
+  await expect(panel).toContainText('For your safety we did not open this part of the page');
   // Preloaded files are not used: no element runs them.
   await expect(page.locator('script[src*="/areas/"]')).toHaveCount(0);
   await page.unrouteAll();

@@ -14,7 +14,7 @@ test('one’s own stays come first, live; samples come after, labeled', async ()
   const trip = within(await screen.findByRole('region', { name: 'Your Next Trip' }));
   expect(trip.getByText('Confirmed')).toBeVisible();
   expect(trip.queryByText('Sample data')).not.toBeInTheDocument();
-  expect(screen.getByText(/^We keep these nights for you until Dec 2, 2026/)).toBeVisible();
+  expect(screen.getByText(/^We hold these nights for you until December 2, 2026/)).toBeVisible();
   expect(screen.getByRole('tab', { name: /^Messages/ })).toHaveAccessibleName(
     'Messages, 1 unread conversation',
   );
@@ -87,10 +87,10 @@ test('a confirmed stay is canceled after its refund is read; a stale version say
   expect(await dialog.findByText('US$2,850')).toBeVisible();
   expect(dialog.getByText('US$150')).toBeVisible();
   await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'We are ill.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel Stay, US$2,850 back' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Mariana changed this stay, Dec 1, 2026/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel and Refund US$2,850' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Mariana changed this stay, December 1, 2026/);
   expect(dialog.getByLabelText('Reason (optional)')).toHaveValue('We are ill.');
-  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel Stay, US$2,850 back' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel and Refund US$2,850' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -79,7 +79,7 @@ test.each([
   [
     'on its way',
     [paymentRow('r1', { kind: 'refund', amount_cents: 285_000 })],
-    'US$2,850 is on its way back to you.',
+    'Your refund of US$2,850 is on its way.',
   ],
   ['none', [], 'No refund is due.'],
 ])('a cancelled stay shows its refund, not its price: %s', async (_, refunds, words) => {

@@ -268,7 +268,7 @@ test('a rule of guests is named before it is set aside; a stay that somebody cha
   const form = await dialog('Stay MR-AAAA');
   fireEvent.change(form.getByLabelText('Check-out'), { target: { value: '12/06/2026' } });
   expect(
-    await form.findByText(/^The minimum stay for this arrival is longer\..*the house may override it\.$/),
+    await form.findByText(/^The minimum stay for this arrival is longer\..*our team can override it\.$/),
   ).toBeVisible();
   await user().click(form.getByRole('button', { name: 'Move anyway' }));
   expect(await form.findByText(/^Berta has changed this in the meantime\./)).toBeVisible();

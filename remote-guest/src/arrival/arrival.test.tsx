@@ -47,7 +47,7 @@ test('a guest says when and how she arrives and who comes; it is sent once', asy
   expect(form.getByLabelText('Name of person 1')).toHaveFocus();
   await user.type(form.getByLabelText('Name of person 1'), 'Leo');
   await user.type(form.getByLabelText('Age of person 1, if under 18'), '4');
-  expect(form.getByText('1 of 4 named.')).toBeVisible();
+  expect(form.getByText('1 of 4 guests named.')).toBeVisible();
   await user.type(form.getByLabelText('Allergies and diet'), 'No nuts');
   await user.dblClick(form.getByRole('button', { name: save }));
   await waitFor(() =>
@@ -73,7 +73,7 @@ test('what is wrong is said beside the field, and not more people are named than
   const form = await dialog();
   await user.click(await form.findByRole('button', { name: 'Add a Person' }));
   await user.type(form.getByLabelText('Age of person 3, if under 18'), '40');
-  expect(form.getByText('2 of 4 named.')).toBeVisible();
+  expect(form.getByText('2 of 4 guests named.')).toBeVisible();
   await user.click(form.getByRole('button', { name: save }));
   expect(form.getByLabelText('Name of person 3')).toHaveFocus();
   expect(form.getByLabelText('Name of person 3')).toHaveAccessibleDescription(/^Enter the name/);

@@ -81,9 +81,7 @@ test('without a connection it is there as it was last read, and says as of when'
   first.unmount();
   open(() => failure(503));
   const page = await guide();
-  expect(
-    await page.findByText(/^There is no connection\. This is the guide as of Nov 27, 2026/),
-  ).toBeVisible();
+  expect(await page.findByText(/^You are offline\. This is the guide as of November 27, 2026/)).toBeVisible();
   expect(page.getByText('4711')).toBeVisible();
 });
 
@@ -106,5 +104,5 @@ test('a house without a guide says so, and whom to ask', async () => {
   open({ ...GUIDE, guide: null, secrets: { door_code: '', wifi_name: '', wifi_password: '' } });
   const page = await guide();
   expect(await page.findByText('The guide is being written')).toBeVisible();
-  expect(page.getByText(/^There is no code for this house/)).toBeVisible();
+  expect(page.getByText(/^This house has no door code/)).toBeVisible();
 });

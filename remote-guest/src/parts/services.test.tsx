@@ -40,7 +40,7 @@ test('an offer stands with day, price and stay, and is accepted once', async () 
   const { shell } = renderGuest('/dashboard', { answers: { ...answers, accept_service } });
   const list = await requests();
   expect(list.getByText('Our offer waits for you')).toBeVisible();
-  expect(await screen.findByText('Say whether you take our offer: Private Chef at Home')).toBeVisible();
+  expect(await screen.findByText('Accept or decline our offer: Private Chef at Home')).toBeVisible();
   expect(list.getByText(/^Feb 4, 2027, 7:30 PM · US?\$480$/)).toBeVisible();
   expect(list.getByText('For your stay MR-BBBB')).toBeVisible();
   expect(list.getByText('Three courses with the catch of the day.')).toBeVisible();
@@ -53,7 +53,7 @@ test('an offer stands with day, price and stay, and is accepted once', async () 
     [{ request_id: 'request-9', expected_version: 2 }, expect.anything()],
   ]);
   expect(shell.seen.notices.map(({ title }) => title)).toEqual([
-    'Private Chef at Home is accepted. We arrange it and write to you.',
+    'Private Chef at Home is accepted. We will arrange it and write to you.',
   ]);
 });
 
@@ -100,14 +100,14 @@ test('what is arranged stands in the itinerary of the stay, and is called off wi
   const list = await requests();
   await userEvent.click(await list.findByRole('button', { name: 'Cancel Private Chef at Home' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Cancel this service?' }));
-  expect(asked.getByText(/^Its price is taken off your bill/)).toBeVisible();
+  expect(asked.getByText(/^We take its price off your bill/)).toBeVisible();
   await userEvent.type(asked.getByLabelText('Reason (optional)'), 'We eat out.');
   await userEvent.click(asked.getByRole('button', { name: 'Cancel Service' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(decline_service.mock.calls).toEqual([
     [{ request_id: 'request-9', reason: 'We eat out.', expected_version: 2 }, expect.anything()],
   ]);
-  expect(await list.findByText('Called off')).toBeVisible();
+  expect(await list.findByText('Cancelled')).toBeVisible();
 });
 
 test('on its day it can no longer be called off here', async () => {

@@ -55,7 +55,7 @@ describe('the payments of one’s own stay', () => {
     expect(stay.getByText('US$5,000 of US$16,938.60 paid')).toBeVisible();
     expect(stay.getAllByText('US$11,938.60')).toHaveLength(2);
     expect(stay.getByText('US$350 paid')).toBeVisible();
-    expect(stay.getByText('US$1,000; it comes back to you after your stay')).toBeVisible();
+    expect(stay.getByText('US$1,000, returned after your stay')).toBeVisible();
     expect((await row('Private chef')).getByRole('button', { name: 'Receipt for 1002' })).toBeVisible();
     await userEvent.click((await row('Balance')).getByRole('button', { name: 'How to Pay: Balance' }));
     expect((await payDialog()).getByText('due Jan 1, 2027')).toBeVisible();
@@ -71,12 +71,10 @@ describe('the payments of one’s own stay', () => {
     renderGuest('/dashboard?tab=payments', { demo: false, answers: stayWith(payments) });
     const mistake = await row('Deposit');
     expect(mistake.getByText('US$3,000').tagName).toBe('S');
-    expect(mistake.getByText(/^Noted by mistake and corrected on Nov 22, 2026/)).toBeVisible();
+    expect(mistake.getByText(/^Recorded by mistake and corrected on Nov 22, 2026/)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
     expect(screen.getByText('US$0 of US$16,938.60 paid')).toBeVisible();
-    expect(
-      (await row('Payment received that was not due; it goes back in full')).getByText('US$400'),
-    ).toBeVisible();
+    expect((await row('Payment that was not due; we return it in full')).getByText('US$400')).toBeVisible();
     expect((await row('Refund of the payment that was not due')).getByText('On its way')).toBeVisible();
   });
 
@@ -154,7 +152,7 @@ describe('how to pay', () => {
     });
     const dialog = await payDialog();
     await userEvent.click(await dialog.findByRole('button', { name: /^Pay by Card/ }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Cards are not taken at the moment/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^We can’t take cards at the moment/);
     await userEvent.click(dialog.getByRole('button', { name: /^Pay by Card/ }));
     expect(await dialog.findByText(/^This payment has arrived in the meantime: Deposit/)).toBeVisible();
     expect(dialog.getByText('Nothing is due at the moment.')).toBeVisible();
@@ -218,6 +216,6 @@ test('who cancels reads that extras and the damage deposit go back, and what let
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this stay?' }));
   expect(await dialog.findByText('US$5,081.58')).toBeVisible();
-  expect(dialog.getByText('Extras and damage deposit, US$350, go back to you in full.')).toBeVisible();
-  expect(dialog.getByText(/^Should nights of your stay be sold again/)).toBeVisible();
+  expect(dialog.getByText('We return extras and damage deposit, US$350, in full.')).toBeVisible();
+  expect(dialog.getByText(/^If we sell nights of your stay again/)).toBeVisible();
 });

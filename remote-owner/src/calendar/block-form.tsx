@@ -1,5 +1,6 @@
 import { change } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import type { Nights } from '@marisma/area-kit/night-grid';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import {
@@ -30,10 +31,12 @@ interface BlockFormProps {
   today: PlainDate;
   selection: Selection;
   noteRef: RefObject<HTMLInputElement | null>;
+  /** Shows where the nights are that were changed. */
+  onChanged: (nights: Nights) => void;
 }
 
 /** Blocks and unblocks nights of a house. What is typed is kept until it is done. */
-export function BlockForm({ houses, house, today, selection, noteRef }: BlockFormProps) {
+export function BlockForm({ houses, house, today, selection, noteRef, onChanged }: BlockFormProps) {
   const texts = t.calendar.form;
   const { notify } = useShell();
   const [pressed, setPressed] = useState(false);
@@ -73,6 +76,7 @@ export function BlockForm({ houses, house, today, selection, noteRef }: BlockFor
     ask(false);
     if (!sent) return;
     setPressed(false);
+    onChanged({ from, to });
     selection.clear();
     selection.setNote('');
     const title = texts[step === 'block' ? 'blocked' : 'unblocked'](sent.answer, house.name);

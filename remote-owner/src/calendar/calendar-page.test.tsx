@@ -13,7 +13,8 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const plain = (text: string | null) => text?.replace(/\s/g, ' ');
 const one = '/owner/calendar?house=villa-paradise';
 const day = (name: RegExp) => screen.findByRole('button', { name });
-const list = async () => within(await screen.findByRole('region', { name: 'Taken nights, December 2026' }));
+const list = async () =>
+  within(await screen.findByRole('region', { name: 'Booked and blocked nights, December 2026' }));
 const form = () => within(screen.getByRole('region', { name: 'Block nights' }));
 const typeDay = (label: RegExp, value: string) =>
   fireEvent.change(form().getByLabelText(label), { target: { value } });
@@ -45,7 +46,7 @@ test('nights are blocked by keyboard alone', async () => {
   await keys.keyboard('{ArrowRight}{Enter}');
   expect(screen.getByText('First night Dec 2, 2026. Choose the last night.')).toBeVisible();
   await keys.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-  expect(screen.getByText('3 nights chosen: Dec 2 – 5, 2026.')).toBeVisible();
+  expect(screen.getByText('Chosen: 3 nights, Dec 2 – 5, 2026.')).toBeVisible();
   expect(form().getByLabelText(/^First night/)).toHaveValue('Dec 2, 2026');
   expect(form().getByLabelText(/^Free again on/)).toHaveValue('Dec 5, 2026');
   expect(form().getByLabelText('Note (optional)')).toHaveFocus();
@@ -60,6 +61,23 @@ test('nights are blocked by keyboard alone', async () => {
     ],
   ]);
   expect(form().getByLabelText('Note (optional)')).toHaveValue('');
+});
+
+test('whoever blocks nights of March is shown March, and stays in a month that has some of them', async () => {
+  const { router } = renderOwner(one);
+  await list();
+  const block = async (from: string, to: string) => {
+    typeDay(/^First night/, from);
+    typeDay(/^Free again on/, to);
+    await user().click(form().getByRole('button', { name: 'Block nights' }));
+    await waitFor(() => expect(form().getByLabelText(/^First night/)).toHaveValue(''));
+  };
+  await block('03/30/2027', '04/03/2027');
+  expect(await screen.findByRole('grid', { name: 'Nights of March 2027' })).toBeVisible();
+  await user().click(screen.getByRole('button', { name: 'Next month' }));
+  expect(await screen.findByRole('grid', { name: 'Nights of April 2027' })).toBeVisible();
+  await block('03/31/2027', '04/03/2027');
+  expect(router.state.location.search).toBe('?house=villa-paradise&month=2027-04');
 });
 
 test('keys move by day, week and month, and one night is in the tab order', async () => {
@@ -89,7 +107,7 @@ test('nights are chosen by dragging', async () => {
   for (const to of [/December 16, 2026/, /December 11, 2026/, /December 13, 2026/])
     point('pointermove', await day(to));
   point('pointerup', window);
-  expect(screen.getByText(/^2 nights chosen: Dec 13\s–\s15, 2026\.$/)).toBeVisible();
+  expect(screen.getByText(/^Chosen: 2 nights, Dec 13\s–\s15, 2026\.$/)).toBeVisible();
 });
 
 test('a refusal names the nights in the way, and keeps what was typed', async () => {
@@ -104,7 +122,7 @@ test('a refusal names the nights in the way, and keeps what was typed', async ()
   await keys.type(form().getByLabelText('Note (optional)'), 'Family');
   await keys.click(form().getByRole('button', { name: 'Block nights' }));
   expect(
-    await form().findByText('These nights are taken: Dec 5 – 6, 2026. Nothing was blocked.'),
+    await form().findByText('These nights are not available: Dec 5 – 6, 2026. Nothing was blocked.'),
   ).toBeVisible();
   expect(form().getByLabelText('Note (optional)')).toHaveValue('Family');
   way = false;
@@ -189,7 +207,7 @@ test('management that nobody has approved is told so', async () => {
     roles: ['management'],
     rpc: (name) => (name === 'house_figures' ? refusal('not_allowed', '', 403) : undefined),
   });
-  expect(await screen.findByText(/^This account does not keep a calendar yet/)).toBeVisible();
+  expect(await screen.findByText(/^Your owner account is awaiting approval/)).toBeVisible();
 });
 
 test('a calendar that cannot be read says so, and Try again reads it', async () => {

@@ -46,7 +46,8 @@ export function MonthOfHouses({ today, houses }: Houses) {
   const isStaff = useIsStaff();
   const place = useMonthAndHouse(houses, today);
   const { month, shown } = place;
-  const { data, error, isFetching, refetch } = useNights(nightsOfMonth(month));
+  const inMonth = nightsOfMonth(month);
+  const { data, error, isFetching, refetch } = useNights(inMonth);
   const selection = useSelection();
   const noteRef = useRef<HTMLInputElement>(null);
   const locale = intlLocale();
@@ -93,7 +94,16 @@ export function MonthOfHouses({ today, houses }: Houses) {
           </Stack>
         </Surface>
         {formHouse && (
-          <BlockForm houses={shown} house={formHouse} today={today} selection={selection} noteRef={noteRef} />
+          <BlockForm
+            houses={shown}
+            house={formHouse}
+            today={today}
+            selection={selection}
+            noteRef={noteRef}
+            onChanged={({ from, to }) => {
+              if (from >= inMonth.to || to <= inMonth.from) place.setMonth(from);
+            }}
+          />
         )}
       </Columns>
       {data ? (

@@ -127,16 +127,16 @@ test('management that nobody has approved is told so', async () => {
     roles: ['management'],
     rpc: (name) => (name === 'house_figures' ? refusal('not_allowed', '', 403) : undefined),
   });
-  expect(await screen.findByText(/^This account does not keep a calendar yet/)).toBeVisible();
+  expect(await screen.findByText(/^Your owner account is awaiting approval/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test.each([
   [/^Block dates/, '/owner/calendar'],
-  [/^Message guests/, '/owner/messages'],
+  [/^Messages ?Write to/, '/owner/messages'],
   [/^Edit property/, '/owner/property'],
   [/^View payouts/, '/owner/payouts'],
-  [/^How your homes are doing/, '/owner-dashboard'],
+  [/^Your houses at a glance/, '/owner-dashboard'],
 ])('%s links to the page of its tool', async (name, href) => {
   open();
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
@@ -205,7 +205,7 @@ test('the summary adds up what the statements pay, is read by month, downloaded 
   expect(summary.getByText('Expenses').nextSibling).toHaveTextContent('-US$201');
   expect(summary.getByText('Commission (20%)').nextSibling).toHaveTextContent('-US$2,000');
   expect(summary.getByText('Correction').nextSibling).toHaveTextContent('-US$1,000');
-  expect(summary.getByText(/^Also expected/).nextSibling).toHaveTextContent('US$9,001');
+  expect(summary.getByText(/^Expected after check-out/).nextSibling).toHaveTextContent('US$9,001');
   await user().click(summary.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
   await user().click(summary.getByRole('button', { name: 'Download CSV' }));

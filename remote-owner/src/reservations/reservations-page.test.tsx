@@ -97,7 +97,7 @@ test('the statement says line by line what the month brings, and the file says t
     .slice(1)
     .map((each) => plain(each.textContent));
   expect(cells).toEqual([
-    'MR-OLD1Nov 2 – 6, 2026StayThe guest pays US$6,500, with US$1,200 of taxes and US$300 of house fees.US$5,000',
+    'MR-OLD1Nov 2 – 6, 2026StayThe guest pays US$6,500, with US$1,200 of taxes and US$300 of fees.US$5,000',
     'MR-OLD1Nov 2 – 6, 2026Commission (20%)-US$1,000',
     'MR-OLD1Nov 2 – 6, 2026Correction, October 2026: Stay-US$500',
     '–Nov 2, 2026Expense: Plumber-US$100.50',
@@ -125,13 +125,13 @@ test.each([
   [
     'more than a corrected payout was transferred',
     { payout_cents: 0, balance_cents: -20000, lines: CORRECTED },
-    ['Paid out too much, set off against later payouts'],
+    ['Overpaid, deducted from later payouts'],
     ['US$0', '-US$200', '-US$200'],
   ],
   [
     'earlier months were paid too much, and nothing is transferred',
     { paid: [], carried_cents: -50000, balance_cents: 300000 },
-    ['Paid too much in earlier months', 'Still to be paid out'],
+    ['Overpaid in earlier months', 'Still to be paid out'],
     ['US$3,399.50', '-US$500', 'US$3,000'],
   ],
 ])('where %s, the sums say so', async (_when, change, labels, sums) => {

@@ -55,7 +55,7 @@ test('an offer says what is offered, at which price, until when, and its token s
   expect(screen.getByText('Wednesday, February 3, 2027')).toBeVisible();
   expect(screen.getByText('4 guests, 1 pet')).toBeVisible();
   expect(screen.getByText('US$16,938.60')).toBeVisible();
-  expect(screen.getByText(/^The nights are kept for you until Thu, Nov 26, 2:20\sPM/)).toBeVisible();
+  expect(screen.getByText(/^We hold the nights for you until Thu, Nov 26, 2:20\sPM/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms');
   expect(seen.map(({ name, body }) => [name, body])).toEqual([['read_offer', { token: 'secret' }]]);
   expect(seen.every(({ url }) => !url.includes('secret'))).toBe(true);
@@ -105,7 +105,7 @@ test('without the service the reason is said, and pressing again sends the same 
   const { replies, sent, user } = await open({ accept_offer: () => Promise.reject(new TypeError('away')) });
   await agree(user);
   await user.click(await press('Accept the offer'));
-  expect(await screen.findByText(/^The booking service cannot be reached/)).toBeVisible();
+  expect(await screen.findByText(/^We can’t reach the booking service/)).toBeVisible();
   replies['accept_offer'] = accepted;
   await user.click(await press('Accept the offer'));
   await title('Your stay is confirmed');

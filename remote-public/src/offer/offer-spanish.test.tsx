@@ -14,8 +14,8 @@ test('an offer is in Spanish at its Spanish address', async () => {
     supabase: createDataClient(() => Response.json(offer)),
   });
   expect(await screen.findByRole('button', { name: 'Aceptar la oferta' }, { timeout: 10_000 })).toBeVisible();
-  expect(screen.getByText('miércoles, 3 de febrero de 2027')).toBeVisible();
+  expect(screen.getByText('miércoles 3 de febrero de 2027')).toBeVisible();
   expect(screen.getByText('4 huéspedes, 1 mascota')).toBeVisible();
   expect(screen.getByText('5 noches × USD 1,500')).toBeVisible();
-  expect(screen.getByText(/^Apartamos las noches para usted hasta el jue 26 de nov/)).toBeVisible();
+  expect(screen.getByText(/^Le apartamos las noches hasta el jue 26 de nov/)).toBeVisible();
 });

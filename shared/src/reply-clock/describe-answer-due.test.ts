@@ -30,19 +30,19 @@ test.each([
     'today',
     '2026-11-23T22:20Z',
     '2026-11-23T22:21Z',
-    'We wanted to answer by 4:20 PM today and are late. We are sorry.',
+    'We promised you an answer by 4:20 PM today and are running late. Our apologies.',
   ],
   [
     'yesterday',
     '2026-11-23T22:20Z',
     '2026-11-24T16:00Z',
-    'We wanted to answer by 4:20 PM yesterday and are late. We are sorry.',
+    'We promised you an answer by 4:20 PM yesterday and are running late. Our apologies.',
   ],
   [
     'last week',
     '2026-11-23T22:20Z',
     '2026-11-30T16:00Z',
-    'We wanted to answer by 4:20 PM on Monday, November 23 and are late. We are sorry.',
+    'We promised you an answer by 4:20 PM on Monday, November 23 and are running late. Our apologies.',
   ],
 ])('an answer that was due %s', (_, due, now, words) => {
   expect(says(due, now)).toBe(words);
@@ -52,16 +52,16 @@ test.each([
 describe('a visitor whose clock shows another time', () => {
   test('reads both, and the zone of each', () => {
     expect(says('2026-11-23T22:20Z', '2026-11-23T20:20Z', { zone: 'America/New_York' })).toBe(
-      'We answer by 4:20 PM today, local time. That is 5:20 PM today where you are.',
+      'We answer by 4:20 PM today, local time. Your time: 5:20 PM today.',
     );
   });
 
   test('has a day of their own', () => {
     expect(says('2026-11-24T01:30Z', '2026-11-23T23:30Z', { zone: 'Europe/Madrid' })).toBe(
-      'We answer by 7:30 PM today, local time. That is 2:30 AM today where you are.',
+      'We answer by 7:30 PM today, local time. Your time: 2:30 AM today.',
     );
     expect(says('2026-11-24T15:30Z', '2026-11-24T03:30Z', { zone: 'Europe/Madrid' })).toBe(
-      'We answer by 9:30 AM tomorrow, house time. That is 4:30 PM today where you are.',
+      'We answer by 9:30 AM tomorrow, local time. Your time: 4:30 PM today.',
     );
   });
 
@@ -85,7 +85,7 @@ describe('a visitor whose clock shows another time', () => {
     ['the day before that', '2026-03-07T16:00Z', '2026-03-07T14:00Z', '10:00 AM today', '8:00 AM today'],
   ])('has daylight saving where the house has none: %s', (_, due, now, there, here) => {
     expect(says(due, now, { zone: 'America/Los_Angeles' })).toBe(
-      `We answer by ${there}, house time. That is ${here} where you are.`,
+      `We answer by ${there}, local time. Your time: ${here}.`,
     );
   });
 
@@ -94,7 +94,7 @@ describe('a visitor whose clock shows another time', () => {
       'We answer by 10:00 AM today.',
     );
     expect(says('2026-07-01T16:00Z', '2026-07-01T14:00Z', { zone: 'America/Chicago' })).toBe(
-      'We answer by 10:00 AM today, local time. That is 11:00 AM today where you are.',
+      'We answer by 10:00 AM today, local time. Your time: 11:00 AM today.',
     );
   });
 });

@@ -131,11 +131,11 @@ export function earnedInSql(getSession: () => SqlSession, runs: number): void {
         );
       if (step.what === 'sale') {
         const on = monthsAgo(1, 9 + step.night);
+        await session.query(`delete from public.property_owners where owner_id = $1`, [idOf('stranger')]);
         await session.query(
           `update public.property_owners set during = daterange(null, $1) where owner_id = $2`,
           [on, idOf('owner')],
         );
-        await session.query(`delete from public.property_owners where owner_id = $1`, [idOf('stranger')]);
         await session.query(
           'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
           [OWNED, idOf('stranger'), on],

@@ -84,8 +84,8 @@ it('shows times as in the houses, days as the site, and money with cents only wh
   assert.match(text, /We will answer by Monday, November 23 at 4:20\sPM \(Mexico City time\)\./);
   assert.match(text, /Arrival: Wednesday, February 3, 2027, from 3:00\sPM\n/);
   const apartment = write('confirmed', { property_id: 'lagoon-apt-harmony' }, 'es').text;
-  assert.match(apartment, /Llegada: miércoles, 3 de febrero de 2027, desde las 2:00\sp\.m\.\n/);
-  assert.match(apartment, /Salida: miércoles, 10 de febrero de 2027, hasta la 1:00\sp\.m\.\n/);
+  assert.match(apartment, /Llegada: miércoles 3 de febrero de 2027, desde las 2:00\sp\.m\.\n/);
+  assert.match(apartment, /Salida: miércoles 10 de febrero de 2027, hasta la 1:00\sp\.m\.\n/);
   assert.match(text, /Total, with taxes and fees: US\$10,108\.40\n/);
   const spanish = write('request_received', {}, 'es').text;
   assert.match(spanish, /a más tardar el lunes 23 de noviembre a las 4:20\sp\.m\. \(hora/);
@@ -130,7 +130,7 @@ it('says which services end with a stay, and whose no it was', () => {
 });
 
 it('says of a cancellation whether something goes back, and why not', () => {
-  assert.match(write('cancelled', { due: [] }).text, /nothing is returned/);
+  assert.match(write('cancelled', { due: [] }).text, /no refund is due/);
   assert.match(
     write('cancelled', { due: undefined, paid_cents: undefined }).text,
     /No payment was taken and nothing is due/,
@@ -179,7 +179,10 @@ it('calls a price that is due at once by its name', () => {
 it('says how to pay only in ways that there are', () => {
   const { ways } = SAMPLE_FACTS.confirmed;
   const byCard = /pay by card in your dashboard/;
-  assert.match(write('confirmed', { ways: { cards: false } }).text, /We will write to you how to pay\./);
+  assert.match(
+    write('confirmed', { ways: { cards: false } }).text,
+    /We will write to you about how to pay\./,
+  );
   assert.match(write('confirmed', { ways: { cards: true } }).text, /You can pay by card in your dashboard\./);
   assert.doesNotMatch(write('confirmed', { ways: { ...ways, cards: false } }).text, byCard);
   assert.doesNotMatch(write('confirmed', { account: false }).text, byCard);
@@ -231,7 +234,7 @@ it('asks the desk about money in a line', () => {
   const facts = { ...SAMPLE_FACTS.unpaid, service: undefined, date: undefined, body: undefined } as const;
   const { subject, text } = write('new_request', { ...facts, news: 'unpaid' });
   assert.equal(subject, 'Not paid: Ana García López · MR-7K2M9 · Villa Paradise');
-  assert.match(text, /^Keep the nights, or let them lapse\n[^]*\nKept until: Sunday, November 29, 2026\n/);
+  assert.match(text, /^Keep the nights, or let them lapse\n[^]*\nHeld until: Sunday, November 29, 2026\n/);
   const failed = write('new_request', { ...facts, news: 'refund_failed', amount_cents: 5000 });
   assert.match(failed.text, /\nAmount: US\$50\n/);
 });

@@ -121,15 +121,15 @@ test('a calendar says how it does: in order, failing since when and why, not rea
     await screen.findByRole('list', { name: 'Calendars of other sites: Villa Paradise' }),
   ).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^AirbnbUp to datewww\.airbnb\.testRead on .+ 12:00.+ 12 nights taken\./),
+    expect.stringMatching(/^AirbnbUp to datewww\.airbnb\.testRead on .+ 12:00.+ 12 nights blocked\./),
     expect.stringMatching(
-      /Failing since .+ 12:00.+: The site answers with error 500\. Its 12 nights stay taken\./,
+      /Failing since .+ 12:00.+: The site answers with error 500\. 12 nights remain blocked\./,
     ),
-    expect.stringMatching(/The address leads into a private network\. It has taken no night yet\./),
+    expect.stringMatching(/The address leads into a private network\. It has blocked no night yet\./),
     expect.stringMatching(/The site cannot be reached\./),
-    expect.stringMatching(/^NewNot read yet.+It is read within seconds\./),
+    expect.stringMatching(/^NewNot read yet.+We will read it within seconds\./),
     expect.stringMatching(/^OldOffwww\.airbnb\.testTurn on$/),
-    expect.stringMatching(/^LeftNot readwww.+Not read since .+ 11:00.+the worker may have stopped/),
+    expect.stringMatching(/^LeftNot readwww.+Not read since .+ 11:00.+the calendar sync may have stopped/),
   ]);
 });
 
@@ -235,7 +235,7 @@ test('a calendar is read now, turned off after a question, and on again', async 
   const { changes, user } = open(house({ feeds: [feed(), feed({ id: '2', name: 'Old', active: false })] }));
   await user.click(await press('Read now: Airbnb'));
   await user.click(await press('Turn off: Airbnb'));
-  expect(await screen.findByText(/12 nights that it has taken can be sold here/)).toBeVisible();
+  expect(await screen.findByText(/12 nights that it blocked can be sold here/)).toBeVisible();
   await user.click(await press('Turn off'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await press('Turn on: Old'));

@@ -69,7 +69,7 @@ test('hours that end before they begin or overlap are said beside them, and not 
   const { service, user } = open();
   fireEvent.change(await screen.findByLabelText('Monday, until'), { target: { value: '07:00' } });
   expect(screen.getByText('Hours end after they begin.')).toBeVisible();
-  expect(screen.getByText(/^Once the entries above are right/)).toBeVisible();
+  expect(screen.getByText(/^Complete the entries above/)).toBeVisible();
   await user.click(await save());
   fireEvent.change(screen.getByLabelText('Monday, until'), { target: { value: '13:00' } });
   await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));

@@ -212,13 +212,13 @@ test('a change to what somebody else has changed is refused with who and when, a
 test('a request is put off until the hour of its answer at most, and not once that is past', async () => {
   const service = createRequestService({ due_at: new Date(Date.now() + 5_400_000).toISOString() });
   const { unmount } = openRequest(service);
-  await userEvent.click(await screen.findByRole('button', { name: 'Put off' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Snooze' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByRole('button', { name: /^In one hour/ })).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^In three hours/ })).not.toBeInTheDocument();
   unmount();
   service.request.due_at = '2026-01-05 20:00:00+00';
   openRequest(service);
-  await userEvent.click(await screen.findByRole('button', { name: 'Put off' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Snooze' }));
   expect(screen.getByText(/^The answer is overdue\./)).toBeVisible();
 });

@@ -13,7 +13,7 @@ export const services = selectTexts('services', {
     called_off: 'Cancelled',
   } satisfies Record<Status, string> as Record<Status, string>,
   declined: { guest: 'You declined', house: 'Not possible' },
-  withStay: 'Called off with your stay',
+  withStay: 'Cancelled with your stay',
   noHour: 'hour to be agreed',
   free: 'with our compliments',
   forStay: (code: string): string => `For your stay ${code}`,

@@ -17,7 +17,7 @@ export const calendar = selectTexts('calendar', {
   prompt: {
     first: 'Choose the first night: press a day, or drag over several.',
     last: (day: string) => `First night ${day}. Choose the last night.`,
-    chosen: (count: number, dates: string) => `${nights(count)} chosen: ${dates}.`,
+    chosen: (count: number, dates: string) => `Chosen: ${nights(count)}, ${dates}.`,
   },
   cell: { free: 'free', past: 'past', notYours: 'not your house on this night', today: 'Today' },
   short: { confirmed: 'Stay', pending: 'Asked', own: 'Yours', closed: 'Closed', feed: 'Other' },

@@ -16,7 +16,7 @@ export const calendar: typeof english = {
   prompt: {
     first: 'Elija la primera noche: toque un día o arrastre sobre varios.',
     last: (day) => `Primera noche: ${day}. Elija la última noche.`,
-    chosen: (count, dates) => `${count === 1 ? '1 noche elegida' : `${count} noches elegidas`}: ${dates}.`,
+    chosen: (count, dates) => `Su elección: ${nights(count)}, ${dates}.`,
   },
   cell: { free: 'libre', past: 'pasada', notYours: 'esta noche la casa no está a su nombre', today: 'Hoy' },
   short: { confirmed: 'Estancia', pending: 'Solicitud', own: 'Propia', closed: 'Cerrada', feed: 'Otro' },

@@ -15,7 +15,7 @@ test('calendar, price and request are in Spanish', async () => {
   await user.click(await screen.findByRole('button', { name: /^Llegada/ }));
   const days = within(await screen.findByRole('dialog', { name: 'Elija sus fechas' }));
   expect(
-    await days.findByRole('button', { name: /miércoles, 3 de febrero de 2027, Esta noche está ocupada/ }),
+    await days.findByRole('button', { name: /miércoles 3 de febrero de 2027, Esta noche ya está reservada/ }),
   ).toHaveAttribute('aria-disabled', 'true');
   await user.click(days.getByRole('button', { name: 'Cerrar' }));
   await user.click(screen.getByRole('button', { name: 'Solicitar reservación' }));

@@ -217,7 +217,7 @@ test('more pets than the house takes by now: said beside the field, and what was
   const { user } = await open(house, { search: `${WITH_DATES}&guests=4&pets=2` });
   const pets = screen.getByRole('combobox', { name: 'Pets' });
   await waitFor(() => expect(pets).toBeInvalid());
-  expect(pets).toHaveAccessibleDescription('The house does not take that many pets.');
+  expect(pets).toHaveAccessibleDescription('This house does not take that many pets.');
   expect(screen.getByText('Not available: too many pets')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Guests' })).toHaveValue('4');
   await user.selectOptions(pets, '1');
@@ -236,7 +236,7 @@ test('a request is read line by line and sent once, however often it is pressed'
   await user.dblClick(sheet.getByRole('button', { name: 'Send request' }));
   const sent = await dialog('Your request is sent');
   expect(sent.getByText('Request MR-TEST')).toBeVisible();
-  expect(sent.getByText(/Tuesday, February 2 at 12:00\sPM, house time/)).toBeVisible();
+  expect(sent.getByText(/until Tuesday, February 2 at 12:00\sPM, local time/)).toBeVisible();
   expect(sent.getByRole('link', { name: 'See it in your dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(await sent.findByText(/^We answer by \d\d?:\d\d\s[AP]M (today|tomorrow)/)).toBeVisible();
   const requests = house.seen.filter(({ name }) => name === 'request_stay');
@@ -377,7 +377,7 @@ test('sold out meanwhile: message and dates stay, and the nearest free dates are
   expect(sheet.getByRole('button', { name: 'Send request' })).toBeEnabled();
   await user.click(await sheet.findByRole('button', { name: /^Feb 18\s–\s25$/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?in=2027-02-18&out=2027-02-25'));
-  expect(await sheet.findByText('Thursday, February 18, 2027, from 15:00')).toBeVisible();
+  expect(await sheet.findByText(/^Thursday, February 18, 2027, from\s3:00\sPM$/)).toBeVisible();
 });
 
 test('nights that are taken by the guest’s own request in another tab are shown as sent', async () => {
@@ -410,11 +410,11 @@ test('a price that changed meanwhile is shown, and one press accepts and sends i
 
 test.each([
   ['too many requests', () => refuse(429, 'too_many_holds'), /^Five of your requests are waiting/],
-  ['an account that may not', () => refuse(403, 'not_allowed'), /^This account may not do this/],
+  ['an account that may not', () => refuse(403, 'not_allowed'), /^This account can’t do this/],
   [
     'a service that is away',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    /^The booking service cannot/,
+    /^We can’t reach the booking service/,
   ],
 ])('%s: the reason is read, entries stay, the button works again', async (_, reply: Reply, words) => {
   const house = service({ request_stay: reply });

@@ -40,7 +40,7 @@ export const detail = selectTexts('detail', {
       `Usually ${usual} nights; ${low} from May to October, ${holidays} over Christmas, New Year’s and Easter, with arrivals on Saturday or Sunday.`,
     cancellation: 'Cancellation',
     cancel: (balanceDays: number, bankFeePercent: number, halfDays: number): string =>
-      `Cancel more than ${balanceDays} days before arrival and we refund everything except ${bankFeePercent}%; from ${balanceDays} to ${halfDays} days before, half. After that, we refund only what we recover by reselling your nights.`,
+      `Cancel more than ${balanceDays} days before arrival and we refund everything except ${bankFeePercent}%; from ${balanceDays} to ${halfDays} days before, half. After that, nothing, unless your nights are sold again.`,
     houseRules: 'House rules',
     rules: (sleeps: number): string =>
       `Up to ${sleeps} guests. Tell us about pets in your request; a fee applies. Events and outdoor music after 11:00 PM only by prior arrangement. Children must be with an adult near water.`,

@@ -31,7 +31,7 @@ export const ownerPortal = selectTexts('ownerPortal', {
     items: {
       revenue: {
         title: 'Revenue at a glance',
-        text: 'Earnings and occupancy by month, your average nightly rate, and the year so far beside last year.',
+        text: 'Earnings, average nightly rate and occupancy, month by month.',
       },
       calendar: {
         title: 'Calendar and own stays',
@@ -47,7 +47,7 @@ export const ownerPortal = selectTexts('ownerPortal', {
       },
       reviews: {
         title: 'Guest reviews',
-        text: 'Read what guests say after each stay, with our reply.',
+        text: 'Read what guests say after each stay, with our reply beside it.',
       },
       maintenance: {
         title: 'Maintenance log',

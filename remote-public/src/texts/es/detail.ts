@@ -36,7 +36,7 @@ export const detail: typeof english = {
       `Por lo general, ${usual} noches; ${low} de mayo a octubre y ${holidays} en Navidad, Año Nuevo y Semana Santa, con llegada en sábado o domingo.`,
     cancellation: 'Cancelación',
     cancel: (balanceDays, bankFeePercent, halfDays) =>
-      `Si cancela con más de ${balanceDays} días de anticipación, devolvemos todo salvo el ${bankFeePercent}%; entre ${balanceDays} y ${halfDays} días, la mitad. Después, devolvemos solo lo que recuperemos al vender de nuevo sus noches.`,
+      `Si cancela con más de ${balanceDays} días de anticipación, devolvemos todo salvo el ${bankFeePercent}%; entre ${balanceDays} y ${halfDays} días, la mitad. Después no hay devolución, salvo que sus noches se vendan de nuevo.`,
     houseRules: 'Reglas de la casa',
     rules: (sleeps) =>
       `Hasta ${sleeps} huéspedes. Indique sus mascotas en la solicitud; tienen un cargo. Eventos y música al aire libre después de las 11:00 p.m., solo con acuerdo previo. Cerca del agua, los niños van acompañados de un adulto.`,

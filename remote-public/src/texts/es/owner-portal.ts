@@ -20,7 +20,7 @@ export const ownerPortal: typeof english = {
     items: {
       revenue: {
         title: 'Ingresos de un vistazo',
-        text: 'Ingresos y ocupación por mes, su tarifa promedio por noche y lo que va del año junto al año anterior.',
+        text: 'Ingresos, tarifa promedio por noche y ocupación, mes a mes.',
       },
       calendar: {
         title: 'Calendario y estancias propias',
@@ -36,7 +36,7 @@ export const ownerPortal: typeof english = {
       },
       reviews: {
         title: 'Reseñas de huéspedes',
-        text: 'Lea lo que dicen después de cada estancia, con nuestra respuesta.',
+        text: 'Lea lo que dicen después de cada estancia, con nuestra respuesta al lado.',
       },
       maintenance: {
         title: 'Bitácora de mantenimiento',

@@ -166,7 +166,7 @@ test('what was agreed is called off with a reason, which the panel shows', async
   await closed();
   const now = await panel();
   expect(await now.findByText('The chef is ill.')).toBeVisible();
-  expect(now.getByText('The house')).toBeVisible();
+  expect(now.getByText('Our team')).toBeVisible();
   expect(now.getByRole('button', { name: 'Change the offer' })).toBeVisible();
 });
 

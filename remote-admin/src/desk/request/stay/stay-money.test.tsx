@@ -216,7 +216,7 @@ test('a price of its own is read line by line before it holds; when it has chang
   expect(asked.getByText('Please give a reason.')).toBeVisible();
   await userEvent.type(asked.getByLabelText('Reason'), 'A friend of the house.');
   await change();
-  expect(await asked.findByText(/^The price has changed since you read it/)).toBeVisible();
+  expect(await asked.findByText(/^The price has changed since you saw it/)).toBeVisible();
   expect(asked.getByLabelText('Reason')).toHaveValue('A friend of the house.');
   await waitFor(() => expect(asked.getByRole('button', { name: 'Change price' })).toBeEnabled());
   await change();

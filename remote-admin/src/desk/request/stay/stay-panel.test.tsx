@@ -71,7 +71,7 @@ test('the nights that the guest asks for stand in the dialog, with their price',
   expect(asked.getByText('Then still to be paid').nextSibling).toHaveTextContent('US$1,000');
   expect(asked.queryByText(/^(Deposit|Due on confirmation)/)).not.toBeInTheDocument();
   await userEvent.click(asked.getByRole('button', { name: 'Move stay' }));
-  expect(await asked.findByText(/^The price has changed since you read it/)).toBeVisible();
+  expect(await asked.findByText(/^The price has changed since you saw it/)).toBeVisible();
   expect((await asked.findAllByText('US$11,500'))[0]).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Move stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -99,7 +99,7 @@ test('a rule of guests is said, and the house may set it aside; taken nights it 
   await press('Move to these nights');
   let asked = await dialog('Move the stay');
   expect((await asked.findAllByText('US$2,100'))[0]).toBeVisible();
-  expect(asked.getByText(/the house may override it\.$/)).toBeVisible();
+  expect(asked.getByText(/our team can override it\.$/)).toBeVisible();
   expect(asked.getByRole('button', { name: 'Move anyway' })).toBeEnabled();
   await userEvent.click(asked.getByRole('button', { name: 'Close' }));
   free = false;
@@ -121,9 +121,9 @@ test('before a stay is canceled it is said what goes back: by whom it is cancele
   const asked = await dialog('Cancel this stay?');
   expect(asked.getByRole('button', { name: 'Cancel stay' })).toBeDisabled();
   await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
-  expect(asked.getByRole('button', { name: 'Cancel stay, US$3,000 back' })).toBeEnabled();
+  expect(asked.getByRole('button', { name: 'Cancel and refund US$3,000' })).toBeEnabled();
   await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
-  await userEvent.click(await asked.findByRole('button', { name: 'Cancel stay, US$2,850 back' }));
+  await userEvent.click(await asked.findByRole('button', { name: 'Cancel and refund US$2,850' }));
   expect((await screen.findAllByText('Cancelled by the guest'))[0]).toBeVisible();
   expect(callsOf(service, 'cancel_stay')).toEqual([
     { reservation_id: 'stay-1', expected_version: 1, reason: '', for_guest: true },
@@ -141,7 +141,7 @@ test('a stay that has begun is left owing what is due, which staff may waive', a
     openRequest(service);
     await press('Cancel stay');
     const asked = await dialog('Cancel this stay?');
-    expect(asked.getByText(/^The nights after tonight are free/)).toBeVisible();
+    expect(asked.getByText(/^Others can book the nights after tonight/)).toBeVisible();
     await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
     expect((await asked.findByText('Still due')).nextSibling).toHaveTextContent('US$3,000');
     await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
