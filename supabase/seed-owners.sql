@@ -1,4 +1,4 @@
--- Demo accounts of the owner: a guest of the owner's own, expenses, and a transfer. Adds nothing once there are
+-- Demo accounts of the owner: a guest of the owner's own, expenses, a transfer, and work on the houses. Adds nothing once there are
 -- expenses. One statement, so that a refusal leaves no rows.
 do $seed$
 declare
@@ -22,6 +22,11 @@ begin
     ('villa-paradise', owner, last_month, last_month + 11, 'Plumber, kitchen sink', 12050, staff, gen_random_uuid()),
     ('lagoon-villa-serenity', owner, last_month, last_month + 17, 'New pool filter', 38500, staff, gen_random_uuid()),
     ('villa-paradise', owner, this_month, this_month, 'Gardener, palm trees', 18000, staff, gen_random_uuid());
+
+  insert into public.maintenance (property_id, on_day, what, cost_cents, made_by)
+  values
+    ('villa-paradise', private.house_today() - 12, 'Inspection before the season', null, staff),
+    ('villa-paradise', private.house_today() - 1, 'Bomba de la alberca · Pool pump', 26500, staff);
 
   insert into public.owner_payouts (property_id, owner_id, month, amount_cents, paid_on, reference, noted_by, request_key)
   select e.property_id, owner, before, sum(e.payout_cents), last_month + 4, 'SPEI ' || (4470 + p.number), staff, gen_random_uuid()

@@ -1,3 +1,4 @@
+import { withStayTexts } from '@marisma/area-kit/booking';
 import { defineArea } from '@marisma/area-kit/contract';
 import { lazyIndex, lazyRoute } from '@marisma/area-kit/router';
 
@@ -12,12 +13,13 @@ export default defineArea(
       children: [
         lazyIndex(() => import('./overview/overview-page')),
         lazyRoute('calendar', () => import('./calendar/calendar-page')),
-        lazyRoute('reservations', () => import('./reservations/reservations-page')),
+        lazyRoute('reservations', () => withStayTexts(() => import('./reservations/reservations-page'))),
+        lazyRoute('maintenance', () => withStayTexts(() => import('./maintenance/maintenance-page'))),
+        lazyRoute('messages', () => withStayTexts(() => import('./messages/messages-page'))),
         lazyRoute('reviews', () => import('./reviews/reviews-page')),
         ...[
           'payouts',
           'property',
-          'messages',
           'settings',
           'properties',
           'properties/new',

@@ -4,7 +4,8 @@ create table private.mail_outbox (
     'cancelled', 'offer', 'payment_due', 'payment_received', 'payment_reversed', 'refund_due', 'refund_sent', 'damage_settled',
     'unpaid', 'kept_unpaid', 'lapsed', 'new_request', 'statement_ready', 'service_offered', 'service_arranged',
     'service_closed', 'withdrawn', 'move_asked', 'before_arrival', 'after_stay', 'attachments_refused', 'owner_booked',
-    'owner_cancelled', 'approval_wanted', 'account_approved', 'account_refused', 'feed_failing')),
+    'owner_cancelled', 'approval_wanted', 'account_approved', 'account_refused', 'cost_wanted',
+    'feed_failing')),
   locale text not null check (locale in ('en', 'es')),
   address text check (private.is_email(address)),
   data jsonb not null,
@@ -42,7 +43,10 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(n.email, c.email, b.email), jsonb_strip_nulls(jsonb_build_object(
     'request_id', request.id, 'kind', request.kind, 'name', coalesce(n.name, c.name, b.name),
-    'account', request.guest_id is not null, 'service', b.service_title, 'date', b.preferred_date, 'code', r.code,
+    'account', request.guest_id is not null,
+    'owner', nullif(c.inquiry_type = 'owner' and exists (
+      select from public.user_roles u where u.user_id = request.guest_id and u.role = 'owner'), false),
+    'service', b.service_title, 'date', b.preferred_date, 'code', r.code,
     'property', p.name, 'property_id', p.id, 'check_in', coalesce(r.check_in, c.check_in),
     'check_out', coalesce(r.check_out, c.check_out), 'guests', coalesce(r.guests, c.guests),
     'total_cents', r.total_cents, 'due_at', private.answer_due(request.turn_at),

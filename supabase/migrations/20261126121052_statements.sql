@@ -313,6 +313,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  -- What is taken back here is taken back in the maintenance log.
+  update public.maintenance m set taken_back_by = auth.uid(), taken_back_at = now()
+    where m.expense_id = expense and m.taken_back_at is null;
   insert into public.owner_expenses (property_id, owner_id, month, spent_on, what, amount_cents, reverses, noted_by)
   select e.property_id, e.owner_id, date_trunc('month', private.house_today()), e.spent_on, e.what, -e.amount_cents, e.id,
     auth.uid()

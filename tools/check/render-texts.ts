@@ -1,4 +1,4 @@
-import { plural, type PluralForms } from '@marisma/area-kit/format';
+import { plural } from '@marisma/area-kit/format';
 
 const ROWS: readonly unknown[][] = [
   ...[0, 1, 2, 21].map((count) => [count, count, count, count]),
@@ -43,7 +43,7 @@ function render(words: unknown, locale: string, path: string): [path: string, te
   }
   if (typeof words !== 'object' || words === null) return [];
   if ('one' in words && 'other' in words) {
-    return [0, 1, 2, 21].map((count) => [path, plural(count, words as PluralForms, locale)]);
+    return [0, 1, 2, 21].map((count) => [path, plural(count, words as Parameters<typeof plural>[1], locale)]);
   }
   return Object.entries(words).flatMap(([key, inner]) => render(inner, locale, `${path}.${key}`));
 }

@@ -3,7 +3,7 @@ import { media, space, token } from '@marisma/area-kit/theme';
 import { Picture } from '@marisma/area-kit/media';
 import { Button, ButtonLink, Stars, Text } from '@marisma/area-kit/ui';
 import { homeOf } from '../homes';
-import { AnswerBy } from '../parts/answer-by';
+import { AnswerBy } from '@marisma/area-kit/thread';
 import { DueNote } from '../parts/due-note';
 import { paths } from '../paths';
 import { useRatings } from '../parts/use-ratings';

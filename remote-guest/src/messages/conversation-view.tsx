@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
+import { focusRing, media, space, token } from '@marisma/area-kit/theme';
 import { telephone } from '@marisma/area-kit/format';
 import { Link, useNavigationType } from '@marisma/area-kit/router';
 import { withStayTexts } from '@marisma/area-kit/booking';
-import { intlLocale } from '@marisma/area-kit/texts';
+import { AnswerBy, Thread } from '@marisma/area-kit/thread';
 import { deferred, Heading, Note, Spinner, Text, TextLink } from '@marisma/area-kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -12,7 +12,6 @@ import { paths } from '../paths';
 import type { Conversation } from '../parts/own';
 import { hostOf } from '../parts/stay';
 import { t } from '../texts';
-import { AnswerBy } from '../parts/answer-by';
 import { ServiceNote } from '../parts/service-note';
 import { messagesOf } from './conversation';
 import { RequestStatus } from './request-list';
@@ -43,28 +42,6 @@ const Head = styled.div`
   scroll-margin-top: ${space(6)};
 `;
 
-const Bubbles = styled.ol`
-  ${plainList}
-  display: grid;
-  gap: ${space(3)};
-`;
-
-const Bubble = styled.li<{ $mine: boolean }>`
-  justify-self: ${({ $mine }) => ($mine ? 'end' : 'start')};
-  max-width: min(32rem, 88%);
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${token.radius.lg};
-  background: ${({ $mine }) => ($mine ? token.color.accentSoft : token.color.surfaceSand)};
-  font-size: 0.9375rem;
-  text-wrap: pretty;
-`;
-
-const Sender = styled.p`
-  margin-bottom: ${space(0.5)};
-  color: ${token.color.textMuted};
-  font-size: ${token.size.xs};
-`;
-
 const Frame = styled.section`
   display: grid;
   gap: ${space(4)};
@@ -88,7 +65,6 @@ export function ConversationView({ conversation }: { conversation: Conversation 
   const arrived = useNavigationType();
   const { isUnread, markRead } = useUnread();
   const unread = isUnread(conversation);
-  const moment = new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 
   useEffect(() => {
     if (unread) markRead(conversation);
@@ -115,20 +91,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         <AnswerBy since={turn_at} />
         <ServiceNote conversation={conversation} />
       </Head>
-      <Bubbles>
-        {messagesOf(conversation).map(({ id: key, mine, at, text, byMail }) => (
-          <Bubble key={key} $mine={mine}>
-            <Sender>
-              {byMail?.sender !== undefined ? messages.fromOther(byMail.sender) : mine ? messages.you : name}{' '}
-              · <time dateTime={at}>{moment.format(new Date(at))}</time>
-              {byMail && ` · ${messages.byEmail}`}
-              {byMail?.attachments !== undefined && ` · ${messages.filesRefused(byMail.attachments)}`}
-              {byMail?.cut && ` · ${messages.shortened}`}
-            </Sender>
-            {text}
-          </Bubble>
-        ))}
-      </Bubbles>
+      <Thread messages={messagesOf(conversation)} words={messages} other={name} />
       {sample ? (
         <Note>
           {messages.cannotReply} <TextLink href={telephone(phone)}>{messages.call(name)}</TextLink> ·{' '}

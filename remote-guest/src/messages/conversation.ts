@@ -1,22 +1,14 @@
-import { type ByMail, readByMail, readStayEvent } from '@marisma/area-kit/booking';
+import { readByMail, readStayEvent } from '@marisma/area-kit/booking';
+import type { Message } from '@marisma/area-kit/thread';
 import type { Conversation, EventRow } from '../parts/own';
 import { wishInWords } from '../parts/stay';
-
-/** A message; a wish for other nights is one. */
-export interface Message {
-  id: number;
-  mine: boolean;
-  at: string;
-  text: string;
-  byMail: ByMail | undefined;
-}
 
 const textOf = (event: EventRow): string => {
   const read = readStayEvent(event);
   return [read?.what === 'wish' && wishInWords(read), event.body].filter(Boolean).join('\n\n');
 };
 
-/** The messages of a conversation, oldest first. */
+/** The messages of a conversation, oldest first; a wish for other nights is one. */
 export const messagesOf = ({ request_events }: Conversation): Message[] =>
   request_events
     .filter(({ kind }) => kind === 'message_in' || kind === 'message_out')

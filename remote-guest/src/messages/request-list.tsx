@@ -1,4 +1,5 @@
 import { formatDate, fromLocalDate } from '@marisma/area-kit/format';
+import { AnswerBy } from '@marisma/area-kit/thread';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { ButtonLink, Heading, StatusBadge, Text, type BadgeTone } from '@marisma/area-kit/ui';
@@ -6,7 +7,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { standingOf } from '../parts/service';
 import { ServiceNote } from '../parts/service-note';
-import { AnswerBy } from '../parts/answer-by';
 import { latestFirst } from './conversation';
 import { paths } from '../paths';
 import { useOwn, type Conversation } from '../parts/own';

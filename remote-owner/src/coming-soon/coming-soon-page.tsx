@@ -4,7 +4,7 @@ import { ComingSoon, type SketchOf } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 
-type Section = Exclude<keyof typeof t.comingSoon.pages, 'reviews'>;
+type Section = Exclude<keyof typeof t.comingSoon.pages, 'reviews' | 'messages'>;
 
 /** @returns the section in the address */
 export const loader = ({ request }: LoaderFunctionArgs) =>
@@ -16,7 +16,6 @@ export const title = (section: Section) => t.common.title(t.comingSoon.pages[sec
 const sketches: Record<Section, SketchOf> = {
   payouts: 'rows',
   property: 'house',
-  messages: 'talk',
   settings: 'switches',
   properties: 'houses',
   'properties/new': 'form',

@@ -7,6 +7,7 @@ import {
   Settings,
   Star,
   Wallet,
+  Wrench,
   type LucideIcon,
 } from 'lucide-react';
 import styled from 'styled-components';
@@ -31,6 +32,7 @@ const icons = {
   reservations: NotebookText,
   payouts: Wallet,
   reviews: Star,
+  maintenance: Wrench,
   property: House,
   messages: MessageSquare,
   settings: Settings,

@@ -2,7 +2,16 @@ import type { Role } from '@marisma/area-kit/contract';
 import { createDataClient, renderRoutes, type RenderedRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
 
-type Table = 'profiles' | 'properties' | 'property_owners' | 'reservations' | 'reviews' | 'owner_payouts';
+type Table =
+  | 'profiles'
+  | 'properties'
+  | 'property_owners'
+  | 'reservations'
+  | 'reviews'
+  | 'owner_payouts'
+  | 'maintenance'
+  | 'requests'
+  | 'contact_submissions';
 
 export interface OwnerWorld {
   roles?: readonly Role[];
@@ -170,6 +179,9 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     property_owners: OWNED,
     reservations: [],
     owner_payouts: [],
+    maintenance: [],
+    requests: [],
+    contact_submissions: [],
     profiles: [],
     reviews: [],
   };
@@ -181,8 +193,12 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
       return (await rpc?.(name, args)) ?? Response.json(usual[name]?.(args) ?? null);
     }
     if (world.away) throw new TypeError('offline');
-    reads.push(url);
     const table = url.pathname.split('/').at(-1) as Table;
+    if (request.method === 'POST') {
+      calls.push([table, await request.json()]);
+      return (await rpc?.(table, {})) ?? new Response(null, { status: 201 });
+    }
+    reads.push(url);
     const all = rows[table] ?? tables[table];
     // A page after the first begins after 25 rows.
     const found = url.searchParams.has('or') ? all.slice(25) : all;

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 0e8a32b509b5b754.
+// Written by supabase/cli/write-types.ts from a schema with the digest 2099233e3c93215b.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -478,6 +478,73 @@ export type Database = {
             columns: ['reservation_id'];
             isOneToOne: true;
             referencedRelation: 'reservations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      maintenance: {
+        Row: {
+          approval_note: string | null;
+          approved_at: string | null;
+          approved_by: string | null;
+          cost_cents: number | null;
+          expense_id: string | null;
+          id: string;
+          made_at: string;
+          made_by: string | null;
+          on_day: string;
+          property_id: string;
+          request_key: string | null;
+          taken_back_at: string | null;
+          taken_back_by: string | null;
+          what: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          approval_note?: string | null;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          cost_cents?: number | null;
+          expense_id?: string | null;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          on_day: string;
+          property_id: string;
+          request_key?: string | null;
+          taken_back_at?: string | null;
+          taken_back_by?: string | null;
+          what: string;
+        };
+        Update: {
+          approval_note?: string | null;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          cost_cents?: number | null;
+          expense_id?: string | null;
+          id?: string;
+          made_at?: string;
+          made_by?: string | null;
+          on_day?: string;
+          property_id?: string;
+          request_key?: string | null;
+          taken_back_at?: string | null;
+          taken_back_by?: string | null;
+          what?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'maintenance_expense_id_cost_cents_fkey';
+            columns: ['expense_id', 'cost_cents'];
+            isOneToOne: false;
+            referencedRelation: 'owner_expenses';
+            referencedColumns: ['id', 'amount_cents'];
+          },
+          {
+            foreignKeyName: 'maintenance_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
             referencedColumns: ['id'];
           },
         ];
@@ -1917,6 +1984,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_maintenance: {
+        Args: { cost_cents?: number; on_day: string; property_id: string; request_key: string; what: string };
+        Returns: undefined;
+      };
       add_note: { Args: { body: string; request_id: string; request_key: string }; Returns: undefined };
       add_property: {
         Args: { max_pets?: number; min_nights?: number; name: string; nightly_cents: number; sleeps: number };
@@ -1927,6 +1998,7 @@ export type Database = {
         Args: { answer: string; expected_version: number; reservation_id: string };
         Returns: undefined;
       };
+      approve_maintenance: { Args: { maintenance_id: string; note?: string }; Returns: undefined };
       arrange_service: {
         Args: { expected_version: number; note: string; request_id: string };
         Returns: {
@@ -3579,6 +3651,7 @@ export type Database = {
       stay_lapses_on: { Args: { reservation_id: string }; Returns: string };
       stay_refund: { Args: { reservation_id: string }; Returns: number };
       switch_cards: { Args: { switched_on: boolean }; Returns: undefined };
+      take_back_maintenance: { Args: { maintenance_id: string }; Returns: undefined };
       taken_nights: {
         Args: { from_day: string; to_day: string };
         Returns: {

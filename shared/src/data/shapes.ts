@@ -156,6 +156,8 @@ export interface MailFacts {
   name?: string;
   /** Whether the guest has an account. */
   account?: boolean;
+  /** Whether an owner of a house has written to the team. */
+  owner?: boolean;
   service?: string;
   /** Of a cancelled stay: the services that ended with it. */
   services?: string[];
@@ -224,7 +226,7 @@ export interface MailFacts {
   feed?: string;
   since?: string;
   payment?: PaymentKind;
-  /** What is paid for, where it is an extra. */
+  /** What is paid for, where it is an extra, or what work is done. */
   what?: string;
   amount_cents?: number;
   due_on?: string;

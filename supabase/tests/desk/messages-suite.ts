@@ -47,6 +47,32 @@ export function messagesInSql(getSession: () => SqlSession): void {
       assert.equal((await send(session, 'client', request, 'And another')).version, 4);
     });
 
+    test('of an owner about her house is answered like any, and leads back to her own page', async (session) => {
+      await actAs(session, 'owner');
+      await session.query(
+        `insert into public.contact_submissions (name, email, inquiry_type, message, property_id)
+         values ('Octavio', 'owner@people.test', 'owner', 'The roof?', 'villa-paradise')`,
+      );
+      const [request] = await session.query(
+        `select q.id, e.data from public.requests q join public.request_events e on e.request_id = q.id
+         where q.guest_id = auth.uid()`,
+      );
+      await session.script('reset role');
+      assert.deepEqual(request?.['data'], { inquiry_type: 'owner', property_id: 'villa-paradise' });
+      await send(session, 'management', String(request?.['id']), 'It is done.');
+      await send(session, 'owner', String(request?.['id']), 'Thank you');
+      await session.script('set constraints all immediate');
+      const [mail] = await session.query(`select data from private.mail_outbox where template = 'reply'`);
+      const { owner, question } = mail?.['data'] as Row;
+      assert.deepEqual([owner, question], [true, 'The roof?']);
+      await session.query(`delete from public.user_roles where role = 'owner'`);
+      const [guest] = await session.query(
+        `select facts -> 'owner' as owner from public.requests q, private.mail_facts(q) where q.id = $1`,
+        [request?.['id']],
+      );
+      assert.equal(guest?.['owner'], null, 'whoever has no owner area');
+    });
+
     test('that a guest writes twice keeps the time since which the house owes an answer', async (session, request) => {
       await session.query(`update public.requests set state = 'open', turn_at = '2026-01-05T18:00:00Z'`);
       await send(session, 'client', request, 'Are you there?');

@@ -58,6 +58,7 @@ export const EXPECTATIONS: Record<TableName, Record<Operation, Allowed>> = {
   statement_lines: { ...readOnly, select: { owner: 'own', ...staffAll } },
   owner_expenses: { ...readOnly, select: { owner: 'own', ...staffAll } },
   owner_payouts: { ...readOnly, select: { owner: 'own', ...staffAll } },
+  maintenance: { ...readOnly, select: { owner: 'own', ...staffAll } },
   calendar_links: { ...readOnly, select: { owner: 'own', ...staffAll } },
   calendar_feeds: { ...readOnly, select: { owner: 'own', ...staffAll } },
   calendar_conflicts: { ...readOnly, select: { owner: 'own', ...staffAll } },

@@ -11,7 +11,9 @@ import { FUNCTION_EXPECTATIONS } from './functions';
 /** Calls every function as every actor, about their own stay and another person's. */
 export function functionsInSql(getSession: () => SqlSession): void {
   describe('functions', () => {
-    for (const [name, { allowed, status, service, answer, args }] of Object.entries(FUNCTION_EXPECTATIONS)) {
+    for (const [name, { allowed, status, service, answer, before, args }] of Object.entries(
+      FUNCTION_EXPECTATIONS,
+    )) {
       it(`${name} answers only who may call it`, async () => {
         const session = getSession();
         const answered: Allowed = {};
@@ -26,6 +28,7 @@ export function functionsInSql(getSession: () => SqlSession): void {
                 [stay],
               );
               const about = service ? await addService(session, person, service) : String(request?.['id']);
+              if (before) await session.script(before(person));
               const given = args(person, about);
               const word = await refusedWith(session, () => call(session, actor, name, given));
               if (word === undefined || word === answer) targets.push(target);

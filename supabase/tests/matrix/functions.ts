@@ -15,6 +15,8 @@ interface FunctionPlan {
   service?: Partial<Service>;
   /** The word of a refusal that only those read who may call. */
   answer?: string;
+  /** A statement that prepares what the call is about. */
+  before?(person: Person): string;
   /** The arguments of a call about this person's stay, whose request has the given id. */
   args(person: Person, request: string): Record<string, unknown>;
 }
@@ -289,6 +291,26 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       request_key: stayOf(person),
     }),
   },
+  add_maintenance: {
+    allowed: staffAll,
+    answer: 'bad_expense',
+    args: (person) => ({
+      property_id: houseOf(person),
+      on_day: new Date().toISOString().slice(0, 10),
+      what: '',
+      request_key: stayOf(person),
+    }),
+  },
+  // Nobody owns the house of the others: staff are told so.
+  approve_maintenance: {
+    allowed: { owner: 'own', ...staffAll },
+    answer: 'no_owner',
+    before: (person) =>
+      `insert into public.maintenance (id, property_id, on_day, what, cost_cents)
+       values ('${stayOf(person)}', '${houseOf(person)}', '2026-01-05', 'A pump', 100)`,
+    args: (person) => ({ maintenance_id: stayOf(person) }),
+  },
+  take_back_maintenance: { allowed: staffAll, args: () => ({ maintenance_id: stayOf('stranger') }) },
   set_commission: { allowed: staffAll, args: ofStay({ percent: 10, reason: 'Her own guest', ...later }) },
   owner_year: { allowed: ownersAndStaff, args: () => ({ year: 2040 }) },
   // The hash is not the quote's: staff are told the price.

@@ -12,7 +12,8 @@ export async function prepare(query: Query, { table, operation, person }: Cell):
   const { key, keyOf } = ROWS[table];
   await addNeeds(query, table, person);
   // Rows that nothing deletes leave with all others.
-  if (['owner_expenses', 'owner_payouts'].includes(table)) await query(`truncate public.${table}`);
+  if (['maintenance', 'owner_expenses', 'owner_payouts'].includes(table))
+    await query(`truncate public.${table} cascade`);
   else await query(`delete from public.${table} where ${key} = $1`, [keyOf(person)]);
 }
 

@@ -225,6 +225,17 @@ export const STAY_ROWS = {
     }),
     { amount_cents: 1 },
   ),
+  maintenance: keyed(
+    'request_key',
+    stayOf,
+    (person) => ({
+      property_id: String(stayRow(person)['property_id']),
+      on_day: '2040-01-05',
+      what: 'Pool pump',
+      cost_cents: 100,
+    }),
+    { cost_cents: 1 },
+  ),
   // Ended, because a house has one link at a time.
   calendar_links: keyed(
     'id',

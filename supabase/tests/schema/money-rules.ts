@@ -29,6 +29,18 @@ export const MONEY_RULES: Rule[] = [
   cannotChange('owner_expenses', 'spent_on, what', `'2026-01-05', 'A pump'`),
   cannotChange('owner_payouts', 'paid_on', `'2026-02-01'`),
   {
+    name: 'an entry of the maintenance log is never changed',
+    holds: async (session) => {
+      await session.query(
+        `insert into public.maintenance (property_id, on_day, what) values ('villa-paradise', '2026-01-05', 'A pump')`,
+      );
+      return (
+        (await refusal(session, () => session.query(`update public.maintenance set what = 'None'`))) !==
+        undefined
+      );
+    },
+  },
+  {
     name: 'a payment that is received has a day, a method and the number of its receipt',
     holds: async (session) => {
       const id = await addAgreedStay(session, 100, 107);

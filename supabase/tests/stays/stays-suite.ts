@@ -28,6 +28,7 @@ import { ownerAccountsInSql } from '../owners/accounts-suite';
 import { blocksInSql } from '../owners/blocks-suite';
 import { earnedInSql } from '../owners/earned-suite';
 import { figuresInSql } from '../owners/figures-suite';
+import { maintenanceInSql } from '../owners/maintenance-suite';
 import { paymentSumsInSql } from '../owners/payments-suite';
 import { statementsInSql } from '../owners/statements-suite';
 import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
@@ -95,6 +96,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'house/services': servicesInSql,
   'house/tasks': (getSession) => tasksInSql(getSession, WHOLE ? 300 : 25),
   'owners/figures': figuresInSql,
+  'owners/maintenance': maintenanceInSql,
   'owners/statements': statementsInSql,
   'stays/new-house': newHouseInSql,
   'stays/rates': ratesInSql,

@@ -316,6 +316,13 @@ it('tells owners of a reservation without its guest, and of new dates as such', 
   assert.match(write('approval_wanted', { role: 'owner' }).text, /without a house/);
 });
 
+it('asks an owner to approve a cost where she can, and answers her where she wrote', () => {
+  const { subject, text } = write('cost_wanted');
+  assert.match(subject, /^For your approval: (US)?\$385(\.00)?, Villa Paradise$/);
+  assert.match(text, /\nWork: Pool pump replaced\n[^]*\/owner\/maintenance/);
+  assert.match(write('reply', { owner: true }).text, /\/owner\/messages/);
+});
+
 it('tells an account that it is approved, or why not', () => {
   assert.match(write('account_approved').text, /Villa Paradise is now linked to your owner account\./);
   assert.match(write('account_approved', { role: 'management' }).text, /at the desk\.[^]*\/desk/);

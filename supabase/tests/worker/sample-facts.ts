@@ -172,6 +172,10 @@ export const SAMPLE_FACTS: Record<Template, MailFacts> = {
     ...{ property: 'Villa Paradise', property_id: 'villa-paradise' },
   },
   account_refused: { name: 'Pablo Ríos', role: 'management', reason: 'We know no Pablo.' },
+  cost_wanted: {
+    ...{ name: 'Beatriz Luna', property: 'Villa Paradise', property_id: 'villa-paradise' },
+    ...{ what: 'Pool pump replaced', on_day: '2026-11-23', amount_cents: 38_500 },
+  },
   feed_failing: {
     ...{ feed: 'Airbnb', property: 'Villa Paradise', property_id: 'villa-paradise' },
     since: '2026-11-23T22:20:00+00:00',

@@ -17,6 +17,7 @@ import {
   approvalWanted,
   attachmentsRefused,
   beforeArrival,
+  costWanted,
   feedFailing,
   moveAsked,
   ownerBooked,
@@ -115,6 +116,7 @@ export const LETTERS = {
   approval_wanted: approvalWanted,
   account_approved: accountApproved,
   account_refused: accountRefused,
+  cost_wanted: costWanted,
   feed_failing: feedFailing,
 } satisfies Record<string, (writing: Writing) => Letter>;
 
@@ -126,5 +128,6 @@ export const ABOUT_NO_REQUEST: ReadonlySet<string> = new Set<Template>([
   'approval_wanted',
   'account_approved',
   'account_refused',
+  'cost_wanted',
   'feed_failing',
 ]);

@@ -112,6 +112,24 @@ export const ownerCancelled = toOwner((writing) => {
   return { subject: w.subject(villa, firstDay(writing)), heading: w.heading, intro: w.intro(villa) };
 });
 
+/** Work on an owner's house has a cost that she is asked to approve. */
+export const costWanted = toReader((writing) => {
+  const { facts, words, villa } = writing;
+  const w = words.notices.costWanted;
+  const amount = writing.money(facts.amount_cents);
+  return {
+    subject: w.subject(amount, villa),
+    heading: w.heading,
+    before: [w.intro(villa)],
+    rows: [
+      [w.what, oneLine(facts.what)],
+      [words.facts.date, writing.day(facts.on_day)],
+      [words.money.amount, amount],
+    ],
+    button: writing.button(w.button, '/owner/maintenance'),
+  };
+});
+
 /** An admin has approved an account, or linked a house to it. */
 export const accountApproved = toReader((writing) => {
   const { facts, words, villa } = writing;

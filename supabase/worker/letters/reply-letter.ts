@@ -36,7 +36,7 @@ export function reply(writing: Writing): Letter {
     preheader: oneLine(answer),
     heading: '',
     blocks: blocks.filter((block): block is Block => Boolean(block)),
-    button: facts.account ? writing.button(w.button, '/dashboard') : undefined,
+    button: facts.account ? writing.button(w.button, writing.home()) : undefined,
     closing: w.answerHere,
   };
 }

@@ -38,7 +38,7 @@ export const toReader =
         'button' in content
           ? content.button
           : facts.account
-            ? writing.button(words.dashboard, '/dashboard')
+            ? writing.button(words.dashboard, writing.home())
             : undefined,
       closing: `${words.answerHere}\n\n${words.signature}`,
     };

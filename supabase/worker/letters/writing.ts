@@ -65,6 +65,9 @@ export class Writing {
     return { label, url: this.siteUrl + withLocale(path, this.locale) };
   }
 
+  /** The page on which the reader finds what she has sent. */
+  home = (): string => (this.facts.owner ? '/owner/messages' : '/dashboard');
+
   /** What somebody wrote, under a title; undefined where nothing was written. */
   quote(title: string, body = this.facts.body): Block | undefined {
     const text = manyLines(body);

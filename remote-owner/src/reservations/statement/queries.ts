@@ -1,7 +1,8 @@
-import { change, read, type Answer, type DataError, type Tables } from '@marisma/area-kit/data';
+import { change, read, type Answer, type Tables } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { useChange, useRead } from '@marisma/area-kit/queries';
 import { STATEMENTS, type Statement } from '../../lib/statements';
+import type { Noted } from '../../parts/note-form';
 
 /** The sums of a house, an owner and a month. */
 export type MonthSums = Answer<'owner_year'>;
@@ -34,15 +35,6 @@ export const useYear = (year: number) =>
     },
     { staleTime: 5_000 },
   );
-
-interface Noted {
-  day: PlainDate;
-  cents: number;
-  /** The reference of a transfer, or what an expense was for. */
-  words: string;
-  /** Under which it is noted once. */
-  key: string;
-}
 
 /** Notes what was transferred for a statement. */
 export const useNotePayout = ({ property_id, owner_id }: Statement, month: PlainDate) =>
@@ -89,10 +81,3 @@ export const useTakeBack = () =>
       ),
     STATEMENTS,
   );
-
-/** A form that notes something. */
-export interface NoteForm {
-  busy: boolean;
-  error: DataError | undefined;
-  send: (noted: Noted) => Promise<unknown>;
-}

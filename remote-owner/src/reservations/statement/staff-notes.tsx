@@ -6,8 +6,8 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { Button, ConfirmDialog, Heading, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { Statement } from '../../lib/statements';
+import { NoteForm } from '../../parts/note-form';
 import { t } from '../../texts';
-import { NoteForm } from './note-form';
 import { useNoteExpense, useNotePayout, useTakeBack } from './queries';
 import { dollars } from './statement-rows';
 

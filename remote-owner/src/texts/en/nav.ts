@@ -6,6 +6,7 @@ export const nav = selectTexts('nav', {
   reservations: 'Reservations',
   payouts: 'Payouts',
   reviews: 'Reviews',
+  maintenance: 'Maintenance',
   property: 'My property',
   messages: 'Messages',
   settings: 'Settings',

@@ -6,6 +6,7 @@ export const nav: typeof english = {
   reservations: 'Reservaciones',
   payouts: 'Pagos',
   reviews: 'Reseñas',
+  maintenance: 'Mantenimiento',
   property: 'Mi propiedad',
   messages: 'Mensajes',
   settings: 'Configuración',

@@ -43,7 +43,7 @@ export const meta = selectTexts('meta', {
   ownerPortal: {
     title: page('Owner Portal'),
     description:
-      'Villa management with a 20% starting commission and an occupancy guarantee, and a portal with reservations, statements and reviews.',
+      'Villa management with a 20% starting commission, an occupancy guarantee, and a portal with calendar, statements, reviews and maintenance.',
   },
   contact: {
     title: page('Contact Us'),

@@ -42,16 +42,16 @@ export const ownerPortal = selectTexts('ownerPortal', {
         text: 'Monthly transfers with a line for each stay, and statements your accountant can read.',
       },
       guests: {
-        title: 'A team that answers',
-        text: 'Write to your Marisma team; we answer within 2 hours during business hours.',
+        title: 'Messages in one thread',
+        text: 'Write to your Marisma team about a house, and read the answers in one thread and by email.',
       },
       reviews: {
         title: 'Guest reviews',
         text: 'Read what guests say after each stay, with our reply beside it.',
       },
       maintenance: {
-        title: 'Repairs and expenses',
-        text: 'Every expense of your house with its date and purpose, on the statement of its month.',
+        title: 'Maintenance log',
+        text: 'Inspections, repairs and their costs, which you approve before they reach your statement.',
       },
     } satisfies Record<PortalFeatureId, Feature>,
   },

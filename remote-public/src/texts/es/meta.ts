@@ -39,7 +39,7 @@ export const meta: typeof english = {
   ownerPortal: {
     title: page('Portal de propietarios'),
     description:
-      'Administración de villas con comisión inicial de 20% y garantía de ocupación, y un portal con reservaciones, estados de cuenta y reseñas.',
+      'Administración de villas con comisión inicial de 20%, garantía de ocupación y un portal con calendario, estados de cuenta, reseñas y mantenimiento.',
   },
   contact: {
     title: page('Contáctenos'),

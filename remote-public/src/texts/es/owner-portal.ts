@@ -31,16 +31,16 @@ export const ownerPortal: typeof english = {
         text: 'Transferencias mensuales con una línea por estancia, y estados de cuenta que su contador entiende.',
       },
       guests: {
-        title: 'Un equipo que responde',
-        text: 'Escriba a nuestro equipo; respondemos en 2 horas en horario de oficina.',
+        title: 'Mensajes en un solo hilo',
+        text: 'Escriba a nuestro equipo sobre una casa y lea las respuestas en un solo hilo y por correo.',
       },
       reviews: {
         title: 'Reseñas de huéspedes',
         text: 'Lea lo que dicen después de cada estancia, con nuestra respuesta al lado.',
       },
       maintenance: {
-        title: 'Reparaciones y gastos',
-        text: 'Cada gasto de su casa, con fecha y motivo, en el estado de cuenta de su mes.',
+        title: 'Bitácora de mantenimiento',
+        text: 'Inspecciones, reparaciones y sus costos, que usted aprueba antes de que lleguen a su estado de cuenta.',
       },
     },
   },

@@ -59,6 +59,14 @@ export const notices = {
     intro: (villa: string) => `A stay at ${villa} is cancelled. The nights can be booked again.`,
   },
   ownerButton: 'Open your reservations',
+  costWanted: {
+    subject: (amount: string, villa: string) => `For your approval: ${amount}, ${villa}`,
+    heading: 'A cost waits for your approval',
+    intro: (villa: string) =>
+      `Work at ${villa} has a cost, and we ask you to approve it. Once you do, it stands as an expense in your statement.`,
+    what: 'Work',
+    button: 'Look at it and approve',
+  },
   accountApproved: {
     owner: (villa: string) => ({
       subject: `${villa} is linked to your account`,

@@ -59,6 +59,14 @@ export const notices: typeof english = {
     intro: (villa) => `Se canceló una estancia en ${villa}. Las noches se pueden reservar de nuevo.`,
   },
   ownerButton: 'Abrir sus reservaciones',
+  costWanted: {
+    subject: (amount, villa) => `Para su aprobación: ${amount}, ${villa}`,
+    heading: 'Un gasto espera su aprobación',
+    intro: (villa) =>
+      `Un trabajo en ${villa} tiene un costo, y le pedimos que lo apruebe. Una vez aprobado, aparece como gasto en su estado de cuenta.`,
+    what: 'Trabajo',
+    button: 'Ver y aprobar',
+  },
   accountApproved: {
     owner: (villa) => ({
       subject: `${villa} quedó vinculada a su cuenta`,

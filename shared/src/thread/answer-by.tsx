@@ -1,7 +1,7 @@
-import { loadAnswerDue, withReplyWords } from '@marisma/area-kit/reply-clock';
 import { useShell } from '@marisma/area-kit/shell';
-import { Text } from '@marisma/area-kit/ui';
 import { useQuery } from '@tanstack/react-query';
+import { loadAnswerDue, withReplyWords } from '../reply-clock';
+import { Text } from '../ui';
 
 /**
  * 'We answer by 4:20 PM today', for a request that waits for the house since that time. An empty line while that is

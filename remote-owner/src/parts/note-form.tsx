@@ -1,3 +1,4 @@
+import type { DataError } from '@marisma/area-kit/data';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { parsePlainDate, readCents, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
@@ -15,24 +16,38 @@ import {
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { t } from '../../texts';
-import type { NoteForm as Change } from './queries';
+import { t } from '../texts';
+
+export interface Noted {
+  day: PlainDate;
+  /** 0 where the amount may be missing and is. */
+  cents: number;
+  /** The reference of a transfer, or what was paid for or done. */
+  words: string;
+  /** Under which it is noted once. */
+  key: string;
+}
 
 interface NoteFormProps {
-  change: Change;
-  title: string;
+  change: { busy: boolean; error: DataError | undefined; send: (noted: Noted) => Promise<unknown> };
+  /** None where its panel has one. */
+  title?: string;
   hint: string;
   today: PlainDate;
   /** What the amount is at first, as it is typed. */
   amount?: string;
+  /** Whether there may be no amount. */
+  amountOptional?: boolean;
   /** The field for words: a reference that may be missing, or what something was for. */
   words: { label: string; max: number; required?: boolean };
+  /** What it is about, where that can change while the words stay. */
+  about?: string;
   submit: string;
   done: string;
 }
 
 /** Notes a day, an amount and words; what is typed stays until it is noted. */
-export function NoteForm({ change, title, hint, today, amount = '', words, submit, done }: NoteFormProps) {
+export function NoteForm({ change, title, hint, today, amount = '', words, ...props }: NoteFormProps) {
   const texts = t.statement.staff;
   const { notify } = useShell();
   const form = useRef<HTMLFormElement>(null);
@@ -40,11 +55,11 @@ export function NoteForm({ change, title, hint, today, amount = '', words, submi
   const [typed, setTyped] = useState(amount);
   const [said, say] = useState('');
   const [pressed, setPressed] = useState(false);
-  const key = useRequestKey([day, typed, said]);
+  const key = useRequestKey([day, typed, said, props.about ?? '']);
   const cents = readCents(typed);
   const problems = {
     day: parsePlainDate(day) && day <= today ? undefined : texts.noDay,
-    amount: cents > 0 ? undefined : texts.noAmount,
+    amount: cents > 0 || (props.amountOptional && !typed.trim()) ? undefined : texts.noAmount,
     words: words.required && !said.trim() ? texts.noWhat : undefined,
   };
   const shown: Partial<typeof problems> = pressed ? problems : {};
@@ -57,15 +72,17 @@ export function NoteForm({ change, title, hint, today, amount = '', words, submi
     setPressed(false);
     setTyped('');
     say('');
-    notify({ kind: 'success', title: done });
+    notify({ kind: 'success', title: props.done });
   };
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <Stack $gap={4}>
         <Stack $gap={1}>
-          <Heading level={3} size="md">
-            {title}
-          </Heading>
+          {title && (
+            <Heading level={3} size="md">
+              {title}
+            </Heading>
+          )}
           <Text $size="sm" $muted>
             {hint}
           </Text>
@@ -81,7 +98,7 @@ export function NoteForm({ change, title, hint, today, amount = '', words, submi
             error={shown.day}
             required
           />
-          <Field label={texts.amount} error={shown.amount} required>
+          <Field label={texts.amount} error={shown.amount} required={!props.amountOptional}>
             <Input
               name="amount"
               inputMode="decimal"
@@ -110,7 +127,7 @@ export function NoteForm({ change, title, hint, today, amount = '', words, submi
         </FormStatus>
         <Stack $row>
           <Button type="submit" variant="outline" busy={change.busy} busyLabel={texts.busy}>
-            {submit}
+            {props.submit}
           </Button>
         </Stack>
       </Stack>

@@ -1,0 +1,127 @@
+import { errorText } from '@marisma/area-kit/booking/calendar';
+import type { DataError } from '@marisma/area-kit/data';
+import { formatDayOf } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { AnswerBy, Thread } from '@marisma/area-kit/thread';
+import { Composer } from '@marisma/area-kit/thread/composer';
+import {
+  ButtonLink,
+  EmptyState,
+  Field,
+  PageHeader,
+  Panel,
+  Select,
+  SignInAgain,
+  Stack,
+  TitledPanel,
+} from '@marisma/area-kit/ui';
+import { useState } from 'react';
+import { useIsStaff, type Houses } from '../lib/houses';
+import { HousesOrReason } from '../parts/houses-or-reason';
+import { StillToCome } from '../parts/still-to-come';
+import { UnreadPage } from '../parts/unread';
+import { paths } from '../paths';
+import { t } from '../texts';
+import { useBegin, useConversations, useWriteOn, type Conversation } from './queries';
+
+export const title = t.common.title(t.comingSoon.pages.messages.title);
+
+/** Where owners write to their team and read its answers; staff answer at the desk. */
+export default function MessagesPage() {
+  const texts = t.ownerMessages;
+  return (
+    <>
+      <PageHeader title={t.comingSoon.pages.messages.title} lead={texts.lead} />
+      <Stack $gap={6}>
+        {useIsStaff() ? (
+          <Panel>
+            <EmptyState
+              title={texts.staff}
+              action={<ButtonLink to={paths.desk}>{texts.openDesk}</ButtonLink>}
+            >
+              {texts.staffHint}
+            </EmptyState>
+          </Panel>
+        ) : (
+          <HousesOrReason>{(houses) => <Messages {...houses} />}</HousesOrReason>
+        )}
+        <StillToCome what={texts.soon} />
+      </Stack>
+    </>
+  );
+}
+
+const Fault = ({ error }: { error: DataError }) => (
+  <>
+    {errorText(error.code)}
+    <SignInAgain after={error} />
+  </>
+);
+
+function Messages({ houses }: Houses) {
+  const query = useConversations();
+  const texts = t.ownerMessages;
+  if (!query.data) return <UnreadPage of={query} loading={texts.loading} failed={texts.failed} />;
+  return (
+    <>
+      <Begin houses={houses} />
+      {query.data.map((conversation) => (
+        <Talk
+          key={conversation.id}
+          {...conversation}
+          house={houses.find(({ id }) => id === conversation.property)?.name ?? texts.noHouse}
+        />
+      ))}
+    </>
+  );
+}
+
+function Begin({ houses }: Pick<Houses, 'houses'>) {
+  const texts = t.ownerMessages;
+  const [property, choose] = useState(houses.length === 1 ? (houses[0]?.id ?? '') : '');
+  const { busy, error, send } = useBegin();
+  return (
+    <TitledPanel title={texts.begin}>
+      <Stack $gap={4}>
+        <Field label={texts.about}>
+          <Select value={property} onChange={(event) => choose(event.target.value)}>
+            <option value="">{texts.noHouse}</option>
+            {houses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Composer
+          requestId="new"
+          maxLength={1000}
+          texts={texts.write}
+          send={({ body }) => send({ property, message: body })}
+          busy={busy}
+          fault={error && <Fault error={error} />}
+        />
+      </Stack>
+    </TitledPanel>
+  );
+}
+
+function Talk({ id, openedAt, turnAt, messages, house }: Conversation & { house: string }) {
+  const texts = t.ownerMessages;
+  const { busy, error, send } = useWriteOn(id);
+  return (
+    <TitledPanel title={texts.with(house, formatDayOf(new Date(openedAt), intlLocale()))}>
+      <Stack $gap={4}>
+        <AnswerBy since={turnAt} />
+        <Thread messages={messages} words={texts.words} other={texts.team} />
+        <Composer
+          requestId={id}
+          texts={texts.write}
+          send={send}
+          busy={busy}
+          fault={error && <Fault error={error} />}
+        />
+      </Stack>
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,48 @@
+import { selectTexts } from '@marisma/area-kit/texts';
+
+/** The page of what is done to keep the houses in order. */
+export const maintenance = selectTexts('maintenance', {
+  title: 'Maintenance',
+  lead: 'Inspections, repairs and what they cost. You approve each cost; then it stands in your statement.',
+  leadForStaff:
+    'Inspections, repairs and what they cost. The owner is told of each cost and approves it; then it stands in the statement.',
+  loading: 'Loading the maintenance log…',
+  failed: 'The maintenance log could not be loaded',
+  log: 'Log',
+  none: 'Nothing is logged yet',
+  noneHint: 'Work on your houses will appear here.',
+  when: (day: string, house: string): string => `${day} · ${house}`,
+  waiting: 'Waiting for approval',
+  takenBack: 'Taken back',
+  approvedByYou: (day: string): string => `Approved by you on ${day}`,
+  approvedByOwner: (day: string): string => `Approved by the owner on ${day}`,
+  approvedWithTeam: (day: string): string => `Approved by you with your Marisma team on ${day}`,
+  approvalNotedBy: (name: string, day: string): string => `Approval noted by ${name} on ${day}`,
+  someone: 'somebody of the team',
+  loggedBy: (name: string): string => `Logged by ${name}`,
+  approve: (amount: string): string => `Approve ${amount}`,
+  noteApproval: 'Note the approval',
+  takeBack: 'Take back',
+  ask: 'Ask about it',
+  about: (action: string, what: string): string => `${action}: ${what}`,
+  confirm: {
+    approve: 'Approve this cost?',
+    approveHint: 'It becomes an expense in this month’s statement.',
+    note: 'What the owner said, and how',
+    noteHint: 'The owner reads it too.',
+    takeBack: 'Take this back?',
+    takeBackHint: 'It stays in the log as taken back. An approved cost is taken out of the statement.',
+    keep: 'Not now',
+    busy: 'Saving…',
+    approved: 'The cost is approved.',
+    undone: 'It is taken back.',
+  },
+  form: {
+    title: 'Log work',
+    hint: 'With a cost, the owner is asked by email to approve it. An entry can’t be changed, only taken back.',
+    house: 'House',
+    what: 'What was done',
+    submit: 'Log it',
+    done: 'It is logged.',
+  },
+});
