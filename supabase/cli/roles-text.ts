@@ -72,6 +72,7 @@ const SUBJECTS: Record<string, Record<string, string>> = {
   Accounts: {
     'Approve, refuse and end accounts; link houses to owners':
       'people set_staff refuse_account role_changes.select house_owners link_house end_house',
+    'Add a house; open and close it to visitors': 'add_property open_property',
   },
 };
 

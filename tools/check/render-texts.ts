@@ -19,7 +19,13 @@ const FAULTS: Record<string, readonly RegExp[]> = {
     /equipo anfitrión|mesa de atención|hora de la casa/i,
   ],
 };
-const ANYWHERE = [/ {2}/, / [,;.:](?!\w)/, /(?<!\.)\.\.(?!\.)/, /GMT[-+]/, /house time|house team|the house decides/i];
+const ANYWHERE = [
+  / {2}/,
+  / [,;.:](?!\w)/,
+  /(?<!\.)\.\.(?!\.)/,
+  /GMT[-+]/,
+  /house time|house team|the house decides/i,
+];
 
 /** Counts that are never 1: figures of the houses and of the policy, choices of a list, runs of nights. */
 const NEVER_ONE =

@@ -91,7 +91,12 @@ it('mails read well in both languages', () => {
 });
 
 it('finds a plural after 1, a stray blank, and English on a Spanish page', () => {
-  const words = { a: (count: number) => `${count} noches`, b: 'Hola , usted', c: 'Pague with tarjeta', d: 'Bien' };
+  const words = {
+    a: (count: number) => `${count} noches`,
+    b: 'Hola , usted',
+    c: 'Pague with tarjeta',
+    d: 'Bien',
+  };
   expect(faultsOf(words, 'es').map((fault) => fault.slice(0, 2))).toEqual(['.a', '.b', '.c']);
 });
 

@@ -68,7 +68,7 @@ test('an owner reads which calendars are read, which fail, and which nights are 
   const links = await panel();
   expect(await links.findByText('Read here every 15 minutes: Airbnb, Vrbo.')).toBeVisible();
   expect(links.getByText(/^Vrbo has not been readable since Mon, Nov 23, 12:00 PM\./)).toBeVisible();
-  expect(links.getByText(/^Feb 3\s–\s5, 2027: taken here and in Airbnb too\.$/)).toBeVisible();
+  expect(links.getByText(/^Feb 3\s–\s5, 2027: booked here and in Airbnb too\.$/)).toBeVisible();
 });
 
 test('links that did not arrive are read again on request', async () => {
