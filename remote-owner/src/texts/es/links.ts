@@ -8,8 +8,7 @@ export const links: typeof english = {
   failed: 'No se pudieron cargar los enlaces',
   notAllowed: 'Solo quien es dueño de esta casa y nuestro equipo pueden cambiar su enlace.',
   read: (names) => `Se leen aquí cada 15 minutos: ${names}.`,
-  failing: (name, when) =>
-    onePeriod(`${name} dejó de responder el ${when}. Sus noches siguen bloqueadas.`),
+  failing: (name, when) => onePeriod(`${name} dejó de responder el ${when}. Sus noches siguen bloqueadas.`),
   twice: (nights, name) => `${nights}: noches ocupadas aquí y también en ${name}.`,
   teamKnows: 'Nuestro equipo también lo ve.',
 };

@@ -56,8 +56,7 @@ export const detail: typeof english = {
     ways: {
       door: 'A la puerta',
       foot: (minutes) => (minutes === 1 ? '1 minuto a pie' : `${minutes} minutos a pie`),
-      bicycle: (minutes) =>
-        minutes === 1 ? '1 minuto en bicicleta' : `${minutes} minutos en bicicleta`,
+      bicycle: (minutes) => (minutes === 1 ? '1 minuto en bicicleta' : `${minutes} minutos en bicicleta`),
       car: (minutes) => (minutes === 1 ? '1 minuto en auto' : `${minutes} minutos en auto`),
     },
   },
