@@ -51,8 +51,12 @@ test('the open tab is in the address, and Back returns to the last one', async (
 });
 
 test('an address opens its tab; an unknown tab opens the first', async () => {
+  const scrolledTo = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { unmount } = await open('/dashboard?tab=reviews');
   expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() =>
+    expect(scrolledTo.mock.contexts).toEqual([expect.objectContaining({ tagName: 'DIV' })]),
+  );
   unmount();
   await open('/dashboard?tab=constructor&bookings=soon');
   expect(tab('Bookings')).toHaveAttribute('aria-selected', 'true');

@@ -1,5 +1,5 @@
 import { Container, deferred, useDeferred } from '@marisma/area-kit/ui';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useGuest } from './frame/guest';
 import { dropPastGuides } from './guide/kept-guides';
 import type { Payment } from './payments/payment';
@@ -37,6 +37,13 @@ export default function DashboardPage() {
   // What comes next is first on the page and as high as it is long: what follows would be moved by it.
   const settled = isNextRead || error !== undefined;
 
+  const tabs = useRef<HTMLDivElement>(null);
+  const [leadsToTab] = useState(place.hasTab);
+  useEffect(() => {
+    // A mail's link leads to a tab, which is far below on a phone; after a reload the browser has scrolled already.
+    if (settled && leadsToTab && window.scrollY === 0) tabs.current?.scrollIntoView();
+  }, [settled, leadsToTab]);
+
   const ownTrip = own && nextTrip(own.stays);
   // While the guest's own stays are being read: a sample that gives way to them would lose the focus.
   const sampleTrip = isLoading ? undefined : nextTrip(samples.stays);
@@ -73,7 +80,7 @@ export default function DashboardPage() {
             {(ownTrip || !sampleTrip) && (
               <Trip>{ownTrip ? card(ownTrip) : isPending || !known ? <TripSkeleton /> : <NoTripCard />}</Trip>
             )}
-            <TabsPlace>
+            <TabsPlace ref={tabs}>
               <DashboardTabs onViewDetails={({ code }) => place.openStay(code)} onReceipt={setReceipt} />
             </TabsPlace>
             {!ownTrip && sampleTrip && <Trip>{card(sampleTrip)}</Trip>}

@@ -1,7 +1,7 @@
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import type { StayStep } from '../parts/dashboard-place';
-import { isDue, todayOf } from '../parts/money';
+import { dueInWords, isDue, todayOf } from '../parts/money';
 import type { Contents, Conversation, Stay } from '../parts/own';
 import { PHASES, staysIn } from '../parts/stay';
 import { paths } from '../paths';
@@ -30,18 +30,16 @@ const paying = (stay: Stay): Todo[] => {
   const due = stay.status === 'pending' ? undefined : stay.payments.find(isDue);
   if (!due) return [];
   const { pay, overdue, payNow } = t.next;
-  const { full, extra, ...kinds } = t.next.dues;
-  const what =
-    due.kind === 'extra'
-      ? (due.what ?? extra)
-      : due.kind === 'deposit' && stay.quote && !stay.quote.balance_due_on
-        ? full
-        : (kinds[due.kind] ?? extra);
   const words = due.due_on < todayOf(stay) ? overdue : pay;
   return [
     {
       id: due.id,
-      words: words(what, moneyInWords(due.amount_cents), stay.house, formatDate(due.due_on, intlLocale())),
+      words: words(
+        dueInWords(stay, due),
+        moneyInWords(due.amount_cents),
+        stay.house,
+        formatDate(due.due_on, intlLocale()),
+      ),
       button: payNow,
       stay: { code: stay.code, step: 'pay' },
     },

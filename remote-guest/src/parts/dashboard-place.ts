@@ -41,6 +41,7 @@ export function useDashboardPlace() {
   };
   return {
     tab: oneOf(TABS, params.get('tab')),
+    hasTab: params.has('tab'),
     phase: oneOf(PHASES, params.get('bookings')),
     /** Id of the open conversation; it may be unknown. */
     conversation: params.get('thread'),

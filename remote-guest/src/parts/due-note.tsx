@@ -5,7 +5,7 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { Text } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { moneyInWords } from '../words';
-import { isDue, sumsOf, todayOf } from './money';
+import { dueInWords, isDue, sumsOf, todayOf } from './money';
 import type { Stay } from './own';
 
 /** The last day on which a stay is kept of which nothing was paid; undefined for others, or while it is read. */
@@ -33,7 +33,8 @@ export function DueNote({ stay }: { stay: Stay }) {
   const words = next.due_on < todayOf(stay) ? overdue : due;
   return (
     <Text $size="sm">
-      {words(moneyInWords(next.amount_cents), day(next.due_on))} {lapsesOn && lapses(day(lapsesOn))}
+      {words(dueInWords(stay, next), moneyInWords(next.amount_cents), day(next.due_on))}{' '}
+      {lapsesOn && lapses(day(lapsesOn))}
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import { t } from '../texts';
 import type { Stay } from './own';
 
 export type PaymentRow = Stay['payments'][number];
@@ -10,6 +11,13 @@ const isRefund = ({ kind }: PaymentRow): boolean => kind === 'refund';
 
 /** Whether a guest can pay it now. */
 export const isDue = (payment: PaymentRow): boolean => isOpen(payment) && !isRefund(payment);
+
+/** What a payment that is due is called after 'Pay'. */
+export function dueInWords({ quote }: Stay, { kind, what }: PaymentRow): string {
+  const { full, extra, ...kinds } = t.next.dues;
+  if (kind === 'extra') return what ?? extra;
+  return kind === 'deposit' && quote && !quote.balance_due_on ? full : (kinds[kind] ?? extra);
+}
 
 /** The day at the houses. */
 export const todayOf = ({ check_in, daysAhead }: Stay): PlainDate => addDays(check_in, -daysAhead);

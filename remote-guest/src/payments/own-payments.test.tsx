@@ -118,7 +118,7 @@ describe('how to pay', () => {
   test('until when, and what happens otherwise', async () => {
     openPay({ ...stayWith([deposit]), ...ways(false) }, '/dashboard');
     const words =
-      'Please pay US$5,081.58 by Dec 4, 2026. Without a payment we release your nights after Dec 6, 2026.';
+      'Please pay the deposit, US$5,081.58, by Dec 4, 2026. Without a payment we release your nights after Dec 6, 2026.';
     const trip = within(await screen.findByRole('region', { name: 'Your Next Trip' }));
     expect(await trip.findByText(words)).toBeVisible();
     expect(screen.getAllByText(words)).toHaveLength(2);

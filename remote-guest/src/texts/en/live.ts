@@ -12,8 +12,9 @@ export const live = selectTexts('live', {
   confirmed: 'Confirmed',
   team: 'Our team',
   heldUntil: (until: string): string => `We hold these nights for you until ${until}.`,
-  due: (sum: string, by: string): string => `Please pay ${sum} by ${by}.`,
-  overdue: (sum: string, since: string): string => `${sum} was due on ${since}. Please pay it now.`,
+  due: (what: string, sum: string, by: string): string => `Please pay ${what}, ${sum}, by ${by}.`,
+  overdue: (what: string, sum: string, since: string): string =>
+    `Please pay ${what} now: ${sum} was due on ${since}.`,
   lapses: (day: string): string => `Without a payment we release your nights after ${day}.`,
   closed: {
     declined: 'We could not accept this request.',

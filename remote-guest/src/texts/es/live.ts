@@ -10,8 +10,8 @@ export const live: typeof english = {
   confirmed: 'Confirmada',
   team: 'Nuestro equipo',
   heldUntil: (until) => `Le apartamos estas noches hasta el ${until}.`,
-  due: (sum, by) => `Por favor pague ${sum} a más tardar el ${by}.`,
-  overdue: (sum, since) => `El pago de ${sum} venció el ${since}. Por favor páguelo ahora.`,
+  due: (what, sum, by) => `Por favor pague ${what}, ${sum}, a más tardar el ${by}.`,
+  overdue: (what, sum, since) => `Por favor pague ahora ${what}: ${sum}, con vencimiento el ${since}.`,
   lapses: (day) => `Sin ningún pago, liberamos sus noches después del ${day}.`,
   closed: {
     declined: 'No pudimos aceptar esta solicitud.',
