@@ -2,7 +2,7 @@
  * The figures and conditions that several areas show, compared. Those of the specification are kept to the letter;
  * where it contradicts itself, the last test names both figures.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contactDetails } from '@marisma/area-kit/brand';
 import { nightsBetween } from '@marisma/area-kit/format';
@@ -212,6 +212,14 @@ describe('facts that stand in more than one place', () => {
     expect(guides).toContain(`'${publicEnglish.detail.place.to.airport}, Manzanillo`);
     expect(guides).toContain(`'${publicSpanish.detail.place.to.airport}, Manzanillo`);
     expect(guides).toContain(`map=13/${coastMap.latitude}/${coastMap.longitude}`);
+  });
+
+  it('the mails of accounts name the phone and the address of the contact page', () => {
+    for (const name of readdirSync(join(ROOT, 'supabase/templates'))) {
+      const mail = seed(`templates/${name}`);
+      expect(mail).toContain(contactDetails.phone.shown);
+      expect(mail).toContain(contactDetails.email);
+    }
   });
 
   it('the house manager that Serenity names is its contact on the dashboard', () => {

@@ -77,7 +77,7 @@ export const overview = selectTexts('overview', {
     stays: 'Completed stays',
     commission: (share: string) => `Commission (${share})`,
     note: 'Revenue is the rent of the nights of this month, before commission, without taxes and fees. Completed stays count whole, in the month in which their guests leave; the statement shows how the two agree.',
-    upkeep: 'Housekeeping and upkeep',
+    upkeep: 'Repairs and supplies',
     payout: 'Your payout',
     download: 'Download CSV',
     print: 'Print',

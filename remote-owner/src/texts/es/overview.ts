@@ -74,7 +74,7 @@ export const overview: typeof english = {
     stays: 'Estancias terminadas',
     commission: (share) => `Comisión (${share})`,
     note: 'Los ingresos son la renta de las noches de este mes, antes de la comisión, sin impuestos ni cargos. Las estancias terminadas cuentan enteras, en el mes en que salen sus huéspedes; el estado de cuenta muestra cómo coinciden.',
-    upkeep: 'Limpieza y mantenimiento',
+    upkeep: 'Reparaciones e insumos',
     payout: 'Su pago',
     download: 'Descargar CSV',
     print: 'Imprimir',

@@ -173,7 +173,8 @@ export const auth: typeof english = {
     web3Statement: 'Inicio sesión en Marisma.',
   },
 
-  refusal: (code, words) => refusals[code] ?? words,
+  refusal: (code, words) =>
+    refusals[code] ?? `El servicio de cuentas lo rechazó y dice en inglés: «${words}»`,
   wait: (count) => `Intente de nuevo en ${count < 90 ? seconds(count) : minutes(Math.ceil(count / 60))}.`,
   notSetUp: (reason) =>
     `Las cuentas están fuera de servicio: este sitio no está configurado del todo (${reason}).`,
