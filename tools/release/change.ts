@@ -1,3 +1,4 @@
+import { checkConfigFile } from '../site/config-file';
 import { readLog, type LoggedRevision } from './registry/registry-log';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
 import { checkPages } from './pages/render-pages';
@@ -19,7 +20,7 @@ export interface Change {
 }
 
 /**
- * Changes the registry and all files made from it. First finishes a change that was interrupted; when that
+ * Changes the registry and all files made from it, and finishes a change that was interrupted; when that
  * was this same change, it is not made twice. A concurrent change of other parts is no conflict: this change
  * is made on top of it.
  * @throws RegistryConflict when another command changed the same part meanwhile
@@ -31,7 +32,8 @@ export async function makeChange(
 ): Promise<SiteRegistry> {
   const [last] = await readLog(target, 1);
   const interrupted = !(await isSettled(target)) && last?.change === what;
-  await publishCommitted(target);
+  // What takes a build away does not render it once more.
+  await (checked ? publishCommitted(target) : checkConfigFile(target.read));
   if (!interrupted) await commit();
   await publishCommitted(target);
   return readRegistry(target);
@@ -46,7 +48,7 @@ export async function makeChange(
       }
       const next = edit(registry);
       if (isSame(next, registry)) return;
-      if (checked) await checkPages(target, next);
+      if (checked) await checkPages(target, registry, next);
       try {
         return void (await writeRegistry(target, next, what, statement));
       } catch (error) {

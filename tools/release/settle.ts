@@ -23,6 +23,8 @@ interface Settled {
   serviceWorker?: boolean;
   /** The published pages, so that the pages of removed paths can be deleted. */
   files: string[];
+  /** Paths of the pages that could not be rendered. */
+  unrendered?: string[];
 }
 
 async function readSettled(target: Target): Promise<Settled | null> {
@@ -30,7 +32,10 @@ async function readSettled(target: Target): Promise<Settled | null> {
   return content ? (JSON.parse(content.toString('utf8')) as Settled) : null;
 }
 
-async function readWanted(target: Target, { revision }: SiteRegistry): Promise<Omit<Settled, 'files'>> {
+async function readWanted(
+  target: Target,
+  { revision }: SiteRegistry,
+): Promise<Omit<Settled, 'files' | 'unrendered'>> {
   // The inline hashes follow from the other facts.
   const { inline: _inline, ...facts } = await readSiteFacts(target.read);
   return { revision, key: target.signer?.publicKey, ...facts };
@@ -39,6 +44,10 @@ async function readWanted(target: Target, { revision }: SiteRegistry): Promise<O
 /** Reads the last commit as `inspectRegistry` does, with the key that the pages name. */
 export const inspectSite = async (target: Target): Promise<Inspection> =>
   inspectRegistry(target, (await readSettled(target))?.key);
+
+/** Paths of the published pages without content, whose code failed. */
+export const readUnrendered = async (target: Target): Promise<string[]> =>
+  (await readSettled(target))?.unrendered ?? [];
 
 /** Whether the published registry and pages match the last commit. Needs no private key. */
 export async function isSettled(target: Target): Promise<boolean> {
@@ -74,13 +83,13 @@ export async function publishCommitted(target: Target): Promise<void> {
     const registry = await readRegistry(target);
     const wanted = await readWanted(target, registry);
     const former = (await readSettled(target))?.files ?? [];
-    const files = await writePages(target, registry);
+    const { files, unrendered } = await writePages(target, registry);
     // Published after the pages: a tab that sees a new revision and reloads must get a page of that revision.
     await publishRegistry(target);
     for (const file of former.filter((name) => !files.includes(name))) {
       for (const form of ['.br', '.gz', '']) await target.remove(file + form);
     }
     await writeHealth(target);
-    await target.write(FILE, JSON.stringify({ ...wanted, files } satisfies Settled));
+    await target.write(FILE, JSON.stringify({ ...wanted, files, unrendered } satisfies Settled));
   }
 }

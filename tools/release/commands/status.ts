@@ -1,6 +1,6 @@
 import type { Report } from '@marisma/area-kit/reports';
 import { readOrigins } from './history';
-import { inspectSite, isSettled } from '../settle';
+import { inspectSite, isSettled, readUnrendered } from '../settle';
 import { formatTable } from './table';
 import type { Target } from '../targets/target';
 
@@ -61,5 +61,11 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
     ]),
   ];
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
-  return [`revision ${revision}, ${SIGNED[signature]}${state}`, '', formatTable(rows)].join('\n');
+  const unrendered = await readUnrendered(target);
+  return [
+    `revision ${revision}, ${SIGNED[signature]}${state}`,
+    ...(unrendered.length > 0 ? [`without content, rendered by the browser: ${unrendered.join(', ')}`] : []),
+    '',
+    formatTable(rows),
+  ].join('\n');
 }

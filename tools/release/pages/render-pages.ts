@@ -2,7 +2,7 @@ import { findArea, type Registry, type RenderedPage } from '@marisma/area-kit/co
 import { findMarkupFaults } from '@marisma/area-kit/markup';
 import { withoutLocale } from '@marisma/area-kit/texts';
 import { listPages, type Page } from './pages';
-import { startSandbox, type Sandbox } from './sandbox/sandbox';
+import { isIsolated, startSandbox, type Sandbox } from './sandbox/sandbox';
 import { readServerBundles } from './server-bundles';
 import type { SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
@@ -11,6 +11,10 @@ import type { Target } from '../targets/target';
 export class PrerenderError extends Error {
   override name = 'PrerenderError';
 }
+
+/** Why the code of a team is not run here. */
+export const NOT_CONFINED =
+  "this machine can't confine code of teams: it needs Linux with bubblewrap ('bwrap') and user namespaces";
 
 /** Renders the pages of one site. */
 export interface PageRenderer {
@@ -47,6 +51,8 @@ function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
   const sandboxes = new Map<string | undefined, Promise<Sandbox | null>>();
 
   const start = async (area: string | undefined): Promise<Sandbox | null> => {
+    if (area !== undefined && registry.teams?.[area]?.keys.length && !isIsolated())
+      throw new Error(NOT_CONFINED);
     const input = await readServerBundles(target, registry, area);
     return input && startSandbox(input);
   };
@@ -96,13 +102,13 @@ function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
 export function forgivingRenderer(
   target: Target,
   registry: SiteRegistry,
-  warn: (line: string) => void,
+  warn: (page: Page, reason: string) => void,
 ): PageRenderer {
   const { render, close } = createRenderer(target, registry);
   return {
     render: (page) =>
       render(page).catch((error: unknown) => {
-        warn(`${page.pathname} is written without content: ${String(error)}`);
+        warn(page, String(error));
         return null;
       }),
     close,
@@ -110,17 +116,29 @@ export function forgivingRenderer(
 }
 
 /**
- * Renders every page of a site that is about to go live.
- * @throws PrerenderError that names each page that does not render, and the reason
+ * Renders every page of a site that is about to go live. A page of a build that stays, which did not render before
+ * either, is no fault of the change.
+ * @throws PrerenderError that names each page that the change keeps from being rendered, and the reason
  */
-export async function checkPages(target: Target, registry: SiteRegistry): Promise<void> {
+export async function checkPages(target: Target, before: SiteRegistry, next: SiteRegistry): Promise<void> {
   const faults: string[] = [];
-  const { render, close } = createRenderer(target, registry);
-  const { pages, notFound } = listPages(registry);
+  const [renderer, former] = [createRenderer(target, next), createRenderer(target, before)];
+  const { pages, notFound } = listPages(next);
+  const isBroken = (page: Page): Promise<boolean> =>
+    former.render(page).then(
+      () => false,
+      () => true,
+    );
   for (const page of [...pages, ...notFound]) {
-    await render(page).catch((error: unknown) => faults.push(`${page.pathname}: ${String(error)}`));
+    try {
+      await renderer.render(page);
+    } catch (error) {
+      const stays = ownerOf(next, page)?.build === ownerOf(before, page)?.build;
+      if (!stays || !(await isBroken(page))) faults.push(`${page.pathname}: ${String(error)}`);
+    }
   }
-  close();
+  renderer.close();
+  former.close();
   if (faults.length > 0) {
     throw new PrerenderError(
       `Nothing was released, because these pages do not render:\n${faults.join('\n')}`,

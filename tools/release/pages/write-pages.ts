@@ -32,17 +32,27 @@ import type { Target } from '../targets/target';
 
 const SITEMAP = 'sitemap.xml';
 
+interface WrittenPages {
+  files: string[];
+  /** Paths of the pages whose code failed; the browser renders them. */
+  unrendered: string[];
+}
+
 /**
  * Writes every page of the site for the live shell and this registry, the rules for static hosts
  * (`_redirects` and `_headers`), and the files for search engines.
- * @returns the files to remove when a later call no longer writes them
+ * @returns the files to remove when a later call no longer writes them, and the pages without content
  */
-export async function writePages(target: Target, registry: SiteRegistry): Promise<string[]> {
+export async function writePages(target: Target, registry: SiteRegistry): Promise<WrittenPages> {
   const shell = registry.shell?.live;
   // Before the shell's first release there is no code for pages.
-  if (!shell) return [];
+  if (!shell) return { files: [], unrendered: [] };
   const { pages, notFound, rewrites, gone } = listPages(registry);
-  const renderer = forgivingRenderer(target, registry, console.warn);
+  const unrendered: string[] = [];
+  const renderer = forgivingRenderer(target, registry, (page, reason) => {
+    unrendered.push(page.pathname);
+    console.warn(`${page.pathname} is written without content: ${reason}`);
+  });
   const boot = await readBootScript(target, shell);
   const pageRegistry = await publishPageRegistry(target, registry);
   const manifests = await readManifests(target, registry);
@@ -74,7 +84,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   await target.write('robots.txt', writeRobots(site.siteUrl));
   await target.write(SECURITY_TXT, writeSecurityTxt(site.siteUrl));
   if (site.siteUrl) await writeCompressed(target, SITEMAP, writeSitemap(findable, site.siteUrl));
-  return [...pages.map(({ file }) => file), ...(site.siteUrl ? [SITEMAP] : [])];
+  return { files: [...pages.map(({ file }) => file), ...(site.siteUrl ? [SITEMAP] : [])], unrendered };
 }
 
 /** The folders on other hosts that a tab may load an area from. */

@@ -10,6 +10,7 @@ import { publishArea } from '../builds/publish';
 import { folderAt } from '../builds/published-files';
 import { goLive, pin } from '../registry/registry-edits';
 import { readRegistry } from '../registry/registry-store';
+import { NOT_CONFINED } from '../pages/render-pages';
 import { isIsolated } from '../pages/sandbox/sandbox';
 import type { SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
@@ -23,7 +24,7 @@ export interface ComposeOptions {
   /** The areas to look for; without them, every area with a key. */
   areas?: string[];
   now?: () => number;
-  /** Whether the kernel isolates what renders the pages. */
+  /** Whether the kernel can confine what renders the pages. */
   isolated?: boolean;
 }
 
@@ -40,14 +41,10 @@ export async function compose(
 ): Promise<boolean> {
   const { teams = {} } = await readRegistry(target);
   const withKey = Object.keys(teams).filter((area) => teams[area]?.keys.length);
-  if (!isolated)
-    log(
-      "The kernel isolates no process here ('unshare' fails): only Node's permissions hold code of teams back.",
-    );
   let accepted = true;
   for (const area of areas ?? withKey) {
     try {
-      log(`${area}: ${await composeArea(target, inbox, area, now())}`);
+      log(`${area}: ${await composeArea(target, inbox, area, now(), isolated)}`);
     } catch (error) {
       accepted = false;
       log(error instanceof Error ? error.message : String(error));
@@ -57,7 +54,13 @@ export async function compose(
 }
 
 /** @returns what was done, in words */
-async function composeArea(target: Target, inbox: Target, area: string, now: number): Promise<string> {
+async function composeArea(
+  target: Target,
+  inbox: Target,
+  area: string,
+  now: number,
+  isolated: boolean,
+): Promise<string> {
   const signed = await readSigned(inbox, area);
   if (!signed) return 'nothing is in the inbox';
   const registry = await readRegistry(target);
@@ -73,6 +76,8 @@ async function composeArea(target: Target, inbox: Target, area: string, now: num
   // What was rolled back from stays so until the team asks again.
   if (isKnown && !isFulfilled) return 'unchanged';
   if (!isKnown) checkTime(area, team, statement, now);
+
+  if (!isolated) throw new StatementRefused(`${area} can't be released: ${NOT_CONFINED}.`);
 
   const submitted = await readBuild(inbox, statement);
   const { host } = team;

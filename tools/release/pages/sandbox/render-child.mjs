@@ -1,44 +1,14 @@
 // The process that evaluates server bundles. It is one plain file, because it may read no other.
-import dgram from 'node:dgram';
-import dns from 'node:dns';
-import inspector from 'node:inspector';
 import { createRequire, isBuiltin } from 'node:module';
-import net from 'node:net';
+import { Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import { compileFunction } from 'node:vm';
 
 const require = createRequire(import.meta.url);
 
-const answer = process.send.bind(process);
-
-/** Replaces functions of an object for good with ones that throw. */
-function close(object, names) {
-  for (const name of names) {
-    const value = () => {
-      throw new Error(`A server bundle must not use ${name}`);
-    };
-    Object.defineProperty(object, name, { value, writable: false, configurable: false });
-  }
-}
-
-const functionsOf = (object) =>
-  Object.getOwnPropertyNames(object).filter((name) => /^[a-z]/.test(name) && name !== 'constructor');
-
-/** Closes the network and other processes, which the permission model of Node 20 leaves open. */
-function closeDoors() {
-  close(net.Socket.prototype, ['connect']);
-  close(net.Server.prototype, ['listen']);
-  close(dgram.Socket.prototype, ['bind', 'connect', 'send']);
-  for (const { Resolver } of [dns, dns.promises]) close(Resolver.prototype, functionsOf(Resolver.prototype));
-  const lookups = /^(lookup|resolve|reverse|setServers)/;
-  for (const api of [dns, dns.promises])
-    close(
-      api,
-      functionsOf(api).filter((name) => lookups.test(name)),
-    );
-  close(inspector, ['open']);
-  close(process, ['kill', '_kill', '_debugProcess', '_linkedBinding', 'binding', 'dlopen']);
-  close(process.report, ['writeReport']);
-}
+/** Requests come on standard input, answers go to the fourth descriptor: a line of JSON each. */
+const answers = new Socket({ fd: 3, readable: false });
+const answer = (line) => answers.write(`${JSON.stringify(line)}\n`);
 
 function evaluate({ source, path }, load) {
   const module = { exports: {} };
@@ -74,16 +44,16 @@ async function render({ pathname, locale }) {
   return server.renderPage({ pathname, registry: input.registry, areas });
 }
 
-closeDoors();
-process.on('message', (message) => {
-  if (message.input) {
-    input = message.input;
-    return;
-  }
-  const { id, page } = message;
-  render(page).then(
-    (rendered) => answer({ id, page: rendered }),
-    (error) => answer({ id, error: String(error) }),
-  );
-});
-process.on('disconnect', () => process.exit());
+createInterface({ input: process.stdin })
+  .on('line', (line) => {
+    const { id, page, input: given } = JSON.parse(line);
+    if (given) {
+      input = given;
+      return;
+    }
+    render(page).then(
+      (rendered) => answer({ id, page: rendered }),
+      (error) => answer({ id, error: String(error) }),
+    );
+  })
+  .on('close', () => process.exit());

@@ -1,4 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { PageRequest, RenderedPage } from '@marisma/area-kit/contract';
@@ -6,8 +8,11 @@ import type { Locale } from '@marisma/area-kit/texts';
 
 const CHILD = fileURLToPath(new URL('./render-child.mjs', import.meta.url));
 
-/** What a sandbox may use: time for one page in milliseconds, memory in MB. */
-export const LIMITS = { page: 20_000, memory: 512 };
+/** What a sandbox may use: time for all its pages in milliseconds, memory of JavaScript in MB. */
+export const LIMITS = { time: 60_000, memory: 512 };
+
+/** Characters of one answer. */
+const LONGEST_ANSWER = 4_000_000;
 
 /** The source of a server bundle, and its path for stack traces. */
 export interface BundleSource {
@@ -54,49 +59,89 @@ const renderedPage = z.object({
   complete: z.boolean(),
 });
 
-const message = z.object({ id: z.number(), page: z.unknown().optional(), error: z.string().optional() });
+const message = z
+  .string()
+  .transform((line, { addIssue }) => {
+    try {
+      return JSON.parse(line) as unknown;
+    } catch {
+      addIssue('no JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ id: z.number(), page: z.unknown().optional(), error: z.string().optional() }));
 
-/** Whether the kernel can hide network and processes from a child; false outside Linux and in many containers. */
-const hasNamespaces = (): boolean => spawnSync('unshare', [...NAMESPACES, 'true']).status === 0;
-const NAMESPACES = ['--map-root-user', '--net', '--pid', '--fork', '--kill-child'];
-let namespaces: boolean | undefined;
-
-/** Whether sandboxes of this machine are also the kernel's. */
-export const isIsolated = (): boolean => (namespaces ??= hasNamespaces());
+/** The libraries that a program is linked with. */
+const librariesOf = (program: string): string[] =>
+  execFileSync('ldd', [program], { encoding: 'utf8' }).match(/(?<=\s)\/\S+/g) ?? [];
 
 /**
- * Starts a process that renders pages with one area's server bundle. It has an empty environment, reads and writes
- * no file, starts no process and reaches no network: by Node's permission model and, where the kernel allows it,
- * by namespaces of its own.
- * @param kernel set to false to do without namespaces
+ * The command that runs Node with nothing but itself and the child's file: an empty root that can't be written to, no
+ * network, no other process, no variable of the environment, and a limit of all memory that it can write to.
+ */
+function confine(memory: number): string[] {
+  const node = realpathSync(process.execPath);
+  return [
+    'prlimit',
+    // Node has some memory of its own beside that of JavaScript.
+    `--data=${memory * 1.5 * 1024 * 1024}`,
+    '--fsize=0',
+    '--core=0',
+    'bwrap',
+    ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL'],
+    ...(process.env.TZ ? ['--setenv', 'TZ', process.env.TZ] : []),
+    ...librariesOf(node).flatMap((file) => ['--ro-bind', file, file]),
+    ...['--ro-bind', node, '/node', '--ro-bind', CHILD, '/render-child.mjs', '--remount-ro', '/'],
+    ...['--chdir', '/', '/node'],
+  ];
+}
+
+function canConfine(): boolean {
+  try {
+    const [file = '', ...args] = confine(LIMITS.memory);
+    return spawnSync(file, [...args, '--eval', '']).status === 0;
+  } catch {
+    return false;
+  }
+}
+let confined: boolean | undefined;
+
+/** Whether the kernel of this machine, by bubblewrap, can keep a process from all that is not its own. */
+export const isIsolated = (): boolean => (confined ??= canConfine());
+
+/** Node starts no process, no thread and no add-on, so that the limit of memory is one of all that the bundle holds. */
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+/**
+ * Starts a process that renders pages with one area's server bundle, confined by the kernel where it can be.
+ * @param isConfined set to false for code of the site itself on a machine that can't confine a process
  */
 export function startSandbox(
   input: SandboxInput,
-  { page: withinMs, memory }: typeof LIMITS = LIMITS,
-  kernel = isIsolated(),
+  { time, memory }: typeof LIMITS = LIMITS,
+  isConfined = isIsolated(),
 ): Sandbox {
-  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? '--permission'
-    : '--experimental-permission';
+  const file = isConfined ? '/render-child.mjs' : CHILD;
   const node = [
     permission,
-    `--allow-fs-read=${CHILD}`,
+    `--allow-fs-read=${file}`,
     `--max-old-space-size=${memory}`,
     '--no-warnings',
-    CHILD,
+    file,
   ];
-  const command = kernel
-    ? ['unshare', ...NAMESPACES, process.execPath, ...node]
-    : [process.execPath, ...node];
-  const [file = '', ...args] = command;
-  const child = spawn(file, args, {
-    // The time zone decides how times are written; PATH finds 'unshare'.
+  const [command = '', ...args] = [...(isConfined ? confine(memory) : [process.execPath]), ...node];
+  const child = spawn(command, args, {
+    // The time zone decides how times are written; PATH finds the commands.
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...(process.env.TZ && { TZ: process.env.TZ }) },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // No channel of Node's own: what a process sends over it can end this one.
+    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
   });
+  const [requests, , errors, answers] = child.stdio as unknown as [Writable, null, Readable, Readable];
   let ended: string | undefined;
   let lastWords = '';
-  child.stderr?.on('data', (data: Buffer) => (lastWords = (lastWords + data.toString()).slice(-4000)));
+  errors.on('data', (data: Buffer) => (lastWords = (lastWords + data.toString()).slice(-4000)));
   const pending = new Map<number, { resolve: (page: unknown) => void; reject: (error: Error) => void }>();
   const end = (reason: string): void => {
     ended ??= reason;
@@ -106,26 +151,40 @@ export function startSandbox(
   };
   child.on('error', (error) => end(`the sandbox did not start: ${error.message}`));
   child.on('close', () => end(describeEnd(lastWords)));
-  child.on('message', (raw) => {
-    // A bundle can send messages of its own; what is no answer is not looked at.
-    const { id, page, error } = message.safeParse(raw).data ?? { id: 0 };
+  // The process may end before it has read all.
+  requests.on('error', () => undefined);
+  let unread = '';
+  answers.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (unread + text).split('\n');
+    unread = lines.pop() ?? '';
+    if (unread.length > LONGEST_ANSWER) end('the server bundle answered too much');
+    for (const line of lines) take(line);
+  });
+  /** A bundle can write lines of its own; what is no answer is not looked at. */
+  const take = (line: string): void => {
+    const { id, page, error } = message.safeParse(line).data ?? { id: 0 };
     const request = pending.get(id);
     pending.delete(id);
     if (error === undefined) request?.resolve(page);
     else request?.reject(new Error(error.replace(/^Error: /, '')));
-  });
-  child.send({ input });
+  };
+  const send = (line: object): void => void requests.write(`${JSON.stringify(line)}\n`);
+  send({ input });
   let lastId = 0;
+  let left = time;
   return {
     async render(page) {
       const id = ++lastId;
-      const late = setTimeout(() => end(`not rendered within ${withinMs / 1000} seconds`), withinMs);
+      const start = performance.now();
+      const late = setTimeout(() => end(`its pages not rendered within ${time / 1000} seconds`), left);
       const answer = new Promise<unknown>((resolve, reject) => {
         if (ended !== undefined) return reject(new Error(ended));
         pending.set(id, { resolve, reject });
-        child.send({ id, page });
+        send({ id, page });
       });
-      return renderedPage.parse(await answer.finally(() => clearTimeout(late)));
+      const rendered = await answer.finally(() => clearTimeout(late));
+      left -= performance.now() - start;
+      return renderedPage.parse(rendered);
     },
     close: () => end('the sandbox is closed'),
   };
