@@ -147,8 +147,8 @@ export interface TakenNights {
   to_day: string;
   reserved: boolean;
   /** The house, and the stay's code or the other site, in an owner's own calendar. */
-  house: string | null;
-  called: string | null;
+  house?: string | null;
+  called?: string | null;
   sequence: number;
   changed_at: string;
 }
