@@ -41,13 +41,7 @@ export default function LinksPanel() {
             <Heading level={3} size="md">
               {house.name}
             </Heading>
-            <LinkPart
-              house={house}
-              links={house.links}
-              sites={house.feeds.filter(({ active }) => active).map(({ name }) => name)}
-              refusalInWords={inWords}
-              readAgain={refetch}
-            />
+            <LinkPart house={house} links={house.links} refusalInWords={inWords} readAgain={refetch} />
             <ReadHere {...house} />
           </Stack>
         ))}

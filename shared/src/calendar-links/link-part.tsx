@@ -2,7 +2,7 @@ import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { change, type CalendarLink, type DataError } from '../data';
+import { change, type Answer, type CalendarLink, type DataError } from '../data';
 import { formatDayOf, formatMoment } from '../format';
 import { intlLocale } from '../texts';
 import { calendarLinks as texts } from '../texts/en/calendar-links';
@@ -27,10 +27,8 @@ const FieldAndButton = styled.div`
 
 interface LinkPartProps {
   /** The house whose taken nights are shared, with a link for each site; without it an owner's own calendar of all houses. */
-  house?: { property_id: string; name: string };
+  house?: Pick<Answer<'house_calendars'>, 'property_id' | 'name' | 'feeds'>;
   links: readonly CalendarLink[];
-  /** Sites whose calendars are read for the house: a link of the same name leaves out their own nights. */
-  sites?: readonly string[];
   refusalInWords: (error: DataError) => string;
   readAgain: () => Promise<unknown>;
 }
@@ -38,7 +36,7 @@ interface LinkPartProps {
 type Sent = { make: { channel?: string; replaces?: string } } | { end: string };
 
 /** Links for other calendars, each made, replaced and turned off alone; an address is shown once, when it is made. */
-export function LinkPart({ house, links, sites = [], refusalInWords, readAgain }: LinkPartProps) {
+export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartProps) {
   const { notify } = useShell();
   const { busy, error, send, reset } = useChange(async (client, sent: Sent) => {
     try {
@@ -55,6 +53,7 @@ export function LinkPart({ house, links, sites = [], refusalInWords, readAgain }
   const [made, setMade] = useState<{ channel: string | null; address: string }>();
   const [site, setSite] = useState('');
   const suggestions = useId();
+  const sites = new Set(house?.feeds.filter(({ active }) => active).map((feed) => feed.name));
   const nameOf = (channel: string | null) =>
     house && channel ? texts.siteOf(channel, house.name) : texts.own;
 
@@ -111,11 +110,11 @@ export function LinkPart({ house, links, sites = [], refusalInWords, readAgain }
       )}
       {(house || links.length === 0) && (
         <form noValidate onSubmit={add}>
-          <FieldAndButton>
+          <Stack $gap={2}>
             {house && (
               <Field
                 label={texts.site}
-                hint={sites.length > 0 && texts.sameName}
+                hint={sites.size > 0 && texts.sameName}
                 required
                 error={!confirming && isAboutName ? fault : undefined}
               >
@@ -128,10 +127,16 @@ export function LinkPart({ house, links, sites = [], refusalInWords, readAgain }
                 />
               </Field>
             )}
+            <datalist id={suggestions}>
+              {[...sites].map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
             <div>
               <Button
                 type="submit"
                 variant="outline"
+                size="sm"
                 aria-label={busy ? undefined : texts.of(texts.make, house?.name ?? texts.own)}
                 busy={busy && !confirming}
                 busyLabel={texts.saving}
@@ -139,12 +144,7 @@ export function LinkPart({ house, links, sites = [], refusalInWords, readAgain }
                 {texts.make}
               </Button>
             </div>
-          </FieldAndButton>
-          <datalist id={suggestions}>
-            {sites.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
+          </Stack>
         </form>
       )}
       <FormStatus tone="danger">{!confirming && !(house && isAboutName) && fault}</FormStatus>

@@ -5,7 +5,20 @@ import { ask, call, day, refusedWith } from '../stays/support';
 import { idOf, OWNED } from '../support/people';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { claim, hear, linkFor, make, nights, read, rows, type Said, save, settle, shown, taken } from './support';
+import {
+  claim,
+  hear,
+  linkFor,
+  make,
+  nights,
+  read,
+  rows,
+  type Said,
+  save,
+  settle,
+  shown,
+  taken,
+} from './support';
 
 /** Links under which others read our calendars, and the calendars of others that we read. */
 export function calendarsInSql(getSession: () => SqlSession): void {
@@ -74,11 +87,17 @@ export function calendarsInSql(getSession: () => SqlSession): void {
     });
 
     test('say who made them and when they were last read, and are not written to by every reading', async (session) => {
-      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [idOf('admin')]);
+      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
+        idOf('admin'),
+      ]);
       const token = await make(session, 'admin');
       const readAt = async () => (await shown(session, 'owner'))?.links[0]?.['read_at'];
       assert.deepEqual(
-        (await shown(session, 'owner'))?.links.map((link) => [link['channel'], link['made_by'], link['read_at']]),
+        (await shown(session, 'owner'))?.links.map((link) => [
+          link['channel'],
+          link['made_by'],
+          link['read_at'],
+        ]),
         [['Vrbo', 'Ana', null]],
       );
       for (const [before, isWritten] of [
@@ -283,7 +302,9 @@ export function calendarsInSql(getSession: () => SqlSession): void {
       await save(session, remove);
       assert.deepEqual((await shown(session))?.feeds, []);
       assert.deepEqual(await taken(session), ['[2020-01-03,2020-01-05)']);
-      const [kept] = await session.query('select feed_id from public.occupancy where id = $1', [over?.['id']]);
+      const [kept] = await session.query('select feed_id from public.occupancy where id = $1', [
+        over?.['id'],
+      ]);
       assert.equal(kept?.['feed_id'], feed);
       const [change] = await session.query(
         'select actor, (new).removed_at is not null as removed from private.feed_changes where (old).id is not null',

@@ -109,7 +109,10 @@ export function echoesInSql(getSession: () => SqlSession): void {
       const two = await save(session, { name: 'Booking', url: 'https://feeds.test/b.ics' });
       await hear(session, one, [['a', day(0), day(3)]]);
       await hear(session, two, [['b', day(5), day(8)]]);
-      const [ofGoogle, ofOne] = [await make(session, 'admin', 'Google'), await make(session, 'admin', 'AIRBNB')];
+      const [ofGoogle, ofOne] = [
+        await make(session, 'admin', 'Google'),
+        await make(session, 'admin', 'AIRBNB'),
+      ];
       const days = async (token: string) =>
         (await read(session, token))?.nights.map((night) => night['from_day']);
       assert.deepEqual(await days(ofGoogle), [day(0), day(5)]);

@@ -215,7 +215,9 @@ export function noticesInSql(getSession: () => SqlSession): void {
       assert.equal((await dataOf(session, 'feed_failing'))['feed'], 'Airbnb');
       const counted = async (since: string) => {
         await session.query(`update public.calendar_feeds set failing_since = now() - $1::interval`, [since]);
-        return (await call<Record<string, number>>(session, 'management', 'desk_counts', {}))['feeds_failing'];
+        return (await call<Record<string, number>>(session, 'management', 'desk_counts', {}))[
+          'feeds_failing'
+        ];
       };
       assert.deepEqual([await counted('23 hours'), await counted('24 hours')], [0, 1]);
       await session.script('reset role');

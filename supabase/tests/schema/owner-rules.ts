@@ -61,7 +61,9 @@ export const OWNER_RULES: Rule[] = [
     holds: async (session) => {
       const link = (values: string) =>
         refusal(session, () =>
-          session.query(`insert into public.calendar_links (property_id, channel, owner_id) values (${values})`),
+          session.query(
+            `insert into public.calendar_links (property_id, channel, owner_id) values (${values})`,
+          ),
         );
       const house = `'villa-paradise'`;
       const owner = `'${idOf('owner')}'`;

@@ -68,7 +68,9 @@ afterEach(() => jest.restoreAllMocks());
 const site = () => screen.findByRole('combobox', { name: 'Site' });
 
 test('a link for a site is made, copied while it is shown, and turned off after a question', async () => {
-  const { changes, user, shell } = open(house({ feeds: [feed(), feed({ id: '2', name: 'Old', active: false })] }));
+  const { changes, user, shell } = open(
+    house({ feeds: [feed(), feed({ id: '2', name: 'Old', active: false })] }),
+  );
   expect(await site()).toHaveAccessibleDescription(/leaves out what that site itself has booked or closed/);
   expect([...document.querySelectorAll('option')].map(({ value }) => value)).toEqual(['Airbnb']);
   await user.type(await site(), 'Airbnb');

@@ -90,13 +90,7 @@ function HousePanel({ house }: { house: HouseCalendars }) {
           <Heading level={3} size="md">
             {texts.links}
           </Heading>
-          <LinkPart
-            house={house}
-            links={house.links}
-            sites={house.feeds.filter(({ active }) => active).map(({ name }) => name)}
-            refusalInWords={errorInWords}
-            readAgain={readAgain}
-          />
+          <LinkPart house={house} links={house.links} refusalInWords={errorInWords} readAgain={readAgain} />
         </Stack>
         <Stack $gap={3}>
           <Heading level={3} size="md">

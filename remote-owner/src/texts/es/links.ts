@@ -7,11 +7,11 @@ export const links: typeof english = {
   loading: 'Cargando los enlaces…',
   failed: 'No se pudieron cargar los enlaces',
   own: 'Su propio calendario',
-  ownLead: 'Todas sus casas en uno, para su teléfono. Muestra las estancias por su código y es solo para usted.',
+  ownLead:
+    'Todas sus casas en uno, para su teléfono. Muestra las estancias por su código y es solo para usted.',
   notAllowed: 'Solo quien es dueño de esta casa y nuestro equipo pueden cambiar sus enlaces.',
   read: (names) => `Se leen aquí cada 15 minutos: ${names}.`,
-  failing: (name, when) =>
-    onePeriod(`${name} dejó de responder el ${when}. Sus noches siguen bloqueadas.`),
+  failing: (name, when) => onePeriod(`${name} dejó de responder el ${when}. Sus noches siguen bloqueadas.`),
   twice: (nights, name) => `${nights}: noches ocupadas aquí y también en ${name}.`,
   teamKnows: 'Nuestro equipo también lo ve.',
 };
