@@ -246,7 +246,8 @@ begin
         coalesce(save_feed.blocks, false), auth.uid()) returning * into saved;
   else
     update public.calendar_feeds f set name = called, url = address, active = coalesce(save_feed.active, f.active),
-        blocks = coalesce(save_feed.blocks, f.blocks), removed_at = case when removed then now() end, version = f.version + 1, changed_at = now(), changed_by = auth.uid()
+        blocks = coalesce(save_feed.blocks, f.blocks), removed_at = case when removed then now() end,
+        version = f.version + 1, changed_at = now(), changed_by = auth.uid()
       where f.id = save_feed.feed_id returning * into saved;
   end if;
   insert into private.feed_changes (actor, old, new) values (auth.uid(), before, saved);
@@ -520,7 +521,8 @@ begin
   end if;
   if replaces is not null and not private.end_calendar_link(replaces) then perform private.refuse('stale'); end if;
   insert into public.calendar_links (property_id, channel, owner_id, created_by)
-    values (make_calendar_link.property_id, called, case when make_calendar_link.property_id is null then auth.uid() end, auth.uid())
+    values (make_calendar_link.property_id, called,
+      case when make_calendar_link.property_id is null then auth.uid() end, auth.uid())
     on conflict do nothing returning id into link_id;
   -- Never the end of a link that somebody else has given to a site.
   if link_id is null then perform private.refuse('link_exists'); end if;
