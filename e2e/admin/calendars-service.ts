@@ -13,9 +13,16 @@ const feed = (part: object) => ({
   unreadable: 0,
   left_out: 0,
   longest_block: null,
-  link: null,
   nights: 12,
   ...part,
+});
+
+const link = (channel: string, read_at: string | null) => ({
+  id: `link ${channel}`,
+  channel,
+  created_at: '2027-01-03T18:00:00Z',
+  made_by: 'Ana',
+  read_at,
 });
 
 const conflict = (part: object) => ({
@@ -29,14 +36,14 @@ const conflict = (part: object) => ({
   ...part,
 });
 
-/** A house with a link, feeds of every health, with what is left out of them, and each kind of conflict, and one with nothing. */
+/** A house with links, feeds of every health, with what is left out of them, and each kind of conflict, and one with nothing. */
 const HOUSES = [
   {
     property_id: 'villa-paradise',
     name: 'Villa Paradise',
-    link: { created_at: '2027-01-03T18:00:00Z', read_at: '2027-02-03T18:00:00Z' },
+    links: [link('Airbnb', '2027-02-03T18:00:00Z'), link('Vrbo', null)],
     feeds: [
-      feed({ unreadable: 2, left_out: 206, link: { created_at: '2027-01-03T18:00:00Z', read_at: null } }),
+      feed({ unreadable: 2, left_out: 206 }),
       feed({
         id: 'feed-2',
         name: 'Vrbo',
@@ -61,7 +68,7 @@ const HOUSES = [
   {
     property_id: 'lagoon-villa-serenity',
     name: 'Lagoon Villa Serenity',
-    link: null,
+    links: [],
     feeds: [],
     conflicts: [],
   },

@@ -49,7 +49,7 @@ const SUBJECTS: Record<string, Record<string, string>> = {
     'Read the day’s list and tick off tasks': 'day_list tasks.select change_task',
   },
   'The houses': {
-    'Block and free nights; make and end the link to a calendar':
+    'Block and free nights; make and end links to calendars, each alone':
       'block_nights unblock_nights make_calendar_link end_calendar_link',
     'Read calendars of other sites, and which nights are taken twice':
       'calendar_links.select calendar_feeds.select calendar_conflicts.select',

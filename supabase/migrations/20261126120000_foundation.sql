@@ -119,6 +119,7 @@ insert into private.refusals (code, status, message) values
   ('bad_feed_name', 'PT400', 'A calendar has a name of at most 60 characters.'),
   ('bad_feed_url', 'PT400', 'The address must begin with https:// and name a host, without a port or a password.'),
   ('feed_exists', 'PT409', 'This house has this calendar already.'),
+  ('link_exists', 'PT409', 'There is a link of this name already.'),
   ('too_many_feeds', 'PT409', 'A house has at most ten calendars.'),
   ('bad_arrival', 'PT400', 'Some of the arrival details cannot be read.'),
   ('bad_party', 'PT400', 'More people are named than the stay is for, or a person has no name or no such age.'),

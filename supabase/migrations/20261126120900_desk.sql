@@ -340,7 +340,8 @@ create index requests_opened_at_idx on public.requests (opened_at desc, id);
 -- Admins also read how many accounts wait for them: management that nobody has approved, and owners without a house.
 create function private.desk_counts()
 returns table (
-  open integer, waiting integer, mine integer, unread integer, overdue integer, mail_given_up integer, approvals integer
+  open integer, waiting integer, mine integer, unread integer, overdue integer, mail_given_up integer, approvals integer,
+  feeds_failing integer
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -360,7 +361,9 @@ begin
       where (r.role = 'management'
           and not exists (select from private.staff_approvals a where a.user_id = r.user_id))
         or (r.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = r.user_id))
-    ) else 0 end
+    ) else 0 end,
+    -- As long as send_notices waits before it tells the desk.
+    (select count(*)::integer from public.calendar_feeds f where f.active and f.failing_since <= now() - interval '1 day')
   from public.requests q where q.state in ('open', 'waiting');
 end;
 $$;
@@ -368,12 +371,13 @@ comment on function private.desk_counts is 'See public.desk_counts.';
 
 create function public.desk_counts()
 returns table (
-  open integer, waiting integer, mine integer, unread integer, overdue integer, mail_given_up integer, approvals integer
+  open integer, waiting integer, mine integer, unread integer, overdue integer, mail_given_up integer, approvals integer,
+  feeds_failing integer
 )
 language sql stable set search_path = ''
 as $$ select * from private.desk_counts(); $$;
 comment on function public.desk_counts is
-  'For staff: how many requests are open, waiting, assigned to the caller, unread and overdue, and how many mails were given up; for admins also how many accounts wait for approval.';
+  'For staff: how many requests are open, waiting, assigned to the caller, unread and overdue, how many mails were given up, and how many calendars of other sites have failed for a day; for admins also how many accounts wait for approval.';
 
 create function private.resend_mail(mail uuid) returns void
 language plpgsql security definer set search_path = ''

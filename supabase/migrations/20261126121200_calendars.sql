@@ -5,70 +5,87 @@ as $$
 $$;
 comment on function private.owns_today is 'Whether the signed-in user owns the property now.';
 
--- Locks the house, so that of two people who change its link the later sees what the first did.
-create function private.end_calendar_link(property_id text, feed_id uuid) returns boolean
+create function private.end_calendar_link(link_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.is_staff() and not private.owns_today(property_id) then perform private.refuse('not_allowed'); end if;
-  perform from public.properties p where p.id = property_id for no key update;
-  if not found then perform private.refuse('unknown_property'); end if;
-  update public.calendar_links l set ended_at = now(), ended_by = auth.uid()
-    where l.property_id = end_calendar_link.property_id and l.feed_id is not distinct from end_calendar_link.feed_id
-      and l.ended_at is null;
+  if not private.is_staff() and not exists (
+    select from public.calendar_links l
+    where l.id = link_id and (l.owner_id = auth.uid() or private.owns_today(l.property_id))
+  ) then
+    perform private.refuse('not_allowed');
+  end if;
+  update public.calendar_links l set ended_at = now(), ended_by = auth.uid() where l.id = link_id and l.ended_at is null;
   return found;
 end;
 $$;
 comment on function private.end_calendar_link is 'See public.end_calendar_link.';
 
-create function public.end_calendar_link(property_id text, feed_id uuid default null) returns boolean
+create function public.end_calendar_link(link_id uuid) returns boolean
 language sql volatile set search_path = ''
-as $$ select private.end_calendar_link(property_id, feed_id); $$;
+as $$ select private.end_calendar_link(link_id); $$;
 comment on function public.end_calendar_link is
-  'Staff, or the owner of the house, turn its link, or that of one of its channels, off; answers whether there was one.';
+  'Staff, or the owner of the house, turn one link off, an owner also that of her own calendar; answers whether it was on.';
 
-create function public.read_calendar(token text) returns table (name text, changed_at timestamptz, nights jsonb)
+create function public.read_calendar(token text)
+returns table (name text, changed_at timestamptz, locale text, nights jsonb)
 language plpgsql volatile set search_path = ''
 as $$
 #variable_conflict use_column
 declare
   link record;
 begin
-  select l.id, l.property_id, l.feed_id, l.created_at, l.read_at, p.number, p.name into link
+  select l.id, l.property_id, l.channel, l.owner_id, l.created_at into link
     from private.calendar_link_secrets s
     join public.calendar_links l on l.id = s.link_id and l.ended_at is null
-    join public.properties p on p.id = l.property_id
     where s.token_hash = sha256(convert_to(read_calendar.token, 'UTF8'));
   if not found then return; end if;
-  -- To the hour: a calendar that is read often causes few writes.
-  if link.read_at is null or link.read_at < now() - interval '1 hour' then
-    update public.calendar_links l set read_at = now() where l.id = link.id;
-  end if;
-  return query select link.name,
+  -- A calendar that is read often causes few writes.
+  update public.calendar_links l set read_at = now()
+    where l.id = link.id and coalesce(l.read_at < now() - interval '5 minutes', true);
+  return query
+  with houses as materialized (
+    select p.id, p.number, p.name, daterange(null, null) as during
+    from public.properties p where p.id = link.property_id
+    union all
+    select p.id, p.number, p.name, o.during
+    from public.property_owners o
+    join public.properties p on p.id = o.property_id
+    join public.user_roles u on u.user_id = o.owner_id and u.role = 'owner'
+    where o.owner_id = link.owner_id and o.during @> private.house_today()
+  )
+  select case when link.owner_id is null then min(h.name) else 'Marisma' end,
     greatest(link.created_at, (
       -- What has left the calendar changed it too.
       select max(greatest(o.created_at, o.released_at, r.changed_at, case when o.held_until <= now() then o.held_until end))
-      from public.occupancy o left join public.reservations r on r.id = o.reservation_id
-      where o.property_id = link.property_id)),
+      from houses h
+      join public.occupancy o on o.property_id = h.id
+      left join public.reservations r on r.id = o.reservation_id)),
+    case when link.owner_id is not null then private.locale_of(link.owner_id) end,
     (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', o.id, 'from_day', lower(o.nights), 'to_day', upper(o.nights), 'reserved', o.kind = 'reservation',
-        'sequence', coalesce(r.version - 1, 0), 'changed_at', coalesce(r.changed_at, o.created_at)
-      ) order by lower(o.nights)), '[]')
-      from public.occupancy o left join public.reservations r on r.id = o.reservation_id
-      where int4range(o.property_number, o.property_number, '[]') && int4range(link.number, link.number, '[]')
-        and o.nights && daterange(private.house_today() - 31, null) and o.released_at is null
+        'sequence', coalesce(r.version - 1, 0), 'changed_at', coalesce(r.changed_at, o.created_at),
+        'house', case when link.owner_id is not null then h.name end,
+        'called', case when link.owner_id is not null then coalesce(r.code, f.name) end
+      ) order by lower(o.nights), h.number), '[]')
+      from houses h
+      join public.occupancy o on int4range(o.property_number, o.property_number, '[]') && int4range(h.number, h.number, '[]')
+      left join public.reservations r on r.id = o.reservation_id
+      left join public.calendar_feeds f on f.id = o.feed_id
+      where o.nights && daterange(private.house_today() - 31, null) and o.nights && h.during and o.released_at is null
         and (o.held_until is null or o.held_until > now())
-        and (link.feed_id is null or o.feed_id is distinct from link.feed_id));
+        and coalesce(lower(f.name) <> lower(link.channel), true))
+  from houses h having count(*) > 0;
 end;
 $$;
 comment on function public.read_calendar is
-  'The taken nights of the house that a link''s token opens, without reasons or names and without the link''s own channel; no row for a token that opens none. For the worker''s secret key.';
+  'The taken nights that a link''s token opens: of a house, without reasons or names and without what is read from the link''s own channel, or of all houses of an owner, by codes; no row for a token that opens none. For the worker''s secret key.';
 
 revoke all on function private.owns_today, private.end_calendar_link from public;
 revoke all on function public.end_calendar_link, public.read_calendar from public, anon, authenticated, service_role;
 grant execute on function private.owns_today, private.end_calendar_link, public.end_calendar_link to authenticated;
-grant execute on function public.read_calendar to service_role;
+grant execute on function private.locale_of, public.read_calendar to service_role;
 
 -- Calendars of other sites whose nights are taken here too. The worker reads them and tells what it found.
 create table public.calendar_feeds (
@@ -78,6 +95,7 @@ create table public.calendar_feeds (
   -- A host name, no address; no port, no name and password.
   url text not null check (char_length(url) <= 2000 and url ~ '^https://([a-z0-9-]+\.)+[a-z][a-z0-9-]+/[!-~]*$'),
   active boolean not null default true,
+  removed_at timestamptz,
   version integer not null default 1,
   changed_at timestamptz not null default now(),
   changed_by uuid,
@@ -89,9 +107,11 @@ create table public.calendar_feeds (
   unreadable integer not null default 0 check (unreadable >= 0),
   left_out integer not null default 0,
   longest_block daterange,
+  constraint calendar_feeds_removed_check check (removed_at is null or not active),
   constraint calendar_feeds_failing_check check ((failing_since is null) = (last_error is null))
 );
 comment on table public.calendar_feeds is 'Addresses of other calendars of a house, and how their last reading went.';
+comment on column public.calendar_feeds.removed_at is 'Since when it is shown no more; nights that were taken keep their calendar.';
 comment on column public.calendar_feeds.read_at is 'When the calendar was last read whole.';
 comment on column public.calendar_feeds.last_error is 'A word that pages translate.';
 comment on column public.calendar_feeds.blocks is 'Whether nights that the site has closed without a booking are taken here too.';
@@ -178,7 +198,8 @@ create policy "Owners read the calendar conflicts of their houses" on public.cal
   for select to authenticated using (private.owns_today(property_id));
 
 create function private.save_feed(
-  feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer, blocks boolean
+  feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer, blocks boolean,
+  removed boolean
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -225,10 +246,16 @@ begin
         coalesce(save_feed.blocks, false), auth.uid()) returning * into saved;
   else
     update public.calendar_feeds f set name = called, url = address, active = coalesce(save_feed.active, f.active),
-        blocks = coalesce(save_feed.blocks, f.blocks), version = f.version + 1, changed_at = now(), changed_by = auth.uid()
+        blocks = coalesce(save_feed.blocks, f.blocks), removed_at = case when removed then now() end,
+        version = f.version + 1, changed_at = now(), changed_by = auth.uid()
       where f.id = save_feed.feed_id returning * into saved;
   end if;
   insert into private.feed_changes (actor, old, new) values (auth.uid(), before, saved);
+  -- A link leaves out the nights of the calendar of its name.
+  update public.calendar_links l set channel = called
+    where l.property_id = saved.property_id and lower(l.channel) = lower(before.name) and l.ended_at is null
+      and not exists (select from public.calendar_links o where o.property_id = saved.property_id
+        and lower(o.channel) = lower(called) and o.ended_at is null and o.id <> l.id);
   if (before.url, before.active) is distinct from (saved.url, saved.active) then
     -- A reading that is under way reads the address as it was.
     insert into private.feed_reads (feed_id) values (saved.id)
@@ -347,12 +374,14 @@ comment on function private.read_feed_soon is 'See public.read_feed_soon.';
 
 create function public.save_feed(
   feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer,
-  blocks boolean default null
+  blocks boolean default null, removed boolean default false
 ) returns uuid
 language sql volatile set search_path = ''
-as $$ select private.save_feed(feed_id, property_id, name, url, active, expected_version, blocks); $$;
+as $$
+  select private.save_feed(feed_id, property_id, name, url, active and not removed, expected_version, blocks, removed);
+$$;
 comment on function public.save_feed is
-  'Staff add another calendar of a house (without feed_id), change it, or turn it off, which frees its nights. Blocks without a booking take nights only where that is chosen.';
+  'Staff add another calendar of a house (without feed_id), change it, turn it off, which frees its nights, or remove it, which also hides it. Blocks without a booking take nights only where that is chosen.';
 
 create function public.read_feed_soon(feed_id uuid) returns boolean
 language sql volatile set search_path = ''
@@ -430,20 +459,25 @@ $$;
 comment on function public.settle_feed is
   'What a worker read: events as [hash, from_day, to_day, kind], or nothing new, or an error, and how many entries it left out because it could not read them; a failure frees no night. For the worker''s secret key.';
 
--- The taken nights of a house for other calendars (RFC 5545): one secret link per house, of which only a hash is kept.
+-- Taken nights for other calendars (RFC 5545): secret links, of which only a hash is kept.
 create table public.calendar_links (
   id uuid primary key default gen_random_uuid(),
-  property_id text not null references public.properties (id),
+  property_id text references public.properties (id),
+  channel text check (char_length(btrim(channel)) between 1 and 60),
+  owner_id uuid references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
   created_by uuid,
   ended_at timestamptz,
   ended_by uuid,
   read_at timestamptz,
-  feed_id uuid references public.calendar_feeds (id) on delete cascade
+  constraint calendar_links_kind_check check (
+    (property_id is null) = (channel is null) and (property_id is null) = (owner_id is not null))
 );
-comment on table public.calendar_links is 'Links under which other calendars read the taken nights of a house; ended ones stay as history.';
-comment on column public.calendar_links.read_at is 'When a calendar last read the link, to the hour.';
-comment on column public.calendar_links.feed_id is 'The channel that the link is for; none for the link of the house.';
+comment on table public.calendar_links is
+  'Links under which others read taken nights, one for each channel of a house and one for each owner; ended ones stay as history.';
+comment on column public.calendar_links.channel is 'The site that the link of a house is for.';
+comment on column public.calendar_links.owner_id is 'Whose calendar of all her houses it is.';
+comment on column public.calendar_links.read_at is 'When a calendar last read the link, to five minutes.';
 
 create table private.calendar_link_secrets (
   link_id uuid primary key references public.calendar_links (id) on delete cascade,
@@ -460,60 +494,72 @@ grant all on public.calendar_links, private.calendar_link_secrets to service_rol
 create policy "Staff read all calendar links" on public.calendar_links
   for select to authenticated using ((select private.is_staff()));
 
-create policy "Owners read the calendar links of their houses" on public.calendar_links
-  for select to authenticated using (private.owns_today(property_id));
+create policy "Owners read the calendar links of their houses and their own" on public.calendar_links
+  for select to authenticated using (owner_id = (select auth.uid()) or private.owns_today(property_id));
 
-create function private.make_calendar_link(property_id text, feed_id uuid) returns text
+create function private.make_calendar_link(property_id text, channel text, replaces uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
   -- 244 random bits.
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  called constant text := case when property_id is not null then btrim(channel) end;
   link_id uuid;
 begin
-  perform private.end_calendar_link(property_id, feed_id);
-  if feed_id is not null and not exists (
-    select from public.calendar_feeds f
-    where f.id = make_calendar_link.feed_id and f.property_id = make_calendar_link.property_id
-  ) then
-    perform private.refuse('unknown_feed');
+  if property_id is null or not private.is_staff() then
+    if not exists (
+      select from public.properties p
+      where p.id = coalesce(make_calendar_link.property_id, p.id) and private.owns_today(p.id)
+    ) then
+      perform private.refuse('not_allowed');
+    end if;
+  elsif not exists (select from public.properties p where p.id = make_calendar_link.property_id) then
+    perform private.refuse('unknown_property');
   end if;
-  insert into public.calendar_links (property_id, feed_id, created_by)
-    values (make_calendar_link.property_id, make_calendar_link.feed_id, auth.uid()) returning id into link_id;
+  if property_id is not null and coalesce(char_length(called), 0) not between 1 and 60 then
+    perform private.refuse('bad_feed_name');
+  end if;
+  if replaces is not null and not private.end_calendar_link(replaces) then perform private.refuse('stale'); end if;
+  insert into public.calendar_links (property_id, channel, owner_id, created_by)
+    values (make_calendar_link.property_id, called,
+      case when make_calendar_link.property_id is null then auth.uid() end, auth.uid())
+    on conflict do nothing returning id into link_id;
+  -- Never the end of a link that somebody else has given to a site.
+  if link_id is null then perform private.refuse('link_exists'); end if;
   insert into private.calendar_link_secrets (link_id, token_hash) values (link_id, sha256(token::bytea));
   return token;
 end;
 $$;
 comment on function private.make_calendar_link is 'See public.make_calendar_link.';
 
-create function public.make_calendar_link(property_id text, feed_id uuid default null) returns text
+create function public.make_calendar_link(
+  property_id text default null, channel text default null, replaces uuid default null
+) returns text
 language sql volatile set search_path = ''
-as $$ select private.make_calendar_link(property_id, feed_id); $$;
+as $$ select private.make_calendar_link(property_id, channel, replaces); $$;
 comment on function public.make_calendar_link is
-  'Staff, or the owner of the house, get a new link for its calendar, or for one of its channels, and end the one before; answers its token, this once.';
+  'Staff, or the owner of the house, get a link to its calendar for a channel, an owner without a house one to all of hers, and end the one that it replaces; answers its token, this once.';
 
 create function public.house_calendars()
-returns table (property_id text, name text, link jsonb, feeds jsonb, conflicts jsonb)
+returns table (property_id text, name text, links jsonb, feeds jsonb, conflicts jsonb)
 language sql stable set search_path = ''
 as $$
   select p.id, p.name, (
-      select jsonb_build_object('created_at', l.created_at, 'read_at', l.read_at)
-      from public.calendar_links l where l.property_id = p.id and l.feed_id is null and l.ended_at is null
+      select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'channel', l.channel, 'created_at', l.created_at,
+        'made_by', private.first_name_of(l.created_by), 'read_at', l.read_at) order by lower(l.channel)), '[]')
+      from public.calendar_links l where l.property_id = p.id and l.ended_at is null
     ), (
       select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'url', f.url, 'active', f.active,
         'blocks', f.blocks, 'version', f.version, 'read_at', f.read_at, 'failing_since', f.failing_since,
         'last_error', f.last_error, 'unreadable', f.unreadable, 'left_out', f.left_out,
         'longest_block', case when f.longest_block is not null then
           jsonb_build_object('from_day', lower(f.longest_block), 'to_day', upper(f.longest_block)) end,
-        'link', (
-          select jsonb_build_object('created_at', l.created_at, 'read_at', l.read_at)
-          from public.calendar_links l where l.property_id = p.id and l.feed_id = f.id and l.ended_at is null),
         'nights', (
           select coalesce(sum(upper(o.nights) - greatest(lower(o.nights), private.house_today())), 0)
           from public.occupancy o
           where o.feed_id = f.id and o.released_at is null and upper(o.nights) > private.house_today())
       ) order by f.active desc, f.name, f.id), '[]')
-      from public.calendar_feeds f where f.property_id = p.id
+      from public.calendar_feeds f where f.property_id = p.id and f.removed_at is null
     ), (
       select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'feed', f.name, 'from_day', lower(c.nights),
         'to_day', upper(c.nights), 'against', o.kind, 'code', r.code, 'request_id', q.id
@@ -545,9 +591,9 @@ grant execute on function
   to authenticated;
 grant execute on function private.apply_feed, public.claim_feeds, public.settle_feed to service_role;
 
-create unique index calendar_links_current_idx on public.calendar_links (property_id, feed_id) nulls not distinct
-  where ended_at is null;
-create index calendar_links_feed_id_idx on public.calendar_links (feed_id);
+create unique index calendar_links_current_idx on public.calendar_links (property_id, lower(channel), owner_id)
+  nulls not distinct where ended_at is null;
+create index calendar_links_owner_id_idx on public.calendar_links (owner_id);
 
 create function private.hear_feed(feed_id uuid, events jsonb, whole boolean, doubtful boolean) returns void
 language plpgsql security definer set search_path = ''

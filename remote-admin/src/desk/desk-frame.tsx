@@ -78,7 +78,7 @@ function DeskPages() {
         ) : (
           <>
             <Top>
-              <DeskNav approvals={counts?.approvals ?? 0} />
+              <DeskNav approvals={counts?.approvals ?? 0} failing={counts?.feeds_failing ?? 0} />
               <KeysHelp />
             </Top>
             <Outlet />

@@ -8,8 +8,8 @@ import { paths } from '../paths';
 import { t } from '../texts';
 import { useIsAdmin } from './desk-context';
 
-/** Links to the desk's pages. `approvals`: how many accounts wait for an admin. */
-export function DeskNav({ approvals }: { approvals: number }) {
+/** Links to the desk's pages, with how many accounts wait for an admin, and how many calendars have failed for a day. */
+export function DeskNav({ approvals, failing }: Record<'approvals' | 'failing', number>) {
   const { pathname } = useLocation();
   const demo = useDemo() ?? false;
   const admin = useIsAdmin();
@@ -33,6 +33,9 @@ export function DeskNav({ approvals }: { approvals: number }) {
           {label}
           {path === paths.deskPeople && approvals > 0 && (
             <Badge $tone="warning">{plural(approvals, t.desk.approvals, intlLocale())}</Badge>
+          )}
+          {path === paths.deskFeeds && failing > 0 && (
+            <Badge $tone="danger">{plural(failing, t.desk.feedsFailing, intlLocale())}</Badge>
           )}
         </RowLink>
       ))}

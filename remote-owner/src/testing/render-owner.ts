@@ -10,6 +10,7 @@ type Table =
   | 'reviews'
   | 'owner_payouts'
   | 'maintenance'
+  | 'calendar_links'
   | 'requests'
   | 'contact_submissions';
 
@@ -180,6 +181,7 @@ export function renderOwner(path: string, world: OwnerWorld = {}): OwnerPage {
     reservations: [],
     owner_payouts: [],
     maintenance: [],
+    calendar_links: [],
     requests: [],
     contact_submissions: [],
     profiles: [],

@@ -1,22 +1,21 @@
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { change, type CalendarLink, type DataError } from '../data';
+import { change, type Answer, type CalendarLink, type DataError } from '../data';
 import { formatDayOf, formatMoment } from '../format';
 import { intlLocale } from '../texts';
 import { calendarLinks as texts } from '../texts/en/calendar-links';
-import { media, space } from '../theme';
-import { Button, ConfirmDialog, Field, FormStatus, Heading, Input, Stack, Text } from '../ui';
+import { media, plainList, space } from '../theme';
+import { Button, ConfirmDialog, Field, FormStatus, Input, Stack, Text } from '../ui';
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(4)};
 `;
 
-const Copy = styled.div`
+const FieldAndButton = styled.div`
   display: grid;
   gap: ${space(2)};
 
@@ -27,44 +26,161 @@ const Copy = styled.div`
 `;
 
 interface LinkPartProps {
-  /** A house, or with `feed_id` one of its channels, whose own nights its link leaves out. */
-  house: { property_id: string; feed_id?: string; name: string; link: CalendarLink | null };
-  /** What the part is called where it stands. */
-  title: string;
-  level: 2 | 3 | 4;
+  /** The house whose taken nights are shared, with a link for each site; without it an owner's own calendar of all houses. */
+  house?: Pick<Answer<'house_calendars'>, 'property_id' | 'name' | 'feeds'>;
+  links: readonly CalendarLink[];
   refusalInWords: (error: DataError) => string;
   readAgain: () => Promise<unknown>;
 }
 
-/** A link of a house, or of one of its channels, for other calendars: made, replaced, turned off; its address is shown once, when it is made. */
-export function LinkPart({ house, title, level, refusalInWords, readAgain }: LinkPartProps) {
-  const { notify } = useShell();
-  const { property_id, feed_id, name, link } = house;
-  const { busy, error, send, reset } = useChange(
-    async (client, name: 'make_calendar_link' | 'end_calendar_link') => {
-      try {
-        return await change<string | boolean>(client.rpc(name, { property_id, feed_id }));
-      } finally {
-        await readAgain();
-      }
-    },
-  );
-  const [confirming, setConfirming] = useState<'replace' | 'end'>();
-  const [address, setAddress] = useState('');
-  const locale = intlLocale();
+type Sent = { make: { channel?: string; replaces?: string } } | { end: string };
 
-  const make = async () => {
-    const made = await send('make_calendar_link');
-    if (!made) return;
-    setAddress(`${window.location.origin}/calendar/${made.answer}.ics`);
+/** Links for other calendars, each made, replaced and turned off alone; an address is shown once, when it is made. */
+export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartProps) {
+  const { notify } = useShell();
+  const { busy, error, send, reset } = useChange(async (client, sent: Sent) => {
+    try {
+      return await change<string | boolean>(
+        'end' in sent
+          ? client.rpc('end_calendar_link', { link_id: sent.end })
+          : client.rpc('make_calendar_link', { property_id: house?.property_id, ...sent.make }),
+      );
+    } finally {
+      await readAgain();
+    }
+  });
+  const [confirming, setConfirming] = useState<{ what: 'replace' | 'end'; link: CalendarLink }>();
+  const [made, setMade] = useState<{ channel: string | null; address: string }>();
+  const [site, setSite] = useState('');
+  const suggestions = useId();
+  const sites = new Set(house?.feeds.filter(({ active }) => active).map((feed) => feed.name));
+  const nameOf = (channel: string | null) =>
+    house && channel ? texts.siteOf(channel, house.name) : texts.own;
+
+  const make = async (channel: string | null, replaces?: string) => {
+    const sent = await send({ make: { channel: channel ?? undefined, replaces } });
+    if (!sent) return;
+    setMade({ channel, address: `${window.location.origin}/calendar/${sent.answer}.ics` });
+    setSite('');
     setConfirming(undefined);
   };
-  const end = async () => {
-    if (!(await send('end_calendar_link'))) return;
-    setAddress('');
+  const end = async ({ id, channel }: CalendarLink) => {
+    if (!(await send({ end: id }))) return;
     setConfirming(undefined);
-    notify({ kind: 'success', title: texts.ended(name) });
+    notify({ kind: 'success', title: texts.ended(nameOf(channel)) });
   };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void make(house ? site.trim() : null);
+  };
+  const fault = error && refusalInWords(error);
+  const isAboutName = error?.code === 'bad_feed_name' || error?.code === 'link_exists';
+
+  return (
+    <Stack $gap={3}>
+      {links.length === 0 && <Text $muted>{house ? texts.none : texts.noneOwn}</Text>}
+      {links.length > 0 && (
+        <List>
+          {links.map((link) => (
+            <li key={link.id}>
+              <Stack $gap={2}>
+                {link.channel && <strong>{link.channel}</strong>}
+                <Facts {...link} />
+                {made?.channel === link.channel && <Address address={made.address} />}
+                <Stack $row $wrap $gap={2}>
+                  {(['replace', 'end'] as const).map((what) => (
+                    <Button
+                      key={what}
+                      variant="outline"
+                      size="sm"
+                      aria-label={texts.of(texts[what], nameOf(link.channel))}
+                      onClick={() => {
+                        reset();
+                        setConfirming({ what, link });
+                      }}
+                    >
+                      {texts[what]}
+                    </Button>
+                  ))}
+                </Stack>
+              </Stack>
+            </li>
+          ))}
+        </List>
+      )}
+      {(house || links.length === 0) && (
+        <form noValidate onSubmit={add}>
+          <Stack $gap={2}>
+            {house && (
+              <Field
+                label={texts.site}
+                hint={sites.size > 0 && texts.sameName}
+                required
+                error={!confirming && isAboutName ? fault : undefined}
+              >
+                <Input
+                  value={site}
+                  maxLength={60}
+                  autoComplete="off"
+                  list={suggestions}
+                  onChange={({ target }) => setSite(target.value)}
+                />
+              </Field>
+            )}
+            <datalist id={suggestions}>
+              {[...sites].map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+            <div>
+              <Button
+                type="submit"
+                variant="outline"
+                size="sm"
+                aria-label={busy ? undefined : texts.of(texts.make, house?.name ?? texts.own)}
+                busy={busy && !confirming}
+                busyLabel={texts.saving}
+              >
+                {texts.make}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+      <FormStatus tone="danger">{!confirming && !(house && isAboutName) && fault}</FormStatus>
+      {confirming && (
+        <ConfirmDialog
+          title={texts.confirm[confirming.what](nameOf(confirming.link.channel))}
+          texts={{ yes: texts[confirming.what], busy: texts.saving, no: texts.cancel }}
+          busy={busy}
+          fault={fault}
+          onYes={() =>
+            void (confirming.what === 'end'
+              ? end(confirming.link)
+              : make(confirming.link.channel, confirming.link.id))
+          }
+          onClose={() => setConfirming(undefined)}
+        >
+          <Text>{house ? texts.after[confirming.what] : texts.after.own}</Text>
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
+
+function Facts({ created_at, made_by, read_at }: CalendarLink) {
+  const locale = intlLocale();
+  const day = formatDayOf(new Date(created_at), locale);
+  return (
+    <Text $size="sm" $muted>
+      {made_by ? texts.madeBy(made_by, day) : texts.made(day)}{' '}
+      {read_at ? texts.read(formatMoment(new Date(read_at), locale)) : texts.notRead}
+    </Text>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  const { notify } = useShell();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -73,73 +189,17 @@ export function LinkPart({ house, title, level, refusalInWords, readAgain }: Lin
       notify({ kind: 'error', title: texts.notCopied });
     }
   };
-  const confirm = (what: 'replace' | 'end') => {
-    reset();
-    setConfirming(what);
-  };
-
   return (
-    <Stack $gap={3}>
-      <Heading level={level} size="md">
-        {title}
-      </Heading>
-      <Text $muted>
-        {!link && (feed_id ? texts.noneOf(name) : texts.none)}
-        {link && (link.read_at ? texts.read(formatMoment(new Date(link.read_at), locale)) : texts.notRead)}
-        {link && ` ${texts.made(formatDayOf(new Date(link.created_at), locale))}`}
-      </Text>
-      {link && address && <Text $size="sm">{texts.once}</Text>}
-      {link && address && (
-        <Copy>
-          <Field label={texts.address}>
-            <Input readOnly value={address} onFocus={({ target }) => target.select()} />
-          </Field>
-          <Button variant="outline" onClick={() => void copy()}>
-            {texts.copy}
-          </Button>
-        </Copy>
-      )}
-      {!confirming && <FormStatus tone="danger">{error && refusalInWords(error)}</FormStatus>}
-      <Line>
-        {link ? (
-          <>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={texts.replaceOf(name)}
-              onClick={() => confirm('replace')}
-            >
-              {texts.replace}
-            </Button>
-            <Button variant="outline" size="sm" aria-label={texts.endOf(name)} onClick={() => confirm('end')}>
-              {texts.end}
-            </Button>
-          </>
-        ) : (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={busy ? undefined : texts.makeOf(name)}
-            busy={busy}
-            busyLabel={texts.saving}
-            onClick={() => void make()}
-          >
-            {texts.make}
-          </Button>
-        )}
-      </Line>
-      {confirming && (
-        <ConfirmDialog
-          title={texts.confirm[confirming].title(name)}
-          texts={{ yes: texts[confirming], busy: texts.saving, no: texts.cancel }}
-          busy={busy}
-          fault={error && refusalInWords(error)}
-          onYes={() => void (confirming === 'end' ? end() : make())}
-          onClose={() => setConfirming(undefined)}
-        >
-          <Text>{texts.confirm[confirming].text}</Text>
-        </ConfirmDialog>
-      )}
-    </Stack>
+    <>
+      <Text $size="sm">{texts.once}</Text>
+      <FieldAndButton>
+        <Field label={texts.address}>
+          <Input readOnly value={address} onFocus={({ target }) => target.select()} />
+        </Field>
+        <Button variant="outline" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </FieldAndButton>
+    </>
   );
 }

@@ -90,7 +90,7 @@ interface AnswerColumns {
     | 'min_nights'
   >;
   house_bank: { bank: BankAccount | null; history: SettingChange<BankAccount>[] };
-  house_calendars: { link: CalendarLink | null; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
+  house_calendars: { links: CalendarLink[]; feeds: CalendarFeed[]; conflicts: CalendarConflict[] };
   house_charges: {
     /** Null for all houses. */
     house: HouseRules | null;
@@ -200,7 +200,7 @@ interface AnswerColumns {
   quote_discount: QuoteColumns;
   quote_move: StaffQuoteColumns;
   quote_stay: QuoteColumns;
-  read_calendar: { nights: TakenNights[] };
+  read_calendar: { nights: TakenNights[] } & OrNull<'read_calendar', 'locale'>;
   read_offer: QuoteColumns & OrNull<'read_offer', 'message' | 'expires_at'> & { state: OfferState };
   staff_quote: StaffQuoteColumns;
   taken_nights: OrNull<'taken_nights', 'note' | 'reservation_id' | 'code' | 'guests'>;

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 2099233e3c93215b.
+// Written by supabase/cli/write-types.ts from a schema with the digest 304a3de88adaadd5.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -219,6 +219,7 @@ export type Database = {
           name: string;
           property_id: string;
           read_at: string | null;
+          removed_at: string | null;
           unreadable: number;
           url: string;
           version: number;
@@ -238,6 +239,7 @@ export type Database = {
           name: string;
           property_id: string;
           read_at?: string | null;
+          removed_at?: string | null;
           unreadable?: number;
           url: string;
           version?: number;
@@ -256,6 +258,7 @@ export type Database = {
           name?: string;
           property_id?: string;
           read_at?: string | null;
+          removed_at?: string | null;
           unreadable?: number;
           url?: string;
           version?: number;
@@ -272,44 +275,40 @@ export type Database = {
       };
       calendar_links: {
         Row: {
+          channel: string | null;
           created_at: string;
           created_by: string | null;
           ended_at: string | null;
           ended_by: string | null;
-          feed_id: string | null;
           id: string;
-          property_id: string;
+          owner_id: string | null;
+          property_id: string | null;
           read_at: string | null;
         };
         ComputedFields: never;
         Insert: {
+          channel?: string | null;
           created_at?: string;
           created_by?: string | null;
           ended_at?: string | null;
           ended_by?: string | null;
-          feed_id?: string | null;
           id?: string;
-          property_id: string;
+          owner_id?: string | null;
+          property_id?: string | null;
           read_at?: string | null;
         };
         Update: {
+          channel?: string | null;
           created_at?: string;
           created_by?: string | null;
           ended_at?: string | null;
           ended_by?: string | null;
-          feed_id?: string | null;
           id?: string;
-          property_id?: string;
+          owner_id?: string | null;
+          property_id?: string | null;
           read_at?: string | null;
         };
         Relationships: [
-          {
-            foreignKeyName: 'calendar_links_feed_id_fkey';
-            columns: ['feed_id'];
-            isOneToOne: false;
-            referencedRelation: 'calendar_feeds';
-            referencedColumns: ['id'];
-          },
           {
             foreignKeyName: 'calendar_links_property_id_fkey';
             columns: ['property_id'];
@@ -2360,6 +2359,7 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           approvals: number;
+          feeds_failing: number;
           mail_given_up: number;
           mine: number;
           open: number;
@@ -2453,7 +2453,7 @@ export type Database = {
         };
       };
       drop_feed_nights: { Args: { occupancy_id: string }; Returns: boolean };
-      end_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: boolean };
+      end_calendar_link: { Args: { link_id: string }; Returns: boolean };
       end_house: {
         Args: { expected_version: number; property_id: string; to_day: string; user_id: string };
         Returns: undefined;
@@ -2648,7 +2648,7 @@ export type Database = {
         Returns: {
           conflicts: Json;
           feeds: Json;
-          link: Json;
+          links: Json;
           name: string;
           property_id: string;
         }[];
@@ -2817,7 +2817,10 @@ export type Database = {
           totals: Json;
         }[];
       };
-      make_calendar_link: { Args: { feed_id?: string; property_id: string }; Returns: string };
+      make_calendar_link: {
+        Args: { channel?: string; property_id?: string; replaces?: string };
+        Returns: string;
+      };
       make_offer: {
         Args: {
           check_in: string;
@@ -3163,6 +3166,7 @@ export type Database = {
         Args: { token: string };
         Returns: {
           changed_at: string;
+          locale: string;
           name: string;
           nights: Json;
         }[];
@@ -3471,6 +3475,7 @@ export type Database = {
           feed_id: string;
           name: string;
           property_id: string;
+          removed?: boolean;
           url: string;
         };
         Returns: string;

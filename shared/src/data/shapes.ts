@@ -102,7 +102,12 @@ export interface PaidOut {
 
 /** The link to a calendar, without its token. */
 export interface CalendarLink {
+  id: string;
+  /** The site that it is for; none for an owner's own. */
+  channel: string | null;
   created_at: string;
+  /** The first name of who made it, where that may be somebody else. */
+  made_by?: string;
   read_at: string | null;
 }
 
@@ -120,7 +125,6 @@ export interface CalendarFeed {
   unreadable: number;
   left_out: number;
   longest_block: { from_day: string; to_day: string } | null;
-  link: CalendarLink | null;
   nights: number;
 }
 
@@ -142,6 +146,9 @@ export interface TakenNights {
   from_day: string;
   to_day: string;
   reserved: boolean;
+  /** The house, and the stay's code or the other site, in an owner's own calendar. */
+  house?: string | null;
+  called?: string | null;
   sequence: number;
   changed_at: string;
 }

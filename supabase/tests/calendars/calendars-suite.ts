@@ -2,10 +2,23 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import { ask, call, day, refusedWith } from '../stays/support';
-import { OWNED } from '../support/people';
+import { idOf, OWNED } from '../support/people';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { claim, hear, make, nights, read, rows, type Said, save, settle, shown, taken } from './support';
+import {
+  claim,
+  hear,
+  linkFor,
+  make,
+  nights,
+  read,
+  rows,
+  type Said,
+  save,
+  settle,
+  shown,
+  taken,
+} from './support';
 
 /** Links under which others read our calendars, and the calendars of others that we read. */
 export function calendarsInSql(getSession: () => SqlSession): void {
@@ -46,20 +59,97 @@ export function calendarsInSql(getSession: () => SqlSession): void {
       assert.deepEqual([after?.nights[0]?.['from_day'], after?.nights[0]?.['sequence']], [day(1), 1]);
     });
 
-    test('end when they are replaced or turned off, and by the owner of the house or staff alone', async (session) => {
-      const first = await make(session);
-      const second = await make(session, 'management');
+    test('are made, replaced and turned off one by one, by the owner of the house or staff alone', async (session) => {
+      const [airbnb, first] = [await make(session, 'owner', ' Airbnb '), await make(session, 'management')];
+      assert.equal(await refusedWith(session, () => make(session, 'owner', 'vrbo')), 'link_exists');
+      assert.equal(await refusedWith(session, () => make(session, 'owner', ' ')), 'bad_feed_name');
+      const replaced = await linkFor(session);
+      const second = await make(session, 'owner', 'Vrbo', replaced);
+      assert.equal(await refusedWith(session, () => make(session, 'owner', 'Vrbo', replaced)), 'stale');
       assert.equal(await read(session, first), undefined);
-      assert.ok(await read(session, second));
-      for (const actor of ['client', 'newcomer'] as const)
-        assert.equal(await refusedWith(session, () => make(session, actor)), 'not_allowed');
-      const end = () => call<boolean>(session, 'owner', 'end_calendar_link', { property_id: OWNED });
+      for (const actor of ['client', 'newcomer'] as const) {
+        assert.equal(await refusedWith(session, () => make(session, actor, 'Mine')), 'not_allowed');
+        const end = { link_id: await linkFor(session) };
+        assert.equal(
+          await refusedWith(session, () => call(session, actor, 'end_calendar_link', end)),
+          'not_allowed',
+        );
+      }
+      const link_id = await linkFor(session);
+      const end = () => call<boolean>(session, 'owner', 'end_calendar_link', { link_id });
       assert.deepEqual([await end(), await end()], [true, false]);
       assert.equal(await read(session, second), undefined);
+      assert.ok(await read(session, airbnb), 'the link of another channel is left alone');
       for (const wrong of ['', 'x', '0'.repeat(64), "' or true --"])
         assert.equal(await read(session, wrong), undefined);
       await session.query(`update public.property_owners set during = '[2020-01-01,2021-01-01)'`);
-      assert.equal(await refusedWith(session, () => make(session)), 'not_allowed', 'the house is sold');
+      assert.equal(await refusedWith(session, () => make(session, 'owner', 'Mine')), 'not_allowed', 'sold');
+    });
+
+    test('say who made them and when they were last read, and are not written to by every reading', async (session) => {
+      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
+        idOf('admin'),
+      ]);
+      const token = await make(session, 'admin');
+      const readAt = async () => (await shown(session, 'owner'))?.links[0]?.['read_at'];
+      assert.deepEqual(
+        (await shown(session, 'owner'))?.links.map((link) => [
+          link['channel'],
+          link['made_by'],
+          link['read_at'],
+        ]),
+        [['Vrbo', 'Ana', null]],
+      );
+      for (const [before, isWritten] of [
+        ['4 minutes', false],
+        ['6 minutes', true],
+      ] as const) {
+        await session.query('update public.calendar_links set read_at = now() - $1::interval', [before]);
+        const was = await readAt();
+        assert.ok(await read(session, token));
+        assert.equal((await readAt()) !== was, isWritten, before);
+      }
+    });
+
+    test('of an owner show all her houses by codes, and nothing of what is not hers', async (session) => {
+      const other = 'ocean-villa-infinity';
+      await session.query(
+        `insert into public.property_owners (property_id, owner_id, during) values ($1, $2, $3)`,
+        [other, idOf('owner'), `[2020-01-01,${day(10)})`],
+      );
+      const [mine, second] = [
+        await ask(session, 'client', { property_id: OWNED, message: 'My secret birthday' }),
+        await ask(session, 'client', { property_id: other }),
+      ];
+      await call(session, 'admin', 'block_nights', {
+        property_id: other,
+        from_day: day(11),
+        to_day: day(14),
+        note: 'After her time',
+      });
+      const feed = await save(session);
+      await hear(session, feed, [['a', day(20), day(22)]]);
+      const own = (actor: 'owner' | 'admin' | 'client', replaces?: unknown) =>
+        call<string>(session, actor, 'make_calendar_link', replaces ? { replaces } : {});
+      for (const actor of ['admin', 'client'] as const)
+        assert.equal(await refusedWith(session, () => own(actor)), 'not_allowed');
+      const [airbnb, token] = [await make(session), await own('owner')];
+      const calendar = await read(session, token);
+      assert.deepEqual(
+        calendar?.nights.map(({ from_day, house, called }) => [from_day, house, called]),
+        [
+          [day(0), 'Ocean Villa Infinity', second.code],
+          [day(0), 'Villa Paradise', mine.code],
+          [day(20), 'Villa Paradise', 'Airbnb'],
+        ],
+      );
+      assert.doesNotMatch(JSON.stringify(calendar), /secret|client/i);
+      const [link] = await session.query('select id from public.calendar_links where owner_id is not null');
+      const newer = await own('owner', link?.['id']);
+      assert.equal(await read(session, token), undefined);
+      assert.ok((await read(session, newer)) && (await read(session, airbnb)));
+      await session.query(`update public.property_owners set during = '[2020-01-01,2021-01-01)'`);
+      assert.equal(await read(session, newer), undefined, 'no house is hers');
     });
   });
 
@@ -196,6 +286,35 @@ export function calendarsInSql(getSession: () => SqlSession): void {
       await save(session, { feed_id: feed, url: 'https://feeds.test/new.ics', expected_version: 2 });
       assert.equal(await settle(session, feed, late?.['claim'], outcome), false);
       assert.deepEqual(await taken(session), []);
+    });
+
+    test('removed give their nights to come back, and stay in the history of those that are over', async (session) => {
+      const feed = await save(session);
+      const [over] = await session.query(
+        `insert into public.occupancy (property_id, nights, kind, feed_id, feed_event)
+         values ($1, '[2020-01-03,2020-01-05)', 'feed', $2, 'old') returning id`,
+        [OWNED, feed],
+      );
+      await hear(session, feed, [['a', day(0), day(3)]]);
+      const token = await make(session, 'owner', 'Airbnb');
+      const remove = { feed_id: feed, removed: true, expected_version: 1 };
+      assert.equal(await refusedWith(session, () => save(session, remove, 'owner')), 'not_allowed');
+      await save(session, remove);
+      assert.deepEqual((await shown(session))?.feeds, []);
+      assert.deepEqual(await taken(session), ['[2020-01-03,2020-01-05)']);
+      const [kept] = await session.query('select feed_id from public.occupancy where id = $1', [
+        over?.['id'],
+      ]);
+      assert.equal(kept?.['feed_id'], feed);
+      const [change] = await session.query(
+        'select actor, (new).removed_at is not null as removed from private.feed_changes where (old).id is not null',
+      );
+      assert.deepEqual(change, { actor: idOf('admin'), removed: true });
+      assert.deepEqual(await claim(session), []);
+      assert.ok(await read(session, token), 'its link ends alone');
+      assert.equal(await refusedWith(session, () => save(session, remove)), 'stale', 'a second tab');
+      await save(session);
+      assert.equal((await shown(session))?.feeds.length, 1, 'the address may be added anew');
     });
 
     test('of a worker that died are due again after five minutes', async (session) => {

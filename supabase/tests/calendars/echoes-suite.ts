@@ -104,22 +104,21 @@ export function echoesInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await taken(session), [nights(0, 3)]);
     });
 
-    test('are left out of the link of the channel that they come from', async (session) => {
-      const [one, two] = [await save(session), await save(session, { url: 'https://feeds.test/b.ics' })];
+    test('are left out of the link of the channel that they come from, by whatever name it has now', async (session) => {
+      const one = await save(session);
+      const two = await save(session, { name: 'Booking', url: 'https://feeds.test/b.ics' });
       await hear(session, one, [['a', day(0), day(3)]]);
       await hear(session, two, [['b', day(5), day(8)]]);
-      const ofHouse = await make(session);
-      const ofOne = await make(session, 'admin', one);
+      const [ofGoogle, ofOne] = [
+        await make(session, 'admin', 'Google'),
+        await make(session, 'admin', 'AIRBNB'),
+      ];
       const days = async (token: string) =>
         (await read(session, token))?.nights.map((night) => night['from_day']);
-      assert.deepEqual(await days(ofHouse), [day(0), day(5)]);
+      assert.deepEqual(await days(ofGoogle), [day(0), day(5)]);
       assert.deepEqual(await days(ofOne), [day(5)]);
-      const replaced = await make(session, 'admin', one);
-      assert.equal(await days(ofOne), undefined);
-      const end = { property_id: OWNED, feed_id: one };
-      assert.equal(await call<boolean>(session, 'admin', 'end_calendar_link', end), true);
-      assert.equal(await days(replaced), undefined);
-      assert.ok(await days(ofHouse), 'the link of the house is another');
+      await save(session, { feed_id: one, name: 'Airbnb.mx', expected_version: 1 });
+      assert.deepEqual(await days(ofOne), [day(5)]);
     });
 
     test('are dropped by staff until the event vanishes', async (session) => {

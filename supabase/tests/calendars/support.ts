@@ -6,7 +6,7 @@ import { type Actor, OWNED } from '../support/people';
 import type { Row, SqlSession } from '../support/sql-session';
 
 export type Said = [uid: string, from: string, to: string, kind?: 'booked' | 'unsure' | 'blocked'];
-type Calendars = { property_id: string; link: Row | null; feeds: Row[]; conflicts: Row[] };
+type Calendars = { property_id: string; links: Row[]; feeds: Row[]; conflicts: Row[] };
 
 const hash = (uid: string): string => createHash('sha256').update(uid).digest('hex').slice(0, 32);
 
@@ -23,14 +23,19 @@ async function service<T extends object>(
 
 /** What a link's token opens; undefined for a token that opens nothing. */
 export const read = async (session: SqlSession, token: string) =>
-  (await service<{ nights: Row[] }>(session, 'read_calendar($1)', [token]))[0];
+  (await service<{ name: string; nights: Row[] }>(session, 'read_calendar($1)', [token]))[0];
 
-/** Makes the link of the house, or of one of its feeds; returns its token. */
-export const make = (session: SqlSession, actor: Actor = 'owner', feed?: string) =>
+/** Makes a link of the house; returns its token. */
+export const make = (session: SqlSession, actor: Actor = 'owner', channel = 'Vrbo', replaces?: unknown) =>
   call<string>(session, actor, 'make_calendar_link', {
     property_id: OWNED,
-    ...(feed && { feed_id: feed }),
+    channel,
+    ...(replaces !== undefined && { replaces }),
   });
+
+/** The id of the house's link for a channel. */
+export const linkFor = async (session: SqlSession, channel = 'Vrbo') =>
+  (await shown(session))?.links.find((link) => link['channel'] === channel)?.['id'];
 
 export const save = (session: SqlSession, change: object = {}, actor: Actor = 'admin') =>
   call<string>(session, actor, 'save_feed', {

@@ -185,6 +185,7 @@ export function deskInSql(getSession: () => SqlSession): void {
       const counts = await call<Record<string, number>>(session, 'management', 'desk_counts', {});
       assert.deepEqual(counts, {
         ...{ open: 2, waiting: 0, mine: 0, unread: 2, overdue: 1, mail_given_up: 0, approvals: 0 },
+        feeds_failing: 0,
       });
       // The test's people: management that nobody approved, and an owner without a house.
       const waiting = async () =>

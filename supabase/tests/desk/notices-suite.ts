@@ -213,6 +213,14 @@ export function noticesInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await tick(session, '24 hours'), ['feed_failing desk']);
       assert.deepEqual(await tick(session, '2 days'), []);
       assert.equal((await dataOf(session, 'feed_failing'))['feed'], 'Airbnb');
+      const counted = async (since: string) => {
+        await session.query(`update public.calendar_feeds set failing_since = now() - $1::interval`, [since]);
+        return (await call<Record<string, number>>(session, 'management', 'desk_counts', {}))[
+          'feeds_failing'
+        ];
+      };
+      assert.deepEqual([await counted('23 hours'), await counted('24 hours')], [0, 1]);
+      await session.script('reset role');
       await session.query(`update public.calendar_feeds set failing_since = now() + interval '3 days'`);
       assert.deepEqual(await tick(session, '4 days'), ['feed_failing desk']);
       await session.query(`update public.calendar_feeds set failing_since = now(), active = false`);

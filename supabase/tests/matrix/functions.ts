@@ -385,11 +385,14 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   },
   make_calendar_link: {
     allowed: { owner: 'own', ...staffAll },
-    args: (person) => ({ property_id: houseOf(person) }),
+    args: (person) => ({ property_id: houseOf(person), channel: 'Elsewhere' }),
   },
   end_calendar_link: {
     allowed: { owner: 'own', ...staffAll },
-    args: (person) => ({ property_id: houseOf(person) }),
+    before: (person) =>
+      `insert into public.calendar_links (id, property_id, channel)
+       values ('${stayOf(person)}', '${houseOf(person)}', 'Elsewhere')`,
+    args: (person) => ({ link_id: stayOf(person) }),
   },
   save_feed: {
     allowed: staffAll,

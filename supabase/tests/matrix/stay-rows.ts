@@ -236,11 +236,10 @@ export const STAY_ROWS = {
     }),
     { cost_cents: 1 },
   ),
-  // Ended, because a house has one link at a time.
   calendar_links: keyed(
     'id',
     stayOf,
-    (person) => ({ property_id: String(stayRow(person)['property_id']), ended_at: '2026-01-01T00:00:00Z' }),
+    (person) => ({ property_id: String(stayRow(person)['property_id']), channel: `Site of ${person}` }),
     { ended_at: '2026-01-02T00:00:00Z' },
   ),
   calendar_feeds: keyed(

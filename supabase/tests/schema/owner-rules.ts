@@ -57,6 +57,45 @@ export const OWNER_RULES: Rule[] = [
     },
   },
   {
+    name: 'a calendar link is for one site of a house or for one owner, and each has one at a time',
+    holds: async (session) => {
+      const link = (values: string) =>
+        refusal(session, () =>
+          session.query(
+            `insert into public.calendar_links (property_id, channel, owner_id) values (${values})`,
+          ),
+        );
+      const house = `'villa-paradise'`;
+      const owner = `'${idOf('owner')}'`;
+      for (const wrong of [
+        'null, null, null',
+        `${house}, null, null`,
+        `${house}, ' ', null`,
+        `null, 'Airbnb', null`,
+        `null, 'Airbnb', ${owner}`,
+        `${house}, 'Airbnb', ${owner}`,
+      ])
+        if (!(await link(wrong))) return false;
+      for (const right of [`${house}, 'Airbnb', null`, `${house}, 'Vrbo', null`, `null, null, ${owner}`])
+        if ((await link(right)) || !(await link(right))) return false;
+      return true;
+    },
+  },
+  {
+    name: 'a calendar that is removed is not read',
+    holds: async (session) => {
+      const feed = (active: boolean) =>
+        refusal(session, () =>
+          session.query(
+            `insert into public.calendar_feeds (property_id, name, url, active, removed_at)
+             values ('villa-paradise', 'Airbnb', 'https://feeds.test/a.ics', $1, now())`,
+            [active],
+          ),
+        );
+      return (await feed(true)) !== undefined && (await feed(false)) === undefined;
+    },
+  },
+  {
     name: 'a night keeps the price at which it was agreed',
     holds: async (session) => {
       await addAgreedStay(session, 100, 107);

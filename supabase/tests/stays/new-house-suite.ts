@@ -88,7 +88,7 @@ export function newHouseInSql(getSession: () => SqlSession): void {
       await call(session, 'management', 'set_rates', { property_id: NEW, draft, expected_version: version });
       await call(session, 'admin', 'house_charges', { property_id: NEW });
       await call(session, 'admin', 'house_guide_setting', { property_id: NEW });
-      await call(session, 'admin', 'make_calendar_link', { property_id: NEW });
+      await call(session, 'admin', 'make_calendar_link', { property_id: NEW, channel: 'Vrbo' });
       await call(session, 'admin', 'link_house', {
         property_id: NEW,
         user_id: idOf('owner'),

@@ -17,7 +17,7 @@ const PER_LINK = { count: 60, seconds: 60 };
 const ALL_UNKNOWN = { count: 1200, seconds: 60 };
 
 /**
- * Answers `GET /calendar/<token>.ics` with the taken nights of a house. Links that have ended and tokens that never were
+ * Answers `GET /calendar/<token>.ics` with the taken nights of a house, or of an owner's houses. Links that have ended and tokens that never were
  * get one and the same 404.
  */
 export function answerCalendar(data: DataService, log: Log): Handler {

@@ -1,5 +1,4 @@
 import type { CalendarFeed } from '@marisma/area-kit/data';
-import { LinkPart } from '@marisma/area-kit/calendar-links/part';
 import { nightsBetween, now } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { space } from '@marisma/area-kit/theme';
@@ -8,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { momentInWords, nightsInWords } from '../../lib/moments';
 import { t } from '../../texts';
-import { errorInWords, useReadAgain, useReadFeedSoon, useSaveFeed } from './queries';
+import { errorInWords, useReadFeedSoon, useSaveFeed } from './queries';
 
 const Row = styled.li`
   display: grid;
@@ -32,18 +31,24 @@ interface FeedRowProps {
 export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
   const texts = t.feeds;
   const { notify } = useShell();
-  const readAgain = useReadAgain();
   const saving = useSaveFeed();
   const reading = useReadFeedSoon(feed.id);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'turnOff' | 'remove'>();
   const { id, name, url, active, blocks, version } = feed;
   const error = saving.error ?? reading.error;
 
   const turn = async () => {
-    const turned = await saving.send({ id, property_id, name, url, blocks, version, active: !active });
-    if (!turned) return;
-    setAsked(false);
-    notify({ kind: 'success', title: active ? texts.turnedOff(name) : texts.turnedOn(name) });
+    const removed = asked === 'remove';
+    const on = !asked;
+    if (!(await saving.send({ id, property_id, name, url, blocks, version, active: on, removed }))) return;
+    setAsked(undefined);
+    const said = removed ? texts.removed : on ? texts.turnedOn : texts.turnedOff;
+    notify({ kind: 'success', title: said(name) });
+  };
+  const ask = (what: 'turnOff' | 'remove') => {
+    saving.reset();
+    reading.reset();
+    setAsked(what);
   };
   const readSoon = async () => {
     if (await reading.send()) notify({ kind: 'success', title: texts.readingSoon(name) });
@@ -83,35 +88,30 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
           size="sm"
           aria-label={texts.of(active ? texts.turnOff : texts.turnOn, name)}
           busy={!asked && saving.busy}
-          onClick={() => {
-            saving.reset();
-            reading.reset();
-            if (active) setAsked(true);
-            else void turn();
-          }}
+          onClick={() => (active ? ask('turnOff') : void turn())}
         >
           {active ? texts.turnOff : texts.turnOn}
         </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={texts.of(texts.remove, name)}
+          onClick={() => ask('remove')}
+        >
+          {texts.remove}
+        </Button>
       </Stack>
-      {(active || feed.link) && (
-        <LinkPart
-          house={{ ...feed, property_id, feed_id: id }}
-          title={texts.linkFor(name)}
-          level={4}
-          refusalInWords={errorInWords}
-          readAgain={readAgain}
-        />
-      )}
       {asked && (
         <ConfirmDialog
-          title={texts.turnOffTitle(name)}
-          texts={{ yes: texts.turnOff, busy: texts.saving, no: texts.cancel }}
+          title={texts.askTitle[asked](name)}
+          texts={{ yes: texts[asked], busy: texts.saving, no: texts.cancel }}
           busy={saving.busy}
           fault={saving.error && errorInWords(saving.error)}
           onYes={() => void turn()}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(undefined)}
         >
           <Text>{texts.turnOffText(feed.nights)}</Text>
+          {asked === 'remove' && <Text>{texts.removeText}</Text>}
         </ConfirmDialog>
       )}
     </Row>

@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@marisma/area-kit/data';
+import type { CalendarFeed, CalendarLink } from '@marisma/area-kit/data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../testing/open-page';
 import type { HouseCalendars } from './queries';
@@ -16,14 +16,20 @@ const feed = (part: Partial<CalendarFeed> = {}): CalendarFeed => ({
   unreadable: 0,
   left_out: 0,
   longest_block: null,
-  link: null,
   nights: 12,
   ...part,
+});
+const link = (channel: string): CalendarLink => ({
+  id: `link ${channel}`,
+  channel,
+  created_at: '2026-11-23T18:00:00+00:00',
+  made_by: 'Ana',
+  read_at: null,
 });
 const house = (part: Partial<HouseCalendars> = {}): HouseCalendars => ({
   property_id: 'villa-paradise',
   name: 'Villa Paradise',
-  link: null,
+  links: [],
   feeds: [],
   conflicts: [],
   ...part,
@@ -31,18 +37,17 @@ const house = (part: Partial<HouseCalendars> = {}): HouseCalendars => ({
 
 function open(...houses: HouseCalendars[]) {
   const state = { houses };
-  const setLink = (link: HouseCalendars['link']) => {
-    state.houses = state.houses.map((one) => ({ ...one, link }));
+  const setLinks = (links: CalendarLink[]) => {
+    state.houses = state.houses.map((one) => ({ ...one, links }));
   };
   const opened = openPage('/desk/feeds', {
     house_calendars: () => state.houses,
-    make_calendar_link: () => {
-      const link = { created_at: '2026-11-23T18:00:00+00:00', read_at: null };
-      setLink(link);
+    make_calendar_link: ({ channel }) => {
+      setLinks([link(String(channel))]);
       return 'f'.repeat(64);
     },
     end_calendar_link: () => {
-      setLink(null);
+      setLinks([]);
       return true;
     },
     save_feed: () => feed().id,
@@ -60,34 +65,45 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a link is made, copied while it is shown, and turned off after a question', async () => {
-  const { changes, user, shell } = open(house());
+const site = () => screen.findByRole('combobox', { name: 'Site' });
+
+test('a link for a site is made, copied while it is shown, and turned off after a question', async () => {
+  const { changes, user, shell } = open(
+    house({ feeds: [feed(), feed({ id: '2', name: 'Old', active: false })] }),
+  );
+  expect(await site()).toHaveAccessibleDescription(/leaves out what that site itself has booked or closed/);
+  expect([...document.querySelectorAll('option')].map(({ value }) => value)).toEqual(['Airbnb']);
+  await user.type(await site(), 'Airbnb');
   await user.dblClick(await press('Make a link: Villa Paradise'));
   const address = await screen.findByRole('textbox', { name: 'Address of the calendar' });
   expect(address).toHaveValue(`${window.location.origin}/calendar/${'f'.repeat(64)}.ics`);
+  expect(screen.getByText('Made by Ana on Nov 23, 2026. Not read yet.')).toBeVisible();
   await user.click(await press('Copy'));
   expect(await navigator.clipboard.readText()).toContain('/calendar/ffff');
-  await user.click(await press('Turn the link off: Villa Paradise'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turn the link of Villa Paradise off?' }));
-  expect(dialog.getByText(/may sell nights that are taken here/)).toBeVisible();
+  await user.click(await press('Turn the link off: Airbnb, Villa Paradise'));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Turn the link for Airbnb, Villa Paradise off?' }),
+  );
+  expect(dialog.getByText(/may sell nights that are booked here/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Turn the link off' }));
   expect(await screen.findByText(/^This calendar isn’t shared/)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(changes().map(([name]) => name)).toEqual(['make_calendar_link', 'end_calendar_link']);
+  expect(changes()).toEqual([
+    ['make_calendar_link', { property_id: 'villa-paradise', channel: 'Airbnb' }],
+    ['end_calendar_link', { link_id: 'link Airbnb' }],
+  ]);
   expect(shell.seen.notices).toMatchObject([
     { title: 'The address is copied' },
-    { title: 'The link of Villa Paradise is off' },
+    { title: 'The link is off: Airbnb, Villa Paradise' },
   ]);
 });
 
-test('a link that other sites read is replaced only after a question', async () => {
-  const { service, changes, user } = open(
-    house({ link: { created_at: '2026-11-01T18:00:00Z', read_at: null } }),
-  );
-  await user.click(await press('Replace the link: Villa Paradise'));
+test('a link that a site reads is replaced only after a question', async () => {
+  const { service, changes, user } = open(house({ links: [link('Airbnb')] }));
+  await user.click(await press('Replace the link: Airbnb, Villa Paradise'));
   await user.click(await press('Cancel'));
   expect(changes()).toEqual([]);
-  await user.click(await press('Replace the link: Villa Paradise'));
+  await user.click(await press('Replace the link: Airbnb, Villa Paradise'));
   service.refuse = 'not_allowed';
   await user.click(await press('Replace the link'));
   const dialog = within(screen.getByRole('dialog'));
@@ -95,6 +111,7 @@ test('a link that other sites read is replaced only after a question', async () 
   service.refuse = '';
   await user.click(await press('Replace the link'));
   expect(await screen.findByRole('textbox', { name: 'Address of the calendar' })).toBeVisible();
+  expect(service.sent('make_calendar_link')).toMatchObject([{ replaces: 'link Airbnb' }]);
 });
 
 test('a calendar says how it does: in order, failing since when and why, not read yet, off', async () => {
@@ -128,7 +145,7 @@ test('a calendar says how it does: in order, failing since when and why, not rea
     expect.stringMatching(/The address leads into a private network\. It has blocked no night yet\./),
     expect.stringMatching(/The site cannot be reached\./),
     expect.stringMatching(/^NewNot read yet.+We will read it within seconds\./),
-    expect.stringMatching(/^OldOffwww\.airbnb\.testTurn on$/),
+    expect.stringMatching(/^OldOffwww\.airbnb\.testTurn onRemove$/),
     expect.stringMatching(/^LeftNot readwww.+Not read since .+ 11:00.+the calendar sync may have stopped/),
   ]);
 });
@@ -160,27 +177,6 @@ test('a calendar says what of it is left out, and which block is so long that it
       { normalizer: (text) => text.replace(/\s/g, ' ') },
     ),
   ).toBeVisible();
-});
-
-test('a channel has a link of its own, which leaves out its own nights', async () => {
-  const { state, changes, user } = open(house({ feeds: [feed()] }));
-  expect(await screen.findByText(/^No link of its own yet\. Give Airbnb this one/)).toBeVisible();
-  state.houses = [house({ feeds: [feed({ link: { created_at: '2026-11-23T18:00:00Z', read_at: null } })] })];
-  await user.click(await press('Make a link: Airbnb'));
-  expect(await screen.findByRole('textbox', { name: 'Address of the calendar' })).toHaveValue(
-    `${window.location.origin}/calendar/${'f'.repeat(64)}.ics`,
-  );
-  await user.click(await press('Turn the link off: Airbnb'));
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn the link off' }),
-  );
-  const about = { property_id: 'villa-paradise', feed_id: feed().id };
-  await waitFor(() =>
-    expect(changes()).toEqual([
-      ['make_calendar_link', about],
-      ['end_calendar_link', about],
-    ]),
-  );
 });
 
 test('an address that is refused is said beside its field, and nothing typed is lost', async () => {
@@ -244,6 +240,36 @@ test('a calendar is read now, turned off after a question, and on again', async 
       ['read_feed_soon', { feed_id: feed().id }],
       ['save_feed', { active: false, expected_version: 3 }],
       ['save_feed', { active: true, feed_id: '2' }],
+    ]),
+  );
+});
+
+test('a calendar is removed after its nights’ fate is told, also one that is off', async () => {
+  const { service, changes, user, shell } = open(
+    house({ feeds: [feed(), feed({ id: '2', name: 'Old', active: false, nights: 0 })] }),
+  );
+  await user.click(await press('Remove: Airbnb'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Airbnb?' }));
+  expect(dialog.getByText(/12 nights that it blocked can be sold here/)).toBeVisible();
+  expect(dialog.getByText(/nights that are over stay in the records/)).toBeVisible();
+  service.refuse = 'stale';
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await dialog.findByText(/^Ana changed it on Mon, Nov 23, 12:00/)).toBeVisible();
+  service.refuse = '';
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await press('Remove: Old'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(changes()).toMatchObject([
+      ['save_feed', { feed_id: feed().id, active: false, removed: true, expected_version: 3 }],
+      ['save_feed', { feed_id: '2', active: false, removed: true }],
+    ]),
+  );
+  await waitFor(() =>
+    expect(shell.seen.notices).toMatchObject([
+      { title: 'Airbnb is removed. Its nights are open again.' },
+      { title: 'Old is removed. Its nights are open again.' },
     ]),
   );
 });

@@ -29,7 +29,7 @@ const Page = styled.div`
   padding-top: ${space(6)};
 `;
 
-/** Each house's link for other calendars, and the calendars of other sites that are read for it. */
+/** Each house's links for other sites, and the calendars of other sites that are read for it. */
 export default function FeedsPage() {
   const texts = t.feeds;
   const query = useCalendars();
@@ -66,7 +66,7 @@ const Conflicts = styled.ul`
   padding-left: ${space(5)};
 `;
 
-/** The calendars of a house: nights that are taken twice first, its link, and what is read for it. */
+/** The calendars of a house: nights that are taken twice first, its links, and what is read for it. */
 function HousePanel({ house }: { house: HouseCalendars }) {
   const texts = t.feeds;
   const readAgain = useReadAgain();
@@ -86,13 +86,12 @@ function HousePanel({ house }: { house: HouseCalendars }) {
             </Conflicts>
           </Note>
         )}
-        <LinkPart
-          house={house}
-          title={texts.link}
-          level={3}
-          refusalInWords={errorInWords}
-          readAgain={readAgain}
-        />
+        <Stack $gap={3}>
+          <Heading level={3} size="md">
+            {texts.links}
+          </Heading>
+          <LinkPart house={house} links={house.links} refusalInWords={errorInWords} readAgain={readAgain} />
+        </Stack>
         <Stack $gap={3}>
           <Heading level={3} size="md">
             {texts.others}

@@ -23,10 +23,11 @@ export function useCalendars() {
 /** What is saved of a feed; without an id a new one. */
 export type FeedDraft = Pick<CalendarFeed, 'name' | 'url' | 'active' | 'blocks' | 'version'> & {
   id: string | null;
+  removed?: boolean;
   property_id: string;
 };
 
-/** Adds a feed, changes it, or turns it off. */
+/** Adds a feed, changes it, turns it off, or removes it. */
 export const useSaveFeed = () =>
   useChange(
     (client, { id, version, ...rest }: FeedDraft) =>

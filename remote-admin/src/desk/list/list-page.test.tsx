@@ -97,6 +97,15 @@ test('management that nobody has approved is told so instead of an empty desk, u
   expect(await screen.findByRole('link', { name: /^People.*2 wait for approval$/ })).toBeVisible();
 });
 
+test('calendars that have failed for a day are counted at the link to their page', async () => {
+  const { service } = open([deskRecord(1)]);
+  await names();
+  expect(screen.getByRole('link', { name: 'Channel calendars' })).toBeVisible();
+  service.feeds_failing = 1;
+  await comeBack();
+  expect(await screen.findByRole('link', { name: /^Channel calendars.*1 failing$/ })).toBeVisible();
+});
+
 test('requests about which a mail was not sent have a tab while there are any', async () => {
   const { service } = open([deskRecord(1), deskRecord(2, { state: 'closed', needs: null })]);
   await names();

@@ -63,6 +63,7 @@ export function createDeskService(records: DeskRequest[] = []) {
     /** The word with which the desk's counts are refused. */
     refuse: '',
     approvals: 0,
+    feeds_failing: 0,
     /** Words of refusals of `close_requests`, by id. */
     refused: new Map<string, string>(),
   };
@@ -104,6 +105,7 @@ interface CountedRows {
   records: DeskRequest[];
   unsent: string[];
   approvals: number;
+  feeds_failing: number;
 }
 
 function close({ records, refused }: { records: DeskRequest[]; refused: Map<string, string> }, id: string) {
@@ -113,8 +115,9 @@ function close({ records, refused }: { records: DeskRequest[]; refused: Map<stri
   return null;
 }
 
-const countsOf = ({ records, unsent, approvals }: CountedRows) => ({
+const countsOf = ({ records, unsent, approvals, feeds_failing }: CountedRows) => ({
   approvals,
+  feeds_failing,
   open: records.filter(({ state }) => state === 'open').length,
   waiting: records.filter(({ state }) => state === 'waiting').length,
   mine: records.filter(({ assignee, state }) => assignee !== null && state !== 'closed').length,

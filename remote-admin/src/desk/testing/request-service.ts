@@ -82,6 +82,7 @@ export function createRequestService(part: Partial<DeskRequest> = {}) {
         overdue: 0,
         mail_given_up: 0,
         approvals: 0,
+        feeds_failing: 0,
       }),
       staff_members: () => [
         { id: ME, name: 'Elena Staff' },

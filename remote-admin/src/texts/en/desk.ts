@@ -11,6 +11,7 @@ export const desk = selectTexts('desk', {
   mails: 'Emails',
   people: 'People',
   approvals: { one: '# waits for approval', other: '# wait for approval' },
+  feedsFailing: { one: '# failing', other: '# failing' },
   unapproved: {
     title: 'This account waits for approval',
     text: 'An administrator of Marisma will approve it; the desk then opens here by itself. There is nothing more for you to do.',

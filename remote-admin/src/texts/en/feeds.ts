@@ -20,8 +20,7 @@ export const feeds = selectTexts('feeds', {
     block: (when: string, feed: string) => `${when}: ${feed} has these nights, which are blocked here`,
     feed: (when: string, feed: string) => `${when}: ${feed} and another calendar have these nights`,
   },
-  link: 'Link for other sites',
-  linkFor: (name: string) => `Link for ${name}`,
+  links: 'Links for other sites',
   others: 'Calendars of other sites',
   othersOf: (house: string) => `Calendars of other sites: ${house}`,
   none: 'No other calendar',
@@ -48,11 +47,18 @@ export const feeds = selectTexts('feeds', {
   turnOn: 'Turn on',
   turnedOff: (name: string) => `${name} is off. Its nights are open again.`,
   turnedOn: (name: string) => `${name} is on. We will read it within seconds.`,
-  turnOffTitle: (name: string) => `Turn ${name} off?`,
+  remove: 'Remove',
+  removed: (name: string) => `${name} is removed. Its nights are open again.`,
+  askTitle: {
+    turnOff: (name: string) => `Turn ${name} off?`,
+    remove: (name: string) => `Remove ${name}?`,
+  },
   turnOffText: (count: number) =>
     count === 0
       ? 'It is no longer read.'
       : `It is no longer read, and ${nights(count)} that it blocked can be sold here.`,
+  removeText:
+    'It leaves this page for good; nights that are over stay in the records. A link that you gave to the site stays on until you turn it off.',
   health: {
     off: 'Off',
     failing: 'Failing',

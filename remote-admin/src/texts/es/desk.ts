@@ -10,6 +10,7 @@ export const desk: typeof english = {
   mails: 'Correos',
   people: 'Personal',
   approvals: { one: '# espera aprobación', other: '# esperan aprobación' },
+  feedsFailing: { one: '# con fallas', other: '# con fallas' },
   unapproved: {
     title: 'Esta cuenta espera aprobación',
     text: 'Un administrador de Marisma debe aprobarla antes de que pueda leer solicitudes. Usted no tiene que hacer nada más: una vez aprobada, esta página se abre por sí sola.',

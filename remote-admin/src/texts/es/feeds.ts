@@ -22,8 +22,7 @@ export const feeds: typeof english = {
     block: (when, feed) => `${when}: ${feed} tiene estas noches, que aquí están bloqueadas`,
     feed: (when, feed) => `${when}: ${feed} y otro calendario tienen estas noches`,
   },
-  link: 'Enlace para otros sitios',
-  linkFor: (name) => `Enlace para ${name}`,
+  links: 'Enlaces para otros sitios',
   others: 'Calendarios de otros sitios',
   othersOf: (house) => `Calendarios de otros sitios: ${house}`,
   none: 'Ningún otro calendario',
@@ -50,13 +49,20 @@ export const feeds: typeof english = {
   turnOn: 'Activar',
   turnedOff: (name) => `${name} se desactivó. Sus noches vuelven a estar disponibles.`,
   turnedOn: (name) => `${name} se activó; lo leeremos en unos segundos`,
-  turnOffTitle: (name) => `¿Desactivar ${name}?`,
+  remove: 'Quitar',
+  removed: (name) => `${name} se quitó. Sus noches vuelven a estar disponibles.`,
+  askTitle: {
+    turnOff: (name) => `¿Desactivar ${name}?`,
+    remove: (name) => `¿Quitar ${name}?`,
+  },
   turnOffText: (count) =>
     count === 0
       ? 'Ya no se leerá.'
       : count === 1
         ? 'Ya no se leerá, y se podrá vender aquí 1 noche que ocupaba.'
         : `Ya no se leerá, y se podrán vender aquí ${count} noches que ocupaba.`,
+  removeText:
+    'Desaparece de esta página para siempre; las noches que ya pasaron quedan en los registros. Un enlace que usted dio al sitio sigue activo hasta que lo desactive.',
   health: {
     off: 'Desactivado',
     failing: 'Con fallas',

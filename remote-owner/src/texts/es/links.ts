@@ -3,10 +3,13 @@ import { onePeriod } from '@marisma/area-kit/texts';
 
 export const links: typeof english = {
   title: 'Enlaces del calendario',
-  lead: 'Dé el enlace de una casa a Airbnb, Booking.com o a su propio calendario, y verán sus noches ocupadas. Nuestro equipo conecta los calendarios de otros sitios.',
+  lead: 'Cree un enlace para cada sitio, como Airbnb o Booking.com, y ese sitio verá las noches ocupadas de la casa. Nuestro equipo conecta los calendarios de otros sitios.',
   loading: 'Cargando los enlaces…',
   failed: 'No se pudieron cargar los enlaces',
-  notAllowed: 'Solo quien es dueño de esta casa y nuestro equipo pueden cambiar su enlace.',
+  own: 'Su propio calendario',
+  ownLead:
+    'Todas sus casas en uno, para su teléfono. Muestra las estancias por su código y es solo para usted.',
+  notAllowed: 'Solo quien es dueño de esta casa y nuestro equipo pueden cambiar sus enlaces.',
   read: (names) => `Se leen aquí cada 15 minutos: ${names}.`,
   failing: (name, when) => onePeriod(`${name} dejó de responder el ${when}. Sus noches siguen bloqueadas.`),
   twice: (nights, name) => `${nights}: noches ocupadas aquí y también en ${name}.`,

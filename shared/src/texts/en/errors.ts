@@ -99,6 +99,7 @@ export const errors = selectTexts('errors', {
   bad_feed_name: 'Please enter a name of at most 60 characters.',
   bad_feed_url: 'Please enter an address that begins with https:// and has no port and no password.',
   feed_exists: 'This house has this calendar already.',
+  link_exists: 'This link exists already. If its address is lost, replace it.',
   too_many_feeds: 'A house has ten calendars at most.',
   signed_out: 'You are no longer signed in. Please sign in again; your entries are kept.',
   unavailable: 'We can’t reach the booking service. Your entries are kept; please try again.',

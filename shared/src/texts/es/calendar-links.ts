@@ -3,32 +3,35 @@ import { onePeriod } from '../one-period';
 
 export const calendarLinks: typeof english = {
   none: 'Este calendario aún no se comparte con otro sitio.',
-  noneOf: (channel) =>
-    `Todavía sin enlace propio. Dé este a ${channel} en lugar del enlace de la casa: omite lo que ${channel} mismo ha reservado o cerrado, para que las noches canceladas vuelvan a abrirse allí.`,
-  notRead: 'Ningún sitio ha leído el enlace todavía.',
+  noneOwn: 'Todavía no hay un enlace.',
+  own: 'su propio calendario',
+  siteOf: (site, house) => `${site}, ${house}`,
+  site: 'Sitio',
+  sameName:
+    'Con el nombre con el que se lee aquí el calendario de un sitio, su enlace omite lo que ese sitio mismo ha reservado o cerrado, para que las noches canceladas vuelvan a abrirse allí.',
+  notRead: 'Sin lecturas todavía.',
   read: (when) => onePeriod(`Última lectura: ${when}.`),
   made: (day) => `Creado el ${day}.`,
+  madeBy: (who, day) => `Creado por ${who} el ${day}.`,
   address: 'Dirección del calendario',
-  once: 'Cópiela ahora; no volveremos a mostrarla. Contiene solo noches reservadas, nunca nombres de huéspedes.',
+  once: 'Cópiela ahora; no volveremos a mostrarla. Nunca muestra nombres de huéspedes.',
   copy: 'Copiar',
   copied: 'La dirección está copiada',
   notCopied: 'No se pudo copiar la dirección; selecciónela y cópiela usted',
+  of: (action, name) => `${action}: ${name}`,
   make: 'Crear un enlace',
-  makeOf: (house) => `Crear un enlace: ${house}`,
   replace: 'Reemplazar el enlace',
-  replaceOf: (house) => `Reemplazar el enlace: ${house}`,
   end: 'Desactivar el enlace',
-  endOf: (house) => `Desactivar el enlace: ${house}`,
-  ended: (house) => `El enlace de ${house} está desactivado`,
+  ended: (name) => `El enlace está desactivado: ${name}`,
   confirm: {
-    replace: {
-      title: (house) => `¿Reemplazar el enlace de ${house}?`,
-      text: 'Los sitios que leen el enlace de hoy ya no verán nada. Deles el nuevo.',
-    },
-    end: {
-      title: (house) => `¿Desactivar el enlace de ${house}?`,
-      text: 'Los sitios que lo leen ya no verán nada y podrían vender noches ocupadas aquí.',
-    },
+    replace: (name) => `¿Reemplazar el enlace para ${name}?`,
+    end: (name) => `¿Desactivar el enlace para ${name}?`,
+  },
+  after: {
+    replace:
+      'El sitio que lee el enlace de hoy ya no verá nada: dele el nuevo. Los enlaces para otros sitios no cambian.',
+    end: 'El sitio que lo lee ya no verá nada y podría vender noches ocupadas aquí. Los enlaces para otros sitios no cambian.',
+    own: 'El calendario desaparece de los teléfonos que leen el enlace de hoy. Los enlaces para sitios no cambian.',
   },
   cancel: 'Cancelar',
   saving: 'Guardando…',

@@ -98,6 +98,7 @@ export const errors: typeof english = {
   bad_feed_name: 'Por favor, indique un nombre de 60 caracteres como máximo.',
   bad_feed_url: 'Por favor, indique una dirección que empiece con https://, sin puerto ni contraseña.',
   feed_exists: 'Esta casa ya tiene este calendario.',
+  link_exists: 'Este enlace ya existe. Si se perdió su dirección, reemplácelo.',
   too_many_feeds: 'Una casa tiene diez calendarios como máximo.',
   signed_out: 'Su sesión terminó. Inicie sesión de nuevo; lo que escribió se conserva.',
   unavailable:

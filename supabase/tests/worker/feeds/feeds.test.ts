@@ -127,7 +127,12 @@ it('a link answers the taken nights until it is turned off, and only what has ch
   const url = await serve(test, answerCalendar(ofWorker(), log));
   const get = (path: string, init?: RequestInit) => fetch(url + path, init);
   const owner = await embedded.signedIn('owner');
-  const { data } = await owner.rpc('make_calendar_link', { property_id: OWNED });
+  const link = { property_id: OWNED, channel: 'Airbnb' };
+  const { data } = await owner.rpc('make_calendar_link', link);
+  const idOfLink = async () => {
+    const { data: rows } = await owner.from('calendar_links').select('id').is('ended_at', null);
+    return String(rows?.[0]?.id);
+  };
   const path = `/calendar/${String(data)}.ics`;
   const blocked = (from_day: string, to_day: string) =>
     owner.rpc('block_nights', { property_id: OWNED, from_day, to_day, note: 'Secret roof' });
@@ -152,11 +157,11 @@ it('a link answers the taken nights until it is turned off, and only what has ch
   assert.equal((await get(path, { headers: tag })).status, 200);
   assert.equal((await get(path, { method: 'POST' })).status, 405);
 
-  const { data: newer } = await owner.rpc('make_calendar_link', { property_id: OWNED });
+  const { data: newer } = await owner.rpc('make_calendar_link', { ...link, replaces: await idOfLink() });
   const replaced = `/calendar/${String(newer)}.ics`;
   assert.deepEqual([(await get(path)).status, (await get(replaced)).status], [404, 200]);
 
-  const { data: ended } = await owner.rpc('end_calendar_link', { property_id: OWNED });
+  const { data: ended } = await owner.rpc('end_calendar_link', { link_id: await idOfLink() });
   assert.equal(ended, true);
   const shapes = new Set<string>();
   for (const wrong of [
@@ -173,4 +178,8 @@ it('a link answers the taken nights until it is turned off, and only what has ch
   }
   assert.equal(shapes.size, 1, 'an ended link looks like one that never was');
   assert.match([...shapes].join(), /^\[404,""/);
+
+  const { data: own } = await owner.rpc('make_calendar_link', {});
+  const phone = await (await get(`/calendar/${String(own)}.ics`)).text();
+  assert.match(phone, /\r\nX-WR-CALNAME:Marisma\r\n[^]*\r\nSUMMARY:Bloqueado · Villa Paradise\r\n/);
 });

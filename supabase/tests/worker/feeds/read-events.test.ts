@@ -84,6 +84,7 @@ it('stays without UID are told apart by their nights', () => {
 it('leaves out what is over, what is our own, and what takes no night', () => {
   const own = writeCalendar({
     name: 'Villa; "Paradise", Ñandú',
+    locale: null,
     nights: [
       {
         id: '00000000-0000-4000-8000-000000000001',

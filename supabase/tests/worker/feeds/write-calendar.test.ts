@@ -8,6 +8,7 @@ import { writeCalendar } from '../../../worker/calendar/write-calendar';
 const NAME = `Villa; "Paradise", a\\b\n${'ñ🌊'.repeat(30)}`;
 const text = writeCalendar({
   name: NAME,
+  locale: null,
   nights: [
     {
       id: '00000000-0000-4000-8000-000000000001',
