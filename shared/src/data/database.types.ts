@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 2099233e3c93215b.
+// Written by supabase/cli/write-types.ts from a schema with the digest 83ea5a01e1561b6a.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1061,6 +1061,7 @@ export type Database = {
           id: string;
           min_nights: number;
           name: string;
+          names: Json | null;
           nightly_cents: number;
           nights: unknown;
           property_id: string;
@@ -1072,6 +1073,7 @@ export type Database = {
           id?: string;
           min_nights: number;
           name: string;
+          names?: Json | null;
           nightly_cents: number;
           nights: unknown;
           property_id: string;
@@ -1082,6 +1084,7 @@ export type Database = {
           id?: string;
           min_nights?: number;
           name?: string;
+          names?: Json | null;
           nightly_cents?: number;
           nights?: unknown;
           property_id?: string;
@@ -2229,6 +2232,14 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      copy_rates: {
+        Args: { percent: number; property_id: string; targets: string[]; versions?: Json };
+        Returns: {
+          changes: Json;
+          house: string;
+          version: number;
+        }[];
+      };
       create_stay: {
         Args: {
           check_in: string;
@@ -2629,6 +2640,7 @@ export type Database = {
           guests: number;
           hold_until: string;
           id: string;
+          is_open: boolean;
           kind: Database['public']['Enums']['night_kind'];
           min_nights: number;
           name: string;
@@ -3009,6 +3021,10 @@ export type Database = {
           url: string;
           what: string;
         }[];
+      };
+      open_gap: {
+        Args: { from_day: string; opened?: boolean; property_id: string; to_day: string };
+        Returns: undefined;
       };
       open_property: { Args: { opened: boolean; property_id: string }; Returns: undefined };
       owner_statement: {
