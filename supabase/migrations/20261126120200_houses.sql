@@ -408,7 +408,7 @@ $$;
 comment on function private.copied_rates is 'The rates of a house from today on, so many percent dearer, as a draft of another''s.';
 
 create function public.copy_rates(property_id text, targets text[], percent integer, versions jsonb default null)
-returns table (house text, version integer, changes jsonb)
+returns table (house text, version integer, source_version integer, changes jsonb)
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -423,6 +423,7 @@ begin
   if versions is not null then
     perform private.expect_setting('rates', h, (versions ->> h)::integer) from unnest(targets || copy_rates.property_id) h;
   end if;
+  source_version := private.setting_version('rates', property_id);
   foreach house in array targets loop
     version := private.setting_version('rates', house);
     begin

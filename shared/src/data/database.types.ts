@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 83ea5a01e1561b6a.
+// Written by supabase/cli/write-types.ts from a schema with the digest d4be67633f640783.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -2237,6 +2237,7 @@ export type Database = {
         Returns: {
           changes: Json;
           house: string;
+          source_version: number;
           version: number;
         }[];
       };

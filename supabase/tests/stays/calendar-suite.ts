@@ -130,7 +130,11 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
 
     test('opens a gap to guests as a whole, until its nights or those beside it change', async (session) => {
       const unblock = (from: number, to: number) =>
-        call(session, 'admin', 'unblock_nights', { property_id: HOUSE, from_day: day(from), to_day: day(to) });
+        call(session, 'admin', 'unblock_nights', {
+          property_id: HOUSE,
+          from_day: day(from),
+          to_day: day(to),
+        });
       const openGap = (from: number, to: number, opened = true) =>
         call(session, 'management', 'open_gap', {
           ...{ property_id: HOUSE, from_day: day(from), to_day: day(to), opened },
@@ -141,9 +145,12 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
         ).finally(() => session.script('reset role'));
       const isOpen = async () => (await read(session, 0, 20)).filter(isGap).map(({ is_open }) => is_open);
       const offered = async (at: number) => {
+        const days = { from_day: day(at), to_day: day(at + 1) };
         const [night] = await callRows<{ min_nights: number; may_arrive: boolean }>(
-          ...[session, 'anon', 'availability'],
-          ...[{ property_id: HOUSE, from_day: day(at), to_day: day(at + 1) }],
+          session,
+          'anon',
+          'availability',
+          { property_id: HOUSE, ...days },
         );
         return [night?.min_nights, night?.may_arrive];
       };
@@ -159,10 +166,13 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       await openGap(3, 5);
       await openGap(3, 5);
       assert.deepEqual(await isOpen(), [true]);
-      assert.deepEqual([await offered(3), await offered(4)], [
-        [2, true],
-        [7, false],
-      ]);
+      assert.deepEqual(
+        [await offered(3), await offered(4)],
+        [
+          [2, true],
+          [7, false],
+        ],
+      );
       assert.deepEqual(
         [await refusal(3, 4), await refusal(4, 5), await refusal(3, 5)],
         ['min_nights', 'arrival_day', undefined],

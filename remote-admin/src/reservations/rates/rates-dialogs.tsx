@@ -1,35 +1,36 @@
 import type { NightPrice, Season } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import { dateFrom, Form, FormDateField, useWatch, useZodForm } from '@marisma/area-kit/forms';
-import { space } from '@marisma/area-kit/theme';
 import { Checkbox, Dialog, ErrorText, Field, Grid, Input, Select } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { useId, useMemo, type ComponentProps } from 'react';
-import styled from 'styled-components';
 import { t } from '../../texts';
 import { rates } from '../../texts/en/rates';
 import { AMOUNT, hundredthsOf } from '../settings/amounts';
 import { DialogFoot } from '../settings/dialog-foot';
+import { Choices } from './choices';
+import { CopyDialog, type CopyDialogProps } from './copy-dialog';
 import { lastNightOf, overlapWith, type Draft, type DraftSeason } from './rates-draft';
 import { nameInWords, nightsInWords, SEASON_NAMES } from './words';
 
 const { faults, form: texts } = rates;
 
-/** What is edited: a season, a new one, or the price of all other nights. */
-export type Edited = DraftSeason | 'new' | 'base';
+/** What is edited: a season, a new one, or the price of all other nights; or that rates are copied. */
+export type Edited = DraftSeason | 'new' | 'base' | 'copy';
 
-export interface RatesDialogsProps {
+export interface RatesDialogsProps extends CopyDialogProps {
   edited: Edited;
   draft: Draft;
   /** The day where the houses are. */
   today: string;
   onBase: (base: NightPrice) => void;
   onSeason: (season: Season, of: DraftSeason | undefined) => void;
-  onClose: () => void;
 }
 
 /** The dialog of what is edited. */
-export default function RatesDialogs({ edited, draft, today, onBase, onSeason, onClose }: RatesDialogsProps) {
+export default function RatesDialogs(props: RatesDialogsProps) {
+  const { edited, draft, today, house, houses, onBase, onSeason, onClose } = props;
+  if (edited === 'copy') return <CopyDialog {...{ house, houses, onClose }} />;
   if (edited === 'base') return <BaseDialog base={draft.base} onDone={onBase} onClose={onClose} />;
   const season = edited === 'new' ? undefined : edited;
   return (
@@ -111,24 +112,6 @@ function BaseDialog({ base, onDone, onClose }: BaseDialogProps) {
   );
 }
 
-const Days = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    margin-bottom: ${space(1)};
-    font-weight: 600;
-  }
-
-  > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
-    column-gap: ${space(4)};
-  }
-`;
-
 /** A season ends within ten years, by the database's rule. */
 const FARTHEST_NIGHT = 3652;
 
@@ -137,6 +120,8 @@ const seasonSchema = (draft: Draft, key: number | undefined, begun: PlainDate, t
     .object({
       ...priceRules,
       name: z.string(),
+      en: z.string().check(z.trim()),
+      es: z.string().check(z.trim()),
       first: dateFrom(begun),
       last: dateFrom(today).check(
         z.refine<string>((day) => day <= addDays(today, FARTHEST_NIGHT), faults.far),
@@ -144,14 +129,15 @@ const seasonSchema = (draft: Draft, key: number | undefined, begun: PlainDate, t
       days: z.array(z.string()).check(z.minLength(1, faults.days)),
     })
     .check((check) => {
-      const { first: firstNight, last: lastNight } = check.value;
+      const { first: firstNight, last: lastNight, en, es } = check.value;
       const refuse = (field: string, message: string) =>
         check.issues.push({ code: 'custom', path: [field], message, input: check.value });
+      if (!en !== !es) return void refuse(en ? 'es' : 'en', faults.names);
       if (lastNight < firstNight) return void refuse('last', faults.order);
       const other = overlapWith(draft, { from_day: firstNight, to_day: addDays(lastNight, 1) }, key);
       if (!other) return;
       const inside = other.from_day <= firstNight;
-      refuse(inside ? 'first' : 'last', faults.overlap(nameInWords(other.name), nightsInWords(other)));
+      refuse(inside ? 'first' : 'last', faults.overlap(nameInWords(other), nightsInWords(other)));
     });
 
 interface SeasonDialogProps {
@@ -176,6 +162,8 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
     defaultValues: {
       ...typedPrice(season ?? draft.base),
       name: season?.name ?? SEASON_NAMES[0] ?? '',
+      en: season?.names?.en ?? '',
+      es: season?.names?.es ?? '',
       first: season?.from_day ?? '',
       last: season ? lastNightOf(season) : '',
       days: (season?.arrival_days ?? [1, 2, 3, 4, 5, 6, 7]).map(String),
@@ -191,11 +179,12 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
       <Form
         form={form}
         label={title}
-        onSubmit={({ name, first, last, days, ...price }) =>
+        onSubmit={({ name, en, es, first, last, days, ...price }) =>
           onDone({
             ...readPrice(price),
             id: season?.id ?? null,
             name,
+            names: en ? { en, es } : null,
             from_day: first,
             to_day: addDays(last, 1),
             arrival_days: days.map(Number).sort((one, other) => one - other),
@@ -206,11 +195,18 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
           <Select {...register('name')}>
             {[...names].map((name) => (
               <option key={name} value={name}>
-                {nameInWords(name)}
+                {nameInWords({ name })}
               </option>
             ))}
           </Select>
         </Field>
+        <Grid $min="9rem" $max={2} $gap={4}>
+          {(['en', 'es'] as const).map((language) => (
+            <Field key={language} label={texts.names[language]} error={errors[language]?.message}>
+              <Input {...register(language)} maxLength={40} autoComplete="off" />
+            </Field>
+          ))}
+        </Grid>
         <Grid $min="9rem" $max={2} $gap={4}>
           <FormDateField control={control} name="first" label={texts.first} min={begun} required />
           <FormDateField
@@ -222,7 +218,7 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
           />
         </Grid>
         <PriceFields nightly={register('nightly')} least={register('least')} errors={errors} />
-        <Days aria-describedby={errors.days ? daysError : undefined}>
+        <Choices aria-describedby={errors.days ? daysError : undefined}>
           <legend>{texts.days}</legend>
           <div>
             {[1, 2, 3, 4, 5, 6, 7].map((day) => (
@@ -230,7 +226,7 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
             ))}
           </div>
           {errors.days && <ErrorText id={daysError}>{errors.days.message}</ErrorText>}
-        </Days>
+        </Choices>
         <DialogFoot hint={texts.doneHint} onClose={onClose} />
       </Form>
     </Dialog>

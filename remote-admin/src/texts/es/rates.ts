@@ -32,6 +32,7 @@ export const rates: typeof english = {
     edit: 'Editar la temporada',
     base: 'Editar el precio de las demás noches',
     name: 'Temporada',
+    names: { en: 'Nombre propio en inglés (opcional)', es: 'Nombre propio en español (opcional)' },
     first: 'Primera noche',
     last: 'Última noche',
     price: 'Precio por noche, en dólares',
@@ -41,10 +42,25 @@ export const rates: typeof english = {
     doneHint: 'Los huéspedes lo ven cuando las tarifas se guardan.',
     back: 'Volver',
   },
+  copy: {
+    open: 'Copiar a otras casas',
+    title: (house) => `Copiar las tarifas de ${house}`,
+    lead: 'Las tarifas guardadas, desde hoy, sustituyen las de las casas que usted elija. Las estancias confirmadas conservan su precio.',
+    to: 'Copiar a',
+    percent: 'Diferencia de precio, por ciento',
+    percentHint: 'Por ejemplo, 10 para noches más caras o -5 para más baratas.',
+    noPercent: 'Escriba un número entero de -99 a 999.',
+    asking: 'Comparando…',
+    same: 'No cambia nada.',
+    submit: 'Copiar tarifas',
+    done: (houses) =>
+      houses === 1 ? 'Las tarifas se copiaron a 1 casa' : `Las tarifas se copiaron a ${houses} casas`,
+  },
   faults: {
     price:
       'Un precio es mayor que 0 y menor que 100,000, con dos decimales como máximo, por ejemplo 1500 o 1499.50.',
     least: 'Una estancia tiene un mínimo de 1 a 30 noches.',
+    names: 'Escriba el nombre propio de la temporada en los dos idiomas o en ninguno.',
     order: 'La última noche es anterior a la primera.',
     far: 'Una temporada termina dentro de los próximos diez años.',
     days: 'Elija al menos un día.',
