@@ -415,7 +415,7 @@ begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   -- In the order of their ids, so that two copies cannot wait for each other.
   perform from public.properties p where p.id = any (targets || copy_rates.property_id) order by p.id for no key update;
-  if property_id = any (targets) or exists (
+  if coalesce(property_id = any (targets), true) or exists (
     select from unnest(targets || copy_rates.property_id) h where h not in (select p.id from public.properties p)
   ) then
     perform private.refuse('unknown_property');

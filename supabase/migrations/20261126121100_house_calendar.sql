@@ -97,6 +97,7 @@ begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   -- As those who ask for its nights, so that a gap is not opened while it is taken.
   perform from public.properties p where p.id = open_gap.property_id for no key update;
+  perform private.release_expired(now(), property_id);
   if opened then
     if not exists (
       select from private.house_calendar(from_day, to_day) c

@@ -236,7 +236,11 @@ export function ratesInSql(getSession: () => SqlSession): void {
     test('name a season as staff call it, in the quote and in what was agreed when a stay moves', async (session) => {
       const names = { en: 'Surf week', es: 'Semana del surf' };
       const { base } = await read(session);
-      await set(session, { base, seasons: [season({ names, to_day: day(4) }), season({ from_day: day(4) })] }, 0);
+      await set(
+        session,
+        { base, seasons: [season({ names, to_day: day(4) }), season({ from_day: day(4) })] },
+        0,
+      );
       const lines = [
         { kind: 'night', rule: 'high_season', names, nights: 4, unit_cents: 200_000, amount_cents: 800_000 },
         { kind: 'night', rule: 'high_season', nights: 3, unit_cents: 200_000, amount_cents: 600_000 },
@@ -268,14 +272,23 @@ export function ratesInSql(getSession: () => SqlSession): void {
         [property_id, begun, day(0), targets[0], day(3)],
       );
       const before = await read(session);
-      await set(session, { base: before.base, seasons: [...before.seasons, season({ names })] }, before.version);
+      await set(
+        session,
+        { base: before.base, seasons: [...before.seasons, season({ names })] },
+        before.version,
+      );
       const others = () => Promise.all(targets.map((house) => read(session, 'admin', house)));
       const stood = await others();
       const copy = (change: object = {}, actor: Actor = 'management') =>
-        callRows<{ house: string; version: number; changes: Rates['history'] }>(session, actor, 'copy_rates', {
-          ...{ property_id, targets, percent: 10 },
-          ...change,
-        });
+        callRows<{ house: string; version: number; changes: Rates['history'] }>(
+          session,
+          actor,
+          'copy_rates',
+          {
+            ...{ property_id, targets, percent: 10 },
+            ...change,
+          },
+        );
       const said = await copy();
       assert.deepEqual(await others(), stood);
       const source = await read(session);
@@ -324,6 +337,8 @@ export function ratesInSql(getSession: () => SqlSession): void {
       for (const [word, change] of [
         ['unknown_property', { targets: [property_id] }],
         ['unknown_property', { targets: ['castle'] }],
+        ['unknown_property', { targets: [null] }],
+        ['unknown_property', { targets: null }],
         ['bad_rates', { percent: -100 }],
         ['bad_rates', { percent: 2_147_483_647 }],
         ['bad_rates', { percent: null }],
