@@ -1,9 +1,9 @@
-import { errorText } from '@marisma/area-kit/booking/calendar';
 import { change } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { plainList, space } from '@marisma/area-kit/theme';
-import { Button, FormStatus, SignInAgain, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Button, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
+import { ChangeError } from '../lib/new-stay/form-parts';
 import { calendarDialogs } from '../texts/en/calendar-dialogs';
 import { CALENDAR, type CalendarRow, type HouseCalendar } from './queries';
 import { datesInWords, kindInWords } from './words';
@@ -61,14 +61,7 @@ function Gap({ row, house }: { row: CalendarRow; house: string }) {
           {isOpen ? texts.close : texts.open}
         </Button>
       </Stack>
-      <FormStatus tone="danger">
-        {error && (
-          <>
-            {errorText(error.code)}
-            <SignInAgain after={error} />
-          </>
-        )}
-      </FormStatus>
+      <ChangeError error={error} />
     </li>
   );
 }

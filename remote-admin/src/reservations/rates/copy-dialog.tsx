@@ -2,32 +2,16 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { asDataError, change } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  Field,
-  FormStatus,
-  Heading,
-  Input,
-  SignInAgain,
-  Spinner,
-  Stack,
-  Text,
-} from '@marisma/area-kit/ui';
+import { Button, Checkbox, Dialog, Field, Heading, Input, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { House } from '../../lib/houses';
-import { momentInWords } from '../../lib/moments';
-import { useDebounced } from '../../lib/use-debounced';
+import { Loaded } from '../../lib/loaded';
+import { ChangeError } from '../../lib/new-stay/form-parts';
 import { rates } from '../../texts/en/rates';
-import { Choices } from './choices';
 import { COPIES, useCopyPreview } from './queries';
 import { describeChange } from './words';
 
 const texts = rates.copy;
-
-/** Long enough that not every digit is a request. */
-const PAUSE_MS = 300;
 
 export interface CopyDialogProps {
   /** Whose rates are copied. */
@@ -40,21 +24,19 @@ export interface CopyDialogProps {
 export function CopyDialog({ house, houses, onClose }: CopyDialogProps) {
   const { notify } = useShell();
   const [targets, setTargets] = useState<string[]>([]);
-  const [typed, setTyped] = useState('0');
-  const percent = useDebounced(typed.trim(), PAUSE_MS);
-  const good = /^[-+]?\d{1,3}$/.test(typed.trim()) && Number(typed) > -100;
+  const [percent, setPercent] = useState('0');
+  const good = /^ *[-+]?\d{1,3} *$/.test(percent) && Number(percent) > -100;
   const copy = { property_id: house?.id ?? '', targets, percent: Number(percent) };
-  const ready = good && targets.length > 0 && percent === typed.trim();
+  const ready = good && targets.length > 0;
   const preview = useCopyPreview(copy, ready);
-  const rows = ready ? preview.data : undefined;
-  const { busy, error, send } = useChange(async (client) => {
-    const versions: Record<string, number> = {};
-    for (const { house: of, version, source_version } of rows ?? [])
-      Object.assign(versions, { [of]: version, [copy.property_id]: source_version });
-    await change(client.rpc('copy_rates', { ...copy, versions }));
+  const { data: rows = [], error: fault, isFetching } = preview;
+  const { busy, error, send } = useChange((client) => {
+    const seen = rows.flatMap((row) => [
+      [copy.property_id, row.source_version],
+      [row.house, row.version],
+    ]);
+    return change(client.rpc('copy_rates', { ...copy, versions: Object.fromEntries(seen) }));
   }, COPIES);
-  const by = error?.changed;
-  const refused = error && (by ? rates.stale(by.who, momentInWords(by.when)) : errorText(error.code));
   const save = async () => {
     if (!(await send())) return;
     notify({ kind: 'success', title: texts.done(targets.length) });
@@ -74,7 +56,7 @@ export function CopyDialog({ house, houses, onClose }: CopyDialogProps) {
           <Button
             busy={busy}
             busyLabel={rates.saving}
-            disabled={!rows?.some(({ changes }) => changes.length) || preview.isFetching}
+            disabled={!ready || isFetching || rows.every(({ changes }) => changes.length === 0)}
             onClick={() => void save()}
           >
             {texts.submit}
@@ -84,64 +66,57 @@ export function CopyDialog({ house, houses, onClose }: CopyDialogProps) {
     >
       <Stack $gap={5}>
         <Text $muted>{texts.lead}</Text>
-        <Choices>
-          <legend>{texts.to}</legend>
-          <div>
-            {houses
-              .filter(({ id }) => id !== house?.id)
-              .map(({ id, name }) => (
+        <div role="group" aria-label={texts.to}>
+          <Text>{texts.to}</Text>
+          {houses.map(
+            ({ id, name }) =>
+              id !== house?.id && (
                 <Checkbox
                   key={id}
                   label={name}
-                  checked={targets.includes(id)}
                   disabled={busy}
                   onChange={({ target }) =>
-                    setTargets((chosen) =>
-                      target.checked ? [...chosen, id] : chosen.filter((one) => one !== id),
-                    )
+                    setTargets([...targets.filter((one) => one !== id), ...(target.checked ? [id] : [])])
                   }
                 />
-              ))}
-          </div>
-        </Choices>
+              ),
+          )}
+        </div>
         <Field label={texts.percent} hint={texts.percentHint} error={good ? undefined : texts.noPercent}>
           <Input
-            value={typed}
-            inputMode="text"
+            value={percent}
             autoComplete="off"
             disabled={busy}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => setPercent(target.value)}
           />
         </Field>
         <div role="status">
-          {ready && preview.isPending && <Spinner label={texts.asking} />}
-          {ready && preview.error && (
-            <FormStatus tone="warning">{errorText(asDataError(preview.error).code)}</FormStatus>
+          {ready && (
+            <Loaded
+              query={preview}
+              loading={texts.asking}
+              failed={texts.failed}
+              hint={fault ? errorText(asDataError(fault).code) : undefined}
+              level={3}
+            >
+              {(found) =>
+                found.map(({ house: of, changes }) => (
+                  <div key={of}>
+                    <Heading level={3} size="md">
+                      {houses.find(({ id }) => id === of)?.name}
+                    </Heading>
+                    {(changes.length ? changes.map(describeChange) : [texts.same]).map((words, at) => (
+                      <Text key={at} $size="sm">
+                        {words}
+                      </Text>
+                    ))}
+                  </div>
+                ))
+              }
+            </Loaded>
           )}
-          <Stack $gap={4}>
-            {rows?.map(({ house: of, changes }) => (
-              <div key={of}>
-                <Heading level={3} size="md">
-                  {houses.find(({ id }) => id === of)?.name}
-                </Heading>
-                {changes.length === 0 && <Text $muted>{texts.same}</Text>}
-                {changes.map((one, at) => (
-                  <Text key={at} $size="sm">
-                    {describeChange(one)}
-                  </Text>
-                ))}
-              </div>
-            ))}
-          </Stack>
         </div>
-        <FormStatus tone="danger">
-          {refused && (
-            <>
-              {refused}
-              <SignInAgain after={error} />
-            </>
-          )}
-        </FormStatus>
+        <ChangeError error={error} />
       </Stack>
     </Dialog>
   );

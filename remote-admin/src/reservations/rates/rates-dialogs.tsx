@@ -1,14 +1,15 @@
 import type { NightPrice, Season } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import { dateFrom, Form, FormDateField, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import { space } from '@marisma/area-kit/theme';
 import { Checkbox, Dialog, ErrorText, Field, Grid, Input, Select } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { useId, useMemo, type ComponentProps } from 'react';
+import styled from 'styled-components';
 import { t } from '../../texts';
 import { rates } from '../../texts/en/rates';
 import { AMOUNT, hundredthsOf } from '../settings/amounts';
 import { DialogFoot } from '../settings/dialog-foot';
-import { Choices } from './choices';
 import { CopyDialog, type CopyDialogProps } from './copy-dialog';
 import { lastNightOf, overlapWith, type Draft, type DraftSeason } from './rates-draft';
 import { nameInWords, nightsInWords, SEASON_NAMES } from './words';
@@ -111,6 +112,24 @@ function BaseDialog({ base, onDone, onClose }: BaseDialogProps) {
     </Dialog>
   );
 }
+
+const Days = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: ${space(1)};
+    font-weight: 600;
+  }
+
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+    column-gap: ${space(4)};
+  }
+`;
 
 /** A season ends within ten years, by the database's rule. */
 const FARTHEST_NIGHT = 3652;
@@ -218,7 +237,7 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
           />
         </Grid>
         <PriceFields nightly={register('nightly')} least={register('least')} errors={errors} />
-        <Choices aria-describedby={errors.days ? daysError : undefined}>
+        <Days aria-describedby={errors.days ? daysError : undefined}>
           <legend>{texts.days}</legend>
           <div>
             {[1, 2, 3, 4, 5, 6, 7].map((day) => (
@@ -226,7 +245,7 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
             ))}
           </div>
           {errors.days && <ErrorText id={daysError}>{errors.days.message}</ErrorText>}
-        </Choices>
+        </Days>
         <DialogFoot hint={texts.doneHint} onClose={onClose} />
       </Form>
     </Dialog>

@@ -223,7 +223,7 @@ test('rates are copied to the houses that are chosen, after it is said what chan
   // Somebody changes the other house now.
   service.version = 8;
   await user.click(copy);
-  expect(await dialog.findByText(/^Luis changed these rates on/)).toBeVisible();
+  expect(await dialog.findByText(/^Luis has changed this in the meantime/)).toBeVisible();
   await waitFor(() => expect(copy).toBeEnabled());
   await user.dblClick(copy);
   await waitFor(() =>

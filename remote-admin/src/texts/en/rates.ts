@@ -51,6 +51,7 @@ export const rates = selectTexts('rates', {
     percentHint: 'Such as 10 for dearer or -5 for cheaper nights.',
     noPercent: 'Please give a whole number from -99 to 999.',
     asking: 'Comparing…',
+    failed: 'The changes could not be shown',
     same: 'Nothing changes.',
     submit: 'Copy rates',
     done: (houses: number) =>

@@ -51,6 +51,7 @@ export const rates: typeof english = {
     percentHint: 'Por ejemplo, 10 para noches más caras o -5 para más baratas.',
     noPercent: 'Escriba un número entero de -99 a 999.',
     asking: 'Comparando…',
+    failed: 'No se pudieron mostrar los cambios',
     same: 'No cambia nada.',
     submit: 'Copiar tarifas',
     done: (houses) =>
