@@ -391,8 +391,6 @@ comment on function public.set_rates is
 create function private.copied_rates(property_id text, target text, percent integer) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with now_on as (select daterange(private.house_today(), null) as days),
-  more as (select 1 + copied_rates.percent / 100.0 as factor)
   select jsonb_build_object(
     'base', private.base_shape(p) || jsonb_build_object('nightly_cents', round(p.nightly_cents * factor)),
     'seasons', (
@@ -403,7 +401,9 @@ as $$
         on t.property_id = copied_rates.target and t.name = r.name and t.nights * days = r.nights * days
       where r.property_id = p.id and r.nights && days
     ))
-  from public.properties p, now_on, more where p.id = copied_rates.property_id;
+  from public.properties p,
+    (select daterange(private.house_today(), null) as days, 1 + copied_rates.percent / 100.0 as factor) as asked
+  where p.id = copied_rates.property_id;
 $$;
 comment on function private.copied_rates is 'The rates of a house from today on, so many percent dearer, as a draft of another''s.';
 

@@ -22,7 +22,8 @@ $$;
 comment on function public.taken_nights is
   'What takes nights up to the one before to_day, earliest first; row security gives owners those of their houses in their time, staff all. "to" is the day on which the house is free again, is_own says that the caller has blocked them.';
 
-create function private.house_calendar(from_day date, to_day date)
+-- A definer, because row security keeps && from the index.
+create function public.house_calendar(from_day date, to_day date)
 returns table (
   kind public.night_kind, id uuid, property_id text, "from" date, "to" date, note text, reservation_id uuid, code text,
   guests integer, status public.stay_status, hold_until timestamptz, total_cents integer, version integer, name text,
@@ -75,16 +76,6 @@ begin
   order by 4, 3;
 end;
 $$;
-comment on function private.house_calendar is 'See public.house_calendar; a definer, because row security keeps && from the index.';
-
-create function public.house_calendar(from_day date, to_day date)
-returns table (
-  kind public.night_kind, id uuid, property_id text, "from" date, "to" date, note text, reservation_id uuid, code text,
-  guests integer, status public.stay_status, hold_until timestamptz, total_cents integer, version integer, name text,
-  email text, phone text, request_id uuid, min_nights integer, is_open boolean
-)
-language sql stable set search_path = ''
-as $$ select * from private.house_calendar(from_day, to_day); $$;
 comment on function public.house_calendar is
   'For staff, earliest first: what takes the nights of all houses up to the one before to_day, who arrives and leaves today, and as gap free stretches from today that are shorter than their minimum stay; is_open says that guests can book such a gap as a whole.';
 
@@ -100,7 +91,7 @@ begin
   perform private.release_expired(now(), property_id);
   if opened then
     if not exists (
-      select from private.house_calendar(from_day, to_day) c
+      select from public.house_calendar(from_day, to_day) c
       where c.kind = 'gap' and c.property_id = open_gap.property_id and (c."from", c."to") = (from_day, to_day)
     ) then
       perform private.refuse('no_gap');
@@ -226,12 +217,12 @@ $$;
 comment on function public.create_stay is
   'Staff write down the stay of a guest without an account, agreed at once or held like a request; the same request_key gives the same stay, another price than that of staff_quote is refused with the new quote as hint.';
 
-revoke all on function private.house_calendar, private.staff_quote, private.create_stay from public;
+revoke all on function private.staff_quote, private.create_stay from public;
 revoke all on function
   public.taken_nights, public.house_calendar, public.open_gap, public.staff_quote, public.create_stay
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.taken_nights, private.house_calendar, public.house_calendar, public.open_gap, private.staff_quote, public.staff_quote,
+  public.taken_nights, public.house_calendar, public.open_gap, private.staff_quote, public.staff_quote,
   private.create_stay, public.create_stay
   to authenticated;
 
