@@ -57,8 +57,8 @@ const SUBJECTS: Record<string, Record<string, string>> = {
       'taken_nights house_calendars',
     'Connect and remove calendars of other sites; read all houses on one calendar':
       'save_feed read_feed_soon drop_feed_nights house_calendar',
-    'Set prices, charges, rules of booking, guides, the bank account and office hours':
-      'house_rates set_rates preview_quote house_charges set_charges preview_charges booking_rules set_booking_rules preview_booking_rules house_guide_setting set_house_guide house_bank set_bank_account office set_office preview_office office_closures.select',
+    'Set prices and copy them, open gaps; set charges, rules of booking, guides, the bank account and office hours':
+      'house_rates set_rates copy_rates open_gap preview_quote house_charges set_charges preview_charges booking_rules set_booking_rules preview_booking_rules house_guide_setting set_house_guide house_bank set_bank_account office set_office preview_office office_closures.select',
   },
   'Owners’ money': {
     'Ask for figures, payments and years: answered for houses that are one’s own or kept':

@@ -111,6 +111,7 @@ insert into private.refusals (code, status, message) values
   ('no_contact', 'PT400', 'A guest needs an email address or a phone number.'),
   ('bad_rates', 'PT400', 'A season has a name, nights that are not past, a price, 1 to 30 nights and days of arrival.'),
   ('season_overlap', 'PT409', 'Two seasons of a house share nights.'),
+  ('no_gap', 'PT409', 'These nights are no gap.'),
   ('bad_charges', 'PT400', 'A charge has a name, an amount or a share of 100 percent at most, and days that are not past.'),
   ('charge_overlap', 'PT409', 'Two charges of one name share days of arrival.'),
   ('bad_booking_rules', 'PT400', 'One of the rules of booking is no whole number within its limits.'),

@@ -53,6 +53,8 @@ create table public.rates (
   min_nights integer not null check (min_nights between 1 and 30),
   arrival_days integer[] not null default '{1,2,3,4,5,6,7}'
     check (arrival_days <@ '{1,2,3,4,5,6,7}' and cardinality(arrival_days) > 0),
+  names jsonb check (coalesce(names = jsonb_build_object('en', btrim(names ->> 'en'), 'es', btrim(names ->> 'es'))
+    and char_length(names ->> 'en') between 1 and 40 and char_length(names ->> 'es') between 1 and 40, names is null)),
   constraint rates_apart exclude using gist (
   int4range(property_number, property_number, '[]') with &&, nights with &&
 ) deferrable initially immediate
@@ -60,6 +62,7 @@ create table public.rates (
 comment on table public.rates is 'Seasons of a property: price, minimum stay and days of arrival; the night of arrival decides the latter two.';
 comment on column public.rates.name is 'A word that pages translate, such as low_season.';
 comment on column public.rates.arrival_days is 'ISO days of the week: 1 is Monday.';
+comment on column public.rates.names is 'What staff call the season, in English and Spanish, instead of the word''s translation.';
 
 create trigger set_property_number before insert or update on public.rates
   for each row execute function private.set_property_number();
@@ -160,7 +163,7 @@ create policy "Users remove houses from their own wishlist" on public.wishlist
 
 create table private.setting_changes (
   id integer generated always as identity primary key,
-  subject text not null check (subject in ('house', 'rates', 'charges', 'bank', 'guide', 'booking', 'owners')),
+  subject text not null check (subject in ('house', 'rates', 'charges', 'bank', 'guide', 'booking', 'owners', 'gap')),
   property_id text references public.properties (id),
   changed_at timestamptz not null default now(),
   changed_by uuid,
@@ -169,7 +172,7 @@ create table private.setting_changes (
   check (old is distinct from new)
 );
 comment on table private.setting_changes is
-  'Every change of houses, rates, charges, the bank account, arrival guides, rules of booking and owners: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
+  'Every change of houses, rates, charges, the bank account, arrival guides, rules of booking, owners and gaps that are opened: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
 comment on column private.setting_changes.property_id is 'None for what holds for all houses.';
 create index setting_changes_subject_idx on private.setting_changes (subject, property_id, id);
 
@@ -241,7 +244,7 @@ language sql immutable set search_path = ''
 as $$
   select case when season.id is not null then jsonb_build_object(
     'id', season.id, 'name', season.name, 'from_day', lower(season.nights), 'to_day', upper(season.nights),
-    'nightly_cents', season.nightly_cents, 'min_nights', season.min_nights, 'arrival_days', season.arrival_days
+    'nightly_cents', season.nightly_cents, 'min_nights', season.min_nights, 'arrival_days', season.arrival_days, 'names', season.names
   ) end;
 $$;
 comment on function private.season_shape is 'A season as the functions answer it; to_day is the first day after its last night.';
@@ -347,22 +350,23 @@ begin
     select (s ->> 'id')::uuid as id, s ->> 'name' as name,
       daterange((s ->> 'from_day')::date, (s ->> 'to_day')::date) as nights,
       (s ->> 'nightly_cents')::integer as nightly_cents, (s ->> 'min_nights')::integer as min_nights,
-      array(select distinct d::integer from jsonb_array_elements_text(s -> 'arrival_days') d order by 1) as arrival_days
+      array(select distinct d::integer from jsonb_array_elements_text(s -> 'arrival_days') d order by 1) as arrival_days,
+      nullif(s -> 'names', 'null') as names
     from jsonb_array_elements(seasons) s
   ), changed as (
     update public.rates r set name = w.name, nights = w.nights, nightly_cents = w.nightly_cents,
-      min_nights = w.min_nights, arrival_days = w.arrival_days
+      min_nights = w.min_nights, arrival_days = w.arrival_days, names = w.names
     from written w where r.id = w.id and r.property_id = write_rates.property_id
   )
-  insert into public.rates (property_id, name, nights, nightly_cents, min_nights, arrival_days)
-  select write_rates.property_id, w.name, w.nights, w.nightly_cents, w.min_nights, w.arrival_days
+  insert into public.rates (property_id, name, nights, nightly_cents, min_nights, arrival_days, names)
+  select write_rates.property_id, w.name, w.nights, w.nightly_cents, w.min_nights, w.arrival_days, w.names
   from written w where w.id is null;
   set constraints public.rates_apart immediate;
 exception
   when exclusion_violation then
     perform private.refuse('season_overlap');
-  when datetime_field_overflow or invalid_datetime_format then
-    -- 31 February.
+  when datetime_field_overflow or invalid_datetime_format or check_violation then
+    -- 31 February, and names that are none.
     perform private.refuse('bad_rates');
 end;
 $$;
@@ -383,6 +387,59 @@ end;
 $$;
 comment on function public.set_rates is
   'Staff replace the base price of a house and its seasons from today on. Seasons without an id are new; those that are left out end.';
+
+create function private.copied_rates(property_id text, target text, percent integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'base', private.base_shape(p) || jsonb_build_object('nightly_cents', round(p.nightly_cents * factor)),
+    'seasons', (
+      select coalesce(jsonb_agg(private.season_shape(r) || jsonb_build_object('id', t.id,
+        'from_day', coalesce(lower(t.nights), lower(r.nights * days)), 'nightly_cents', round(r.nightly_cents * factor))), '[]')
+      -- A season that the other house has as well goes on there, and its past with it.
+      from public.rates r left join public.rates t
+        on t.property_id = copied_rates.target and t.name = r.name and t.nights * days = r.nights * days
+      where r.property_id = p.id and r.nights && days
+    ))
+  from public.properties p,
+    (select daterange(private.house_today(), null) as days, 1 + copied_rates.percent / 100.0 as factor) as asked
+  where p.id = copied_rates.property_id;
+$$;
+comment on function private.copied_rates is 'The rates of a house from today on, so many percent dearer, as a draft of another''s.';
+
+create function public.copy_rates(property_id text, targets text[], percent integer, versions jsonb default null)
+returns table (house text, version integer, source_version integer, changes jsonb)
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  -- In the order of their ids, so that two copies cannot wait for each other.
+  perform from public.properties p where p.id = any (targets || copy_rates.property_id) order by p.id for no key update;
+  if coalesce(property_id = any (targets), true) or exists (
+    select from unnest(targets || copy_rates.property_id) h where h not in (select p.id from public.properties p)
+  ) then
+    perform private.refuse('unknown_property');
+  end if;
+  if versions is not null then
+    perform private.expect_setting('rates', h, (versions ->> h)::integer) from unnest(targets || copy_rates.property_id) h;
+  end if;
+  source_version := private.setting_version('rates', property_id);
+  foreach house in array targets loop
+    version := private.setting_version('rates', house);
+    begin
+      perform private.write_rates(house, private.copied_rates(property_id, house, percent));
+      changes := (select coalesce(jsonb_agg(jsonb_build_object('old', c.old, 'new', c.new) order by c.id), '[]')
+        from private.setting_changes c where c.subject = 'rates' and c.property_id = house and c.id > version);
+      if versions is null then raise exception using errcode = 'MR000'; end if;
+    exception when sqlstate 'MR000' then
+      null;
+    end;
+    return next;
+  end loop;
+end;
+$$;
+comment on function public.copy_rates is
+  'Staff copy the rates of a house from today on to others, so many percent dearer: all or, where one of versions is not the latest of its house, none. Without versions it changes nothing, and says what it would change.';
 
 create function private.offer(property_id text, check_in date, check_out date, guests integer, pets integer)
 returns jsonb
@@ -442,12 +499,12 @@ comment on function public.preview_quote is
 revoke all on function
   private.keep_setting_changes, private.note_setting, private.setting_version, private.expect_setting,
   private.setting_history, private.compare_offers, private.season_shape, private.base_shape, private.note_season, private.note_base,
-  private.write_rates, private.offer
+  private.write_rates, private.copied_rates, private.offer
   from public;
 revoke all on function
-  public.house_rates, public.set_rates, public.preview_quote
+  public.house_rates, public.set_rates, public.copy_rates, public.preview_quote
   from public, anon, authenticated, service_role;
-grant execute on function public.house_rates, public.set_rates, public.preview_quote to authenticated;
+grant execute on function public.house_rates, public.set_rates, public.copy_rates, public.preview_quote to authenticated;
 
 create function public.add_property(
   name text, sleeps integer, nightly_cents integer, min_nights integer default 3, max_pets integer default 2

@@ -111,10 +111,10 @@ revoke all on function private.quote_move, private.ask_move from public;
 grant execute on function private.quote_move, public.quote_move, private.ask_move, public.ask_move to authenticated;
 
 create function private.night_prices(property_id text, from_day date, to_day date)
-returns table (night date, rule text, cents integer)
+returns table (night date, rule text, cents integer, names jsonb)
 language sql stable set search_path = ''
 as $$
-  select n::date, coalesce(r.name, 'base'), coalesce(r.nightly_cents, p.nightly_cents)
+  select n::date, coalesce(r.name, 'base'), coalesce(r.nightly_cents, p.nightly_cents), r.names
   from public.properties p
   cross join generate_series(night_prices.from_day, night_prices.to_day - 1, interval '1 day') n
   left join public.rates r on r.property_id = p.id and r.nights @> n::date
@@ -173,14 +173,17 @@ $$;
 comment on function private.agreed_nights is 'The nights of a stay at the prices that were agreed.';
 
 create function private.nights_of_move(stay public.reservations, arrive date, leave date)
-returns table (night date, rule text, cents integer)
+returns table (night date, rule text, cents integer, names jsonb)
 language sql stable set search_path = ''
 as $$
-  select p.night, coalesce(case when a.night is not null then (
-      select line ->> 'rule' from jsonb_array_elements(stay.quote -> 'lines') line
-      where (line ->> 'unit_cents')::integer = a.cents and coalesce(line ->> 'kind', 'night') = 'night' limit 1) end, p.rule), coalesce(a.cents, p.cents)
+  select p.night, coalesce(quoted.line ->> 'rule', p.rule), coalesce(a.cents, p.cents),
+    case when quoted.line is null then p.names else quoted.line -> 'names' end
   from private.night_prices(stay.property_id, arrive, leave) p
-  left join private.agreed_nights(stay) a on a.night = p.night;
+  left join private.agreed_nights(stay) a on a.night = p.night
+  left join lateral (
+    select line from jsonb_array_elements(stay.quote -> 'lines') line
+    where (line ->> 'unit_cents')::integer = a.cents and coalesce(line ->> 'kind', 'night') = 'night' limit 1
+  ) quoted on true;
 $$;
 comment on function private.nights_of_move is 'The nights of a stay that is moved: those that were agreed at their price, the others at today''s.';
 

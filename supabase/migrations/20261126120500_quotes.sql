@@ -1,3 +1,51 @@
+create table private.open_gaps (
+  property_id text not null references public.properties (id),
+  from_day date not null,
+  to_day date not null check (to_day > from_day),
+  primary key (property_id, to_day)
+);
+comment on table private.open_gaps is
+  'Free nights that are fewer than their minimum stay, and that staff let guests book all the same, as a whole.';
+
+alter table private.open_gaps enable row level security;
+revoke all on private.open_gaps from anon, authenticated;
+grant all on private.open_gaps to service_role;
+
+create function private.close_gaps() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (new.nights, new.released_at) is distinct from (old.nights, old.released_at) then
+    delete from private.open_gaps g where g.property_id = new.property_id
+      and (daterange(g.from_day - 1, g.to_day + 1) && new.nights or daterange(g.from_day - 1, g.to_day + 1) && old.nights);
+  end if;
+  return null;
+end;
+$$;
+comment on function private.close_gaps is 'Closes an open gap once its nights are taken, or those beside it are other ones.';
+
+create trigger close_gaps after insert or update of nights, released_at on public.occupancy
+  for each row execute function private.close_gaps();
+
+create function private.arrival_rules(property_id text, from_day date, to_day date)
+returns table (night date, season text, nightly_cents integer, min_nights integer, arrival_days integer[])
+language sql stable security definer set search_path = ''
+as $$
+  select n::date, r.name, coalesce(r.nightly_cents, p.nightly_cents),
+    least(g.to_day - n::date, coalesce(r.min_nights, p.min_nights)),
+    case when g.to_day is null then coalesce(r.arrival_days, '{1,2,3,4,5,6,7}') else '{1,2,3,4,5,6,7}' end
+  from public.properties p
+  cross join private.booking_rules() b
+  cross join generate_series(arrival_rules.from_day, arrival_rules.to_day - 1, interval '1 day') n
+  left join public.rates r on r.property_id = p.id and r.nights @> n::date
+  -- An open gap begins with its first day on which somebody can still arrive.
+  left join private.open_gaps g on g.property_id = p.id and g.to_day > n::date
+    and n::date = greatest(g.from_day, private.house_today() + b.lead_days)
+  where p.id = arrival_rules.property_id;
+$$;
+comment on function private.arrival_rules is
+  'Of each day up to the one before to_day: what the night costs, and what a stay that begins then must have.';
+
 create function private.judge_stay(
   property_id text, check_in date, check_out date, guests integer, besides daterange default 'empty',
   pets integer default 0
@@ -31,9 +79,9 @@ begin
     return 'taken';
   end if;
   select r.min_nights, r.arrival_days into min_nights, arrival_days
-    from public.rates r where r.property_id = house.id and r.nights @> check_in;
+    from private.arrival_rules(house.id, check_in, check_in + 1) r;
   if extract(isodow from check_in)::integer <> all (arrival_days) then return 'arrival_day'; end if;
-  if check_out - check_in < coalesce(min_nights, house.min_nights) then return 'min_nights'; end if;
+  if check_out - check_in < min_nights then return 'min_nights'; end if;
   return null;
 end;
 $$;
@@ -54,13 +102,11 @@ comment on function private.refuse_stay is 'Refuses a stay by a word of judge_st
 create function private.stay_rules(property_id text, check_in date) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('sleeps', p.sleeps, 'max_pets', p.max_pets, 'season', r.name,
-    'min_nights', coalesce(r.min_nights, p.min_nights),
-    'arrival_days', coalesce(r.arrival_days, '{1,2,3,4,5,6,7}'), 'lead_days', b.lead_days, 'most_nights', b.most_nights,
-    'farthest_days', b.farthest_days)
+  select jsonb_build_object('sleeps', p.sleeps, 'max_pets', p.max_pets, 'season', r.season, 'min_nights', r.min_nights,
+    'arrival_days', r.arrival_days, 'lead_days', b.lead_days, 'most_nights', b.most_nights, 'farthest_days', b.farthest_days)
   from public.properties p
   cross join private.booking_rules() b
-  left join public.rates r on r.property_id = p.id and r.nights @> stay_rules.check_in
+  cross join private.arrival_rules(p.id, stay_rules.check_in, stay_rules.check_in + 1) r
   where p.id = stay_rules.property_id;
 $$;
 comment on function private.stay_rules is 'What a house asks of a stay that begins on a day; season is null outside all.';
@@ -78,8 +124,9 @@ language sql immutable set search_path = ''
 as $$
   select jsonb_agg(line order by first_night) from (
     select min(n ->> 'night') as first_night, jsonb_build_object('kind', 'night', 'rule', n -> 'rule', 'nights', count(*),
-      'unit_cents', n -> 'cents', 'amount_cents', sum((n ->> 'cents')::bigint)) as line
-    from jsonb_array_elements(nights) n group by n -> 'rule', n -> 'cents'
+      'unit_cents', n -> 'cents', 'amount_cents', sum((n ->> 'cents')::bigint))
+      || jsonb_strip_nulls(jsonb_build_object('names', n -> 'names')) as line
+    from jsonb_array_elements(nights) n group by n -> 'rule', n -> 'names', n -> 'cents'
   ) as lines;
 $$;
 comment on function private.night_lines is 'Nights with rule and cents as lines of a quote, one a rule and price.';
@@ -225,10 +272,11 @@ revoke all on function
   public.available_properties
   from public, anon, authenticated, service_role;
 revoke all on function
-  private.judge_stay, private.refuse_stay, private.stay_rules, private.aside, private.price_move
+  private.arrival_rules, private.close_gaps, private.judge_stay, private.refuse_stay, private.stay_rules, private.aside,
+  private.price_move
   from public;
 grant execute on function
-  private.stay_policy, private.judge_stay, private.refuse_stay, private.stay_rules, private.night_lines, private.offer_of, private.price_stay, public.quote_stay, public.available_properties
+  private.stay_policy, private.arrival_rules, private.judge_stay, private.refuse_stay, private.stay_rules, private.night_lines, private.offer_of, private.price_stay, public.quote_stay, public.available_properties
   to anon, authenticated, service_role;
 grant execute on function private.price_move, private.aside to authenticated;
 
@@ -259,18 +307,11 @@ begin
   -- A minimum stay is at most 30 nights.
   taken := private.taken(house_nights.property_id, daterange(first_night - 1, end_day + 30)) - datemultirange(besides);
   return query
-  select d.night, d.night >= today and not taken @> d.night, d.cents, d.min_nights,
-    d.night between today + rules.lead_days and today + rules.farthest_days and d.right_day and not taken && daterange(d.night, d.night + d.min_nights),
+  select d.night, d.night >= today and not taken @> d.night, d.nightly_cents, d.min_nights,
+    d.night between today + rules.lead_days and today + rules.farthest_days
+      and extract(isodow from d.night)::integer = any (d.arrival_days) and not taken && daterange(d.night, d.night + d.min_nights),
     d.night > today and not taken @> d.night - 1
-  from (
-    select n::date as night, coalesce(r.nightly_cents, p.nightly_cents) as cents,
-      coalesce(r.min_nights, p.min_nights) as min_nights,
-      coalesce(extract(isodow from n)::integer = any (r.arrival_days), true) as right_day
-    from public.properties p
-    cross join generate_series(first_night, end_day - 1, interval '1 day') n
-    left join public.rates r on r.property_id = p.id and r.nights @> n::date
-    where p.id = house_nights.property_id
-  ) as d
+  from private.arrival_rules(house_nights.property_id, first_night, end_day) d
   order by d.night;
 end;
 $$;

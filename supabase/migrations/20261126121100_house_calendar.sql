@@ -22,11 +22,12 @@ $$;
 comment on function public.taken_nights is
   'What takes nights up to the one before to_day, earliest first; row security gives owners those of their houses in their time, staff all. "to" is the day on which the house is free again, is_own says that the caller has blocked them.';
 
-create function private.house_calendar(from_day date, to_day date)
+-- A definer, because row security keeps && from the index.
+create function public.house_calendar(from_day date, to_day date)
 returns table (
   kind public.night_kind, id uuid, property_id text, "from" date, "to" date, note text, reservation_id uuid, code text,
   guests integer, status public.stay_status, hold_until timestamptz, total_cents integer, version integer, name text,
-  email text, phone text, request_id uuid, min_nights integer
+  email text, phone text, request_id uuid, min_nights integer, is_open boolean
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -55,7 +56,7 @@ begin
     case when t.kind <> 'reservation' then t.kind::text when r.status = 'pending' then 'pending' else 'confirmed'
       end::public.night_kind,
     t.id, t.property_id, lower(t.nights), upper(t.nights), t.note, r.id, r.code, r.guests, r.status, r.hold_until,
-    r.total_cents, r.version, coalesce(c.name, r.code), c.email, c.phone, q.id, null::integer
+    r.total_cents, r.version, coalesce(c.name, r.code), c.email, c.phone, q.id, null::integer, false
   from taken t
   left join public.reservations r on r.id = t.reservation_id
   left join public.reservation_contacts c on c.reservation_id = r.id
@@ -63,7 +64,9 @@ begin
   where t.nights && asked or today in (lower(t.nights), upper(t.nights))
   union all
   select 'gap', null, p.id, free.first_day, upper(part), null, null, null, null, null, null, null, null, null, null,
-    null, null, coalesce(s.min_nights, p.min_nights)
+    null, null, coalesce(s.min_nights, p.min_nights), exists (
+      select from private.open_gaps g
+      where g.property_id = p.id and g.from_day <= free.first_day and g.to_day = upper(part))
   from public.properties p
   cross join lateral unnest(datemultirange(daterange(greatest(from_day - 31, today), greatest(to_day + 31, today)))
     - (select coalesce(range_agg(t.nights), '{}') from taken t where t.property_id = p.id)) part
@@ -73,18 +76,37 @@ begin
   order by 4, 3;
 end;
 $$;
-comment on function private.house_calendar is 'See public.house_calendar; a definer, because row security keeps && from the index.';
-
-create function public.house_calendar(from_day date, to_day date)
-returns table (
-  kind public.night_kind, id uuid, property_id text, "from" date, "to" date, note text, reservation_id uuid, code text,
-  guests integer, status public.stay_status, hold_until timestamptz, total_cents integer, version integer, name text,
-  email text, phone text, request_id uuid, min_nights integer
-)
-language sql stable set search_path = ''
-as $$ select * from private.house_calendar(from_day, to_day); $$;
 comment on function public.house_calendar is
-  'For staff, earliest first: what takes the nights of all houses up to the one before to_day, who arrives and leaves today, and as gap free stretches from today that are shorter than their minimum stay.';
+  'For staff, earliest first: what takes the nights of all houses up to the one before to_day, who arrives and leaves today, and as gap free stretches from today that are shorter than their minimum stay; is_open says that guests can book such a gap as a whole.';
+
+create function public.open_gap(property_id text, from_day date, to_day date, opened boolean default true) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  days constant jsonb := jsonb_build_object('from_day', from_day, 'to_day', to_day);
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  -- As those who ask for its nights, so that a gap is not opened while it is taken.
+  perform from public.properties p where p.id = open_gap.property_id for no key update;
+  perform private.release_expired(now(), property_id);
+  if opened then
+    if not exists (
+      select from public.house_calendar(from_day, to_day) c
+      where c.kind = 'gap' and c.property_id = open_gap.property_id and (c."from", c."to") = (from_day, to_day)
+    ) then
+      perform private.refuse('no_gap');
+    end if;
+    insert into private.open_gaps values (property_id, from_day, to_day) on conflict do nothing;
+  else
+    delete from private.open_gaps g where g.property_id = open_gap.property_id and g.to_day = open_gap.to_day;
+  end if;
+  if found then
+    perform private.note_setting('gap', property_id, case when not opened then days end, case when opened then days end);
+  end if;
+end;
+$$;
+comment on function public.open_gap is
+  'Staff let guests book a gap as a whole, though it is shorter than its minimum stay, or no longer. It closes by itself once its nights are past or taken, or those beside it free.';
 
 create function private.staff_quote(
   property_id text, check_in date, check_out date, guests integer, reservation_id uuid default null,
@@ -195,12 +217,12 @@ $$;
 comment on function public.create_stay is
   'Staff write down the stay of a guest without an account, agreed at once or held like a request; the same request_key gives the same stay, another price than that of staff_quote is refused with the new quote as hint.';
 
-revoke all on function private.house_calendar, private.staff_quote, private.create_stay from public;
+revoke all on function private.staff_quote, private.create_stay from public;
 revoke all on function
-  public.taken_nights, public.house_calendar, public.staff_quote, public.create_stay
+  public.taken_nights, public.house_calendar, public.open_gap, public.staff_quote, public.create_stay
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.taken_nights, private.house_calendar, public.house_calendar, private.staff_quote, public.staff_quote,
+  public.taken_nights, public.house_calendar, public.open_gap, private.staff_quote, public.staff_quote,
   private.create_stay, public.create_stay
   to authenticated;
 

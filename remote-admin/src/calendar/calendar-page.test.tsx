@@ -25,6 +25,7 @@ const row = (change: object) => ({
   email: 'ana@people.test',
   phone: null,
   request_id: 'r1',
+  is_open: false,
   ...change,
 });
 const none = { reservation_id: null, code: null, guests: null, name: null };
@@ -300,6 +301,36 @@ test('nights of another calendar are freed, after it is said that they may be bo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('drop_feed_nights')).toEqual([{ occupancy_id: 'o1' }]);
   expect(shell.seen.notices).toMatchObject([{ title: '2 nights of Casa Vida can be booked again.' }]);
+});
+
+test('a gap that nobody can book is opened by one press, and closed by another; a refusal says why', async () => {
+  let isOpen = false;
+  let gone = false;
+  const { sent } = open(TIMELINE, (name, args) => {
+    if (name === 'house_calendar')
+      return Response.json(ROWS.map((one) => (one.kind === 'gap' ? { ...one, is_open: isOpen } : one)));
+    if (name !== 'open_gap') return undefined;
+    if (gone) return refused('no_gap');
+    isOpen = args['opened'] === true;
+    return new Response(null, { status: 204 });
+  });
+  const gaps = within(await screen.findByRole('region', { name: 'Gaps nobody can book' }));
+  expect(plain(gaps.getByRole('listitem').textContent)).toMatch(
+    /^Casa Vida, Dec 9 – 11, 2026: Gap of 2 nights, shorter than the minimum stay of 3 nights/,
+  );
+  await user().dblClick(gaps.getByRole('button', { name: /^Open to guests: Casa Vida, Dec 9/ }));
+  const close = await gaps.findByRole('button', { name: /^Close: Casa Vida, Dec 9/ });
+  expect(close).toHaveFocus();
+  expect(gaps.getByRole('status')).toHaveTextContent(/Gap of 2 nights, open to guests$/);
+  expect(await cell(/^Casa Vida, Gap of 2 nights, open to guests/)).toBeVisible();
+  const gap = { property_id: 'casa-vida', from_day: '2026-12-09', to_day: '2026-12-11' };
+  expect(sent('open_gap')).toEqual([{ ...gap, opened: true }]);
+  await user().click(close);
+  const again = await gaps.findByRole('button', { name: /^Open to guests/ });
+  expect(sent('open_gap').at(-1)).toEqual({ ...gap, opened: false });
+  gone = true;
+  await user().click(again);
+  expect(await gaps.findByText('These nights are no longer a gap between stays.')).toBeVisible();
 });
 
 test('a calendar that cannot be read says so, and Try again reads it', async () => {

@@ -36,6 +36,11 @@ const ChosenDialog = deferred<ChosenDialogProps>(
   { Failed: () => <Note tone="warning">{texts.notLoaded}</Note> },
 );
 
+const GapsPanel = deferred<{ calendar: HouseCalendar }>(
+  () => import(/* webpackChunkName: "calendar-gaps" */ './gaps-panel'),
+  { Failed: () => <Note tone="warning">{texts.notLoaded}</Note> },
+);
+
 const MARKS = ['confirmed', 'pending', 'block', 'feed', 'gap'] as const;
 
 /** All houses on one timeline, with an equal list; stays and blocks are added, moved and taken back there. */
@@ -105,6 +110,7 @@ export default function CalendarPage() {
             {data && place.view === 'list' && <StaysList calendar={data} onOpen={onOpen(data)} />}
           </Stack>
         </Panel>
+        {data?.rows.some(({ kind }) => kind === 'gap') && <GapsPanel calendar={data} />}
         <TitledPanel title={uiTexts.comingSoon}>
           <Stack $gap={2} $align="start">
             <Text $muted>{texts.soon}</Text>

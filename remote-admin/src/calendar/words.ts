@@ -16,8 +16,11 @@ export const whoInWords = (row: CalendarRow): string =>
   isStay(row) ? `${row.name}, ${guestsInWords(row.guests)}` : (row.note ?? '');
 
 /** 'Confirmed stay', 'Blocked', 'Gap of 2 nights, shorter than the minimum stay of 3 nights'. */
-export const kindInWords = ({ kind, from, to, min_nights }: CalendarRow): string =>
-  kind === 'gap' ? texts.gap(nightsBetween(from, to), min_nights ?? 0) : texts.why[kind];
+export function kindInWords({ kind, from, to, min_nights, is_open }: CalendarRow): string {
+  if (kind !== 'gap') return texts.why[kind];
+  const nights = nightsBetween(from, to);
+  return is_open ? texts.openGap(nights) : texts.gap(nights, min_nights ?? 0);
+}
 
 /** Kind and who: 'Confirmed stay MR-7K2P9Q, Ana Ruiz, 4 guests', 'Blocked: Painting'. */
 export function rowInWords(row: CalendarRow): string {

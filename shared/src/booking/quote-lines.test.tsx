@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { QuoteLine } from '../data';
+import { setDocumentLocale } from '../texts';
 import { cancellationSteps, QuoteLines } from './quote-lines';
 import { fullQuote, quote } from './testing/nights';
 
@@ -44,6 +45,18 @@ test('a charge without a name of its own has a line all the same', () => {
   ] satisfies QuoteLine[];
   render(<QuoteLines quote={{ ...quote, lines }} brief />);
   expect(linesShown().slice(2, 4)).toEqual(['FeeOnce a stay|US$1', 'Tax0.5% of US$10|US$0.05']);
+});
+
+test('a season that staff have named has that name, in the language of the page', () => {
+  const names = { en: 'Surf week', es: 'Semana del surf' };
+  const lines: QuoteLine[] = quote.lines.map((line) => ({ ...line, names }) as QuoteLine);
+  const { unmount } = render(<QuoteLines quote={{ ...quote, lines }} brief />);
+  expect(linesShown()[1]).toMatch(/^Surf week2 nights/);
+  unmount();
+  setDocumentLocale('es');
+  render(<QuoteLines quote={{ ...quote, lines }} brief />);
+  expect(linesShown()[1]).toMatch(/^Semana del surf/);
+  setDocumentLocale('en');
 });
 
 test('of an agreed stay nothing is said to be due: its payments say that', () => {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Quote, QuoteLine } from '../data';
 import { formatDate, formatPercent } from '../format';
+import { documentLocale } from '../texts';
 import { media, space, token } from '../theme';
 import { Text } from '../ui/text';
 import { stays as texts } from '../texts/en/stays';
@@ -91,7 +92,7 @@ function lineInWords(line: QuoteLine, stayNights: number): { name: string; detai
   if (line.kind === 'discount') return { name: discount };
   if (!('base' in line)) {
     return {
-      name: rules[line.rule] ?? otherRule,
+      name: line.names?.[documentLocale()] ?? rules[line.rule] ?? otherRule,
       detail: ofNights(line.nights, formatCents(line.unit_cents)),
     };
   }

@@ -55,6 +55,7 @@ interface AnswerColumns {
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts; answers: string | null };
   close_requests: { refused: ErrorCode | null };
+  copy_rates: { changes: Pick<SettingChange<Priced>, 'old' | 'new'>[] };
   day_list: {
     arrivals: DayStay[];
     departures: DayStay[];

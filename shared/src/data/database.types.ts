@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 304a3de88adaadd5.
+// Written by supabase/cli/write-types.ts from a schema with the digest 122aedb918433a86.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1060,6 +1060,7 @@ export type Database = {
           id: string;
           min_nights: number;
           name: string;
+          names: Json | null;
           nightly_cents: number;
           nights: unknown;
           property_id: string;
@@ -1071,6 +1072,7 @@ export type Database = {
           id?: string;
           min_nights: number;
           name: string;
+          names?: Json | null;
           nightly_cents: number;
           nights: unknown;
           property_id: string;
@@ -1081,6 +1083,7 @@ export type Database = {
           id?: string;
           min_nights?: number;
           name?: string;
+          names?: Json | null;
           nightly_cents?: number;
           nights?: unknown;
           property_id?: string;
@@ -2228,6 +2231,15 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      copy_rates: {
+        Args: { percent: number; property_id: string; targets: string[]; versions?: Json };
+        Returns: {
+          changes: Json;
+          house: string;
+          source_version: number;
+          version: number;
+        }[];
+      };
       create_stay: {
         Args: {
           check_in: string;
@@ -2629,6 +2641,7 @@ export type Database = {
           guests: number;
           hold_until: string;
           id: string;
+          is_open: boolean;
           kind: Database['public']['Enums']['night_kind'];
           min_nights: number;
           name: string;
@@ -3012,6 +3025,10 @@ export type Database = {
           url: string;
           what: string;
         }[];
+      };
+      open_gap: {
+        Args: { from_day: string; opened?: boolean; property_id: string; to_day: string };
+        Returns: undefined;
       };
       open_property: { Args: { opened: boolean; property_id: string }; Returns: undefined };
       owner_statement: {

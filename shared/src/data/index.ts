@@ -26,5 +26,6 @@ export type {
   Quote,
   QuoteLine,
   Season,
+  SeasonNames,
   StatementLine,
 } from './shapes';

@@ -2,9 +2,12 @@ import type { Database as Generated } from './database.types';
 
 // What the generator cannot know: the shapes of json columns, and which columns of an answer may be null.
 
+/** What staff call a season. */
+export type SeasonNames = Record<'en' | 'es', string>;
+
 /** A line of a quote: its rule and, by its kind, what it is counted on. Amounts are US cents. */
 export type QuoteLine = { rule: string; amount_cents: number } & (
-  | { kind: 'night'; nights: number; unit_cents: number }
+  | { kind: 'night'; nights: number; unit_cents: number; names?: SeasonNames }
   | { kind: 'discount' }
   | ({ kind: 'fee' | 'tax'; for_owner?: true } & (
       | { base: 'stay' | 'guest_night' | 'pet'; quantity: number; unit_cents: number }
@@ -302,6 +305,8 @@ export interface Season extends NightPrice {
   to_day: string;
   /** Days of the week on which a stay may begin; 1 is Monday. */
   arrival_days: number[];
+  /** Null where its word is enough. */
+  names: SeasonNames | null;
 }
 
 /** A season or, without nights, the base price, before and after a change. */

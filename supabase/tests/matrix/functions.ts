@@ -341,11 +341,20 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   },
   decline_offer: { allowed: everyone, answer: 'unknown_offer', args: () => ({ token: 'x', reason: '' }) },
   list_stays: { allowed: staffAll, args: () => ({}) },
+  open_gap: {
+    allowed: staffAll,
+    answer: 'no_gap',
+    args: () => ({ property_id, from_day: day(0), to_day: day(2) }),
+  },
   house_rates: { allowed: staffAll, args: () => ({ property_id }) },
   set_rates: {
     allowed: staffAll,
     answer: 'bad_rates',
     args: () => ({ property_id, draft: '{}', expected_version: 0 }),
+  },
+  copy_rates: {
+    allowed: staffAll,
+    args: () => ({ property_id, targets: '{ocean-villa-infinity}', percent: 5 }),
   },
   preview_quote: { allowed: staffAll, answer: 'bad_rates', args: () => ({ ...STAY, draft: '{}' }) },
   house_charges: { allowed: staffAll, args: () => ({ property_id }) },

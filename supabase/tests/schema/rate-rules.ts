@@ -81,6 +81,53 @@ export const RATE_RULES: Rule[] = [
     },
   },
   {
+    name: 'a season is called by no name, or by one in each language',
+    holds: async (session) => {
+      const named = (names: object) =>
+        refusal(session, () =>
+          session.query(
+            `insert into public.rates (property_id, nights, name, nightly_cents, min_nights, names)
+             values ('villa-paradise', '[2039-01-01,2039-02-01)', 'high_season', 100, 2, $1)`,
+            [JSON.stringify(names)],
+          ),
+        );
+      for (const names of [
+        {},
+        { en: 'Surf week' },
+        { en: 'Surf week', es: null },
+        { en: null, es: null },
+        { en: 'Surf week', es: ' ' },
+        { en: 'Surf week', es: 'x'.repeat(41) },
+        { en: 'Surf week', es: 'Surf', fr: 'Surf' },
+      ])
+        if (!(await named(names))) return false;
+      return (await named({ en: 'Surf week', es: 'x'.repeat(40) })) === undefined;
+    },
+  },
+  {
+    name: 'an open gap has nights, and closes when they or those beside it change, not when a hold does',
+    holds: async (session) => {
+      await addStay(session, 'client', 'pending');
+      const gap = (from: string, to: string) =>
+        `insert into private.open_gaps select property_id, check_out + ${from}, check_out + ${to} from public.reservations`;
+      if (!(await refusal(session, () => session.query(gap('0', '0'))))) return false;
+      await session.query(gap('0', '2'));
+      await session.query(gap('10', '12'));
+      const open = async () => (await session.query('select from private.open_gaps')).length;
+      const seen: number[] = [];
+      for (const change of [
+        `update public.reservations set hold_until = hold_until + interval '1 hour'`,
+        `update public.reservations set status = 'cancelled', closed_as = 'expired'`,
+        `insert into public.occupancy (property_id, nights, kind)
+         select property_id, daterange(check_out + 11, check_out + 12), 'block' from public.reservations`,
+      ]) {
+        await session.query(change);
+        seen.push(await open());
+      }
+      return seen.join() === '2,1,0';
+    },
+  },
+  {
     name: 'the record of prices is only added to',
     holds: async (session) => {
       await session.query(`insert into private.setting_changes (subject, new) values ('rates', '{}')`);

@@ -15,6 +15,7 @@ interface CalendarRow {
   code: string | null;
   name: string | null;
   min_nights: number | null;
+  is_open: boolean;
 }
 
 const HOUSE = STAY.property_id;
@@ -125,6 +126,101 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       assert.deepEqual(await gapsIn(0, 20), [two, one]);
       assert.deepEqual(await gapsIn(4, 10), [two]);
       assert.deepEqual(await gapsIn(5, 14), []);
+    });
+
+    test('opens a gap to guests as a whole, until its nights or those beside it change', async (session) => {
+      const unblock = (from: number, to: number) =>
+        call(session, 'admin', 'unblock_nights', {
+          property_id: HOUSE,
+          from_day: day(from),
+          to_day: day(to),
+        });
+      const openGap = (from: number, to: number, opened = true) =>
+        call(session, 'management', 'open_gap', {
+          ...{ property_id: HOUSE, from_day: day(from), to_day: day(to), opened },
+        });
+      const refusal = (from: number, to: number) =>
+        refusedWith(session, () =>
+          call(session, 'client', 'quote_stay', { ...STAY, check_in: day(from), check_out: day(to) }),
+        ).finally(() => session.script('reset role'));
+      const isOpen = async () => (await read(session, 0, 20)).filter(isGap).map(({ is_open }) => is_open);
+      const offered = async (at: number) => {
+        const days = { from_day: day(at), to_day: day(at + 1) };
+        const [night] = await callRows<{ min_nights: number; may_arrive: boolean }>(
+          session,
+          'anon',
+          'availability',
+          { property_id: HOUSE, ...days },
+        );
+        return [night?.min_nights, night?.may_arrive];
+      };
+      // Guests arrive on one day of the week for at least seven nights, as at Christmas.
+      await session.query(
+        `insert into public.rates (property_id, nights, name, nightly_cents, min_nights, arrival_days)
+         values ($1, daterange($2, $3), 'christmas', 100, 7, array[extract(isodow from $4::date)::integer])`,
+        [HOUSE, day(0), day(14), day(6)],
+      );
+      await block(session, 0, 3);
+      await block(session, 5, 9);
+      assert.deepEqual([await refusal(3, 5), await offered(3)], ['arrival_day', [7, false]]);
+      await openGap(3, 5);
+      await openGap(3, 5);
+      assert.deepEqual(await isOpen(), [true]);
+      assert.deepEqual(
+        [await offered(3), await offered(4)],
+        [
+          [2, true],
+          [7, false],
+        ],
+      );
+      assert.deepEqual(
+        [await refusal(3, 4), await refusal(4, 5), await refusal(3, 5)],
+        ['min_nights', 'arrival_day', undefined],
+      );
+      await openGap(3, 5, false);
+      assert.deepEqual([await isOpen(), await refusal(3, 5)], [[false], 'arrival_day']);
+      const noted = await session.query(
+        `select old ->> 'from_day' as old, new ->> 'to_day' as new from private.setting_changes where subject = 'gap' order by id`,
+      );
+      assert.deepEqual(noted, [
+        { old: null, new: day(5) },
+        { old: day(3), new: null },
+      ]);
+
+      // It is taken, and given back.
+      await openGap(3, 5);
+      const { id } = await ask(session, 'client', { check_in: day(3), check_out: day(5) });
+      await call(session, 'admin', 'decline_stay', { reservation_id: id, expected_version: 1, reason: 'No' });
+      assert.deepEqual(await isOpen(), [false]);
+      // What is beside it is free.
+      await openGap(3, 5);
+      await unblock(8, 9);
+      assert.deepEqual(await isOpen(), [false]);
+      await openGap(3, 5);
+      await unblock(0, 3);
+      assert.equal(await refusal(3, 5), 'arrival_day');
+      assert.equal(await refusedWith(session, () => openGap(3, 5)), 'no_gap');
+      await session.script('reset role');
+    });
+
+    test('lets guests book what is left of an open gap that has begun', async (session) => {
+      const [days] = await session.query(
+        `select (private.house_today() - 2)::text as "from",
+           (private.house_today() + 2)::text as "to"`,
+      );
+      await session.query('delete from public.rates where property_id = $1', [HOUSE]);
+      await session.query('insert into private.open_gaps values ($1, $2, $3)', [
+        HOUSE,
+        days?.['from'],
+        days?.['to'],
+      ]);
+      const nights = await callRows<{ min_nights: number }>(session, 'anon', 'availability', {
+        property_id: HOUSE,
+      });
+      assert.deepEqual(
+        nights.slice(0, 2).map(({ min_nights }) => min_nights),
+        [2, 3],
+      );
     });
 
     test('counts a gap from today on, and knows who arrives and leaves today in every period', async (session) => {

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { type Actor, idOf } from '../support/people';
 import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
-import { ask, call, day, type Quote, refusedWith, STAY } from './support';
+import { ask, call, callRows, day, type Quote, refusedWith, STAY } from './support';
 
 interface Season {
   id?: string;
@@ -14,6 +14,7 @@ interface Season {
   nightly_cents: number;
   min_nights: number;
   arrival_days: number[];
+  names: { en: string; es: string } | null;
 }
 
 interface Draft {
@@ -24,7 +25,7 @@ interface Draft {
 interface Rates extends Draft {
   version: number;
   today: string;
-  history: { by: string | null; old: Season | null; new: Season | null }[];
+  history: { id: number; by: string | null; old: Season | null; new: Season | null }[];
 }
 
 interface Offer {
@@ -43,6 +44,7 @@ const season = (change: Partial<Season> = {}): Season => ({
   nightly_cents: 200_000,
   min_nights: 5,
   arrival_days: [3, 6],
+  names: null,
   ...change,
 });
 
@@ -50,8 +52,8 @@ const season = (change: Partial<Season> = {}): Season => ({
 export function ratesInSql(getSession: () => SqlSession): void {
   const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
     void it(name, () => inTransaction(getSession(), () => work(getSession())));
-  const read = (session: SqlSession, actor: Actor = 'admin') =>
-    call<Rates>(session, actor, 'house_rates', { property_id });
+  const read = (session: SqlSession, actor: Actor = 'admin', house = property_id) =>
+    call<Rates>(session, actor, 'house_rates', { property_id: house });
   const set = async (
     session: SqlSession,
     draft: unknown,
@@ -210,6 +212,8 @@ export function ratesInSql(getSession: () => SqlSession): void {
           { min_nights: 0 },
           { arrival_days: [] },
           { arrival_days: [8] },
+          { names: { en: ' ', es: 'Semana' } as Season['names'] },
+          { names: { en: 'Week' } as Season['names'] },
           { id: '00000000-0000-4000-9000-000000000001' },
         ].map((change) => ({ base, seasons: [season(change)] })),
       ])
@@ -227,6 +231,121 @@ export function ratesInSql(getSession: () => SqlSession): void {
       );
       assert.deepEqual([error?.code, error?.detail], ['PT409', 'stale']);
       assert.match(String(error?.hint), /^Ana changed it at \d{4}-/);
+    });
+
+    test('name a season as staff call it, in the quote and in what was agreed when a stay moves', async (session) => {
+      const names = { en: 'Surf week', es: 'Semana del surf' };
+      const { base } = await read(session);
+      await set(
+        session,
+        { base, seasons: [season({ names, to_day: day(4) }), season({ from_day: day(4) })] },
+        0,
+      );
+      const lines = [
+        { kind: 'night', rule: 'high_season', names, nights: 4, unit_cents: 200_000, amount_cents: 800_000 },
+        { kind: 'night', rule: 'high_season', nights: 3, unit_cents: 200_000, amount_cents: 600_000 },
+      ];
+      assert.deepEqual((await quote(session)).lines, lines);
+      const { id } = await ask(session, 'client', { check_out: day(5) });
+      await set(session, { base, seasons: [] }, (await read(session)).version);
+      const moved = await call<Quote>(session, 'admin', 'staff_quote', {
+        ...STAY,
+        check_out: day(5),
+        check_in: day(1),
+        reservation_id: id,
+      });
+      assert.deepEqual(
+        moved.lines.map((line) => [line.rule, (line as { names?: object }).names]),
+        [['high_season', names]],
+      );
+    });
+
+    test('are copied to other houses, dearer, as the preview said, and each house notes its own', async (session) => {
+      const targets = ['ocean-villa-infinity', 'lagoon-apt-harmony'];
+      const { today } = await read(session);
+      const names = { en: 'Surf week', es: 'Semana del surf' };
+      const begun = day(-400);
+      await session.query('delete from public.rates where lower(nights) < $1', [day(40)]);
+      await session.query(
+        `insert into public.rates (property_id, nights, name, nightly_cents, min_nights, arrival_days)
+         values ($1, daterange($2, $3), 'low_season', 100000, 2, '{1}'), ($4, daterange($2, $5), 'easter', 7, 2, '{1}')`,
+        [property_id, begun, day(0), targets[0], day(3)],
+      );
+      const before = await read(session);
+      await set(
+        session,
+        { base: before.base, seasons: [...before.seasons, season({ names })] },
+        before.version,
+      );
+      const others = () => Promise.all(targets.map((house) => read(session, 'admin', house)));
+      const stood = await others();
+      const copy = (change: object = {}, actor: Actor = 'management') =>
+        callRows<{ house: string; version: number; changes: Rates['history'] }>(
+          session,
+          actor,
+          'copy_rates',
+          {
+            ...{ property_id, targets, percent: 10 },
+            ...change,
+          },
+        );
+      const said = await copy();
+      assert.deepEqual(await others(), stood);
+      const source = await read(session);
+      const versions = { [property_id]: source.version };
+      for (const { house, version } of said) versions[house] = version;
+      assert.deepEqual(
+        said.map(({ version }) => version),
+        stood.map(({ version }) => version),
+      );
+
+      await copy({ versions });
+      const after = await others();
+      for (const [at, house] of after.entries()) {
+        assert.deepEqual(
+          house.seasons.map(({ id: _, ...one }) => one),
+          source.seasons.map(({ id: _, ...one }) => ({
+            ...one,
+            from_day: one.from_day < today ? today : one.from_day,
+            nightly_cents: Math.round(one.nightly_cents * 1.1),
+          })),
+        );
+        assert.equal(house.base.min_nights, source.base.min_nights);
+        const noted = house.history.filter(({ id }) => id > (stood[at]?.version ?? 0)).reverse();
+        const without = (side: Season | null) => side && { ...side, id: null };
+        assert.deepEqual(
+          noted.map((change) => [without(change.old), without(change.new)]),
+          said[at]?.changes.map((change) => [without(change.old), without(change.new)]),
+        );
+      }
+      // What began before keeps the price of its past nights.
+      const past = await session.query(
+        `select upper(nights)::text as "to", nightly_cents from public.rates where property_id = $1 and name = 'easter' and lower(nights) = $2`,
+        [targets[0], begun],
+      );
+      assert.deepEqual(past, [{ to: today, nightly_cents: 7 }]);
+
+      // The versions are old now: nothing is copied to any house, not even to one that nobody has changed.
+      assert.equal(await refusedWith(session, () => copy({ versions, percent: 20 })), 'stale');
+      await session.script('reset role');
+      assert.deepEqual(await others(), after);
+      // The same again changes nothing.
+      assert.deepEqual(
+        (await copy()).map(({ changes }) => changes),
+        [[], []],
+      );
+      for (const [word, change] of [
+        ['unknown_property', { targets: [property_id] }],
+        ['unknown_property', { targets: ['castle'] }],
+        ['unknown_property', { targets: [null] }],
+        ['unknown_property', { targets: null }],
+        ['bad_rates', { percent: -100 }],
+        ['bad_rates', { percent: 2_147_483_647 }],
+        ['bad_rates', { percent: null }],
+      ] as const) {
+        assert.equal(await refusedWith(session, () => copy(change)), word);
+        await session.script('reset role');
+      }
     });
 
     test('are previewed by the quote itself, and nothing changes', async (session) => {

@@ -66,6 +66,15 @@ for (const locale of LOCALES)
     assert.doesNotMatch(mail.html + mail.text, /undefined|“/);
   });
 
+it('calls a season as staff have named it, in the language of the guest', () => {
+  const names = { en: 'Surf week', es: 'Semana del surf' };
+  const lines: MailFacts['lines'] = [
+    { kind: 'night', rule: 'high_season', names, nights: 3, unit_cents: 150_000, amount_cents: 450_000 },
+  ];
+  assert.match(write('confirmed', { lines }).text, /Surf week, 3 nights/);
+  assert.match(write('confirmed', { lines }, 'es').text, /Semana del surf, 3 noches/);
+});
+
 it('is written in the language of the guest, and leads to the pages in it', () => {
   assert.match(write('confirmed', {}, 'es').subject, /^Confirmada: su estancia en Villa Paradise/);
   assert.ok(write('confirmed', {}, 'es').text.includes(`${SITE}/es/dashboard`));

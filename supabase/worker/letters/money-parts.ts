@@ -101,6 +101,6 @@ function lineName(writing: Writing, line: QuoteLine): string {
     }
     // A stay that was agreed before there were other lines has lines without a kind.
     default:
-      return `${quoteWords.rules[line.rule] ?? quoteWords.otherRule}, ${quoteWords.line(line.nights, writing.money(line.unit_cents))}`;
+      return `${line.names?.[writing.locale] ?? quoteWords.rules[line.rule] ?? quoteWords.otherRule}, ${quoteWords.line(line.nights, writing.money(line.unit_cents))}`;
   }
 }

@@ -1,7 +1,11 @@
-import { change, type Database } from '@marisma/area-kit/data';
+import { change, read, type Database } from '@marisma/area-kit/data';
+import { useRead } from '@marisma/area-kit/queries';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Comparison } from '../settings/queries';
 import type { Plan } from './rates-draft';
+
+/** The key of what copies would change: copies read it again. */
+export const COPIES = ['copied rates'];
 
 /** The prices of a house and their latest changes. */
 export const readRates = (client: SupabaseClient<Database>, house: string) =>
@@ -20,3 +24,14 @@ export const compareRates = (house: string, plan: Plan): Comparison => ({
   request: (client, days) =>
     client.rpc('preview_quote', { property_id: house, ...days, guests: 1, draft: plan }),
 });
+
+type Copy = Database['public']['Functions']['copy_rates']['Args'];
+
+/** What a copy would change in each house, and the versions of which that is true. */
+export const useCopyPreview = (copy: Copy, enabled: boolean) =>
+  useRead(
+    'previewing copied rates',
+    [...COPIES, copy],
+    (client, signal) => read(client.rpc('copy_rates', copy), signal),
+    { enabled, retry: false, staleTime: 0, gcTime: 0 },
+  );

@@ -10,26 +10,28 @@ import { t } from '../../texts';
 import { rates } from '../../texts/en/rates';
 import { AMOUNT, hundredthsOf } from '../settings/amounts';
 import { DialogFoot } from '../settings/dialog-foot';
+import { CopyDialog, type CopyDialogProps } from './copy-dialog';
 import { lastNightOf, overlapWith, type Draft, type DraftSeason } from './rates-draft';
 import { nameInWords, nightsInWords, SEASON_NAMES } from './words';
 
 const { faults, form: texts } = rates;
 
-/** What is edited: a season, a new one, or the price of all other nights. */
-export type Edited = DraftSeason | 'new' | 'base';
+/** What is edited: a season, a new one, or the price of all other nights; or that rates are copied. */
+export type Edited = DraftSeason | 'new' | 'base' | 'copy';
 
-export interface RatesDialogsProps {
+export interface RatesDialogsProps extends CopyDialogProps {
   edited: Edited;
   draft: Draft;
   /** The day where the houses are. */
   today: string;
   onBase: (base: NightPrice) => void;
   onSeason: (season: Season, of: DraftSeason | undefined) => void;
-  onClose: () => void;
 }
 
 /** The dialog of what is edited. */
-export default function RatesDialogs({ edited, draft, today, onBase, onSeason, onClose }: RatesDialogsProps) {
+export default function RatesDialogs(props: RatesDialogsProps) {
+  const { edited, draft, today, house, houses, onBase, onSeason, onClose } = props;
+  if (edited === 'copy') return <CopyDialog {...{ house, houses, onClose }} />;
   if (edited === 'base') return <BaseDialog base={draft.base} onDone={onBase} onClose={onClose} />;
   const season = edited === 'new' ? undefined : edited;
   return (
@@ -137,6 +139,8 @@ const seasonSchema = (draft: Draft, key: number | undefined, begun: PlainDate, t
     .object({
       ...priceRules,
       name: z.string(),
+      en: z.string().check(z.trim()),
+      es: z.string().check(z.trim()),
       first: dateFrom(begun),
       last: dateFrom(today).check(
         z.refine<string>((day) => day <= addDays(today, FARTHEST_NIGHT), faults.far),
@@ -144,14 +148,15 @@ const seasonSchema = (draft: Draft, key: number | undefined, begun: PlainDate, t
       days: z.array(z.string()).check(z.minLength(1, faults.days)),
     })
     .check((check) => {
-      const { first: firstNight, last: lastNight } = check.value;
+      const { first: firstNight, last: lastNight, en, es } = check.value;
       const refuse = (field: string, message: string) =>
         check.issues.push({ code: 'custom', path: [field], message, input: check.value });
+      if (!en !== !es) return void refuse(en ? 'es' : 'en', faults.names);
       if (lastNight < firstNight) return void refuse('last', faults.order);
       const other = overlapWith(draft, { from_day: firstNight, to_day: addDays(lastNight, 1) }, key);
       if (!other) return;
       const inside = other.from_day <= firstNight;
-      refuse(inside ? 'first' : 'last', faults.overlap(nameInWords(other.name), nightsInWords(other)));
+      refuse(inside ? 'first' : 'last', faults.overlap(nameInWords(other), nightsInWords(other)));
     });
 
 interface SeasonDialogProps {
@@ -176,6 +181,8 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
     defaultValues: {
       ...typedPrice(season ?? draft.base),
       name: season?.name ?? SEASON_NAMES[0] ?? '',
+      en: season?.names?.en ?? '',
+      es: season?.names?.es ?? '',
       first: season?.from_day ?? '',
       last: season ? lastNightOf(season) : '',
       days: (season?.arrival_days ?? [1, 2, 3, 4, 5, 6, 7]).map(String),
@@ -191,11 +198,12 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
       <Form
         form={form}
         label={title}
-        onSubmit={({ name, first, last, days, ...price }) =>
+        onSubmit={({ name, en, es, first, last, days, ...price }) =>
           onDone({
             ...readPrice(price),
             id: season?.id ?? null,
             name,
+            names: en ? { en, es } : null,
             from_day: first,
             to_day: addDays(last, 1),
             arrival_days: days.map(Number).sort((one, other) => one - other),
@@ -206,11 +214,18 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
           <Select {...register('name')}>
             {[...names].map((name) => (
               <option key={name} value={name}>
-                {nameInWords(name)}
+                {nameInWords({ name })}
               </option>
             ))}
           </Select>
         </Field>
+        <Grid $min="9rem" $max={2} $gap={4}>
+          {(['en', 'es'] as const).map((language) => (
+            <Field key={language} label={texts.names[language]} error={errors[language]?.message}>
+              <Input {...register(language)} maxLength={40} autoComplete="off" />
+            </Field>
+          ))}
+        </Grid>
         <Grid $min="9rem" $max={2} $gap={4}>
           <FormDateField control={control} name="first" label={texts.first} min={begun} required />
           <FormDateField

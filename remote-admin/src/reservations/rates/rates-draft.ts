@@ -1,4 +1,4 @@
-import type { Answer, NightPrice, Season } from '@marisma/area-kit/data';
+import type { Answer, NightPrice, Season, SeasonNames } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { fateOf, keyed, rowsOf, type Drafted } from '../settings/drafts';
@@ -30,6 +30,7 @@ const kept = z.object({
       from_day: z.string(),
       to_day: z.string(),
       arrival_days: z.array(z.int()),
+      names: z.catch<SeasonNames | null>(z.object({ en: z.string(), es: z.string() }), null),
       gone: z.optional(z.boolean()),
     }),
   ),

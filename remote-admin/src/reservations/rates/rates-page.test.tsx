@@ -15,6 +15,7 @@ const CHRISTMAS = {
   nightly_cents: 900000,
   min_nights: 7,
   arrival_days: [6],
+  names: null as { en: string; es: string } | null,
 };
 const RATES = {
   today: '2026-12-01',
@@ -62,6 +63,9 @@ function open(path = '/admin/reservations/rates') {
     until: undefined as Promise<void> | undefined,
     sent: [] as { draft: { seasons: object[] } }[],
     compared: [] as Record<string, unknown>[],
+    copies: [] as Record<string, unknown>[],
+    /** The version of the other house. */
+    version: 7,
   };
   const supabase = createDataClient(async (request, url) => {
     const call = url.pathname.split('/').at(-1);
@@ -75,6 +79,18 @@ function open(path = '/admin/reservations/rates') {
         before: { code: null, quote: quote(500000), min_nights: 3, arrival_days: [1, 2, 3, 4, 5, 6, 7] },
         after: { code: 'arrival_day', quote: quote(620050), min_nights: 3, arrival_days: [3, 6] },
       });
+    }
+    if (call === 'copy_rates') {
+      service.copies.push(body);
+      const { versions } = body as { versions?: Record<string, number> };
+      const other = 'ocean-villa-infinity';
+      if (versions && versions[other] !== service.version)
+        return Response.json(
+          { code: 'PT409', details: 'stale', hint: 'Luis changed it at 2026-12-01T18:00:00Z.' },
+          { status: 409 },
+        );
+      const changes = [{ old: { ...CHRISTMAS, nightly_cents: 950000 }, new: CHRISTMAS }];
+      return Response.json([{ house: other, version: service.version, source_version: 4, changes }]);
     }
     service.sent.push(body);
     await service.until;
@@ -147,6 +163,7 @@ test('a season is added, its price compared by the quote itself, and saved once 
       from_day: '2027-02-01',
       to_day: '2027-03-01',
       ...RATE(620050, 4, [3, 6]),
+      names: null,
     },
   ];
   const base = { nightly_cents: 500000, min_nights: 3 };
@@ -165,6 +182,60 @@ test('a season is added, its price compared by the quote itself, and saved once 
     { property_id: 'villa-paradise', draft: { base, seasons }, expected_version: 4 },
   ]);
   expect(screen.queryByText('Save rates')).not.toBeInTheDocument();
+});
+
+test('a season has a name of its own, in both languages or in none', async () => {
+  const { service, user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Edit Christmas/ }));
+  await screen.findByRole('dialog');
+  fill('Own name in English (optional)', ' Whale weeks ');
+  await apply(user);
+  expect(screen.getByLabelText('Own name in Spanish (optional)')).toHaveAccessibleDescription(
+    'Give the season’s own name in both languages, or in none.',
+  );
+  fill('Own name in Spanish (optional)', 'Semanas de ballenas');
+  await apply(user);
+  expect(await screen.findByRole('row', { name: /^Whale weeks/ })).toHaveTextContent('Changed');
+  await user.click(screen.getByText('Save rates'));
+  await waitFor(() => expect(service.sent).toHaveLength(1));
+  const names = { en: 'Whale weeks', es: 'Semanas de ballenas' };
+  expect(service.sent[0]?.draft.seasons).toEqual([{ ...CHRISTMAS, names }]);
+  expect(await screen.findByRole('row', { name: /^Whale weeks/ })).not.toHaveTextContent('Changed');
+});
+
+test('rates are copied to the houses that are chosen, after it is said what changes there', async () => {
+  const { service, user, shell } = open();
+  await user.click(await screen.findByRole('button', { name: 'Copy to other houses' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy the rates of Villa Paradise' }));
+  const copy = dialog.getByRole('button', { name: 'Copy rates' });
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  expect(copy).toBeDisabled();
+  await user.click(dialog.getByRole('checkbox', { name: 'Ocean Villa Infinity' }));
+  const change = 'Christmas and New Year: US$9,500 a night → US$9,000 a night';
+  expect(await dialog.findByText(change)).toBeVisible();
+  const percent = dialog.getByLabelText('Price difference, percent');
+  fireEvent.change(percent, { target: { value: 'some' } });
+  expect(percent).toHaveAccessibleDescription(/^Please give a whole number from -99 to 999\./);
+  expect(dialog.queryByText(change)).not.toBeInTheDocument();
+  expect(copy).toBeDisabled();
+  fireEvent.change(percent, { target: { value: '-5' } });
+  expect(await dialog.findByText(change)).toBeVisible();
+  // Somebody changes the other house now.
+  service.version = 8;
+  await user.click(copy);
+  expect(await dialog.findByText(/^Luis has changed this in the meantime/)).toBeVisible();
+  await waitFor(() => expect(copy).toBeEnabled());
+  await user.dblClick(copy);
+  await waitFor(() =>
+    expect(shell.seen.notices).toEqual([{ kind: 'success', title: 'The rates are copied to 1 house' }]),
+  );
+  const asked = { property_id: 'villa-paradise', targets: ['ocean-villa-infinity'], percent: -5 };
+  expect(service.copies.filter(({ versions }) => versions)).toEqual([
+    { ...asked, versions: { 'ocean-villa-infinity': 7, 'villa-paradise': 4 } },
+    { ...asked, versions: { 'ocean-villa-infinity': 8, 'villa-paradise': 4 } },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(service.sent).toEqual([]);
 });
 
 test('nights of another season are refused beside the field, with its name and nights', async () => {

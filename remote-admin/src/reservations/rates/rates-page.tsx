@@ -1,6 +1,6 @@
 import { addDays } from '@marisma/area-kit/format';
 import type { Season } from '@marisma/area-kit/data';
-import { Button, deferred, ErrorState } from '@marisma/area-kit/ui';
+import { Button, deferred, ErrorState, Stack } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { rates as texts } from '../../texts/en/rates';
@@ -35,6 +35,8 @@ const RatesDialogs = deferred<RatesDialogsProps>(
 const SHORTEST_COMPARED = 7;
 
 function RatesFields({
+  house,
+  houses,
   stored,
   draft,
   setDraft,
@@ -51,11 +53,16 @@ function RatesFields({
   };
   return (
     <>
-      <div>
+      <Stack $row $wrap $gap={3}>
         <Button variant="outline" size="sm" disabled={busy} onClick={() => edit('new')}>
           {texts.add}
         </Button>
-      </div>
+        {houses.length > 1 && (
+          <Button variant="outline" size="sm" disabled={busy} onClick={() => edit('copy')}>
+            {texts.copy.open}
+          </Button>
+        )}
+      </Stack>
       <SeasonsTable
         draft={draft}
         stored={stored}
@@ -68,8 +75,7 @@ function RatesFields({
       />
       {edited !== undefined && (
         <RatesDialogs
-          edited={edited}
-          draft={draft}
+          {...{ edited, draft, house, houses }}
           today={stored.today}
           onBase={(base) => {
             setDraft((before) => ({ ...before, base }));

@@ -37,7 +37,7 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
         const known = fate(row);
         return (
           <Stack $row $wrap $gap={2}>
-            <span>{nameInWords(row?.name)}</span>
+            <span>{nameInWords(row ?? undefined)}</span>
             <FateBadge fate={known} />
           </Stack>
         );
@@ -82,7 +82,7 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
           return <RowAction word={texts.edit} label={texts.form.base} busy={busy} onClick={onEditBase} />;
         return (
           <RowActions
-            name={nameInWords(row.name)}
+            name={nameInWords(row)}
             days={nightsInWords(row)}
             gone={row.gone}
             busy={busy}

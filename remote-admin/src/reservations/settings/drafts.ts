@@ -23,7 +23,7 @@ export function fateOf<Row extends Stored>(row: Drafted<Row>, stored: readonly R
   const before = stored.find(({ id }) => id === row.id);
   if (!before) return 'added';
   const same = (Object.keys(before) as (keyof Row)[]).every(
-    (part) => String(before[part]) === String(row[part]),
+    (part) => JSON.stringify(before[part]) === JSON.stringify(row[part]),
   );
   return same ? undefined : 'changed';
 }

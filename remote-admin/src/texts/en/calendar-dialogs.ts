@@ -95,5 +95,13 @@ export const calendarDialogs = selectTexts('calendarDialogs', {
     dropHint:
       'Free them here only if nobody has booked them there, or they would be sold twice. They close again when that calendar lists them again.',
   },
+  gaps: {
+    title: 'Gaps nobody can book',
+    lead: 'An open gap is booked as a whole, and guests may arrive on its first day. It closes by itself when its nights are past or booked, or when the nights beside it change.',
+    open: 'Open to guests',
+    openNamed: (gap: string) => `Open to guests: ${gap}`,
+    close: 'Close',
+    closeNamed: (gap: string) => `Close: ${gap}`,
+  },
   stale: (who: string) => `${who} has changed this in the meantime. This is how it stands now.`,
 });

@@ -35,6 +35,7 @@ export const houseCalendar = selectTexts('houseCalendar', {
   cell: { free: 'free', past: 'past', isToday: 'Today' },
   gap: (count: number, least: number) =>
     `Gap of ${nights(count)}, shorter than the minimum stay of ${nights(least)}`,
+  openGap: (count: number) => `Gap of ${nights(count)}, open to guests`,
   gapShort: 'Gap',
   gapName: 'Gap, shorter than the minimum stay',
   legend: 'What the marks mean',

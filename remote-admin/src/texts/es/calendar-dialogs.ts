@@ -97,5 +97,13 @@ export const calendarDialogs: typeof english = {
     dropHint:
       'Libérelas aquí solo si nadie las ha reservado allá; de lo contrario se venderían dos veces. Se cierran de nuevo cuando ese calendario las nombre otra vez.',
   },
+  gaps: {
+    title: 'Huecos que nadie puede reservar',
+    lead: 'Un hueco abierto se reserva completo y los huéspedes pueden llegar en su primer día. Se cierra solo cuando sus noches pasan o se reservan, o cuando cambian las noches vecinas.',
+    open: 'Abrir a los huéspedes',
+    openNamed: (gap) => `Abrir a los huéspedes: ${gap}`,
+    close: 'Cerrar',
+    closeNamed: (gap) => `Cerrar: ${gap}`,
+  },
   stale: (who) => `${who} cambió esto mientras tanto. Lo que se muestra ahora es lo vigente.`,
 };

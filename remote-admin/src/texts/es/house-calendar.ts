@@ -33,6 +33,7 @@ export const houseCalendar: typeof english = {
   short: { pending: 'solicitud', block: 'Bloqueo', feed: 'Otro calendario' },
   cell: { free: 'libre', past: 'pasada', isToday: 'Hoy' },
   gap: (count, least) => `Hueco de ${nights(count)}, menor que la estancia mínima de ${nights(least)}`,
+  openGap: (count) => `Hueco de ${nights(count)}, abierto a los huéspedes`,
   gapShort: 'Hueco',
   gapName: 'Hueco, menor que la estancia mínima',
   legend: 'Qué significan las marcas',

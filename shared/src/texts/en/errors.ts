@@ -61,6 +61,7 @@ export const errors = selectTexts('errors', {
   blocked_by_house: 'Our team has blocked these nights. Please ask us to open them.',
   bad_rates:
     'A season has nights that are not past, a price, a minimum of 1 to 30 nights, and days of arrival.',
+  no_gap: 'These nights are no longer a gap between stays.',
   season_overlap: 'Two seasons share nights. Each night belongs to one season at most.',
   bad_charges:
     'A charge has an amount or a share of at most 100 percent, and days of arrival that are not past.',

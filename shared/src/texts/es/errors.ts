@@ -60,6 +60,7 @@ export const errors: typeof english = {
   blocked_by_house: 'Nuestro equipo bloqueó estas noches. Por favor, pídanos que las abramos.',
   bad_rates:
     'Una temporada tiene noches que no han pasado, un precio, una estancia mínima de 1 a 30 noches y días de llegada.',
+  no_gap: 'Estas noches ya no son un hueco entre estancias.',
   season_overlap: 'Dos temporadas comparten noches. Cada noche pertenece a una sola temporada.',
   bad_charges:
     'Un cargo tiene un importe o un porcentaje de 100 como máximo, y días de llegada que no han pasado.',
