@@ -19,7 +19,12 @@ test('a guide that was opened is read without a network, and is gone after signi
   const guide = `/dashboard?stay=${guest.confirmed}`;
   await page.goto(guide);
   await page.getByRole('dialog').getByRole('button', { name: 'Arrival Guide' }).click();
-  await expect(page.getByRole('dialog').getByText(/Manzanillo/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Manzanillo/)
+      .first(),
+  ).toBeVisible();
 
   await context.setOffline(true);
   await page.goto(guide);
