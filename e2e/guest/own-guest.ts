@@ -79,7 +79,7 @@ export async function makeGuest(request: APIRequestContext, apart: number): Prom
       return (await guest('request_stay', request)) as Asked;
     } catch (error) {
       // The nights may be taken, or in a season with days of arrival.
-      if (from > apart + 60) throw error;
+      if (from > apart + 110) throw error;
       return ask(from + 1);
     }
   };

@@ -67,7 +67,7 @@ test(
     await page.mouse.down();
     await cell(page, last).hover();
     await page.mouse.up();
-    await expect(page.getByText(/^2 nights chosen/)).toBeVisible();
+    await expect(page.getByText(/^Chosen: 2 nights/)).toBeVisible();
     const form = page.getByRole('region', { name: 'Block nights' });
     await form.getByRole('button', { name: 'Block nights', exact: true }).click();
     await expect(cell(page, last)).toHaveAccessibleName(/Blocked by you/);

@@ -72,7 +72,11 @@ export default function DashboardPage() {
         {place.payment && place.result && (
           <ReturnNote id={place.payment} result={place.result} onReceipt={setReceipt} />
         )}
-        {WhatsNext && <WhatsNext onRead={nextIsRead} />}
+        {WhatsNext && (
+          <div hidden={!settled}>
+            <WhatsNext onRead={nextIsRead} />
+          </div>
+        )}
         {!settled && <TripSkeleton />}
         <Rest hidden={!settled}>
           <Columns>
