@@ -10,7 +10,6 @@ import {
   FormStatus,
   Grid,
   Input,
-  Select,
   Stack,
   Text,
   TitledPanel,
@@ -18,6 +17,7 @@ import {
 } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { House } from '../lib/houses';
+import { HouseField } from '../parts/house-field';
 import { t } from '../texts';
 import { ConfirmUnblock } from './confirm-unblock';
 import { NIGHTS } from './queries';
@@ -97,15 +97,12 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
             {texts.hint}
           </Text>
           {houses.length > 1 && (
-            <Field label={t.calendar.house}>
-              <Select value={house.id} onChange={(event) => selection.setHouse(event.target.value)}>
-                {houses.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <HouseField
+              label={t.calendar.house}
+              houses={houses}
+              value={house.id}
+              onChange={selection.setHouse}
+            />
           )}
           <Grid $min="11rem" $max={2} $gap={4}>
             <DateField

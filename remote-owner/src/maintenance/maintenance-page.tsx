@@ -1,8 +1,9 @@
-import { Field, PageHeader, Select, Stack, TitledPanel } from '@marisma/area-kit/ui';
+import { PageHeader, Stack, TitledPanel } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useIsStaff, type Houses } from '../lib/houses';
 import { HousesOrReason } from '../parts/houses-or-reason';
 import { NoteForm } from '../parts/note-form';
+import { HouseField } from '../parts/house-field';
 import { t } from '../texts';
 import { Log } from './log';
 import { useAddWork } from './queries';
@@ -35,15 +36,7 @@ function AddWork({ houses, today }: Houses) {
   return (
     <TitledPanel title={texts.title}>
       <Stack $gap={4}>
-        <Field label={texts.house}>
-          <Select value={house} onChange={(event) => choose(event.target.value)}>
-            {houses.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <HouseField label={texts.house} houses={houses} value={house} onChange={choose} />
         <NoteForm
           about={house}
           change={add}

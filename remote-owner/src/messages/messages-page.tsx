@@ -7,10 +7,8 @@ import { Composer } from '@marisma/area-kit/thread/composer';
 import {
   ButtonLink,
   EmptyState,
-  Field,
   PageHeader,
   Panel,
-  Select,
   SignInAgain,
   Stack,
   TitledPanel,
@@ -21,6 +19,7 @@ import { HousesOrReason } from '../parts/houses-or-reason';
 import { StillToCome } from '../parts/still-to-come';
 import { UnreadPage } from '../parts/unread';
 import { paths } from '../paths';
+import { HouseField } from '../parts/house-field';
 import { t } from '../texts';
 import { useBegin, useConversations, useWriteOn, type Conversation } from './queries';
 
@@ -83,16 +82,13 @@ function Begin({ houses }: Pick<Houses, 'houses'>) {
   return (
     <TitledPanel title={texts.begin}>
       <Stack $gap={4}>
-        <Field label={texts.about}>
-          <Select value={property} onChange={(event) => choose(event.target.value)}>
-            <option value="">{texts.noHouse}</option>
-            {houses.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <HouseField
+          label={texts.about}
+          houses={houses}
+          value={property}
+          onChange={choose}
+          none={texts.noHouse}
+        />
         <Composer
           requestId="new"
           maxLength={1000}

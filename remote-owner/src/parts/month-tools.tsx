@@ -3,8 +3,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { media, space } from '@marisma/area-kit/theme';
-import { Button, Field, IconButton, Select, Stack } from '@marisma/area-kit/ui';
+import { Button, IconButton, Stack } from '@marisma/area-kit/ui';
 import type { House } from '../lib/houses';
+import { HouseField } from './house-field';
 import { t } from '../texts';
 import type { MonthAndHouse } from './use-month-and-house';
 
@@ -56,16 +57,13 @@ export function MonthTools({
   return (
     <Tools>
       {houses.length > 1 ? (
-        <Field label={texts.house}>
-          <Select value={house} onChange={(event) => setHouse(event.target.value)}>
-            {withAll && <option value="">{texts.allHouses}</option>}
-            {houses.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <HouseField
+          label={texts.house}
+          houses={houses}
+          value={house}
+          onChange={setHouse}
+          none={withAll ? texts.allHouses : undefined}
+        />
       ) : (
         <strong>{houses[0]?.name}</strong>
       )}
