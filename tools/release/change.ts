@@ -1,3 +1,4 @@
+import { checkContracts } from './registry/check-contract';
 import { readLog, type LoggedRevision } from './registry/registry-log';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
 import { checkPages } from './pages/render-pages';
@@ -23,6 +24,7 @@ export interface Change {
  * was this same change, it is not made twice. A concurrent change of other parts is no conflict: this change
  * is made on top of it.
  * @throws RegistryConflict when another command changed the same part meanwhile
+ * @throws ContractMismatch when the live shell could not load a live area then; nothing has changed
  * @throws PrerenderError when a page does not render; nothing has changed then
  */
 export async function makeChange(
@@ -46,6 +48,7 @@ export async function makeChange(
       }
       const next = edit(registry);
       if (isSame(next, registry)) return;
+      checkContracts(registry, next);
       if (checked) await checkPages(target, next);
       try {
         return void (await writeRegistry(target, next, what, statement));

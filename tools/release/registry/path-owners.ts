@@ -1,5 +1,5 @@
 import type { Access, Release } from '@marisma/area-kit/contract';
-import { findShadowed } from './shadowed-paths';
+import { findShadowed, meetingPath } from './shadowed-paths';
 import type { PathOwner, SiteRegistry } from './site-registry';
 
 type Owners = Record<string, PathOwner>;
@@ -55,26 +55,27 @@ const ownersOf = ({ paths, areas }: SiteRegistry): Owners =>
 
 /**
  * Refuses a build that lists a path which belongs to another area.
- * @throws PathRefused naming the path, its owner, and the command that hands the path over
+ * @throws PathRefused naming the path, its owner, and the command that hands the path over: not for a path that the
+ * build would open to more visitors
  */
 export function checkOwners(registry: SiteRegistry, { name, paths }: Release): void {
   const owners = ownersOf(registry);
-  for (const { path } of paths) {
+  for (const { path, access } of paths) {
+    const refuse = (place: string, owner: PathOwner): never => {
+      const end = isOpened(access, owner)
+        ? `, and only ${words(owner.access)} may open it: ${name} would open it to ${words(access)}.`
+        : `. To hand the path over: npx marisma hand-over ${name} '${path}'`;
+      throw new PathRefused(`${name} can't be released: ${place} belongs to ${owner.area}${end}`);
+    };
     const [pattern, owner] = recordOf(owners, path) ?? [];
-    if (owner && owner.area !== name) {
-      const place = pattern === path ? path : `${path}, which is below ${pattern},`;
-      throw new PathRefused(
-        `${name} can't be released: ${place} belongs to ${owner.area}. ` +
-          `To hand the path over: npx marisma hand-over ${name} '${path}'`,
-      );
-    }
+    if (owner && owner.area !== name)
+      refuse(pattern === path ? path : `${path}, which is below ${pattern},`, owner);
     const shadowed = pattern === path ? undefined : findShadowed(owners, name, path);
-    if (shadowed) {
-      throw new PathRefused(
-        `${name} can't be released: ${path} would answer ${shadowed.page}, which is a page of ${shadowed.pattern} and belongs to ${shadowed.area}. ` +
-          `To hand the path over: npx marisma hand-over ${name} '${path}'`,
+    if (shadowed)
+      refuse(
+        `${path} would answer ${shadowed.page}, which is a page of ${shadowed.pattern} and`,
+        shadowed.owner,
       );
-    }
     const other = Object.values(registry.areas).find(
       ({ live }) => live.name !== name && live.paths.some((listed) => listed.path === path),
     );
@@ -104,11 +105,22 @@ export function checkGiven(registry: SiteRegistry, { name, paths }: Release): vo
 
 const words = (access: Access): string => (access === 'public' ? 'everybody' : access.join(', '));
 
-const isWider = (access: Access, than: Access): boolean =>
-  than !== 'public' && (access === 'public' || access.some((role) => !than.includes(role)));
+/** Whether a build opens a path to somebody who may not open it by its record. */
+const isOpened = (access: Access, owner: PathOwner): owner is Required<PathOwner> =>
+  owner.access !== undefined &&
+  owner.access !== 'public' &&
+  (access === 'public' || access.some((role) => !owner.access?.includes(role)));
+
+/** The records of an area's paths that its build no longer lists, though a path of the build answers their pages. */
+const leftFor = (owners: Owners, { name, paths }: Release, path: string): OwnedPath[] =>
+  Object.entries(owners).filter(
+    ([pattern, { area }]) =>
+      area === name && !paths.some((listed) => listed.path === pattern) && meetingPath(pattern, path),
+  );
 
 /**
- * Refuses a build that lists a path of another area, or that lets more visitors open a path than its record says.
+ * Refuses a build that lists a path of another area, or that lets more visitors open a path than its record says, be it
+ * that the path is no longer listed and a wider one answers its pages.
  * @param from whether a team submitted the build, whose code nobody here has seen
  * @throws PathRefused with the command that allows it
  */
@@ -120,11 +132,12 @@ export function checkPaths(
   checkOwners(registry, release);
   const owners = ownersOf(registry);
   for (const { path, access } of release.paths) {
-    for (const [, owner] of guardsOf(owners, path, from === 'submitted')) {
-      if (!owner.access || !isWider(access, owner.access)) continue;
+    const guards = guardsOf(owners, path, from === 'submitted').map(([, owner]): OwnedPath => [path, owner]);
+    for (const [opened, owner] of [...guards, ...leftFor(owners, release, path)]) {
+      if (!isOpened(access, owner)) continue;
       throw new PathRefused(
-        `${release.name} can't be released: it opens ${path} to ${words(access)}; until now ${words(owner.access)} may open it. ` +
-          `To allow that: npx marisma hand-over ${release.name} '${path}'`,
+        `${release.name} can't be released: it opens ${opened} to ${words(access)}; until now ${words(owner.access)} may open it. ` +
+          `To allow that: npx marisma hand-over ${release.name} '${opened}'`,
       );
     }
   }

@@ -2,7 +2,7 @@ import { type Release } from '@marisma/area-kit/contract';
 import { type Change } from '../change';
 import { checkSite } from '../commands/check-site';
 import { transferPath } from '../registry/path-owners';
-import { goBack } from '../registry/registry-edits';
+import { disable, goBack } from '../registry/registry-edits';
 import { readLog } from '../registry/registry-log';
 import { readRegistry } from '../registry/registry-store';
 import { planRelease } from '../release';
@@ -28,6 +28,7 @@ import {
   said,
   send,
   setUpTeams,
+  speakNine,
 } from './testing/two-teams';
 
 setUpTeams();
@@ -138,8 +139,8 @@ describe('what changes while a build is composed', () => {
     ],
     [
       'the contract of the shell',
-      (seen) => ({ ...seen, shell: { ...seen.shell!, live: { ...seen.shell!.live, contract: '9.0.0' } } }),
-      /the live shell speaks 9\.0\.0/,
+      (seen) => speakNine(disable(seen, 'admin', ''), 'guest'),
+      /guest 2{12} needs contract .*, and shell 1{12} speaks 9\.0\.0/,
     ],
   ])('is looked at again: %s', async (_, edit, answer) => {
     await send(NEW, { homes: { client: '/guest' } });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@marisma/area-kit/contract';
 import { makeChange } from '../change';
-import { checkContract } from '../registry/check-contract';
+import { checkContracts } from '../registry/check-contract';
 import { findFaults } from '../commands/health';
 import { checkGiven, checkPaths } from '../registry/path-owners';
 import { publishArea } from '../builds/publish';
@@ -113,9 +113,9 @@ function judge(registry: SiteRegistry, release: Release, host: string | undefine
     throw new StatementRefused(
       `${release.name} can't be released: the place of its files has changed. Run compose again.`,
     );
-  checkContract(registry.shell?.live.contract, release);
-  checkGiven(registry, release);
   checkPaths(registry, release, 'submitted');
+  checkGiven(registry, release);
+  checkContracts(registry, goLive(registry, release));
 }
 
 /**
