@@ -1,5 +1,5 @@
 import type { Report } from '@marisma/area-kit/reports';
-import { readOrigins } from './history';
+import { originCells } from './history';
 import { inspectSite, isSettled } from '../settle';
 import { formatTable } from './table';
 import type { Target } from '../targets/target';
@@ -35,24 +35,22 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
   const { revision, shell, areas } = registry;
   if (revision === 0)
     return 'There is no site here yet: nothing has been released. To make one: npx marisma all';
-  const origins = await readOrigins(target, ['shell', ...Object.keys(areas)]);
-  const started = (name: string): string[] => origins.get(name) ?? [];
   const rows = [
     ['area', 'live', 'since', 'by', 'commit', 'canary', 'last hour', 'contract', 'earlier', 'state'],
     [
       'shell',
       shell?.live.build ?? '–',
-      ...started('shell'),
+      ...originCells(shell?.since),
       '–',
       describeFailures(reports, 'shell'),
       speaks(shell?.live.contract),
       String(shell?.previous.length ?? 0),
       'on',
     ],
-    ...Object.entries(areas).map(([name, { live, previous, canary, disabled }]) => [
+    ...Object.entries(areas).map(([name, { live, previous, canary, disabled, since }]) => [
       name,
       live.build,
-      ...started(name),
+      ...originCells(since),
       canary ? `${canary.release.build} (${canary.percent} %)` : '–',
       describeFailures(reports, name),
       `needs ${live.contract}`,
