@@ -13,13 +13,14 @@ import { readRegistry, signRegistry } from '../registry/registry-store';
 import { shellPromote } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
 import { canary, release, releaseAll, rollback } from '../release';
-import { publishCommitted } from '../settle';
+import { inspectSite, publishCommitted } from '../settle';
 import { openTarget } from '../targets/open-target';
 import type { Target } from '../targets/target';
 import { compose } from '../teams/compose';
 import { revokeKey } from '../teams/revoke-key';
 import { loadAreaKey, readSource, submit } from '../teams/submit';
 import { addKey, setHost } from '../teams/team-edits';
+import { describeAccess } from './access';
 import { checkSite } from './check-site';
 import { describeHistory } from './history';
 import { describeStatus } from './status';
@@ -59,9 +60,17 @@ A live build is not built again, unless one of its published files is missing or
   status: {
     words: '[area]',
     about: `show what is live, since when and by whom, and what failed in the last hour
-With an area or 'shell': every change of it that the log still has, and the builds that a rollback skips.`,
-    run: async (call, name) =>
-      call.log(name ? await describeHistory(call.target, name) : await statusOf(call)),
+With an area or 'shell': every change of it that the log still has, and the builds that a rollback skips.
+With 'access': who owns each path and who may open it, and the keys of teams.`,
+    async run(call, name) {
+      if (!name) return call.log(await statusOf(call));
+      const { target } = call;
+      call.log(
+        name === 'access'
+          ? describeAccess((await inspectSite(target)).registry)
+          : await describeHistory(target, name),
+      );
+    },
   },
   canary: {
     words: '<area> <percent>',

@@ -50,7 +50,7 @@ const pathsOf = ({ name, paths }: Release): Owners =>
   Object.fromEntries(paths.map(({ path, access }) => [path, { area: name, access }]));
 
 /** The recorded owners; of a registry without a record, the areas whose live builds list the paths. */
-const ownersOf = ({ paths, areas }: SiteRegistry): Owners =>
+export const ownersOf = ({ paths, areas }: SiteRegistry): Owners =>
   paths ?? Object.assign({}, ...Object.values(areas).map(({ live }) => pathsOf(live)));
 
 /**
@@ -63,7 +63,7 @@ export function checkOwners(registry: SiteRegistry, { name, paths }: Release): v
   for (const { path, access } of paths) {
     const refuse = (place: string, owner: PathOwner): never => {
       const end = isOpened(access, owner)
-        ? `, and only ${words(owner.access)} may open it: ${name} would open it to ${words(access)}.`
+        ? `, and only ${describeRoles(owner.access)} may open it: ${name} would open it to ${describeRoles(access)}.`
         : `. To hand the path over: npx marisma hand-over ${name} '${path}'`;
       throw new PathRefused(`${name} can't be released: ${place} belongs to ${owner.area}${end}`);
     };
@@ -103,7 +103,9 @@ export function checkGiven(registry: SiteRegistry, { name, paths }: Release): vo
   );
 }
 
-const words = (access: Access): string => (access === 'public' ? 'everybody' : access.join(', '));
+/** Who may open a path, in words. */
+export const describeRoles = (access: Access): string =>
+  access === 'public' ? 'everybody' : access.join(', ');
 
 /** Whether a build opens a path to somebody who may not open it by its record. */
 const isOpened = (access: Access, owner: PathOwner): owner is Required<PathOwner> =>
@@ -136,7 +138,7 @@ export function checkPaths(
     for (const [opened, owner] of [...guards, ...leftFor(owners, release, path)]) {
       if (!isOpened(access, owner)) continue;
       throw new PathRefused(
-        `${release.name} can't be released: it opens ${opened} to ${words(access)}; until now ${words(owner.access)} may open it. ` +
+        `${release.name} can't be released: it opens ${opened} to ${describeRoles(access)}; until now ${describeRoles(owner.access)} may open it. ` +
           `To allow that: npx marisma hand-over ${release.name} '${opened}'`,
       );
     }
