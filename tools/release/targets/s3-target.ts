@@ -98,7 +98,21 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
     yield* paginateListObjectsV2({ client }, input);
   }
 
-  return {
+  /** Names object and bucket in an error, and the store's answer. */
+  const named =
+    <Rest extends unknown[], Result>(
+      done: string,
+      action: (path: string, ...rest: Rest) => Promise<Result>,
+    ) =>
+    (path: string, ...rest: Rest): Promise<Result> =>
+      action(path, ...rest).catch((error: unknown) => {
+        if (error instanceof TooLarge) throw error;
+        throw new Error(`s3://${bucket}/${root}${path} can't be ${done}: ${describe(error)}`, {
+          cause: error,
+        });
+      });
+
+  const target: Target = {
     signer,
     async read(path, most = Infinity) {
       const object = await client.send(new GetObjectCommand(at(path))).catch(absentIsNull);
@@ -144,6 +158,21 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
       });
     },
   };
+  return {
+    ...target,
+    read: named('read', target.read),
+    write: named('written', target.write),
+    create: named('written', target.create),
+    list: named('listed', target.list),
+    modified: named('read', target.modified),
+    remove: named('removed', target.remove),
+  };
+}
+
+function describe(error: unknown): string {
+  const { name, message } = error as Error;
+  const status = statusOf(error);
+  return status === undefined ? message : `${name} (status ${status})`;
 }
 
 const statusOf = (error: unknown): number | undefined =>
