@@ -30,6 +30,7 @@ afterEach(() => jest.useRealTimers());
 /** A site on which three people made five changes, an hour after the other. */
 async function site() {
   const target = memoryTarget();
+  await target.write('config.json', '{}');
   let hour = 8;
   const change = (author: string, what: string, edit: Change['edit']) => {
     jest.setSystemTime(new Date(Date.UTC(2026, 10, 24, (hour += 1))));
@@ -118,6 +119,13 @@ it('says in the status since when and by whom a build is live, its canary, and w
     'last hour': '1 of 3 loads, 1 error',
     state: 'off: Back at noon.',
   });
+});
+
+it('warns in the status of a site that has no config.json', async () => {
+  const { target } = await site();
+  expect(await describeStatus(target)).not.toContain('config.json');
+  await target.remove('config.json');
+  expect(await describeStatus(target)).toMatch(/\n\nconfig\.json is missing: .* npx marisma gc$/);
 });
 
 it('says in the status of a place without a site how to make one', async () => {

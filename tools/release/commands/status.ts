@@ -10,6 +10,10 @@ const SIGNED = {
   unsigned: 'not signed',
 };
 
+const NOT_CONFIGURED =
+  'config.json is missing: nobody can sign in or send a form, and search engines find no sitemap. ' +
+  'Write it, then run: npx marisma gc';
+
 const speaks = (contract?: string): string => (contract ? `speaks ${contract}` : '–');
 
 /** How many loads of a part did not end with its live build, and how many errors it had. */
@@ -59,5 +63,11 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
     ]),
   ];
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
-  return [`revision ${revision}, ${SIGNED[signature]}${state}`, '', formatTable(rows)].join('\n');
+  const isConfigured = (await target.read('config.json')) !== null;
+  return [
+    `revision ${revision}, ${SIGNED[signature]}${state}`,
+    '',
+    formatTable(rows),
+    ...(isConfigured ? [] : ['', NOT_CONFIGURED]),
+  ].join('\n');
 }
