@@ -16,6 +16,7 @@ import { canary, release, releaseAll, rollback } from '../release';
 import { inspectSite, publishCommitted } from '../settle';
 import { openTarget } from '../targets/open-target';
 import type { Target } from '../targets/target';
+import { readAnswer } from '../teams/answer';
 import { compose } from '../teams/compose';
 import { revokeKey } from '../teams/revoke-key';
 import { loadAreaKey, readSource, submit } from '../teams/submit';
@@ -131,10 +132,11 @@ The path is a route pattern, for example '/dashboard/*'.`,
     },
   },
   submit: {
-    words: '<area>',
+    words: '<area> [answer]',
     about: `build one area and ask the site's composer for it to be live
-Needs the area's key only, in MARISMA_AREA_KEY.`,
-    async run({ places, log }, name) {
+Needs the area's key only, in MARISMA_AREA_KEY. With 'answer': what became of the last submission; fails unless it is live.`,
+    async run({ places, log }, name, word) {
+      if (word === 'answer') return log(await readAnswer(await openTarget(places.inbox), name));
       const key = loadAreaKey();
       const source = await readSource(folderOf(name));
       await buildPackages([name]);

@@ -51,6 +51,7 @@ export const createS3Client = (): S3Client =>
 export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signer): Target {
   const root = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
   const at = (path: string) => ({ Bucket: bucket, Key: root + path });
+  const startOf = (folder: string): string => root + (folder && `${folder}/`);
   const objectOf = (path: string, content: Buffer | string) => ({
     ...at(path),
     ...objectHeadersOf(path),
@@ -94,7 +95,7 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
 
   /** Lists everything below a folder; with a delimiter, only its direct entries. */
   async function* pages(folder: string, delimiter?: '/'): AsyncGenerator<ListObjectsV2Output> {
-    const input = { Bucket: bucket, Prefix: `${root}${folder}/`, Delimiter: delimiter };
+    const input = { Bucket: bucket, Prefix: startOf(folder), Delimiter: delimiter };
     yield* paginateListObjectsV2({ client }, input);
   }
 
@@ -132,7 +133,7 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
     },
     async list(path) {
       const names: string[] = [];
-      const below = root.length + path.length + 1;
+      const below = startOf(path).length;
       for await (const { Contents = [], CommonPrefixes = [] } of pages(path, '/')) {
         names.push(...Contents.map(({ Key = '' }) => Key.slice(below)));
         names.push(...CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(below, -1)));

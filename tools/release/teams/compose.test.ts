@@ -9,6 +9,7 @@ import { planRelease } from '../release';
 import { createSigner, generateKey } from '../registry/signing';
 import type { SiteRegistry } from '../registry/site-registry';
 import { type MemoryTarget } from '../testing/memory-target';
+import { readAnswer } from './answer';
 import { compose } from './compose';
 import { addKey, setHost } from './team-edits';
 
@@ -30,6 +31,8 @@ import {
   setUpTeams,
   speakNine,
 } from './testing/two-teams';
+
+const OTHER = '333333333333';
 
 setUpTeams();
 
@@ -164,4 +167,51 @@ it('judges each area by itself', async () => {
   await send(NEW, { area: 'admin', key: adminKey, paths: path({ path: '/admin', access: ['admin'] }) });
   expect(await run()).toBe(false);
   expect([await live('guest'), await live('admin')]).toEqual([OLD, NEW]);
+});
+
+describe('the answer to a team', () => {
+  const answer = () => readAnswer(inbox, 'guest');
+
+  it('is there once its build was judged, and is that of its last submission', async () => {
+    await expect(answer()).rejects.toThrow('guest: nothing was submitted.');
+    await send(NEW, { paths: path({ access: 'public' }) });
+    await expect(answer()).rejects.toThrow(`guest: there is no answer to ${NEW} yet.`);
+    await run();
+    await expect(answer()).rejects.toThrow(
+      `guest: ${NEW} was refused: guest can't be released: it opens /guest to`,
+    );
+    await send(OTHER, { minute: 1 });
+    await expect(answer()).rejects.toThrow(`there is no answer to ${OTHER} yet`);
+    await run();
+    expect(await answer()).toBe(`guest: ${OTHER} is live, from commit c0ffee by Ana`);
+  });
+
+  it('stays when nothing is new, and is there after one that was lost', async () => {
+    await send(NEW);
+    await run();
+    const first = await answer();
+    await run();
+    expect(await answer()).toBe(first);
+    await inbox.remove('guest/answer.json');
+    await run();
+    expect(await answer()).toBe('guest: unchanged');
+  });
+
+  it('holds no release up where it can not be written', async () => {
+    await send(NEW);
+    const full = { ...inbox, write: () => Promise.reject(new Error('The disk is full.')) };
+    expect(await compose(site, full, (line) => said.push(line), { now: () => NOW })).toBe(true);
+    expect(await live('guest')).toBe(NEW);
+    expect(said).toContain('guest: its team got no answer: The disk is full.');
+  });
+});
+
+it('names an area without a key that has submitted something, and tells its team', async () => {
+  await send(NEW, { area: 'events', key: createSigner(generateKey()) });
+  await inbox.write('No area!/statement.json', '{}');
+  await inbox.write('spa/notes.json', '{}');
+  expect(await run()).toBe(true);
+  const refusal = "events can't be released: it has no key. To give it one: npx marisma team events key";
+  expect(said.filter((line) => /events|spa|No area/.test(line))).toEqual([expect.stringContaining(refusal)]);
+  await expect(readAnswer(inbox, 'events')).rejects.toThrow('it has no key');
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@marisma/area-kit/contract';
+import { isAreaName } from '../../new-area/area-name';
 import { makeChange } from '../change';
 import { checkContracts } from '../registry/check-contract';
 import { findFaults } from '../commands/health';
@@ -13,11 +14,26 @@ import { readRegistry } from '../registry/registry-store';
 import { isIsolated } from '../pages/sandbox/sandbox';
 import type { SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
+import { giveAnswer } from './answer';
 import { checkHost, isNeededHere } from './hosted-files';
 import { checkManifest } from './check-manifest';
-import { readBuild, readSigned, type SubmittedBuild } from './read-build';
-import { checkTime, readStatement, StatementRefused, verifyStatement } from './statement';
+import { readBuild, type SubmittedBuild } from './read-build';
+import {
+  checkTime,
+  readSigned,
+  readStatement,
+  STATEMENT_FILE,
+  StatementRefused,
+  verifyStatement,
+  type SignedStatement,
+} from './statement';
 import { noteStatement, teamOf } from './team-edits';
+
+/** What is said of a statement that asks for what is there. */
+const UNCHANGED = 'unchanged';
+
+/** Whoever can write into the inbox can fill it with names. */
+const MOST_KEYLESS = 20;
 
 export interface ComposeOptions {
   /** The areas to look for; without them, every area with a key. */
@@ -29,8 +45,8 @@ export interface ComposeOptions {
 
 /**
  * Makes the builds live that teams have asked for in their inbox. Each area is judged by itself: one that is refused
- * keeps what it has, and does not delay the others.
- * @returns whether nothing was refused
+ * keeps what it has, and does not delay the others. Its team is told in the inbox.
+ * @returns whether nothing of an area with a key was refused
  */
 export async function compose(
   target: Target,
@@ -44,34 +60,59 @@ export async function compose(
     log(
       "The kernel isolates no process here ('unshare' fails): only Node's permissions hold code of teams back.",
     );
-  let accepted = true;
-  for (const area of areas ?? withKey) {
+  const keyless = areas ? [] : await findKeyless(inbox, withKey);
+  let isAllAccepted = true;
+  for (const area of [...(areas ?? withKey), ...keyless]) {
+    let signed: SignedStatement | null = null;
+    let [text, accepted, isNews] = ['', true, true];
     try {
-      log(`${area}: ${await composeArea(target, inbox, area, now())}`);
+      signed = await readSigned(inbox, area);
+      const done = signed ? await composeArea(target, inbox, area, signed, now()) : 'nothing is in the inbox';
+      [text, isNews] = [`${area}: ${done}`, done !== UNCHANGED];
     } catch (error) {
-      accepted = false;
-      log(error instanceof Error ? error.message : String(error));
+      [text, accepted] = [messageOf(error), false];
     }
+    log(text);
+    isAllAccepted &&= accepted || keyless.includes(area);
+    if (signed)
+      await giveAnswer(inbox, area, signed, { text, accepted, isNews }).catch((error: unknown) =>
+        log(`${area}: its team got no answer: ${messageOf(error)}`),
+      );
   }
-  return accepted;
+  return isAllAccepted;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Finds areas that have submitted something and have no key: somebody may wait for one. */
+async function findKeyless(inbox: Target, withKey: string[]): Promise<string[]> {
+  const names = (await inbox.list('')).filter((name) => isAreaName(name) && !withKey.includes(name));
+  const found: string[] = [];
+  for (const name of names.slice(0, MOST_KEYLESS))
+    if ((await inbox.list(name)).includes(STATEMENT_FILE)) found.push(name);
+  return found;
 }
 
 /** @returns what was done, in words */
-async function composeArea(target: Target, inbox: Target, area: string, now: number): Promise<string> {
-  const signed = await readSigned(inbox, area);
-  if (!signed) return 'nothing is in the inbox';
+async function composeArea(
+  target: Target,
+  inbox: Target,
+  area: string,
+  signed: SignedStatement,
+  now: number,
+): Promise<string> {
   const registry = await readRegistry(target);
   const team = teamOf(registry, area);
   const live = Object.hasOwn(registry.areas, area) ? registry.areas[area]?.live : undefined;
   const claimed = readStatement(signed.text);
   const isFulfilled = live !== undefined && claimed?.time === team.last && claimed?.build === live.build;
   // Before its key is looked at: the key may have been replaced since.
-  if (isFulfilled && (await findFaults(target, live)).length === 0) return 'unchanged';
+  if (isFulfilled && (await findFaults(target, live)).length === 0) return UNCHANGED;
   const { statement, key } = verifyStatement(area, team, signed);
   const { build, commit, author, time } = statement;
   const isKnown = time === team.last;
   // What was rolled back from stays so until the team asks again.
-  if (isKnown && !isFulfilled) return 'unchanged';
+  if (isKnown && !isFulfilled) return UNCHANGED;
   if (!isKnown) checkTime(area, team, statement, now);
 
   const submitted = await readBuild(inbox, statement);
