@@ -23,7 +23,7 @@ const USAGE = `Usage: marisma <command>
   submit       build, and ask the site's composer for the build to be live
                  --inbox <folder or s3://bucket/prefix>, or MARISMA_INBOX
                  MARISMA_AREA_KEY is the area's private key
-  submit answer    what became of the last submission; fails unless it is live`;
+  submit answer    what became of the last submission; fails unless it was accepted`;
 
 const dir = process.cwd();
 function checkFolder(): void {

@@ -134,7 +134,7 @@ The path is a route pattern, for example '/dashboard/*'.`,
   submit: {
     words: '<area> [answer]',
     about: `build one area and ask the site's composer for it to be live
-Needs the area's key only, in MARISMA_AREA_KEY. With 'answer': what became of the last submission; fails unless it is live.`,
+Needs the area's key only, in MARISMA_AREA_KEY. With 'answer': what became of the last submission; fails unless it was accepted.`,
     async run({ places, log }, name, word) {
       if (word === 'answer') return log(await readAnswer(await openTarget(places.inbox), name));
       const key = loadAreaKey();

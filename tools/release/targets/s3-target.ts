@@ -49,6 +49,7 @@ export const createS3Client = (): S3Client =>
  * 13.1.2); a store that ignores this header is refused, since releases would overwrite one another.
  */
 export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signer): Target {
+  nameErrors(client);
   const root = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
   const at = (path: string) => ({ Bucket: bucket, Key: root + path });
   const startOf = (folder: string): string => root + (folder && `${folder}/`);
@@ -99,21 +100,7 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
     yield* paginateListObjectsV2({ client }, input);
   }
 
-  /** Names object and bucket in an error, and the store's answer. */
-  const named =
-    <Rest extends unknown[], Result>(
-      done: string,
-      action: (path: string, ...rest: Rest) => Promise<Result>,
-    ) =>
-    (path: string, ...rest: Rest): Promise<Result> =>
-      action(path, ...rest).catch((error: unknown) => {
-        if (error instanceof TooLarge) throw error;
-        throw new Error(`s3://${bucket}/${root}${path} can't be ${done}: ${describe(error)}`, {
-          cause: error,
-        });
-      });
-
-  const target: Target = {
+  return {
     signer,
     async read(path, most = Infinity) {
       const object = await client.send(new GetObjectCommand(at(path))).catch(absentIsNull);
@@ -159,22 +146,22 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
       });
     },
   };
-  return {
-    ...target,
-    read: named('read', target.read),
-    write: named('written', target.write),
-    create: named('written', target.create),
-    list: named('listed', target.list),
-    modified: named('read', target.modified),
-    remove: named('removed', target.remove),
-  };
 }
 
-function describe(error: unknown): string {
-  const { name, message } = error as Error;
-  const status = statusOf(error);
-  return status === undefined ? message : `${name} (status ${status})`;
-}
+/** Lets a client name operation, bucket and object in its errors, and the store's answer. */
+const nameErrors = ({ middlewareStack }: S3Client): void =>
+  middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) =>
+        next(args).catch((error: Error) => {
+          const { Bucket, Key, Prefix } = args.input as Record<string, string | undefined>;
+          const status = statusOf(error);
+          const answer = status === undefined ? error.message : `${error.name} (status ${status})`;
+          error.message = `${commandName} s3://${Bucket}/${Key ?? Prefix}: ${answer}`;
+          throw error;
+        }),
+    { step: 'initialize', name: 'nameErrors', override: true },
+  );
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -56,7 +56,7 @@ it('does nothing the second time, and leaves a rollback as it is until the team 
   await run();
   const { revision } = await readRegistry(site);
   expect(await run()).toBe(true);
-  expect(said.at(-2)).toBe('guest: unchanged');
+  expect(said.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
   expect((await readRegistry(site)).revision).toBe(revision);
   await change((seen) => goBack(seen, 'guest'));
   expect(await run()).toBe(true);
@@ -186,15 +186,15 @@ describe('the answer to a team', () => {
     expect(await answer()).toBe(`guest: ${OTHER} is live, from commit c0ffee by Ana`);
   });
 
-  it('stays when nothing is new, and is there after one that was lost', async () => {
+  it('says whether the build is live still', async () => {
     await send(NEW);
     await run();
-    const first = await answer();
-    await run();
-    expect(await answer()).toBe(first);
     await inbox.remove('guest/answer.json');
     await run();
-    expect(await answer()).toBe('guest: unchanged');
+    expect(await answer()).toBe(`guest: unchanged, ${NEW} is live`);
+    await change((seen) => goBack(seen, 'guest'));
+    await run();
+    expect(await answer()).toBe(`guest: unchanged, ${NEW} is not live any more`);
   });
 
   it('holds no release up where it can not be written', async () => {

@@ -29,9 +29,6 @@ import {
 } from './statement';
 import { noteStatement, teamOf } from './team-edits';
 
-/** What is said of a statement that asks for what is there. */
-const UNCHANGED = 'unchanged';
-
 /** Whoever can write into the inbox can fill it with names. */
 const MOST_KEYLESS = 20;
 
@@ -64,20 +61,18 @@ export async function compose(
   let isAllAccepted = true;
   for (const area of [...(areas ?? withKey), ...keyless]) {
     let signed: SignedStatement | null = null;
-    let [text, accepted, isNews] = ['', true, true];
+    let [text, accepted] = [`${area}: nothing is in the inbox`, true];
     try {
       signed = await readSigned(inbox, area);
-      const done = signed ? await composeArea(target, inbox, area, signed, now()) : 'nothing is in the inbox';
-      [text, isNews] = [`${area}: ${done}`, done !== UNCHANGED];
+      if (signed) text = `${area}: ${await composeArea(target, inbox, area, signed, now())}`;
     } catch (error) {
       [text, accepted] = [messageOf(error), false];
     }
     log(text);
     isAllAccepted &&= accepted || keyless.includes(area);
-    if (signed)
-      await giveAnswer(inbox, area, signed, { text, accepted, isNews }).catch((error: unknown) =>
-        log(`${area}: its team got no answer: ${messageOf(error)}`),
-      );
+    await giveAnswer(inbox, area, signed, { text, accepted }).catch((error: unknown) =>
+      log(`${area}: its team got no answer: ${messageOf(error)}`),
+    );
   }
   return isAllAccepted;
 }
@@ -89,7 +84,7 @@ async function findKeyless(inbox: Target, withKey: string[]): Promise<string[]> 
   const names = (await inbox.list('')).filter((name) => isAreaName(name) && !withKey.includes(name));
   const found: string[] = [];
   for (const name of names.slice(0, MOST_KEYLESS))
-    if ((await inbox.list(name)).includes(STATEMENT_FILE)) found.push(name);
+    if ((await inbox.list(name).catch((): string[] => [])).includes(STATEMENT_FILE)) found.push(name);
   return found;
 }
 
@@ -107,12 +102,12 @@ async function composeArea(
   const claimed = readStatement(signed.text);
   const isFulfilled = live !== undefined && claimed?.time === team.last && claimed?.build === live.build;
   // Before its key is looked at: the key may have been replaced since.
-  if (isFulfilled && (await findFaults(target, live)).length === 0) return UNCHANGED;
+  if (isFulfilled && (await findFaults(target, live)).length === 0) return `unchanged, ${live.build} is live`;
   const { statement, key } = verifyStatement(area, team, signed);
   const { build, commit, author, time } = statement;
   const isKnown = time === team.last;
   // What was rolled back from stays so until the team asks again.
-  if (isKnown && !isFulfilled) return UNCHANGED;
+  if (isKnown && !isFulfilled) return `unchanged, ${build} is not live any more`;
   if (!isKnown) checkTime(area, team, statement, now);
 
   const submitted = await readBuild(inbox, statement);
