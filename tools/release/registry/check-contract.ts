@@ -42,6 +42,6 @@ export function checkContracts(before: SiteRegistry, next: SiteRegistry): void {
   if (misfits.length === 0) return;
   throw new ContractMismatch(
     `${describeMisfits(next, misfits).join('\n')}\nNothing has changed. Release what fits together at once ` +
-      `(npx marisma all), or first switch off what does not fit: npx marisma disable ${misfits[0]?.area}`,
+      `(npx marisma all), or first switch off what does not fit: npx marisma disable <area>`,
   );
 }
