@@ -15,13 +15,8 @@ export function describeAccess(registry: SiteRegistry): string {
       access ? describeRoles(access) : 'whom its next release says',
       isLive(area, path) ? 'yes' : 'no',
     ]);
-  const keys = Object.entries(teams).flatMap(([area, team]) =>
-    (team.keys.length > 0 ? team.keys : ['none']).map((key) => [
-      area,
-      key,
-      team.host ?? 'on the site',
-      team.last ?? '–',
-    ]),
+  const keys = Object.entries(teams).flatMap(([area, { keys: known, host = 'on the site', last = '–' }]) =>
+    (known.length > 0 ? known : ['none']).map((key) => [area, key, host, last]),
   );
   return [
     formatTable([['path', 'area', 'open to', 'live'], ...paths]),

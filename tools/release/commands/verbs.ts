@@ -124,7 +124,8 @@ Its builds stay for open tabs until 'gc'; its paths are free for other areas.`,
   'hand-over': {
     words: '<area> <path>',
     about: `give a path to an area, and let its next release say who may open the path
-The path is a route pattern, for example '/dashboard/*'.`,
+The path is a route pattern, for example '/dashboard/*'. One of another area stays as closed as it was until it is named
+once more.`,
     changes: true,
     async run(call, name, path = '') {
       await checkKnown(call.target, name);

@@ -100,8 +100,15 @@ describe('a path that is handed over', () => {
 
   it('may be a part of what another area keeps', () => {
     const part = transferPath(site, 'events', '/dashboard/events');
-    expect(goLive(part, build('events', { '/dashboard/events': 'public' })).areas.events).toBeDefined();
+    expect(goLive(part, build('events', { '/dashboard/events': ['client'] })).areas.events).toBeDefined();
     expect(goLive(part, build('guest', { '/dashboard/*': ['client'] }, 'bbbbbbbbbbbb'))).toBeDefined();
+  });
+
+  it('is as closed as it was, until it is named once more', () => {
+    const given = transferPath(site, 'events', '/dashboard/events');
+    const open = build('events', { '/dashboard/events': 'public' });
+    expect(() => goLive(given, open)).toThrow('until now client may open it');
+    expect(goLive(transferPath(given, 'events', '/dashboard/events'), open).areas.events).toBeDefined();
   });
 
   it.each(['dashboard', '', '/a b', '/a?b'])('is a path: %p is refused', (path) =>

@@ -167,12 +167,15 @@ export const recordNewPaths = (registry: SiteRegistry, release: Release): SiteRe
 });
 
 /**
- * Gives a path to an area. Its next release decides who may open the path; the area's own path may be named, to
- * let it be opened to more visitors.
+ * Gives a path to an area. The next release may open a path that was free, or the area's own, to anybody; one that comes
+ * from another area stays as closed as it was until it is named once more.
  * @param path a route pattern as `area.config.ts` has it, for example `/dashboard/*`
  * @throws PathRefused for something that is no path
  */
 export function transferPath(registry: SiteRegistry, area: string, path: string): SiteRegistry {
   if (!/^\/[^\s?#]*$/.test(path)) throw new PathRefused(`'${path}' is no path. A path begins with '/'.`);
-  return { ...registry, paths: { ...ownersOf(registry), [path]: { area } } };
+  const owners = ownersOf(registry);
+  const [, former] = recordOf(owners, path) ?? [];
+  const access = former?.area === area ? undefined : former?.access;
+  return { ...registry, paths: { ...owners, [path]: { area, ...(access && { access }) } } };
 }
