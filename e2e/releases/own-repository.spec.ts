@@ -238,7 +238,9 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
     commit(dir);
     submit();
     expect(await composeAll()).toBe(false);
-    expect(said.join('\n')).toContain('/admin was not given to it');
+    expect(said.join('\n')).toContain(
+      'belongs to admin, and only admin may open it: guest would open it to client.',
+    );
     expect((await readRegistry(site.target)).revision).toBe(after.revision);
   });
 });

@@ -10,20 +10,18 @@ import { watchSources } from './watch-sources';
  * Runs the whole site as `npm start` does and releases each package again when one of its sources is saved. For
  * fast refresh inside one area, run the area alone: `npm run dev -w remote-<area>`.
  */
-await import('../start/start');
+const { started } = await import('../start/start');
 
 const target = {
   ...folderTarget(SITE, await loadOrMakeSigner(SIGNING_KEY)),
   author: await readAuthor(),
 };
 const log = (line: string): void => console.log(line);
-let working = Promise.resolve();
 
-function releaseAgain(): void {
-  working = working
-    .then(() => releaseAll(target, log))
-    .catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-}
+const releaseAgain = (): Promise<void> =>
+  releaseAll(target, log).catch((error: unknown) =>
+    console.error(error instanceof Error ? error.message : error),
+  );
 
 /** What builds are made of, beside the sources of each package. */
 const COMMON = ['shared/src', 'shared/build', 'shared/package.json', 'package-lock.json'];
@@ -31,4 +29,6 @@ const COMMON = ['shared/src', 'shared/build', 'shared/package.json', 'package-lo
 watchSources(
   [...COMMON.map((path) => join(ROOT, path)), ...['shell', ...listAreas()].map(folderOf)],
   releaseAgain,
+  // It releases too.
+  started,
 );

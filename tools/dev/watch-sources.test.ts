@@ -7,6 +7,9 @@ import { watchSources } from './watch-sources';
 
 let area: string;
 let calls: number;
+let started: Promise<void>;
+let finishStart: () => void;
+let isRunning: boolean;
 let watcher: ReturnType<typeof watchSources>;
 const at = (file: string): string => join(area, file);
 
@@ -15,7 +18,19 @@ beforeEach(async () => {
   for (const folder of ['src/texts', 'dist']) mkdirSync(at(folder), { recursive: true });
   for (const file of ['area.config.ts', 'src/texts/home.ts', 'dist/main.js']) writeFileSync(at(file), 'one');
   calls = 0;
-  watcher = watchSources([area], () => void (calls += 1));
+  started = new Promise((resolve) => (finishStart = resolve));
+  isRunning = false;
+  watcher = watchSources(
+    [area],
+    async () => {
+      if (isRunning) throw new Error('Two at once.');
+      isRunning = true;
+      await wait(300);
+      isRunning = false;
+      calls += 1;
+    },
+    started,
+  );
   await once(watcher, 'ready');
 });
 afterEach(async () => {
@@ -38,6 +53,7 @@ async function expectCalls(count: number): Promise<void> {
 it.each(['src/texts/home.ts', 'area.config.ts'])(
   'hears of %s each time an editor replaces it',
   async (file) => {
+    finishStart();
     replace(file, 'two');
     await expectCalls(1);
     replace(file, 'three');
@@ -46,9 +62,19 @@ it.each(['src/texts/home.ts', 'area.config.ts'])(
 );
 
 it('hears once of files that are saved together, new ones included, and of no output', async () => {
+  finishStart();
   writeFileSync(at('src/texts/home.ts'), 'two');
   writeFileSync(at('src/texts/more.ts'), 'new');
   await expectCalls(1);
   writeFileSync(at('dist/main.js'), 'two');
   await expectCalls(1);
+});
+
+it('answers nothing while the site starts, and then one burst after the other', async () => {
+  replace('area.config.ts', 'two');
+  await wait(500);
+  replace('area.config.ts', 'three');
+  await expectCalls(0);
+  finishStart();
+  await expectCalls(2);
 });

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
 import { openTarget } from '../release/targets/open-target';
 import { createSigner, generateKey } from '../release/registry/signing';
+import { readAnswer } from '../release/teams/answer';
 import { loadAreaKey, readSource, submit } from '../release/teams/submit';
 import { checkAreaName } from '../new-area/area-name';
 import { areaFiles } from '../new-area/templates';
@@ -21,7 +22,8 @@ const USAGE = `Usage: marisma <command>
   key          print a new private key, and its public key for whoever runs the site
   submit       build, and ask the site's composer for the build to be live
                  --inbox <folder or s3://bucket/prefix>, or MARISMA_INBOX
-                 MARISMA_AREA_KEY is the area's private key`;
+                 MARISMA_AREA_KEY is the area's private key
+  submit answer    what became of the last submission; fails unless it was accepted`;
 
 const dir = process.cwd();
 function checkFolder(): void {
@@ -34,6 +36,14 @@ async function build(): Promise<void> {
   register();
   const { buildFolder } = await import('@marisma/area-kit/build/build-folder');
   await buildFolder(dir);
+}
+
+async function answerHere(inbox: string): Promise<string> {
+  checkFolder();
+  register();
+  const { readDefault } = await import('@marisma/area-kit/build/build-folder');
+  const { name: area } = await readDefault<{ name: string }>(dir, 'area.config.ts');
+  return readAnswer(await openTarget(inbox), area);
 }
 
 /** Runs a command of an installed package. @throws Error when it fails; it has said why */
@@ -123,8 +133,9 @@ const verbs: Record<string, () => Promise<void>> = {
     console.error(`Its public key: ${createSigner(key).publicKey}`);
   },
   async submit() {
-    const key = loadAreaKey();
     if (!values.inbox) throw new Error('Name the inbox: --inbox <folder or s3://bucket/prefix>.');
+    if (name === 'answer') return console.log(await answerHere(values.inbox));
+    const key = loadAreaKey();
     const source = await readSource(dir);
     await build();
     const sent = await submit(await openTarget(values.inbox), key, resolve('dist'), source);

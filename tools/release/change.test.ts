@@ -1,5 +1,6 @@
 import { aRelease } from '../../shared/src/testing/registry';
 import { makeChange } from './change';
+import { ContractMismatch } from './registry/check-contract';
 import { goBack, goLive } from './registry/registry-edits';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
 import { shellGoLive } from './registry/shell-edits';
@@ -13,8 +14,8 @@ const release = (target: Target, name: string, build: string) =>
     edit: (registry) => goLive(registry, aRelease(name, { build })),
   });
 
-async function releaseShell(target: Target, build: string): Promise<unknown> {
-  const shell = { build, url: `/shell/${build}/`, scripts: ['main.js'], boot: 'boot.js' };
+async function releaseShell(target: Target, build: string, contract?: string): Promise<unknown> {
+  const shell = { build, contract, url: `/shell/${build}/`, scripts: ['main.js'], boot: 'boot.js' };
   await target.write(`shell/${build}/boot.js`, 'start()');
   return makeChange(target, {
     what: `release shell ${build}`,
@@ -105,6 +106,13 @@ describe.each(DRIVERS)('a change in %s', (_name, open) => {
     expect((await readRegistry(target)).shell?.live.build).toBe('aaaaaaaaaaaa');
     expect(sitemap).not.toBeNull();
     expect(await target.read('sitemap.xml')).toEqual(sitemap);
+  });
+
+  it('refuses a shell that cannot load a live area, and changes nothing', async () => {
+    await release(target, 'guest', 'aaaaaaaaaaaa');
+    await expect(releaseShell(target, 'bbbbbbbbbbbb', '9.0.0')).rejects.toThrow(ContractMismatch);
+    expect(await readRegistry(target)).toMatchObject({ revision: 1 });
+    expect(await readRegistry(target)).not.toHaveProperty('shell');
   });
 
   it('keeps all of many concurrent releases', async () => {

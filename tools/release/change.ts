@@ -1,4 +1,5 @@
 import { checkConfigFile } from '../site/config-file';
+import { checkContracts } from './registry/check-contract';
 import { readLog, type LoggedRevision } from './registry/registry-log';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
 import { checkPages } from './pages/render-pages';
@@ -24,6 +25,7 @@ export interface Change {
  * was this same change, it is not made twice. A concurrent change of other parts is no conflict: this change
  * is made on top of it.
  * @throws RegistryConflict when another command changed the same part meanwhile
+ * @throws ContractMismatch when the live shell could not load a live area then; nothing has changed
  * @throws PrerenderError when a page does not render; nothing has changed then
  */
 export async function makeChange(
@@ -48,6 +50,7 @@ export async function makeChange(
       }
       const next = edit(registry);
       if (isSame(next, registry)) return;
+      checkContracts(registry, next);
       if (checked) await checkPages(target, registry, next);
       try {
         return void (await writeRegistry(target, next, what, statement));

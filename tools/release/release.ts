@@ -3,7 +3,6 @@ import { computeBuildId } from '@marisma/area-kit/build';
 import type { Release } from '@marisma/area-kit/contract';
 import { buildPackages } from './builds/build-packages';
 import { makeChange, type Change } from './change';
-import { checkContracts } from './registry/check-contract';
 import { findFaults } from './commands/health';
 import { publishMedia } from './builds/publish-media';
 import { folderOf, listAreas, MEDIA } from './paths';
@@ -18,15 +17,6 @@ import type { Target } from './targets/target';
 type Log = (line: string) => void;
 
 const distOf = (name: string): string => join(folderOf(name), 'dist');
-
-/**
- * Builds parts and refuses what the site's shell cannot load. Nothing is written to the site.
- * @throws ContractMismatch, or Error with the output of the build
- */
-async function build(target: Target, names: string[]): Promise<void> {
-  await buildPackages(names);
-  await checkContracts(await readRegistry(target), new Map(names.map((name) => [name, distOf(name)])));
-}
 
 /**
  * Uploads a build. No page or registry names it yet.
@@ -55,7 +45,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
     await publishCommitted(target);
     return log(`${name}: unchanged`);
   }
-  await build(target, [name]);
+  await buildPackages([name]);
   await publishMedia(target, MEDIA);
   const edit = await publishPackage(target, name);
   await makeChange(target, { what: `release ${name} ${id}`, parts: [name], edit, checked: true });
@@ -94,7 +84,7 @@ export async function canary(target: Target, name: string, percent: number, log:
 }
 
 async function buildCanary(target: Target, name: string): Promise<Release> {
-  await build(target, [name]);
+  await buildPackages([name]);
   await publishMedia(target, MEDIA);
   return publishArea(target, name, distOf(name));
 }
@@ -120,7 +110,7 @@ export async function buildChanged(
   for (const { name, live } of kept)
     log(`${name}: ${live} stays live, as chosen; its sources differ. To release them: npx marisma ${name}`);
   const parts = stale.map(({ name }) => name);
-  await build(target, parts);
+  await buildPackages(parts);
   return () => publishAll(target, stale, log);
 }
 

@@ -22,6 +22,8 @@ it.each([
   ['a misspelled name', { sitUrl: 'https://marisma.example' }, 'Unrecognized key: "sitUrl"'],
   ['a value of the wrong type', { demo: 'no' }, 'at demo'],
   ['an address that is none', { siteUrl: 'marisma' }, 'at siteUrl'],
+  ['an address without a scheme', { siteUrl: 'localhost:3000' }, "It must begin with 'https://'"],
+  ['an address without a host', { siteUrl: 'https:' }, 'at siteUrl'],
 ])('names %s', async (_what, change, message) => {
   await expect(check(JSON.stringify({ ...valid, ...change }))).rejects.toThrow(message);
 });

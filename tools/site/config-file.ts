@@ -10,7 +10,7 @@ const configFile = z.strictObject({
   reports: z
     .strictObject({ url: z.string(), format: z.string().optional(), sample: z.number().optional() })
     .optional(),
-  siteUrl: z.url().optional(),
+  siteUrl: z.url({ protocol: /^https?$/, error: "It must begin with 'https://' or 'http://'" }).optional(),
   demo: z.boolean().optional(),
   serviceWorker: z.boolean().optional(),
 });

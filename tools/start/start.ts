@@ -110,7 +110,8 @@ async function buildNew(target: Target): Promise<() => Promise<void>> {
   return buildChanged(target, log, { keepPinned: true });
 }
 
-start().catch((error: unknown) => {
+/** Ends when the site is served. */
+export const started = start().catch((error: unknown) => {
   console.error(error instanceof Error ? `\n${error.message}` : error);
   process.exit(1);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeChange, type Change } from '../change';
 import { publishArea, publishShell } from '../builds/publish';
 import { goLive } from '../registry/registry-edits';
+import { readRegistry, writeRegistry } from '../registry/registry-store';
 import { readHealth, publishCommitted } from '../settle';
 import { shellGoLive } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
@@ -44,6 +45,16 @@ it('reports the live builds of a healthy site, and that their files are unchange
   });
   const published = JSON.parse(site.files.get('health.json')!.toString()) as typeof found;
   expect({ ...published, checked: '' }).toEqual({ ...found, checked: '' });
+});
+
+it('names an area that the live shell cannot load', async () => {
+  const site = await releasedSite();
+  const { shell, ...rest } = await readRegistry(site);
+  await writeRegistry(site, { ...rest, shell: { ...shell!, live: { ...shell!.live, contract: '9.0.0' } } });
+  expect(await look(site)).toMatchObject({
+    ok: false,
+    misfits: [expect.stringMatching(/^home 1{12} needs contract .*, and shell 1{12} speaks 9\.0\.0\.$/)],
+  });
 });
 
 it.each<[string, (site: ReturnType<typeof memoryTarget>) => Promise<void>]>([

@@ -1,6 +1,7 @@
 import { digest } from '@marisma/area-kit/build';
 import { readForms } from '../targets/compress';
 import { folderAt } from '../builds/published-files';
+import { describeMisfits } from '../registry/check-contract';
 import type { Inspection } from '../registry/registry-store';
 import type { Target } from '../targets/target';
 
@@ -28,6 +29,8 @@ export interface Health {
   published: 'complete' | 'unfinished';
   shell?: BuildHealth;
   areas: Record<string, AreaHealth>;
+  /** Areas that the live shell cannot load, a sentence each. */
+  misfits?: string[];
 }
 
 /** The health of a site whose registry can't be parsed. */
@@ -56,14 +59,16 @@ export async function checkHealth(target: Target, inspected: Inspection, settled
   }
   const shell = registry.shell && (await checkBuild(target, registry.shell.live));
   const sound = [...Object.values(areas), shell].every((part) => part && part.integrity !== 'broken');
+  const misfits = describeMisfits(registry);
   return {
-    ok: sound && settled && signature !== 'invalid',
+    ok: sound && misfits.length === 0 && settled && signature !== 'invalid',
     checked: new Date().toISOString(),
     revision: registry.revision,
     signature,
     published: settled ? 'complete' : 'unfinished',
     ...(shell && { shell }),
     areas,
+    ...(misfits.length > 0 && { misfits }),
   };
 }
 

@@ -7,10 +7,13 @@ import { makeChange, type Change } from '../change';
 import { describeHistory } from './history';
 import { publishArea, publishShell } from '../builds/publish';
 import { disable, endCanary, goBack, goLive, setCanary } from '../registry/registry-edits';
+import { transferPath } from '../registry/path-owners';
 import { shellGoLive } from '../registry/shell-edits';
 import { describeStatus } from './status';
 import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
+import type { Target } from '../targets/target';
+import { addKey } from '../teams/team-edits';
 
 const [FIRST, SECOND, THIRD] = ['111111111111', '222222222222', '333333333333'];
 let dist: string;
@@ -27,6 +30,7 @@ afterEach(() => jest.useRealTimers());
 /** A site on which three people made five changes, an hour after the other. */
 async function site() {
   const target = memoryTarget();
+  await target.write('config.json', '{}');
   let hour = 8;
   const change = (author: string, what: string, edit: Change['edit']) => {
     jest.setSystemTime(new Date(Date.UTC(2026, 10, 24, (hour += 1))));
@@ -117,20 +121,54 @@ it('says in the status since when and by whom a build is live, its canary, and w
   });
 });
 
+it('warns in the status of a site that has no config.json', async () => {
+  const { target } = await site();
+  expect(await describeStatus(target)).not.toContain('config.json');
+  await target.remove('config.json');
+  expect(await describeStatus(target)).toMatch(/\n\nconfig\.json is missing: .* npx marisma gc$/);
+});
+
 it('says in the status of a place without a site how to make one', async () => {
   expect(await describeStatus(memoryTarget())).toBe(
     'There is no site here yet: nothing has been released. To make one: npx marisma all',
   );
 });
 
-it('leaves origins open that the log does not have', async () => {
-  const { target } = await site();
-  for (const revision of [1, 2, 3]) await target.remove(`registry/${revision}.json`);
-  expect(
-    cells(await describeStatus(target))
-      .at(-1)
-      ?.slice(0, 5),
-  ).toEqual(['home', SECOND, '–', '–', '–']);
+describe('when the log has forgotten the first revisions', () => {
+  const forget = (target: Target, ...revisions: number[]) =>
+    Promise.all(revisions.map((revision) => target.remove(`registry/${revision}.json`)));
+
+  it('the status still says since when and by whom a build is live', async () => {
+    const { target } = await site();
+    await forget(target, 1, 2, 3);
+    const home = cells(await describeStatus(target)).at(-1);
+    expect(home?.slice(0, 5)).toEqual(['home', SECOND, '2026-11-24 11:00Z', 'Ben', 'c0ffee']);
+  });
+
+  it('the history does not begin with a change that was none', async () => {
+    const { target } = await site();
+    await forget(target, 1, 2, 3);
+    const [, ...rows] = cells(await describeHistory(target, 'home'));
+    expect(rows.map(([revision]) => revision)).toEqual(['5']);
+    const [, live] = cells(await describeHistory(target, 'shell'));
+    expect(live).toEqual(['–', '2026-11-24 09:00Z', 'Eva', 'c0ffee', '–', FIRST]);
+  });
+});
+
+it('lists the keys and paths that an area was given and lost, before its first release too', async () => {
+  const { target, change } = await site();
+  const key = `${'A'.repeat(43)}=`;
+  await change('Ana', 'team events key A', (seen) => addKey(seen, 'events', key));
+  await change('Ana', 'hand-over events /home/x', (seen) => transferPath(seen, 'events', '/home/x'));
+  await change('Ana', 'hand-over home /home/x', (seen) => transferPath(seen, 'home', '/home/x'));
+  const changes = async (name: string) =>
+    cells(await describeHistory(target, name)).map(([, , , , what, live]) => `${what}: ${live}`);
+  expect((await changes('events')).slice(1)).toEqual([
+    'hand-over home /home/x: –',
+    'hand-over events /home/x: –',
+    'team events key A: –',
+  ]);
+  expect((await changes('home'))[1]).toContain('hand-over home /home/x');
 });
 
 describe('who runs a command', () => {

@@ -1,5 +1,5 @@
 import type { Report } from '@marisma/area-kit/reports';
-import { readOrigins } from './history';
+import { originCells } from './history';
 import { inspectSite, isSettled, readUnrendered } from '../settle';
 import { formatTable } from './table';
 import type { Target } from '../targets/target';
@@ -9,6 +9,10 @@ const SIGNED = {
   invalid: 'NOT signed with this key: review the registry, then run: npx marisma key adopt',
   unsigned: 'not signed',
 };
+
+const NOT_CONFIGURED =
+  'config.json is missing: nobody can sign in or send a form, and search engines find no sitemap. ' +
+  'Write it, then run: npx marisma gc';
 
 const speaks = (contract?: string): string => (contract ? `speaks ${contract}` : '–');
 
@@ -35,24 +39,22 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
   const { revision, shell, areas } = registry;
   if (revision === 0)
     return 'There is no site here yet: nothing has been released. To make one: npx marisma all';
-  const origins = await readOrigins(target, ['shell', ...Object.keys(areas)]);
-  const started = (name: string): string[] => origins.get(name) ?? [];
   const rows = [
     ['area', 'live', 'since', 'by', 'commit', 'canary', 'last hour', 'contract', 'earlier', 'state'],
     [
       'shell',
       shell?.live.build ?? '–',
-      ...started('shell'),
+      ...originCells(shell?.since),
       '–',
       describeFailures(reports, 'shell'),
       speaks(shell?.live.contract),
       String(shell?.previous.length ?? 0),
       'on',
     ],
-    ...Object.entries(areas).map(([name, { live, previous, canary, disabled }]) => [
+    ...Object.entries(areas).map(([name, { live, previous, canary, disabled, since }]) => [
       name,
       live.build,
-      ...started(name),
+      ...originCells(since),
       canary ? `${canary.release.build} (${canary.percent} %)` : '–',
       describeFailures(reports, name),
       `needs ${live.contract}`,
@@ -61,11 +63,13 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
     ]),
   ];
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
+  const isConfigured = (await target.read('config.json')) !== null;
   const unrendered = await readUnrendered(target);
   return [
     `revision ${revision}, ${SIGNED[signature]}${state}`,
     ...(unrendered.length > 0 ? [`without content, rendered by the browser: ${unrendered.join(', ')}`] : []),
     '',
     formatTable(rows),
+    ...(isConfigured ? [] : ['', NOT_CONFIGURED]),
   ].join('\n');
 }

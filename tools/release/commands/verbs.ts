@@ -13,13 +13,15 @@ import { readRegistry, signRegistry } from '../registry/registry-store';
 import { shellPromote } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
 import { canary, release, releaseAll, rollback } from '../release';
-import { publishCommitted } from '../settle';
+import { inspectSite, publishCommitted } from '../settle';
 import { openTarget } from '../targets/open-target';
 import type { Target } from '../targets/target';
+import { readAnswer } from '../teams/answer';
 import { compose } from '../teams/compose';
 import { revokeKey } from '../teams/revoke-key';
 import { loadAreaKey, readSource, submit } from '../teams/submit';
 import { addKey, setHost } from '../teams/team-edits';
+import { describeAccess } from './access';
 import { checkSite } from './check-site';
 import { describeHistory } from './history';
 import { describeStatus } from './status';
@@ -59,9 +61,17 @@ A live build is not built again, unless one of its published files is missing or
   status: {
     words: '[area]',
     about: `show what is live, since when and by whom, and what failed in the last hour
-With an area or 'shell': every change of it that the log still has, and the builds that a rollback skips.`,
-    run: async (call, name) =>
-      call.log(name ? await describeHistory(call.target, name) : await statusOf(call)),
+With an area or 'shell': every change of it that the log still has, and the builds that a rollback skips.
+With 'access': who owns each path and who may open it, and the keys of teams.`,
+    async run(call, name) {
+      if (!name) return call.log(await statusOf(call));
+      const { target } = call;
+      call.log(
+        name === 'access'
+          ? describeAccess((await inspectSite(target)).registry)
+          : await describeHistory(target, name),
+      );
+    },
   },
   canary: {
     words: '<area> <percent>',
@@ -114,7 +124,8 @@ Its builds stay for open tabs until 'gc'; its paths are free for other areas.`,
   'hand-over': {
     words: '<area> <path>',
     about: `give a path to an area, and let its next release say who may open the path
-The path is a route pattern, for example '/dashboard/*'.`,
+The path is a route pattern, for example '/dashboard/*'. One of another area stays as closed as it was until it is named
+once more.`,
     changes: true,
     async run(call, name, path = '') {
       await checkKnown(call.target, name);
@@ -122,10 +133,11 @@ The path is a route pattern, for example '/dashboard/*'.`,
     },
   },
   submit: {
-    words: '<area>',
+    words: '<area> [answer]',
     about: `build one area and ask the site's composer for it to be live
-Needs the area's key only, in MARISMA_AREA_KEY.`,
-    async run({ places, log }, name) {
+Needs the area's key only, in MARISMA_AREA_KEY. With 'answer': what became of the last submission; fails unless it was accepted.`,
+    async run({ places, log }, name, word) {
+      if (word === 'answer') return log(await readAnswer(await openTarget(places.inbox), name));
       const key = loadAreaKey();
       const source = await readSource(folderOf(name));
       await buildPackages([name]);

@@ -21,7 +21,7 @@ const trimRegistry = ({ schema, revision, areas }: SiteRegistry): Registry => ({
   revision,
   areas: Object.fromEntries(
     Object.entries(areas).map(
-      ([name, { live, previous, canary, retired: _retired, pinned: _pinned, ...entry }]) => [
+      ([name, { live, previous, canary, retired: _retired, pinned: _pinned, since: _since, ...entry }]) => [
         name,
         {
           ...entry,

@@ -1,54 +1,102 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { CONTRACT } from '@marisma/area-kit/contract';
 import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
+import type { Change } from '../change';
 import { checkContracts } from './check-contract';
-import { shellGoLive } from './shell-edits';
+import { disable, enable, goBack, goLive, promote, setCanary } from './registry-edits';
+import { shellGoBack, shellGoLive, shellPromote } from './shell-edits';
+import type { SiteRegistry } from './site-registry';
 
-let dist: string;
-beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'contract-'));
+const shell = (contract: string | undefined, build: string) => ({
+  build,
+  url: `/shell/${build}/`,
+  scripts: [],
+  boot: '',
+  ...(contract && { contract }),
 });
-afterEach(() => rm(dist, { recursive: true }));
+const guest = (contract: string, build: string) => aRelease('guest', { contract, build });
 
-const speaking = (contract?: string) =>
-  shellGoLive(aRegistry([]), {
-    build: 'aaaaaaaaaaaa',
-    url: '/shell/aaaaaaaaaaaa/',
-    scripts: [],
-    boot: '',
-    ...(contract && { contract }),
-  });
+/** Shell s1 and area g1, of contract 1.2; beside them an area that is as old as the first release. */
+const site = [shell('1.2.0', 's1')].reduce(
+  shellGoLive,
+  aRegistry([guest('1.2.0', 'g1'), aRelease('owner', { contract: '1.0.0', build: 'o1' })]),
+);
+/** Both went from contract 1 to contract 2 at once, while the other area was switched off. */
+const moved = goLive(shellGoLive(disable(site, 'owner', ''), shell('2.0.0', 's2')), guest('2.0.0', 'g2'));
 
-const areaNeeds = (contract: string) =>
-  writeFile(join(dist, 'area.json'), JSON.stringify(aRelease('guest', { contract })));
+const cases: [what: string, before: SiteRegistry, edit: Change['edit'], misfit: string][] = [
+  [
+    'a release of an area',
+    site,
+    (seen) => goLive(seen, guest('1.3.0', 'g2')),
+    'guest g2 needs contract 1.3.0, and shell s1 speaks 1.2.0.',
+  ],
+  [
+    'a canary',
+    site,
+    (seen) => setCanary(seen, 'guest', 1, guest('2.0.0', 'g2')),
+    'guest g2 needs contract 2.0.0, and shell s1 speaks 1.2.0.',
+  ],
+  [
+    'a rollback of an area',
+    moved,
+    (seen) => goBack(seen, 'guest'),
+    'guest g1 needs contract 1.2.0, and shell s2 speaks 2.0.0.',
+  ],
+  [
+    'a promotion of an area',
+    moved,
+    (seen) => promote(seen, 'guest', 'g1'),
+    'guest g1 needs contract 1.2.0, and shell s2 speaks 2.0.0.',
+  ],
+  [
+    'an area that is switched on again',
+    moved,
+    (seen) => enable(seen, 'owner'),
+    'owner o1 needs contract 1.0.0, and shell s2 speaks 2.0.0.',
+  ],
+  [
+    'a release of the shell',
+    site,
+    (seen) => shellGoLive(seen, shell('2.0.0', 's2')),
+    'guest g1 needs contract 1.2.0, and shell s2 speaks 2.0.0.\nowner o1 needs contract 1.0.0, and shell s2 speaks 2.0.0.',
+  ],
+  [
+    'a rollback of the shell',
+    moved,
+    (seen) => shellGoBack(seen),
+    'guest g2 needs contract 2.0.0, and shell s1 speaks 1.2.0.',
+  ],
+  [
+    'a promotion of the shell',
+    moved,
+    (seen) => shellPromote(seen, 's1'),
+    'guest g2 needs contract 2.0.0, and shell s1 speaks 1.2.0.',
+  ],
+];
 
-it.each([
-  ['1.2.0', '1.3.0'],
-  ['1.2.0', '2.0.0'],
-  ['2.0.0', '1.9.0'],
-])('a shell that speaks %s refuses an area that needs %s, by both versions', async (spoken, needed) => {
-  await areaNeeds(needed);
-  await expect(checkContracts(speaking(spoken), new Map([['guest', dist]]))).rejects.toThrow(
-    `guest needs contract ${needed}, and the live shell speaks ${spoken}`,
-  );
+it.each(cases)('%s is refused, by name of what does not fit', (_what, before, edit, misfit) => {
+  expect(() => checkContracts(before, edit(before))).toThrow(`${misfit}\nNothing has changed.`);
 });
 
-it.each([
-  ['the same', '1.2.0', '1.2.0'],
-  ['an older minor', '1.2.0', '1.0.0'],
-  ['unknown, of a shell from before it was written', undefined, '9.0.0'],
-])('an area is released when its contract is %s', async (_how, spoken, needed) => {
-  await areaNeeds(needed);
-  await expect(checkContracts(speaking(spoken), new Map([['guest', dist]]))).resolves.toBeUndefined();
+it.each<[string, SiteRegistry, Change['edit']]>([
+  ['an older minor', site, (seen) => goLive(seen, guest('1.0.0', 'g2'))],
+  ['both at once', site, () => moved],
+  ['an area that is switched off', site, (seen) => goLive(disable(seen, 'guest', ''), guest('3.0.0', 'g3'))],
+  [
+    'a shell from before it was written',
+    shellGoLive(site, shell(undefined, 's0')),
+    (seen) => goLive(seen, guest('9.0.0', 'g9')),
+  ],
+])('%s is no reason', (_what, before, edit) => {
+  expect(() => checkContracts(before, edit(before))).not.toThrow();
 });
 
-it('a shell that is released together with the area is the one that counts', async () => {
-  await areaNeeds(CONTRACT);
-  const both = new Map([
-    ['shell', dist],
-    ['guest', dist],
-  ]);
-  await expect(checkContracts(speaking('1.0.0'), both)).resolves.toBeUndefined();
+it('does not hold back what makes nothing worse, on a site that is broken already', () => {
+  const broken = shellGoLive(site, shell('2.0.0', 's2'));
+  for (const edit of [
+    disable(broken, 'guest', ''),
+    shellGoBack(broken),
+    goLive(broken, guest('2.0.0', 'g2')),
+  ])
+    expect(() => checkContracts(broken, edit)).not.toThrow();
+  expect(() => checkContracts(broken, goLive(broken, guest('1.2.0', 'g2')))).toThrow('guest g2 needs');
 });

@@ -1,42 +1,47 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { areaManifest, CONTRACT, isCompatible } from '@marisma/area-kit/contract';
+import { isCompatible } from '@marisma/area-kit/contract';
 import type { SiteRegistry } from './site-registry';
 
-/** No live shell can load the build. */
+/** A shell and an area that would be live together don't fit. */
 export class ContractMismatch extends Error {
   override name = 'ContractMismatch';
 }
 
-/**
- * Refuses areas that the site's shell cannot load, before anything is written to the site.
- * @param built output folders of the parts to release, by name; a shell among them replaces the live one
- * @throws ContractMismatch naming both versions
- */
-export async function checkContracts(
-  { shell }: SiteRegistry,
-  built: ReadonlyMap<string, string>,
-): Promise<void> {
-  const spoken = built.has('shell') ? CONTRACT : shell?.live.contract;
-  for (const [name, dist] of built) {
-    if (name === 'shell') continue;
-    const { contract } = areaManifest.parse(JSON.parse(await readFile(join(dist, 'area.json'), 'utf8')));
-    checkContract(spoken, { name, contract });
-  }
+/** A build that browsers may load, and a shell that cannot load it. */
+interface Misfit {
+  area: string;
+  build: string;
+  needed: string;
+  spoken: string;
 }
 
+/** A new site has no shell yet, and an old one does not say what it speaks. Nobody loads an area that is switched off. */
+function findMisfits({ shell, areas }: SiteRegistry): Misfit[] {
+  const spoken = shell?.live.contract;
+  if (!spoken) return [];
+  return Object.entries(areas).flatMap(([area, { live, canary, disabled }]) =>
+    [live, ...(canary ? [canary.release] : [])]
+      .filter(({ contract }) => disabled === undefined && !isCompatible(contract, spoken))
+      .map(({ build, contract: needed }) => ({ area, build, needed, spoken })),
+  );
+}
+
+/** Names the builds that the live shell cannot load, a sentence each. */
+export const describeMisfits = (registry: SiteRegistry, misfits = findMisfits(registry)): string[] =>
+  misfits.map(
+    ({ area, build, needed, spoken }) =>
+      `${area} ${build} needs contract ${needed}, and shell ${registry.shell?.live.build} speaks ${spoken}.`,
+  );
+
 /**
- * Refuses a build that a shell cannot load.
- * @param spoken the shell's contract; a new site has no shell yet, and an old one does not say what it speaks
- * @throws ContractMismatch naming both versions
+ * Refuses a change after which the live shell could not load an area that it could load before.
+ * @throws ContractMismatch naming every such area
  */
-export function checkContract(
-  spoken: string | undefined,
-  { name, contract }: { name: string; contract: string },
-): void {
-  if (!spoken || isCompatible(contract, spoken)) return;
+export function checkContracts(before: SiteRegistry, next: SiteRegistry): void {
+  const known = findMisfits(before).map((misfit) => JSON.stringify(misfit));
+  const misfits = findMisfits(next).filter((misfit) => !known.includes(JSON.stringify(misfit)));
+  if (misfits.length === 0) return;
   throw new ContractMismatch(
-    `${name} needs contract ${contract}, and the live shell speaks ${spoken}. ` +
-      'Release a newer shell first, or build the area for the contract of this one. Nothing was written.',
+    `${describeMisfits(next, misfits).join('\n')}\nNothing has changed. Release what fits together at once ` +
+      `(npx marisma all), or first switch off what does not fit: npx marisma disable <area>`,
   );
 }

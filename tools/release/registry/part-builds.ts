@@ -6,6 +6,14 @@ export const KEPT_BUILDS = 5;
  */
 export type Verdict = 'ended' | 'broken';
 
+/** When and by whom a change was made, and at which commit. */
+export interface Origin {
+  /** ISO 8601, UTC. */
+  time?: string;
+  author?: string;
+  commit?: string;
+}
+
 /** The builds of the shell or of an area. */
 export interface PartBuilds<Build extends { build: string }> {
   live: Build;
@@ -15,6 +23,8 @@ export interface PartBuilds<Build extends { build: string }> {
   retired?: { verdict: Verdict; release: Build }[];
   /** Somebody chose the live build, by a rollback, by its name or by a submission: `npm start` does not replace it. */
   pinned?: true;
+  /** Since when the live build is live; the log forgets it. */
+  since?: Origin;
 }
 
 const without = <Build extends { build: string }>(builds: Build[], id: string): Build[] =>
@@ -28,8 +38,15 @@ export function withLive<Build extends { build: string }>(
   if (!former) return { live, previous: [] };
   const previous = without([former.live, ...former.previous], live.build).slice(0, KEPT_BUILDS);
   const retired = former.retired?.filter(({ release }) => release.build !== live.build);
-  return { live, previous, ...(retired && { retired }) };
+  return { live, previous, ...(retired && { retired }), ...(former.since && { since: former.since }) };
 }
+
+/** Notes where a build comes from that was not live before. */
+export const withOrigin = <Build extends { build: string }, Part extends PartBuilds<Build>>(
+  former: Part | undefined,
+  part: Part,
+  since: Origin,
+): Part => (former?.live.build === part.live.build ? part : { ...part, since });
 
 /** Every build that a part's entry names. */
 export const buildsOf = <Build extends { build: string }>({

@@ -17,7 +17,7 @@ const site = [
 ].reduce(goLive, { ...aRegistry([]), revision: 0 });
 
 describe('paths of other areas', () => {
-  it.each(['/dashboard', '/dashboard/*', '/dashboard/settings', '/services/new', '/'])(
+  it.each(['/services/:category', '/services/new', '/'])(
     'refuses a stranger that takes %s, with the command that would hand it over',
     (path) => {
       const taken = build('events', { '/events': 'public', [path]: 'public' });
@@ -26,12 +26,21 @@ describe('paths of other areas', () => {
     },
   );
 
+  it.each(['/dashboard', '/dashboard/*', '/dashboard/settings'])(
+    'tells nobody how to give a stranger %s, which it would open to everybody',
+    (path) => {
+      const taken = build('events', { '/events': 'public', [path]: 'public' });
+      const refusal = /belongs to guest, and only client may open it: events would open it to everybody\.$/;
+      expect(() => goLive(site, taken)).toThrow(refusal);
+    },
+  );
+
   it("refuses a path that would answer another area's pages, unless it was handed over", () => {
     const two = goLive(site, build('desk', { '/:team/inbox': ['admin'] }));
     const taken = build('events', { '/villas/:page': 'public' });
     expect(() => goLive(two, taken)).toThrow(
-      "events can't be released: /villas/:page would answer /villas/inbox, which is a page of /:team/inbox and belongs to desk. " +
-        "To hand the path over: npx marisma hand-over events '/villas/:page'",
+      "events can't be released: /villas/:page would answer /villas/inbox, which is a page of /:team/inbox and belongs to desk, " +
+        'and only admin may open it: events would open it to everybody.',
     );
     expect(goLive(transferPath(two, 'events', '/villas/:page'), taken).areas.events?.live).toEqual(taken);
   });
@@ -91,8 +100,15 @@ describe('a path that is handed over', () => {
 
   it('may be a part of what another area keeps', () => {
     const part = transferPath(site, 'events', '/dashboard/events');
-    expect(goLive(part, build('events', { '/dashboard/events': 'public' })).areas.events).toBeDefined();
+    expect(goLive(part, build('events', { '/dashboard/events': ['client'] })).areas.events).toBeDefined();
     expect(goLive(part, build('guest', { '/dashboard/*': ['client'] }, 'bbbbbbbbbbbb'))).toBeDefined();
+  });
+
+  it('is as closed as it was, until it is named once more', () => {
+    const given = transferPath(site, 'events', '/dashboard/events');
+    const open = build('events', { '/dashboard/events': 'public' });
+    expect(() => goLive(given, open)).toThrow('until now client may open it');
+    expect(goLive(transferPath(given, 'events', '/dashboard/events'), open).areas.events).toBeDefined();
   });
 
   it.each(['dashboard', '', '/a b', '/a?b'])('is a path: %p is refused', (path) =>
@@ -126,6 +142,37 @@ describe('who may open a path', () => {
     const given = transferPath(page, 'guest', '/trips/:trip');
     expect(() => checkPaths(given, below, 'submitted')).not.toThrow();
     expect(() => checkPaths(transferPath(page, 'guest', '/trips'), below, 'submitted')).not.toThrow();
+  });
+
+  describe('where its line is gone and a wider one is left', () => {
+    const events = goLive(site, build('events', { '/events/*': 'public', '/events/staff/*': ['admin'] }));
+    const without = build('events', { '/events/*': 'public' }, 'bbbbbbbbbbbb');
+
+    it.each<[string, string]>([
+      ['/events/staff', '/events/*'],
+      ['/events/staff/*', '/events/*'],
+      ['/events/staff', '/events/:page'],
+      ['/events/:id/staff', '/events/*'],
+      ['/events/:id', '/events/*'],
+    ])('is not widened: %s, which %s answers', (guarded, open) => {
+      const before = goLive(site, build('events', { [open]: 'public', [guarded]: ['admin'] }));
+      const after = build('events', { [open]: 'public' }, 'bbbbbbbbbbbb');
+      const refusal = `it opens ${guarded} to everybody; until now admin may open it. To allow that: npx marisma hand-over events '${guarded}'`;
+      for (const from of ['sources', 'submitted'] as const)
+        expect(() => checkPaths(before, after, from)).toThrow(refusal);
+      expect(() => checkPaths(transferPath(before, 'events', guarded), after)).not.toThrow();
+    });
+
+    it('is not widened in two steps, or by a canary', () => {
+      const left = goLive(events, build('events', { '/events': 'public' }, 'cccccccccccc'));
+      expect(() => goLive(left, without)).toThrow('opens /events/staff/* to everybody');
+      expect(() => setCanary(events, 'events', 1, without)).toThrow('opens /events/staff/* to everybody');
+    });
+
+    it('stays as it is where nothing wider answers it', () => {
+      expect(() => goLive(events, build('events', { '/events': 'public' }, 'bbbbbbbbbbbb'))).not.toThrow();
+      expect(() => goLive(site, build('owner', { '/owner/:page': ['owner'] }, 'bbbbbbbbbbbb'))).not.toThrow();
+    });
   });
 
   it('is widened after the path was handed over to its own area, once', () => {

@@ -1,5 +1,5 @@
 import type { Access, Release } from '@marisma/area-kit/contract';
-import { findShadowed } from './shadowed-paths';
+import { findShadowed, meetingPath } from './shadowed-paths';
 import type { PathOwner, SiteRegistry } from './site-registry';
 
 type Owners = Record<string, PathOwner>;
@@ -50,31 +50,32 @@ const pathsOf = ({ name, paths }: Release): Owners =>
   Object.fromEntries(paths.map(({ path, access }) => [path, { area: name, access }]));
 
 /** The recorded owners; of a registry without a record, the areas whose live builds list the paths. */
-const ownersOf = ({ paths, areas }: SiteRegistry): Owners =>
+export const ownersOf = ({ paths, areas }: SiteRegistry): Owners =>
   paths ?? Object.assign({}, ...Object.values(areas).map(({ live }) => pathsOf(live)));
 
 /**
  * Refuses a build that lists a path which belongs to another area.
- * @throws PathRefused naming the path, its owner, and the command that hands the path over
+ * @throws PathRefused naming the path, its owner, and the command that hands the path over: not for a path that the
+ * build would open to more visitors
  */
 export function checkOwners(registry: SiteRegistry, { name, paths }: Release): void {
   const owners = ownersOf(registry);
-  for (const { path } of paths) {
+  for (const { path, access } of paths) {
+    const refuse = (place: string, owner: PathOwner): never => {
+      const end = isOpened(access, owner)
+        ? `, and only ${describeRoles(owner.access)} may open it: ${name} would open it to ${describeRoles(access)}.`
+        : `. To hand the path over: npx marisma hand-over ${name} '${path}'`;
+      throw new PathRefused(`${name} can't be released: ${place} belongs to ${owner.area}${end}`);
+    };
     const [pattern, owner] = recordOf(owners, path) ?? [];
-    if (owner && owner.area !== name) {
-      const place = pattern === path ? path : `${path}, which is below ${pattern},`;
-      throw new PathRefused(
-        `${name} can't be released: ${place} belongs to ${owner.area}. ` +
-          `To hand the path over: npx marisma hand-over ${name} '${path}'`,
-      );
-    }
+    if (owner && owner.area !== name)
+      refuse(pattern === path ? path : `${path}, which is below ${pattern},`, owner);
     const shadowed = pattern === path ? undefined : findShadowed(owners, name, path);
-    if (shadowed) {
-      throw new PathRefused(
-        `${name} can't be released: ${path} would answer ${shadowed.page}, which is a page of ${shadowed.pattern} and belongs to ${shadowed.area}. ` +
-          `To hand the path over: npx marisma hand-over ${name} '${path}'`,
+    if (shadowed)
+      refuse(
+        `${path} would answer ${shadowed.page}, which is a page of ${shadowed.pattern} and`,
+        shadowed.owner,
       );
-    }
     const other = Object.values(registry.areas).find(
       ({ live }) => live.name !== name && live.paths.some((listed) => listed.path === path),
     );
@@ -102,13 +103,26 @@ export function checkGiven(registry: SiteRegistry, { name, paths }: Release): vo
   );
 }
 
-const words = (access: Access): string => (access === 'public' ? 'everybody' : access.join(', '));
+/** Who may open a path, in words. */
+export const describeRoles = (access: Access): string =>
+  access === 'public' ? 'everybody' : access.join(', ');
 
-const isWider = (access: Access, than: Access): boolean =>
-  than !== 'public' && (access === 'public' || access.some((role) => !than.includes(role)));
+/** Whether a build opens a path to somebody who may not open it by its record. */
+const isOpened = (access: Access, owner: PathOwner): owner is Required<PathOwner> =>
+  owner.access !== undefined &&
+  owner.access !== 'public' &&
+  (access === 'public' || access.some((role) => !owner.access?.includes(role)));
+
+/** The records of an area's paths that its build no longer lists, though a path of the build answers their pages. */
+const leftFor = (owners: Owners, { name, paths }: Release, path: string): OwnedPath[] =>
+  Object.entries(owners).filter(
+    ([pattern, { area }]) =>
+      area === name && !paths.some((listed) => listed.path === pattern) && meetingPath(pattern, path),
+  );
 
 /**
- * Refuses a build that lists a path of another area, or that lets more visitors open a path than its record says.
+ * Refuses a build that lists a path of another area, or that lets more visitors open a path than its record says, be it
+ * that the path is no longer listed and a wider one answers its pages.
  * @param from whether a team submitted the build, whose code nobody here has seen
  * @throws PathRefused with the command that allows it
  */
@@ -120,11 +134,12 @@ export function checkPaths(
   checkOwners(registry, release);
   const owners = ownersOf(registry);
   for (const { path, access } of release.paths) {
-    for (const [, owner] of guardsOf(owners, path, from === 'submitted')) {
-      if (!owner.access || !isWider(access, owner.access)) continue;
+    const guards = guardsOf(owners, path, from === 'submitted').map(([, owner]): OwnedPath => [path, owner]);
+    for (const [opened, owner] of [...guards, ...leftFor(owners, release, path)]) {
+      if (!isOpened(access, owner)) continue;
       throw new PathRefused(
-        `${release.name} can't be released: it opens ${path} to ${words(access)}; until now ${words(owner.access)} may open it. ` +
-          `To allow that: npx marisma hand-over ${release.name} '${path}'`,
+        `${release.name} can't be released: it opens ${opened} to ${describeRoles(access)}; until now ${describeRoles(owner.access)} may open it. ` +
+          `To allow that: npx marisma hand-over ${release.name} '${opened}'`,
       );
     }
   }
@@ -152,12 +167,15 @@ export const recordNewPaths = (registry: SiteRegistry, release: Release): SiteRe
 });
 
 /**
- * Gives a path to an area. Its next release decides who may open the path; the area's own path may be named, to
- * let it be opened to more visitors.
+ * Gives a path to an area. The next release may open a path that was free, or the area's own, to anybody; one that comes
+ * from another area stays as closed as it was until it is named once more.
  * @param path a route pattern as `area.config.ts` has it, for example `/dashboard/*`
  * @throws PathRefused for something that is no path
  */
 export function transferPath(registry: SiteRegistry, area: string, path: string): SiteRegistry {
   if (!/^\/[^\s?#]*$/.test(path)) throw new PathRefused(`'${path}' is no path. A path begins with '/'.`);
-  return { ...registry, paths: { ...ownersOf(registry), [path]: { area } } };
+  const owners = ownersOf(registry);
+  const [, former] = recordOf(owners, path) ?? [];
+  const access = former?.area === area ? undefined : former?.access;
+  return { ...registry, paths: { ...owners, [path]: { area, ...(access && { access }) } } };
 }

@@ -1,6 +1,7 @@
 import type { Author } from '../commands/author';
 import type { Target } from '../targets/target';
-import type { SignedStatement } from '../teams/statement';
+import type { SignedStatement, Statement } from '../teams/statement';
+import type { Origin } from './part-builds';
 
 /** One committed revision, which never changes. */
 export interface LoggedRevision extends Partial<Author> {
@@ -14,6 +15,13 @@ export interface LoggedRevision extends Partial<Author> {
   /** ISO 8601, UTC. */
   time?: string;
 }
+
+/** Who made a change: the key of a statement proves the team; the name is what the team claims. */
+export const originOf = ({ time, author, commit, statement }: Omit<LoggedRevision, 'text'>): Origin => ({
+  time,
+  author: statement ? `${(JSON.parse(statement.text) as Statement).area} team: ${author}` : author,
+  commit,
+});
 
 const FOLDER = 'registry';
 const KEPT_REVISIONS = 50;

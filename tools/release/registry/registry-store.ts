@@ -1,6 +1,7 @@
 import { parseRegistry, REGISTRY_SCHEMA } from '@marisma/area-kit/contract';
 import { writeCompressed } from '../targets/compress';
-import { appendLog, readLog, type LoggedRevision } from './registry-log';
+import { withOrigin, type Origin } from './part-builds';
+import { appendLog, originOf, readLog, type LoggedRevision } from './registry-log';
 import { verifyWith } from './signing';
 import type { SiteRegistry } from './site-registry';
 import type { Target } from '../targets/target';
@@ -75,10 +76,20 @@ export async function writeRegistry(
   change?: string,
   statement?: LoggedRevision['statement'],
 ): Promise<SiteRegistry> {
-  const { revision } = await readRegistry(target);
-  if (revision !== next.revision) throw conflict(revision, next.revision);
-  return commit(target, next, change, statement);
+  const former = await readRegistry(target);
+  if (former.revision !== next.revision) throw conflict(former.revision, next.revision);
+  const time = new Date().toISOString();
+  const since = originOf({ time, statement, ...target.author });
+  return commit(target, noteOrigins(former, next, since), { change, statement, time });
 }
+
+const noteOrigins = (former: SiteRegistry, { shell, areas, ...rest }: SiteRegistry, since: Origin) => ({
+  ...rest,
+  ...(shell && { shell: withOrigin(former.shell, shell, since) }),
+  areas: Object.fromEntries(
+    Object.entries(areas).map(([name, entry]) => [name, withOrigin(former.areas[name], entry, since)]),
+  ),
+});
 
 /**
  * Signs the current registry regardless of its signature: for the first key of a site, and for a new key. It
@@ -89,7 +100,7 @@ export async function signRegistry(target: Target): Promise<void> {
   if (!signer) throw new RegistryUnsigned('There is no key to sign with.');
   const head = await readHead(target);
   if (!head || (head.signature && signer.verify(head.text, head.signature))) return;
-  await commit(target, parse(head), 'adopt');
+  await commit(target, parse(head), { change: 'adopt', time: new Date().toISOString() });
 }
 
 /** Publishes the latest committed registry for browsers. May be repeated. */
@@ -109,14 +120,11 @@ export async function publishRegistry(target: Target): Promise<void> {
 async function commit(
   target: Target,
   next: SiteRegistry,
-  change?: string,
-  statement?: LoggedRevision['statement'],
+  about: Pick<LoggedRevision, 'change' | 'statement' | 'time'>,
 ): Promise<SiteRegistry> {
   const written = { ...next, revision: next.revision + 1 };
   const text = `${JSON.stringify(written, null, 2)}\n`;
-  const time = new Date().toISOString();
-  const signature = target.signer?.sign(text);
-  const entry = { text, signature, change, statement, time, ...target.author };
+  const entry = { text, signature: target.signer?.sign(text), ...about, ...target.author };
   if (!(await appendLog(target, written.revision, entry))) throw conflict(written.revision, next.revision);
   return written;
 }

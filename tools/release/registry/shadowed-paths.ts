@@ -6,11 +6,11 @@ export function findShadowed(
   owners: Record<string, PathOwner>,
   name: string,
   path: string,
-): { page: string; pattern: string; area: string } | undefined {
-  for (const [pattern, { area }] of Object.entries(owners)) {
-    const page = area === name ? undefined : meetingPath(path, pattern);
+): { page: string; pattern: string; owner: PathOwner } | undefined {
+  for (const [pattern, owner] of Object.entries(owners)) {
+    const page = owner.area === name ? undefined : meetingPath(path, pattern);
     const wins = page && findArea([{ paths: [{ path: pattern }] }, { paths: [{ path }] }], page)?.path.path;
-    if (page && wins === path) return { page, pattern, area };
+    if (page && wins === path) return { page, pattern, owner };
   }
   return undefined;
 }
@@ -24,7 +24,7 @@ const exampleOf = (segments: string[]): string[] =>
  * Finds a path that two route patterns both match.
  * @returns undefined when they have no path in common
  */
-function meetingPath(one: string, other: string): string | undefined {
+export function meetingPath(one: string, other: string): string | undefined {
   const segments = meet(segmentsOf(one), segmentsOf(other));
   return segments && `/${segments.join('/')}`;
 }

@@ -74,8 +74,20 @@ it('refuses a store without conditional writes, before it has written anything',
 
 it('reports a wrong bucket or key instead of an empty site', async () => {
   const elsewhere = s3Target({ client: testClient(server.url), bucket: 'other' });
-  await expect(elsewhere.read('registry.json')).rejects.toThrow('NoSuchBucket');
+  await expect(elsewhere.read('registry.json')).rejects.toThrow(
+    'GetObjectCommand s3://other/registry.json: NoSuchBucket (status 404)',
+  );
   server.mishaps.push({ hits: () => true, answer: { status: 403, code: 'AccessDenied' }, times: 99 });
-  await expect(target.read('registry.json')).rejects.toThrow('AccessDenied');
-  await expect(target.create('log.json', '')).rejects.toThrow('AccessDenied');
+  const answer = 's3://site/www/log.json: AccessDenied (status 403)';
+  await expect(target.read('log.json')).rejects.toThrow(`GetObjectCommand ${answer}`);
+  await expect(target.create('log.json', '')).rejects.toThrow(/PutObjectCommand .*AccessDenied/);
+  await expect(target.write('log.json', '')).rejects.toThrow(`PutObjectCommand ${answer}`);
+  await expect(target.list('areas')).rejects.toThrow(
+    'ListObjectsV2Command s3://site/www/areas/: AccessDenied (status 403)',
+  );
+});
+
+it('names the place that it can not reach', async () => {
+  server.close();
+  await expect(target.read('log.json')).rejects.toThrow(/ s3:\/\/site\/www\/log\.json: .*ECONNREFUSED/);
 });

@@ -49,8 +49,10 @@ export const createS3Client = (): S3Client =>
  * 13.1.2); a store that ignores this header is refused, since releases would overwrite one another.
  */
 export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signer): Target {
+  nameErrors(client);
   const root = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
   const at = (path: string) => ({ Bucket: bucket, Key: root + path });
+  const startOf = (folder: string): string => root + (folder && `${folder}/`);
   const objectOf = (path: string, content: Buffer | string) => ({
     ...at(path),
     ...objectHeadersOf(path),
@@ -94,7 +96,7 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
 
   /** Lists everything below a folder; with a delimiter, only its direct entries. */
   async function* pages(folder: string, delimiter?: '/'): AsyncGenerator<ListObjectsV2Output> {
-    const input = { Bucket: bucket, Prefix: `${root}${folder}/`, Delimiter: delimiter };
+    const input = { Bucket: bucket, Prefix: startOf(folder), Delimiter: delimiter };
     yield* paginateListObjectsV2({ client }, input);
   }
 
@@ -118,7 +120,7 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
     },
     async list(path) {
       const names: string[] = [];
-      const below = root.length + path.length + 1;
+      const below = startOf(path).length;
       for await (const { Contents = [], CommonPrefixes = [] } of pages(path, '/')) {
         names.push(...Contents.map(({ Key = '' }) => Key.slice(below)));
         names.push(...CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(below, -1)));
@@ -145,6 +147,21 @@ export function s3Target({ client, bucket, prefix = '' }: Bucket, signer?: Signe
     },
   };
 }
+
+/** Lets a client name operation, bucket and object in its errors, and the store's answer. */
+const nameErrors = ({ middlewareStack }: S3Client): void =>
+  middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) =>
+        next(args).catch((error: Error) => {
+          const { Bucket, Key, Prefix } = args.input as Record<string, string | undefined>;
+          const status = statusOf(error);
+          const answer = status === undefined ? error.message : `${error.name} (status ${status})`;
+          error.message = `${commandName} s3://${Bucket}/${Key ?? Prefix}: ${answer}`;
+          throw error;
+        }),
+    { step: 'initialize', name: 'nameErrors', override: true },
+  );
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -50,6 +50,12 @@ describe.each(DRIVERS)('a target that is %s', (_name, open) => {
     expect(await text('log/1.json')).toBe(writers[won.indexOf(true)]);
   });
 
+  it('lists what it has itself', async () => {
+    await target.write('top.json', '');
+    await target.write('folder/one.json', '');
+    expect(await target.list('')).toEqual(expect.arrayContaining(['folder', 'top.json']));
+  });
+
   it('lists all direct entries of a folder, and only those', async () => {
     const names = Array.from({ length: 23 }, (_, index) => `file-${String(index).padStart(2, '0')}.js`);
     for (const name of names) await target.write(`c/${name}`, name);

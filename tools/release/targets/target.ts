@@ -16,7 +16,7 @@ export interface Target {
   write(path: string, content: Buffer | string): Promise<void>;
   /** Writes a file that must not exist yet; exactly one of several concurrent writers gets true. */
   create(path: string, content: Buffer | string): Promise<boolean>;
-  /** Names of a folder's direct entries; empty when there is no such folder. */
+  /** Names of a folder's direct entries, of the whole place for ''; empty when there is no such folder. */
   list(path: string): Promise<string[]>;
   /** Time of the last change of a file or folder; null when it does not exist. */
   modified(path: string): Promise<Date | null>;

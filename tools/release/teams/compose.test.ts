@@ -2,13 +2,14 @@ import { type Release } from '@marisma/area-kit/contract';
 import { type Change } from '../change';
 import { checkSite } from '../commands/check-site';
 import { transferPath } from '../registry/path-owners';
-import { goBack } from '../registry/registry-edits';
+import { disable, goBack } from '../registry/registry-edits';
 import { readLog } from '../registry/registry-log';
 import { readRegistry } from '../registry/registry-store';
 import { planRelease } from '../release';
 import { createSigner, generateKey } from '../registry/signing';
 import type { SiteRegistry } from '../registry/site-registry';
 import { type MemoryTarget } from '../testing/memory-target';
+import { readAnswer } from './answer';
 import { compose } from './compose';
 import { addKey, setHost } from './team-edits';
 
@@ -28,7 +29,10 @@ import {
   said,
   send,
   setUpTeams,
+  speakNine,
 } from './testing/two-teams';
+
+const OTHER = '333333333333';
 
 setUpTeams();
 
@@ -52,7 +56,7 @@ it('does nothing the second time, and leaves a rollback as it is until the team 
   await run();
   const { revision } = await readRegistry(site);
   expect(await run()).toBe(true);
-  expect(said.at(-2)).toBe('guest: unchanged');
+  expect(said.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
   expect((await readRegistry(site)).revision).toBe(revision);
   await change((seen) => goBack(seen, 'guest'));
   expect(await run()).toBe(true);
@@ -138,8 +142,8 @@ describe('what changes while a build is composed', () => {
     ],
     [
       'the contract of the shell',
-      (seen) => ({ ...seen, shell: { ...seen.shell!, live: { ...seen.shell!.live, contract: '9.0.0' } } }),
-      /the live shell speaks 9\.0\.0/,
+      (seen) => speakNine(disable(seen, 'admin', ''), 'guest'),
+      /guest 2{12} needs contract .*, and shell 1{12} speaks 9\.0\.0/,
     ],
   ])('is looked at again: %s', async (_, edit, answer) => {
     await send(NEW, { homes: { client: '/guest' } });
@@ -163,4 +167,51 @@ it('judges each area by itself', async () => {
   await send(NEW, { area: 'admin', key: adminKey, paths: path({ path: '/admin', access: ['admin'] }) });
   expect(await run()).toBe(false);
   expect([await live('guest'), await live('admin')]).toEqual([OLD, NEW]);
+});
+
+describe('the answer to a team', () => {
+  const answer = () => readAnswer(inbox, 'guest');
+
+  it('is there once its build was judged, and is that of its last submission', async () => {
+    await expect(answer()).rejects.toThrow('guest: nothing was submitted.');
+    await send(NEW, { paths: path({ access: 'public' }) });
+    await expect(answer()).rejects.toThrow(`guest: there is no answer to ${NEW} yet.`);
+    await run();
+    await expect(answer()).rejects.toThrow(
+      `guest: ${NEW} was refused: guest can't be released: it opens /guest to`,
+    );
+    await send(OTHER, { minute: 1 });
+    await expect(answer()).rejects.toThrow(`there is no answer to ${OTHER} yet`);
+    await run();
+    expect(await answer()).toBe(`guest: ${OTHER} is live, from commit c0ffee by Ana`);
+  });
+
+  it('says whether the build is live still', async () => {
+    await send(NEW);
+    await run();
+    await inbox.remove('guest/answer.json');
+    await run();
+    expect(await answer()).toBe(`guest: unchanged, ${NEW} is live`);
+    await change((seen) => goBack(seen, 'guest'));
+    await run();
+    expect(await answer()).toBe(`guest: unchanged, ${NEW} is not live any more`);
+  });
+
+  it('holds no release up where it can not be written', async () => {
+    await send(NEW);
+    const full = { ...inbox, write: () => Promise.reject(new Error('The disk is full.')) };
+    expect(await compose(site, full, (line) => said.push(line), { now: () => NOW })).toBe(true);
+    expect(await live('guest')).toBe(NEW);
+    expect(said).toContain('guest: its team got no answer: The disk is full.');
+  });
+});
+
+it('names an area without a key that has submitted something, and tells its team', async () => {
+  await send(NEW, { area: 'events', key: createSigner(generateKey()) });
+  await inbox.write('No area!/statement.json', '{}');
+  await inbox.write('spa/notes.json', '{}');
+  expect(await run()).toBe(true);
+  const refusal = "events can't be released: it has no key. To give it one: npx marisma team events key";
+  expect(said.filter((line) => /events|spa|No area/.test(line))).toEqual([expect.stringContaining(refusal)]);
+  await expect(readAnswer(inbox, 'events')).rejects.toThrow('it has no key');
 });

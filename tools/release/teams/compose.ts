@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@marisma/area-kit/contract';
+import { isAreaName } from '../../new-area/area-name';
 import { makeChange } from '../change';
-import { checkContract } from '../registry/check-contract';
+import { checkContracts } from '../registry/check-contract';
 import { findFaults } from '../commands/health';
 import { checkGiven, checkPaths } from '../registry/path-owners';
 import { publishArea } from '../builds/publish';
@@ -14,11 +15,23 @@ import { NOT_CONFINED } from '../pages/render-pages';
 import { isIsolated } from '../pages/sandbox/sandbox';
 import type { SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
+import { giveAnswer } from './answer';
 import { checkHost, isNeededHere } from './hosted-files';
 import { checkManifest } from './check-manifest';
-import { readBuild, readSigned, type SubmittedBuild } from './read-build';
-import { checkTime, readStatement, StatementRefused, verifyStatement } from './statement';
+import { readBuild, type SubmittedBuild } from './read-build';
+import {
+  checkTime,
+  readSigned,
+  readStatement,
+  STATEMENT_FILE,
+  StatementRefused,
+  verifyStatement,
+  type SignedStatement,
+} from './statement';
 import { noteStatement, teamOf } from './team-edits';
+
+/** Whoever can write into the inbox can fill it with names. */
+const MOST_KEYLESS = 20;
 
 export interface ComposeOptions {
   /** The areas to look for; without them, every area with a key. */
@@ -30,8 +43,8 @@ export interface ComposeOptions {
 
 /**
  * Makes the builds live that teams have asked for in their inbox. Each area is judged by itself: one that is refused
- * keeps what it has, and does not delay the others.
- * @returns whether nothing was refused
+ * keeps what it has, and does not delay the others. Its team is told in the inbox.
+ * @returns whether nothing of an area with a key was refused
  */
 export async function compose(
   target: Target,
@@ -41,16 +54,35 @@ export async function compose(
 ): Promise<boolean> {
   const { teams = {} } = await readRegistry(target);
   const withKey = Object.keys(teams).filter((area) => teams[area]?.keys.length);
-  let accepted = true;
-  for (const area of areas ?? withKey) {
+  const keyless = areas ? [] : await findKeyless(inbox, withKey);
+  let isAllAccepted = true;
+  for (const area of [...(areas ?? withKey), ...keyless]) {
+    let signed: SignedStatement | null = null;
+    let [text, accepted] = [`${area}: nothing is in the inbox`, true];
     try {
-      log(`${area}: ${await composeArea(target, inbox, area, now(), isolated)}`);
+      signed = await readSigned(inbox, area);
+      if (signed) text = `${area}: ${await composeArea(target, inbox, area, signed, now(), isolated)}`;
     } catch (error) {
-      accepted = false;
-      log(error instanceof Error ? error.message : String(error));
+      [text, accepted] = [messageOf(error), false];
     }
+    log(text);
+    isAllAccepted &&= accepted || keyless.includes(area);
+    await giveAnswer(inbox, area, signed, { text, accepted }).catch((error: unknown) =>
+      log(`${area}: its team got no answer: ${messageOf(error)}`),
+    );
   }
-  return accepted;
+  return isAllAccepted;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Finds areas that have submitted something and have no key: somebody may wait for one. */
+async function findKeyless(inbox: Target, withKey: string[]): Promise<string[]> {
+  const names = (await inbox.list('')).filter((name) => isAreaName(name) && !withKey.includes(name));
+  const found: string[] = [];
+  for (const name of names.slice(0, MOST_KEYLESS))
+    if ((await inbox.list(name).catch((): string[] => [])).includes(STATEMENT_FILE)) found.push(name);
+  return found;
 }
 
 /** @returns what was done, in words */
@@ -58,23 +90,22 @@ async function composeArea(
   target: Target,
   inbox: Target,
   area: string,
+  signed: SignedStatement,
   now: number,
   isolated: boolean,
 ): Promise<string> {
-  const signed = await readSigned(inbox, area);
-  if (!signed) return 'nothing is in the inbox';
   const registry = await readRegistry(target);
   const team = teamOf(registry, area);
   const live = Object.hasOwn(registry.areas, area) ? registry.areas[area]?.live : undefined;
   const claimed = readStatement(signed.text);
   const isFulfilled = live !== undefined && claimed?.time === team.last && claimed?.build === live.build;
   // Before its key is looked at: the key may have been replaced since.
-  if (isFulfilled && (await findFaults(target, live)).length === 0) return 'unchanged';
+  if (isFulfilled && (await findFaults(target, live)).length === 0) return `unchanged, ${live.build} is live`;
   const { statement, key } = verifyStatement(area, team, signed);
   const { build, commit, author, time } = statement;
   const isKnown = time === team.last;
   // What was rolled back from stays so until the team asks again.
-  if (isKnown && !isFulfilled) return 'unchanged';
+  if (isKnown && !isFulfilled) return `unchanged, ${build} is not live any more`;
   if (!isKnown) checkTime(area, team, statement, now);
 
   if (!isolated) throw new StatementRefused(`${area} can't be released: ${NOT_CONFINED}.`);
@@ -118,9 +149,9 @@ function judge(registry: SiteRegistry, release: Release, host: string | undefine
     throw new StatementRefused(
       `${release.name} can't be released: the place of its files has changed. Run compose again.`,
     );
-  checkContract(registry.shell?.live.contract, release);
-  checkGiven(registry, release);
   checkPaths(registry, release, 'submitted');
+  checkGiven(registry, release);
+  checkContracts(registry, goLive(registry, release));
 }
 
 /**

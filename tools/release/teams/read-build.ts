@@ -5,7 +5,7 @@ import { inParallel } from '../targets/in-parallel';
 import { WRITTEN_AT_ONCE } from '../builds/published-files';
 import { libraryReport } from '../builds/sbom';
 import type { Target } from '../targets/target';
-import { STATEMENT_FILE, StatementRefused, type SignedStatement, type Statement } from './statement';
+import { StatementRefused, type Statement } from './statement';
 
 /** A build whose files are those of its statement. */
 export interface SubmittedBuild {
@@ -17,23 +17,8 @@ export interface SubmittedBuild {
 /** The most bytes of a build; the largest area has a tenth of it. */
 export const MOST_BYTES = 20_000_000;
 
-/** The most bytes of a statement. */
-const LONGEST_STATEMENT = 1_000_000;
-
 /** Files that `area.json` must name; it names no pictures and fonts. */
 const RUNNABLE = /\.(js|cjs|css|json)$/;
-
-/** @returns the statement in an area's inbox, unchecked; null without one or when it can't be read */
-export async function readSigned(inbox: Target, area: string): Promise<SignedStatement | null> {
-  const content = await inbox.read(`${area}/${STATEMENT_FILE}`, LONGEST_STATEMENT);
-  if (!content) return null;
-  try {
-    const { text, signature } = JSON.parse(content.toString('utf8')) as Partial<SignedStatement>;
-    return { text: String(text), signature: String(signature) };
-  } catch {
-    return { text: '', signature: '' };
-  }
-}
 
 /**
  * Reads a build from the inbox.

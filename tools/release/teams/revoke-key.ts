@@ -1,4 +1,5 @@
 import type { Release } from '@marisma/area-kit/contract';
+import { checkContracts } from '../registry/check-contract';
 import { withRetired } from '../registry/part-builds';
 import { checkOwners } from '../registry/path-owners';
 import { endCanary } from '../registry/registry-edits';
@@ -35,18 +36,19 @@ function retire(registry: SiteRegistry, area: string, isBad: (release: Release) 
   return { ...seen, areas: { ...seen.areas, [area]: isBad(live) ? leave(seen, kept) : kept } };
 }
 
-/** Goes back to the newest build whose paths are still the area's own. */
+/** Goes back to the newest build that the shell can load and whose paths are still the area's own. */
 function leave(registry: SiteRegistry, entry: AreaEntry): AreaEntry {
-  const at = entry.previous.findIndex((release) => mayBeLive(registry, release));
+  const at = entry.previous.findIndex((release) => mayBeLive(registry, entry, release));
   const live = entry.previous[at];
   if (!live) return { ...entry, disabled: entry.disabled ?? '' };
   const previous = entry.previous.slice(at + 1);
   return withRetired<Release, AreaEntry>({ ...entry, live, previous, pinned: true }, entry.live, 'broken');
 }
 
-function mayBeLive(registry: SiteRegistry, release: Release): boolean {
+function mayBeLive(registry: SiteRegistry, entry: AreaEntry, live: Release): boolean {
   try {
-    checkOwners(registry, release);
+    checkOwners(registry, live);
+    checkContracts(registry, { ...registry, areas: { ...registry.areas, [live.name]: { ...entry, live } } });
     return true;
   } catch {
     return false;

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { verifyWith, type Signer } from '../registry/signing';
+import type { Target } from '../targets/target';
 
 /** The file of an area's inbox in which its team asks for a build to be live. */
 export const STATEMENT_FILE = 'statement.json';
+
+/** The most bytes of a statement. */
+const LONGEST_STATEMENT = 1_000_000;
 
 /** The kinds of file that a build may have. No page is among them: it would run outside of the shell. */
 const FILE = /^(?!.*\.\.)[\w-][\w.-]*\.(js|cjs|css|json|woff2|avif|webp|png|jpg)$/;
@@ -114,5 +118,17 @@ export function readStatement(text: string): Statement | undefined {
     return statement.parse(JSON.parse(text));
   } catch {
     return undefined;
+  }
+}
+
+/** @returns the statement in an area's inbox, unchecked; null without one or when it can't be read */
+export async function readSigned(inbox: Target, area: string): Promise<SignedStatement | null> {
+  const content = await inbox.read(`${area}/${STATEMENT_FILE}`, LONGEST_STATEMENT);
+  if (!content) return null;
+  try {
+    const { text, signature } = JSON.parse(content.toString('utf8')) as Partial<SignedStatement>;
+    return { text: String(text), signature: String(signature) };
+  } catch {
+    return { text: '', signature: '' };
   }
 }

@@ -63,7 +63,7 @@ describe('a statement', () => {
       revokeKey(addKey(seen, 'guest', second.publicKey), 'guest', guestKey.publicKey, 'replaced'),
     );
     expect(await run()).toBe(true);
-    expect(said.at(-2)).toBe('guest: unchanged');
+    expect(said.at(-2)).toBe(`guest: unchanged, ${NEW} is live`);
     expect(await live('guest')).toBe(NEW);
     await site.write(`areas/guest/${NEW}/main.js`, 'damaged');
     expect(await run()).toBe(false);

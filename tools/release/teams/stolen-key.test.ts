@@ -1,7 +1,7 @@
 import { type Release } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
 import { forgetPaths, transferPath } from '../registry/path-owners';
-import { removeArea } from '../registry/registry-edits';
+import { disable, removeArea } from '../registry/registry-edits';
 import { readRegistry } from '../registry/registry-store';
 import { createSigner, generateKey } from '../registry/signing';
 import { revokeKey } from './revoke-key';
@@ -23,6 +23,7 @@ import {
   said,
   send,
   setUpTeams,
+  speakNine,
 } from './testing/two-teams';
 
 setUpTeams();
@@ -84,8 +85,8 @@ describe('a stolen guest key', () => {
     ],
     [
       'takes no path of another area',
-      () => send(NEW, { paths: path({ path: '/admin' }) }),
-      /\/admin was not/,
+      () => send(NEW, { paths: path({ path: '/admin/users', access: 'public' }) }),
+      /\/admin\/users, which is below \/admin, belongs to admin, and only admin may open it: guest would open it to everybody\.$/m,
     ],
     [
       'takes no path that is free',
@@ -177,7 +178,7 @@ describe('a stolen guest key', () => {
     [
       'needs the contract that the shell speaks',
       () => send(NEW, { contract: '9.0.0' }),
-      /guest needs contract 9\.0\.0/,
+      /guest 2{12} needs contract 9\.0\.0/,
     ],
     [
       'replaces no build under its name',
@@ -226,6 +227,13 @@ describe('the builds of a stolen key', () => {
     expect(disabled).toBeUndefined();
     await run();
     expect((await entry()).live.build).toBe(NEW);
+  });
+
+  it('leave the site to a build that its shell can load', async () => {
+    await composeAll(NEW, EVIL);
+    await change((seen) => speakNine(disable(seen, 'admin', ''), 'guest'));
+    await revoke();
+    expect((await entry()).disabled).toBe('');
   });
 
   it('are not those that it only submitted again', async () => {

@@ -7,10 +7,10 @@ export interface MemoryTarget extends Target {
 
 /** A target in memory, fast enough for tests that interrupt every step. */
 export function memoryTarget(signer?: Signer, files = new Map<string, Buffer>()): MemoryTarget {
-  const below = (folder: string): string[] =>
-    [...files.keys()]
-      .filter((path) => path.startsWith(`${folder}/`))
-      .map((path) => path.slice(folder.length + 1));
+  const below = (folder: string): string[] => {
+    const start = folder && `${folder}/`;
+    return [...files.keys()].filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+  };
   const exists = (path: string): boolean => files.has(path) || below(path).length > 0;
   /** A file in the place of a folder, or the other way round, is refused as a disk refuses it. */
   const put = (path: string, content: Buffer | string): void => {

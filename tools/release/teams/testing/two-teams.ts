@@ -52,6 +52,17 @@ interface Sent {
   files?: Record<string, string>;
 }
 
+/** A site whose shell and this area are of contract 9. */
+export const speakNine = (seen: SiteRegistry, area: string): SiteRegistry => {
+  const contract = '9.0.0';
+  const entry = seen.areas[area]!;
+  return {
+    ...seen,
+    areas: { ...seen.areas, [area]: { ...entry, live: { ...entry.live, contract } } },
+    shell: { ...seen.shell!, live: { ...seen.shell!.live, contract } },
+  };
+};
+
 export const statementFile = (area = 'guest') => `${area}/statement.json`;
 export const signed = async (): Promise<SignedStatement> =>
   JSON.parse(String(await inbox.read(statementFile()))) as SignedStatement;
