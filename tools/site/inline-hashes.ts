@@ -21,7 +21,10 @@ export const hashOf = (content: string): string =>
  * @returns the CSP sources (W3C CSP 3) of a page's styles and of its script
  */
 export const hashInline = (html: string, boot: string): InlineHashes => ({
-  styles: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, content = '']) => hashOf(content)),
+  // A pattern that looked beyond the next style would read a hostile page once for each of its styles.
+  styles: [...html.matchAll(/<style[^<>]*>([^<]*(?:<(?!\/?style)[^<]*)*)<\/style>/g)].map(
+    ([, content = '']) => hashOf(content),
+  ),
   scripts: [hashOf(boot)],
 });
 

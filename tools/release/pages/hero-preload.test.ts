@@ -31,6 +31,13 @@ it('preloads exactly one cut on every screen', () => {
   ]);
 });
 
+it('takes no longer than the page is long, whatever it contains', () => {
+  const start = performance.now();
+  preloadHero(`<picture>${'<img '.repeat(20_000)}`);
+  preloadHero(`<picture><img fetchpriority="high">${'<source '.repeat(20_000)}`);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
 it('preloads nothing on a page without such a picture', () => {
   expect(preloadHero('<p>Words</p>' + picture(source('avif'), ''))).toEqual([]);
 });

@@ -4,7 +4,13 @@ import { makeChange } from '../change';
 import { writeRegistry } from '../registry/registry-store';
 import type { SiteRegistry } from '../registry/site-registry';
 import { memoryTarget } from '../testing/memory-target';
-import { checkPages } from './render-pages';
+import { checkPages, NOT_CONFINED } from './render-pages';
+import { isIsolated } from './sandbox/sandbox';
+
+jest.mock<object>('./sandbox/sandbox', () => ({
+  ...jest.requireActual<object>('./sandbox/sandbox'),
+  isIsolated: jest.fn(() => false),
+}));
 
 const target = memoryTarget();
 
@@ -13,11 +19,11 @@ async function put(url: string, source: string) {
   return { file: 'server.cjs', integrity: digest(Buffer.from(source)) };
 }
 
-/** A build of an area whose only page renders, or throws. */
-async function build(name: string, id: string, renders = true) {
+/** A build of an area whose only page renders, with structured data, or throws. */
+async function build(name: string, id: string, renders = true, nodes: object[] = []) {
   const paths = [{ path: `/${name}`, access: 'public', frame: 'site', title: name }] as const;
   const live = aRelease(name, { build: id, paths: [...paths] });
-  const page = renders ? `() => 'a page'` : `() => { throw new Error('no ${name}') }`;
+  const page = renders ? `() => (${JSON.stringify(nodes)})` : `() => { throw new Error('no ${name}') }`;
   return { ...live, server: await put(live.url, `exports.default = ${page}`) };
 }
 
@@ -27,8 +33,8 @@ async function site(...builds: Awaited<ReturnType<typeof build>>[]): Promise<Sit
     shell.url,
     `exports.provided = {}; exports.speak = async () => {};
     exports.renderPage = async ({ areas }) => {
-      const html = Object.values(areas).map((area) => area()).join('');
-      return { html, styles: '', status: 200, complete: true };
+      const nodes = Object.values(areas).flatMap((area) => area());
+      return { html: '', styles: '', status: 200, complete: true, markup: { nodes } };
     };`,
   );
   return { ...aRegistry(builds), shell: { live: { ...shell, server }, previous: [] } };
@@ -69,4 +75,23 @@ it('does not run once more what is switched off, even after a release that was c
     }),
   });
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('refuses a page with an address in its structured data that none can be made of', async () => {
+  const nodes = [{ '@type': 'QuantitativeValue', value: [[{ url: 'http://' }]] }];
+  const [before, next] = [
+    await build('public', 'aaaaaaaaaaaa'),
+    await build('public', 'ffffffffffff', true, nodes),
+  ];
+  await expect(checkPages(target, await site(before), await site(next))).rejects.toThrow('Invalid URL');
+});
+
+it('confines what a team has signed, also when its key is gone, and renders what the site built itself', async () => {
+  const [own, theirs] = [await build('public', '111111111111'), await build('public', '222222222222')];
+  const teams = { public: { keys: [], signed: { [theirs.build]: 'a key' } } };
+  const before = { ...(await site(own)), teams };
+  await expect(checkPages(target, before, { ...(await site(theirs)), teams })).rejects.toThrow(NOT_CONFINED);
+  const withKey = { public: { ...teams.public, keys: ['a key'] } };
+  await checkPages(target, before, { ...(await site(own)), teams: withKey });
+  expect(isIsolated).toHaveBeenCalled();
 });

@@ -2,7 +2,8 @@ import { findArea, type Registry, type RenderedPage } from '@marisma/area-kit/co
 import { findMarkupFaults } from '@marisma/area-kit/markup';
 import { withoutLocale } from '@marisma/area-kit/texts';
 import { listPages, type Page } from './pages';
-import { isIsolated, startSandbox, type Sandbox } from './sandbox/sandbox';
+import { absoluteMarkup } from './seo/absolute-markup';
+import { ANY_SITE, isIsolated, startSandbox, type Sandbox } from './sandbox/sandbox';
 import { readServerBundles } from './server-bundles';
 import type { SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
@@ -26,6 +27,10 @@ export interface PageRenderer {
 
 /** Results of this process. A release needs each page twice: to check and to write it. */
 const rendered = new Map<string, RenderedPage>();
+
+/** Whether a team has signed the live build: its key may be gone since. */
+const isOfTeam = ({ areas, teams }: SiteRegistry, area: string): boolean =>
+  Object.hasOwn(teams?.[area]?.signed ?? {}, areas[area]?.live.build ?? '');
 
 /** All that the pages of an area depend on: the code that renders them, and what the areas declare. */
 const sourcesOf = ({ shell, areas }: SiteRegistry, area?: string): string =>
@@ -51,8 +56,7 @@ function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
   const sandboxes = new Map<string | undefined, Promise<Sandbox | null>>();
 
   const start = async (area: string | undefined): Promise<Sandbox | null> => {
-    if (area !== undefined && registry.teams?.[area]?.keys.length && !isIsolated())
-      throw new Error(NOT_CONFINED);
+    if (area !== undefined && isOfTeam(registry, area) && !isIsolated()) throw new Error(NOT_CONFINED);
     const input = await readServerBundles(target, registry, area);
     return input && startSandbox(input);
   };
@@ -79,7 +83,10 @@ function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
       const pathname = withoutLocale(page.pathname);
       const result = await sandbox.render({ pathname, locale: page.locale });
       if (result.status === 404 && ownerOf(registry, page)) throw new Error('the area answers 404');
-      const faults = findMarkupFaults(result.markup?.nodes ?? []);
+      const { nodes = [] } = result.markup ?? {};
+      const faults = findMarkupFaults(nodes);
+      // What can't be made absolute would stop the pages of everybody when they are written.
+      if (faults.length === 0) absoluteMarkup(nodes, ANY_SITE);
       if (faults.length > 0) throw new Error(`structured data: ${faults.join(', ')}`);
       rendered.set(key, result);
       return result;

@@ -174,6 +174,21 @@ describe('a hostile server bundle', () => {
     await expect(sandbox.render(page)).rejects.toThrow('its pages not rendered within 1.5 seconds');
   });
 
+  it('writes nothing that controls the terminal', async () => {
+    const area = `() => { throw new Error('no villa\\u001b[2J\\nguest is live') }`;
+    await expect(htmlOf(area)).rejects.toThrow('no villa\ufffd[2J guest is live');
+    const last = `() => { ${builtin('fs')}.writeSync(2, 'Error: \\u001b[2J'); process.exit(); }`;
+    await expect(htmlOf(last)).rejects.toThrow('its process: Error: \ufffd[2J');
+  });
+
+  it('has no more time when its pages throw late', async () => {
+    const late = `() => new Promise((_, no) => setTimeout(() => no(new Error('late')), 900))`;
+    const sandbox = sandboxOf(late, { limits: { ...LIMITS, time: 1500 } });
+    const answers = [];
+    for (let tries = 0; tries < 3; tries += 1) answers.push(await sandbox.render(page).catch(String));
+    expect(answers.at(-1)).toContain('not rendered within 1.5 seconds');
+  });
+
   it('is stopped when it takes all memory', async () => {
     const greedy = '() => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); }';
     const sandbox = sandboxOf(greedy, { limits: { ...LIMITS, memory: 32 } });
@@ -204,6 +219,14 @@ describe('a hostile server bundle', () => {
     [
       'a redirect to another site',
       `{ html: '', styles: '', status: 200, complete: true, redirect: '//evil.test' }`,
+    ],
+    [
+      'a picture at no address',
+      `{ html: '', styles: '', status: 200, complete: true, markup: { nodes: [], picture: { url: 'http://', alt: '' } } }`,
+    ],
+    [
+      'a picture without words',
+      `{ html: '', styles: '', status: 200, complete: true, markup: { nodes: [], picture: { url: '/a', alt: 7 } } }`,
     ],
   ])('is refused when it answers with %s', async (_, forged) => {
     const area = `() => { ${forge(`JSON.stringify({ id: 1, page: ${forged} })`)}; return new Promise(() => {}); }`;

@@ -3,8 +3,9 @@ import { realpathSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { PageRequest, RenderedPage } from '@marisma/area-kit/contract';
+import type { MarkupNode, PageRequest, RenderedPage } from '@marisma/area-kit/contract';
 import type { Locale } from '@marisma/area-kit/texts';
+import { printable } from '../../commands/table';
 
 const CHILD = fileURLToPath(new URL('./render-child.mjs', import.meta.url));
 
@@ -38,6 +39,9 @@ const hasScript = (text: string): boolean => /<script/i.test(text);
 /** Nothing but style elements, each of which ends where this pattern says. */
 const STYLES = /^(\s*<style(\s[^<>]*)?>((?!<\/style)[^])*<\/style>)*\s*$/i;
 
+/** Stands for the site's address where only the form of an address counts. */
+export const ANY_SITE = 'https://site.example';
+
 const renderedPage = z.object({
   html: z
     .string()
@@ -50,7 +54,15 @@ const renderedPage = z.object({
   status: z.union([z.literal(200), z.literal(404)]),
   title: z.string().max(1000).optional(),
   description: z.string().max(5000).optional(),
-  markup: z.custom<RenderedPage['markup']>().optional(),
+  markup: z
+    .object({
+      // The renderer judges them.
+      nodes: z.custom<MarkupNode[]>(),
+      picture: z
+        .object({ url: z.string().refine((url) => URL.canParse(url, ANY_SITE)), alt: z.string().max(1000) })
+        .optional(),
+    })
+    .optional(),
   // A path of this site: '//host' would lead to another one.
   redirect: z
     .string()
@@ -166,7 +178,7 @@ export function startSandbox(
     const request = pending.get(id);
     pending.delete(id);
     if (error === undefined) request?.resolve(page);
-    else request?.reject(new Error(error.replace(/^Error: /, '')));
+    else request?.reject(new Error(printable(error.replace(/^Error: /, ''))));
   };
   const send = (line: object): void => void requests.write(`${JSON.stringify(line)}\n`);
   send({ input });
@@ -182,8 +194,10 @@ export function startSandbox(
         pending.set(id, { resolve, reject });
         send({ id, page });
       });
-      const rendered = await answer.finally(() => clearTimeout(late));
-      left -= performance.now() - start;
+      const rendered = await answer.finally(() => {
+        clearTimeout(late);
+        left -= performance.now() - start;
+      });
       return renderedPage.parse(rendered);
     },
     close: () => end('the sandbox is closed'),
@@ -193,5 +207,5 @@ export function startSandbox(
 function describeEnd(lastWords: string): string {
   if (lastWords.includes('heap out of memory')) return 'the server bundle used too much memory';
   const line = lastWords.split('\n').find((one) => /Error/.test(one));
-  return `the server bundle ended its process${line ? `: ${line.slice(0, 300)}` : ''}`;
+  return `the server bundle ended its process${line ? `: ${printable(line.slice(0, 300))}` : ''}`;
 }
