@@ -205,7 +205,7 @@ test('prices without taxes are said to be so until all houses have one', async (
 
 test('a house sets a charge of its own, once for each day', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Set IVA (VAT) for this house' }));
+  await user.click(await screen.findByRole('button', { name: 'Set for this house: IVA (VAT)' }));
   await screen.findByRole('dialog');
   fill('Percent', '0');
   await apply(user);

@@ -32,7 +32,7 @@ export const charges = selectTexts('charges', {
   untaxedHint: 'Guests are quoted a total without lodging tax and IVA until these are added here.',
   add: 'Add charge',
   own: 'Set for this house',
-  ownOf: (name: string) => `Set ${name} for this house`,
+  ownOf: (name: string) => `Set for this house: ${name}`,
   form: {
     add: 'Add a charge',
     edit: 'Edit the charge',
