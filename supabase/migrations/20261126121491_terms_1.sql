@@ -145,4 +145,10 @@ Recomendamos un seguro de viaje que cubra cancelación, enfermedad y objetos de 
 
 # Ley aplicable y controversias
 
-Si algo sale mal, hable primero con nosotros: casi todo se resuelve el mismo día. Estos términos se rigen por la ley de México. Como consumidor conserva la protección de la ley del lugar donde vive y puede acudir a la PROFECO. Si las versiones en los dos idiomas difieren, vale la versión en español.$terms$);
+Si algo sale mal, hable primero con nosotros: casi todo se resuelve el mismo día. Estos términos se rigen por la ley de México. Como consumidor conserva la protección de la ley del lugar donde vive y puede acudir a la PROFECO. Si las versiones en los dos idiomas difieren, vale la versión en español.$terms$)
+on conflict (version) do nothing;
+insert into private.consent_texts (version, hash, in_force_from, text_en, text_es) values
+  (1, 'ff374ea8c9748a60b965fa2c83690ae31ae532fb0649d6a6b7ada7fb026fe6b7', private.house_today(),
+$terms$I expressly consent to Marisma keeping and using what I write about allergies and diet, mine and, with their permission, that of those who travel with me, only to prepare my stay and its services. I can withdraw this at any time.$terms$,
+$terms$Consiento expresamente que Marisma guarde y use lo que escribo sobre alergias y dieta, mías y, con su permiso, de quienes viajan conmigo, solo para preparar mi estancia y sus servicios. Puedo revocarlo en cualquier momento.$terms$)
+on conflict (version) do nothing;

@@ -17,7 +17,7 @@ export const serviceBooking = selectTexts('serviceBooking', {
     name: 'Your name',
     email: 'you@example.com',
     phone: '+1 555 123 4567',
-    message: 'Allergies, ages of children, an occasion to celebrate',
+    message: 'Ages of children, an occasion to celebrate',
   },
   stay: {
     label: 'For your stay',

@@ -17,7 +17,7 @@ export const serviceBooking: typeof english = {
     name: 'Su nombre',
     email: 'usted@ejemplo.com',
     phone: '+52 322 123 4567',
-    message: 'Alergias, edades de los niños, una ocasión especial',
+    message: 'Edades de los niños, una ocasión especial',
   },
   stay: {
     label: 'Para su estancia',
