@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { TermsSection } from '../../remote-public/src/texts/terms-words';
 import { conditions as english } from '../../remote-public/src/texts/en/terms/conditions';
 import { conditions as spanish } from '../../remote-public/src/texts/es/terms/conditions';
-import { consentVersion } from '../../shared/src/privacy/consent-version';
-import { privacyNotice as englishNotice } from '../../shared/src/texts/en/privacy-notice';
-import { privacyNotice as spanishNotice } from '../../shared/src/texts/es/privacy-notice';
+import { consentVersion } from '../../remote-guest/src/arrival/consent-version';
+import { arrival as englishArrival } from '../../remote-guest/src/texts/en/arrival';
+import { arrival as spanishArrival } from '../../remote-guest/src/texts/es/arrival';
 import { termsVersion } from '../../remote-public/src/texts/terms-version';
 
 /** The plain text of the terms: `# ` before a title, `- ` before a point, empty lines between paragraphs. */
@@ -35,6 +35,6 @@ export function termsMigration(): { name: string; script: string } {
     name: `terms_${termsVersion}.sql`,
     script:
       insertText('public.agreement_versions', termsVersion, plainTerms(english), plainTerms(spanish)) +
-      insertText('private.consent_texts', consentVersion, englishNotice.consent, spanishNotice.consent),
+      insertText('private.consent_texts', consentVersion, englishArrival.consent, spanishArrival.consent),
   };
 }

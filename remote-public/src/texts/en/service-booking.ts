@@ -34,6 +34,7 @@ export const serviceBooking = selectTexts('serviceBooking', {
     link: 'Terms & Conditions',
     after: '.',
   },
+  purpose: 'We use what you enter here to answer your request and to arrange the service.',
   failed: 'Failed to submit booking. Please try again.',
   submitted: "Booking request submitted! We'll contact you shortly.",
   notFound: 'Service not found',

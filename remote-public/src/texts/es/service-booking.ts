@@ -34,6 +34,7 @@ export const serviceBooking: typeof english = {
     link: 'Términos y condiciones',
     after: '.',
   },
+  purpose: 'Usamos lo que escribe aquí para responder a su solicitud y organizar el servicio.',
   failed: 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
   submitted: '¡Solicitud enviada! Nos comunicaremos con usted muy pronto.',
   notFound: 'Servicio no encontrado',
