@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   /** The label of the button that makes the change, while it is made, and of the one that leaves things as they are. */
   texts: Readonly<Record<'yes' | 'busy' | 'no', string>>;
   busy: boolean;
-  fault?: string;
+  fault?: ReactNode;
   onYes: () => void;
   onClose: () => void;
 }
