@@ -213,12 +213,13 @@ comment on function public.note_erasure is
   'Staff note that whoever wrote a request asks for erasure, once they know that she is who she says; answers until when we must reply.';
 
 create function private.erasures_due()
-returns table (request_id uuid, name text, asked_on date, answer_by date, erase_by date)
+returns table (request_id uuid, version integer, name text, asked_on date, answer_by date, erase_by date)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  return query select e.request_id, coalesce(n.name, c.name, b.name), e.asked_on, e.due_on, private.working_day_after(e.due_on, 15)
+  return query select e.request_id, q.version, coalesce(n.name, c.name, b.name), e.asked_on, e.due_on,
+      private.working_day_after(e.due_on, 15)
     from private.erasures e
     join public.requests q on q.id = e.request_id
     left join public.contact_submissions c on c.id = q.contact_submission_id
@@ -230,7 +231,7 @@ $$;
 comment on function private.erasures_due is 'See public.erasures_due.';
 
 create function public.erasures_due()
-returns table (request_id uuid, name text, asked_on date, answer_by date, erase_by date)
+returns table (request_id uuid, version integer, name text, asked_on date, answer_by date, erase_by date)
 language sql stable set search_path = ''
 as $$ select * from private.erasures_due(); $$;
 comment on function public.erasures_due is

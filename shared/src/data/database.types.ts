@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 2b6e5aae49c4ef6d.
+// Written by supabase/cli/write-types.ts from a schema with the digest 599c24b8b82248fb.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -2471,6 +2471,7 @@ export type Database = {
           erase_by: string;
           name: string;
           request_id: string;
+          version: number;
         }[];
       };
       extend_hold: {
