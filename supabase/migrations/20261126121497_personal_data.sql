@@ -19,6 +19,8 @@ insert into private.personal_data (source, whose, hidden) values
   ('private.staff_approvals', 'user_id = $1', '{approved_by}'),
   ('private.confirmed_addresses', 'user_id = $1', '{}'),
   ('public.wishlist', 'user_id = $1', '{}'),
+  -- Of a request, owners read mails too; and who has not confirmed an address reads none of what goes there.
+  ('private.mail_outbox', 'lower(address) = private.confirmed_address($1)', '{last_error,attempts,next_try}'),
   ('private.consents', 'account = $1', '{noted_by}'),
   ('public.reservations', 'guest_id = $1', '{changed_by}'),
   ('public.requests', 'guest_id = $1', '{assignee,snoozed_until,turn_at,unread}'),
@@ -47,8 +49,7 @@ from (values
   ('public.service_bookings', 'id', 'q.service_booking_id', '', '{}'),
   ('public.service_arrangements', 'request_id', 'q.id', '', '{changed_by}'),
   -- What staff note for each other is handed over by people, who look whether it names somebody else.
-  ('public.request_events', 'request_id', 'q.id', ' and kind <> ''note''', '{actor_id}'),
-  ('private.mail_outbox', 'request_id', 'q.id', ' and address is not null', '{last_error,attempts,next_try}')
+  ('public.request_events', 'request_id', 'q.id', ' and kind <> ''note''', '{actor_id}')
 ) as of_request (source, mine, theirs, more, hidden);
 
 create function private.my_data() returns jsonb
@@ -293,7 +294,8 @@ begin
   services := array(select q.service_booking_id from public.requests q where q.id = any (ids));
   delete from private.mail_outbox m where lower(m.address) = any (addresses)
     or lower(m.address) = (select lower(p.email) from public.profiles p where p.user_id = person);
-  update private.erasures e set done_at = now(), done_by = auth.uid(), account = null where e.id = erasure.id;
+  update private.erasures e set done_at = now(), done_by = auth.uid(), account = null
+    where e.id = erasure.id or e.account = person and e.done_at is null;
   update public.offers o set message = null where o.reservation_id = any (stays);
   delete from public.requests q where q.id = any (ids);
   delete from public.contact_submissions c where c.id = any (inquiries);
