@@ -5,7 +5,7 @@ as $$
 declare
   allowed constant integer := 5;
   of_account constant integer := 20;
-  of_all constant integer := 200;
+  of_all constant integer := 300;
   me constant uuid := auth.uid();
   earlier timestamptz[];
   minutes integer;
@@ -56,7 +56,7 @@ begin
 end;
 $$;
 comment on function private.receive_form_row is
-  'Sets id, time and sender, trims, and refuses a sixth row in an hour from one address, a 21st of one account and, signed out, a 201st in all (SQLSTATE PT429 answers HTTP 429).';
+  'Sets id, time and sender, trims, and refuses a sixth row in an hour from one address, a 21st of one account and, signed out, a 301st in all (SQLSTATE PT429 answers HTTP 429).';
 
 create function private.refuse_bulk_insert() returns trigger
 language plpgsql security definer set search_path = ''

@@ -351,7 +351,7 @@ export function personalDataInSql(getSession: () => SqlSession): void {
     test('is stopped for everybody who is signed out, and not for accounts', async (session) => {
       await session.query(
         `insert into public.contact_submissions (name, email, inquiry_type, message)
-         select 'Bot', 'bot' || n || '@x.test', 'general', 'Buy' from generate_series(1, 200) n`,
+         select 'Bot', 'bot' || n || '@x.test', 'general', 'Buy' from generate_series(1, 300) n`,
       );
       const send = (actor: Actor) =>
         insert(session, actor, 'contact_submissions', {
