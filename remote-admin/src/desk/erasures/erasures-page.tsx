@@ -27,6 +27,10 @@ import { useErasures, type Erasure } from './queries';
 
 export const title = t.desk.erasures;
 
+const Page = styled.div`
+  padding-top: ${space(6)};
+`;
+
 const List = styled.ul`
   ${plainList}
 `;
@@ -41,7 +45,7 @@ export default function ErasuresPage() {
   const [chosen, choose] = useState<Erasure>();
   const today = dayAtHouse();
   return (
-    <>
+    <Page>
       <PageHeader title={title} lead={texts.lead} />
       <Loaded query={useErasures()} loading={texts.loading} failed={texts.failed}>
         {(rows) =>
@@ -73,7 +77,7 @@ export default function ErasuresPage() {
         }
       </Loaded>
       {chosen && <Erase erasure={chosen} onClose={() => choose(undefined)} />}
-    </>
+    </Page>
   );
 }
 
