@@ -107,8 +107,9 @@ begin
       where p.reservation_id = stay and p.due_on < today and not (p.kind = 'balance' and demo.name = 'Marta Kowalska');
   end loop;
 
-  insert into public.arrival_details (reservation_id, arrives_at, travel, flight, party, diet, wishes)
-  select r.id, said.arrives_at, said.travel, said.flight, said.party::jsonb, said.diet, said.wishes
+  insert into public.arrival_details (reservation_id, arrives_at, travel, flight, party, diet, diet_version, wishes)
+  select r.id, said.arrives_at, said.travel, said.flight, said.party::jsonb, said.diet,
+    case when said.diet is not null then 1 end, said.wishes
   from (values
     ('Noah Beckett', '15:40', 'flight', 'AS 1322',
       '[{"name": "Noah Beckett"}, {"name": "Claire Beckett"}, {"name": "Theo", "age": 6}, {"name": "Mina", "age": 1}]',

@@ -19,6 +19,7 @@ test('a guest says how she arrives; the house reads it on its phone and marks th
   await page.getByRole('button', { name: 'Add a Person' }).tap();
   await page.getByLabel('Name of person 1').fill('Leo');
   await page.getByLabel('Age of person 1, if under 18').fill('4');
+  await page.getByRole('checkbox', { name: /^I expressly consent/ }).check();
   await page.getByLabel('Allergies and diet').fill('No nuts');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await page.getByRole('button', { name: 'Save Details' }).tap();
@@ -62,6 +63,7 @@ test.describe('on a wide screen', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Arrival Details' }).click();
       await page.getByRole('button', { name: 'Add a Person' }).click();
       await page.getByLabel('Age of person 1, if under 18').fill('4');
+      await page.getByRole('checkbox', { name: /^I expressly consent/ }).check();
       await page.getByLabel('Allergies and diet').fill('No nuts');
       await page.getByRole('button', { name: 'Save Details' }).click();
       const name = page.getByLabel('Name of person 1');

@@ -111,6 +111,12 @@ export default defineArea(
         lazyRoute('mail', () => import('./desk/mail/mails-page')),
         lazyRoute('mail/:mailName', () => import('./desk/mail/mail-page')),
         lazyRoute('people', () => withStayTexts(() => import('./desk/people/people-page'))),
+        lazyRoute('erasures', () =>
+          withStayTexts(
+            () => import('./desk/erasures/erasures-page'),
+            () => import('./texts/es/erasures'),
+          ),
+        ),
         lazyRoute('hours', () =>
           withStayTexts(() => withReplyWords().then(() => import('./desk/hours/hours-page'))),
         ),

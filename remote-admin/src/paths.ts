@@ -26,6 +26,7 @@ export const paths = {
   deskArrivals: '/desk/arrivals',
   deskMoney: '/desk/money',
   deskArrivalsOn: (day: string) => `/desk/arrivals?day=${day}`,
+  deskErasures: '/desk/erasures',
   deskFeeds: '/desk/feeds',
   deskRequest: (id: string) => `/desk/requests/${id}`,
 } as const;

@@ -19,6 +19,8 @@ const SUBJECTS: Record<string, Record<string, string>> = {
     'Change name and phone': 'profiles.update',
     'Take the role asked for at sign-up, once': 'user_roles.update',
     'Become an owner’s or manager’s account by it': 'client_profiles.delete owner_profiles.insert',
+    'Take a copy of one’s own data, withdraw consent, ask for erasure':
+      'my_data withdraw_consent request_erasure',
     'Keep a wish list': 'wishlist.select wishlist.insert wishlist.delete',
   },
   'Stays and requests': {
@@ -43,6 +45,7 @@ const SUBJECTS: Record<string, Record<string, string>> = {
     'Offer, arrange and finish services': 'offer_service arrange_service finish_service',
     'Assign, put off, close, merge, note and find requests':
       'assign_request snooze_request close_request close_requests reopen_request merge_requests hold_request request_leases.select add_note find_requests desk_counts staff_members guest_record contact_submissions.select service_bookings.select',
+    'Note, see and carry out erasures': 'note_erasure erasures_due erase_person',
     'Keep saved replies, and send mails again that were given up':
       'saved_replies.select save_reply resend_mail unsent_requests',
     'Show, hide and answer reviews': 'show_review hide_review answer_review',

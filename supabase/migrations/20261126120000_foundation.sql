@@ -141,6 +141,12 @@ insert into private.refusals (code, status, message) values
   ('bad_commission', 'PT400', 'The commission is 20 percent, or 10 where the owner has brought the guest.'),
   ('bad_guide', 'PT400', 'Something in the arrival guide is too long, or a link, a name or a phone number is none.'),
   ('terms_changed', 'PT409', 'A stay is asked for under the terms that are in force.'),
+  ('no_consent', 'PT400', 'Allergies and diet are kept only with the guest''s express consent.'),
+  ('form_busy', 'PT429', 'Too many requests from everybody within an hour.'),
+  ('no_erasure', 'PT404', 'Nobody has asked for this erasure.'),
+  ('stay_ahead', 'PT409', 'A stay or a service of this guest is still to come.'),
+  ('money_open', 'PT409', 'A payment, a refund or a deposit of this guest is still open.'),
+  ('has_role', 'PT409', 'The account is more than a guest''s; take its roles and houses first.'),
   ('too_many_requests', 'PT429', 'Too many requests within an hour.'),
   ('too_many_held_nights', 'PT429', 'Too many nights are kept for requests that wait for an answer.');
 

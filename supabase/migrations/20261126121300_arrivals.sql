@@ -20,10 +20,13 @@ create table public.arrival_details (
   wishes text check (char_length(wishes) between 1 and 1000),
   version integer not null default 1,
   changed_at timestamptz not null default now(),
-  changed_by uuid
+  changed_by uuid,
+  diet_version integer references private.consent_texts (version),
+  constraint arrival_details_consent_check check (diet is null or diet_version is not null)
 );
 comment on table public.arrival_details is 'What the house must know before a guest arrives; deleted 30 days after the stay.';
 comment on column public.arrival_details.arrives_at is 'Time of day at the house, HH:MM.';
+comment on column public.arrival_details.diet_version is 'The text by which the guest consented to our keeping the diet.';
 
 alter table public.arrival_details enable row level security;
 revoke all on public.arrival_details from anon, authenticated;
@@ -46,6 +49,7 @@ declare
   stay public.reservations;
   kept public.arrival_details;
   bad_field text;
+  was integer;
 begin
   -- Two who save at once wait for each other.
   select * into stay from public.reservations r where r.id = details.reservation_id for no key update;
@@ -68,6 +72,13 @@ begin
   end if;
 
   select * into kept from public.arrival_details a where a.reservation_id = stay.id;
+  -- What was agreed to by an older text stays agreed.
+  if details.diet is null then details.diet_version := null;
+  elsif details.diet_version is distinct from kept.diet_version then
+    perform private.expect_consent(details.diet_version);
+  elsif kept.diet_version is null then perform private.refuse('no_consent');
+  end if;
+  was := kept.diet_version;
   -- The same details sent twice are one change.
   if (kept.arrives_at, kept.travel, kept.flight, kept.party, kept.diet, kept.wishes)
     is not distinct from (details.arrives_at, details.travel, details.flight, details.party, details.diet,
@@ -79,13 +90,18 @@ begin
       to_char(kept.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
   end if;
   insert into public.arrival_details as a
-    (reservation_id, arrives_at, travel, flight, party, diet, wishes, version, changed_by)
+    (reservation_id, arrives_at, travel, flight, party, diet, wishes, version, changed_by, diet_version)
   values (stay.id, details.arrives_at, details.travel, details.flight, details.party, details.diet, details.wishes,
-    coalesce(kept.version, 0) + 1, auth.uid())
+    coalesce(kept.version, 0) + 1, auth.uid(), details.diet_version)
   on conflict (reservation_id) do update set arrives_at = excluded.arrives_at, travel = excluded.travel,
     flight = excluded.flight, party = excluded.party, diet = excluded.diet, wishes = excluded.wishes,
-    version = excluded.version, changed_at = now(), changed_by = excluded.changed_by
+    version = excluded.version, changed_at = now(), changed_by = excluded.changed_by,
+    diet_version = excluded.diet_version
   returning * into kept;
+  if was is distinct from kept.diet_version then
+    insert into private.consents (account, reservation_id, version, given, noted_by)
+      values (stay.guest_id, stay.id, coalesce(kept.diet_version, was), kept.diet_version is not null, auth.uid());
+  end if;
   return kept;
 end;
 $$;
@@ -93,16 +109,16 @@ comment on function private.save_arrival is 'See public.save_arrival.';
 
 create function public.save_arrival(
   reservation_id uuid, arrives_at text, travel text, flight text, party jsonb, diet text, wishes text,
-  expected_version integer
+  expected_version integer, diet_consent integer default null
 ) returns public.arrival_details
 language sql volatile set search_path = ''
 as $$
   select private.save_arrival((reservation_id, nullif(btrim(arrives_at), ''), nullif(btrim(travel), ''),
     nullif(btrim(flight), ''), party, nullif(btrim(diet, E' \t\r\n'), ''), nullif(btrim(wishes, E' \t\r\n'), ''),
-    0, now(), null)::public.arrival_details, expected_version);
+    0, now(), null, diet_consent)::public.arrival_details, expected_version);
 $$;
 comment on function public.save_arrival is
-  'The guest of a confirmed stay, until the day of arrival, or staff replace what is known of the arrival; version 0 is none yet. The hint of bad_arrival names the field.';
+  'The guest of a confirmed stay, until the day of arrival, or staff replace what is known of the arrival; version 0 is none yet. A diet needs the guest''s consent, by the version of its text; without one it is withdrawn. The hint of bad_arrival names the field.';
 
 -- The privacy notice keeps records of stays for the tax office, which asks nobody what they eat.
 create function private.forget_arrivals(now timestamptz) returns void
@@ -295,7 +311,7 @@ as $$
       select coalesce(sum(p.amount_cents), 0) from public.payments p
       where p.reservation_id = stay.id and p.kind <> 'refund' and private.is_open(p)
     ),
-    'details', to_jsonb(a) - '{reservation_id,changed_by}'::text[])
+    'details', to_jsonb(a) - '{reservation_id,changed_by,diet_version}'::text[])
   from (select stay.id) one
   left join public.reservation_contacts n on n.reservation_id = one.id
   left join public.arrival_details a on a.reservation_id = one.id

@@ -1,5 +1,5 @@
 insert into public.agreement_versions (version, hash, in_force_from, text_en, text_es) values
-  (1, '2931d5f6f8fda5c25c8a20803e8dc76ce79896f171e0fee1b0ea6fb59e27746e', private.house_today(),
+  (1, '40fd2e5c754780904502523469fff5fef1fc323bf6c5d6005c1579273b635bd1', private.house_today(),
 $terms$# Who we are
 
 Marisma offers stays in villas and residences on Mexico’s Pacific coast and arranges services around them. Our team has 10+ years in hospitality, works with 70+ channel partners and offers 24/7 service to guests in residence.
@@ -29,6 +29,7 @@ You pay by bank transfer, with the code of your stay as the reference, or, where
 - A deposit of 30% is due within 3 days of our confirmation and before arrival; the balance is due 60 days before arrival. We remind you 10 and 5 days before the balance is due, and on the day.
 - A stay requested 60 days or less before arrival has no deposit: a full payment is due within 3 days of our confirmation and before arrival.
 - If nothing has been paid when the first payment was due, we write to you; 2 days later we release the nights and the reservation ends, unless we have given you more time.
+- If the balance is late, we write to you; we must have it before you arrive.
 - You receive a receipt for each payment. It is not a tax document: for a Mexican invoice (CFDI) you leave your tax data with us, and our accountant issues it.
 - A damage deposit, where we ask for one, is not part of the price. We hold it and release it after your departure; if we claim any of it for damage, we tell you how much and why.
 
@@ -40,19 +41,19 @@ If you cancel a stay:
 
 - More than 60 days before arrival, we return all you have paid except 5% for bank costs.
 - Between 60 and 31 days before, we return half of what you have paid.
-- Within 30 days, or if you leave early, nothing is returned.
+- Within 30 days, if you do not arrive, or if you leave early, nothing is returned.
 - Whenever you cancel: once nights of your stay have been sold again to guests who stayed, we return the rent that those nights brought, without taxes and fees, and never more than we kept of what you paid.
 - We return money to the card that paid, or by bank transfer.
-- If we have to cancel, for example because a storm has made the house unusable, we offer a comparable house or return everything.
+- If we have to cancel, for example because a storm has made the house unusable, we offer a comparable house or return everything; if that happens during your stay, the nights that are left. In the storm season (June to November), where the house is fine but you cannot travel, the terms above hold.
 
 # Your stay
 
 Check-in and check-out times are listed for each property in Central Standard Time. We will gladly hold luggage, and offer early arrival or late departure when the house is free.
 
-- The number of guests may not exceed the number a house sleeps.
-- Pets are named in the request, and no more than the house allows. Events and music outdoors after 11 PM need our consent beforehand.
+- The number of guests, visitors overnight included, may not exceed the number a house sleeps.
+- Pets are named in the request, and no more than the house allows. Smoking is allowed outdoors only. Parties, events, and music outdoors after 11 PM need our consent beforehand.
 - Children near pools, jetties and the sea must be watched by an adult at all times.
-- Please tell us of damage when it happens. Normal wear is on us; other damage is charged at the cost of repair.
+- Please tell us of damage when it happens. Normal wear is on us; other damage is charged at the cost of repair; where we hold a damage deposit no more than that, unless it was done on purpose or by gross negligence.
 
 # Housekeeping
 
@@ -102,6 +103,7 @@ Usted paga por transferencia bancaria, con el código de su estancia como refere
 - Un anticipo de 30% se paga a más tardar 3 días después de nuestra confirmación y antes de la llegada; el saldo, 60 días antes de la llegada. Se lo recordamos 10 y 5 días antes de la fecha del saldo, y ese mismo día.
 - Una estancia solicitada con 60 días de anticipación o menos no tiene anticipo: el pago total se hace a más tardar 3 días después de nuestra confirmación y antes de la llegada.
 - Si vence el primer pago y no se ha pagado nada, le escribimos; 2 días después liberamos las noches y la reservación termina, salvo que le hayamos dado más tiempo.
+- Si el saldo se atrasa, le escribimos; debemos recibirlo antes de su llegada.
 - Usted recibe un recibo por cada pago. No es un comprobante fiscal: para una factura mexicana (CFDI), usted nos deja sus datos fiscales y nuestro contador la emite.
 - El depósito en garantía, cuando lo pedimos, no forma parte del precio. Lo conservamos y lo liberamos después de su salida; si cobramos una parte por daños, le decimos cuánto y por qué.
 
@@ -113,19 +115,19 @@ Si usted cancela una estancia:
 
 - Con más de 60 días de anticipación, devolvemos todo lo pagado salvo el 5% por gastos bancarios.
 - Entre 60 y 31 días antes, devolvemos la mitad de lo pagado.
-- Con 30 días o menos, o si se va antes de tiempo, no hay devolución.
+- Con 30 días o menos, si no llega o si se va antes de tiempo, no hay devolución.
 - Cancele cuando cancele: una vez que noches de su estancia se hayan vendido de nuevo y otros huéspedes las hayan ocupado, devolvemos la renta que esas noches dejaron, sin impuestos ni cargos, y nunca más de lo que retuvimos de sus pagos.
 - Devolvemos el dinero a la tarjeta con la que se pagó o por transferencia bancaria.
-- Si tenemos que cancelar nosotros, por ejemplo porque una tormenta dejó la casa inutilizable, le ofrecemos una casa comparable o devolvemos todo.
+- Si tenemos que cancelar nosotros, por ejemplo porque una tormenta dejó la casa inutilizable, le ofrecemos una casa comparable o devolvemos todo; si ocurre durante su estancia, las noches restantes. En temporada de tormentas (junio a noviembre), si la casa está bien pero usted no puede viajar, vale lo anterior.
 
 # Su estancia
 
 Los horarios de llegada y salida de cada propiedad se indican en hora del centro de México. Con gusto guardamos su equipaje y ofrecemos llegar antes o salir después cuando la casa está libre.
 
-- El número de huéspedes no puede ser mayor que el de personas que la casa aloja.
-- Las mascotas se indican en la solicitud y no pueden ser más de las que la casa admite. Los eventos y la música al aire libre después de las 23:00 h requieren nuestro consentimiento previo.
+- El número de huéspedes, con quienes visiten y pasen la noche, no puede ser mayor que el de personas que la casa aloja.
+- Las mascotas se indican en la solicitud y no pueden ser más de las que la casa admite. Se fuma solo al aire libre. Las fiestas, los eventos y la música al aire libre después de las 23:00 h requieren nuestro consentimiento previo.
 - Un adulto debe vigilar en todo momento a los niños cerca de las albercas, los muelles y el mar.
-- Avísenos de los daños cuando ocurran; el desgaste normal corre por nuestra cuenta; los demás daños se cobran al costo de la reparación.
+- Avísenos de los daños cuando ocurran; el desgaste normal corre por nuestra cuenta; los demás daños se cobran al costo de la reparación; donde conservamos un depósito en garantía, no más que este, salvo dolo o negligencia grave.
 
 # Limpieza
 
@@ -145,4 +147,10 @@ Recomendamos un seguro de viaje que cubra cancelación, enfermedad y objetos de 
 
 # Ley aplicable y controversias
 
-Si algo sale mal, hable primero con nosotros: casi todo se resuelve el mismo día. Estos términos se rigen por la ley de México. Como consumidor conserva la protección de la ley del lugar donde vive y puede acudir a la PROFECO. Si las versiones en los dos idiomas difieren, vale la versión en español.$terms$);
+Si algo sale mal, hable primero con nosotros: casi todo se resuelve el mismo día. Estos términos se rigen por la ley de México. Como consumidor conserva la protección de la ley del lugar donde vive y puede acudir a la PROFECO. Si las versiones en los dos idiomas difieren, vale la versión en español.$terms$)
+on conflict (version) do nothing;
+insert into private.consent_texts (version, hash, in_force_from, text_en, text_es) values
+  (1, 'ff374ea8c9748a60b965fa2c83690ae31ae532fb0649d6a6b7ada7fb026fe6b7', private.house_today(),
+$terms$I expressly consent to Marisma keeping and using what I write about allergies and diet, mine and, with their permission, that of those who travel with me, only to prepare my stay and its services. I can withdraw this at any time.$terms$,
+$terms$Consiento expresamente que Marisma guarde y use lo que escribo sobre alergias y dieta, mías y, con su permiso, de quienes viajan conmigo, solo para preparar mi estancia y sus servicios. Puedo revocarlo en cualquier momento.$terms$)
+on conflict (version) do nothing;

@@ -1,18 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contactDetails } from '@marisma/area-kit/brand';
 import { stayPolicy } from '@marisma/area-kit/houses';
 import { conditions as englishTerms } from '../../remote-public/src/texts/en/terms/conditions';
 import { conditions as spanishTerms } from '../../remote-public/src/texts/es/terms/conditions';
+import { privacy as englishPrivacy } from '../../remote-public/src/texts/en/terms/privacy';
+import { privacy as spanishPrivacy } from '../../remote-public/src/texts/es/terms/privacy';
 import { detail as englishDetail } from '../../remote-public/src/texts/en/detail';
 import { detail as spanishDetail } from '../../remote-public/src/texts/es/detail';
 import { stay as englishStay } from '../../remote-guest/src/texts/en/stay';
 import { stay as spanishStay } from '../../remote-guest/src/texts/es/stay';
 import { stays as englishStays } from '../../shared/src/texts/en/stays';
 import { stays as spanishStays } from '../../shared/src/texts/es/stays';
+import { ROOT } from '../release/paths';
 import { en } from '../../supabase/worker/letters/words/en';
 import { es } from '../../supabase/worker/letters/words/es';
 
 const { depositPercent, depositDays, lapseDays, balanceDays, bankFeePercent, halfRefundDays, vatPercent } =
   stayPolicy;
 const [earlier, later] = stayPolicy.reminderDays;
+
+const MIGRATIONS = join(ROOT, 'supabase/migrations');
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
@@ -52,6 +60,7 @@ describe.each([
       [lapseDays],
       [],
       [],
+      [],
     ]);
     expect(points('cancellation').map(numbersIn)).toEqual([
       [balanceDays, bankFeePercent],
@@ -85,5 +94,26 @@ describe.each([
     expect(points('payment')[1]).toMatch(full);
     expect(quote.allAtOnce).toMatch(full);
     for (const due of [quote.deposit, quote.allAtOnce]) expect(numbersIn(due)).toEqual([depositDays]);
+  });
+});
+
+describe.each([
+  ['English', englishPrivacy],
+  ['Spanish', spanishPrivacy],
+])('the %s privacy notice', (_, notice) => {
+  const text = JSON.stringify(notice);
+
+  it('names who is responsible, as every page does', () => {
+    const { address, email } = contactDetails;
+    for (const fact of [...address.slice(0, 3), email]) expect(text).toContain(fact);
+  });
+
+  it('says within how many working days we answer and carry out, as the database counts', () => {
+    const rights = notice.find(({ id }) => id === 'your-rights')?.points?.join(' ') ?? '';
+    expect(numbersIn(rights)).toEqual([20, 15]);
+    const [sql] = readdirSync(MIGRATIONS).filter((file) => file.endsWith('_personal_data.sql'));
+    const script = readFileSync(join(MIGRATIONS, sql ?? ''), 'utf8');
+    expect(script).toContain('working_day_after(private.house_today(), 20)');
+    expect(script).toContain('working_day_after(e.due_on, 15)');
   });
 });

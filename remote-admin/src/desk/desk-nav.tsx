@@ -19,6 +19,7 @@ export function DeskNav({ approvals, failing }: Record<'approvals' | 'failing', 
     { path: paths.deskMoney, label: t.desk.money },
     ...(demo ? [{ path: paths.deskMails, label: t.desk.mails }] : []),
     ...(admin ? [{ path: paths.deskPeople, label: t.desk.people }] : []),
+    { path: paths.deskErasures, label: t.desk.erasures },
     { path: paths.deskHours, label: t.desk.hours },
     { path: paths.deskFeeds, label: t.desk.feeds },
   ];

@@ -2,6 +2,7 @@ import { formatClock } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import {
   Button,
+  Checkbox,
   Field,
   Input,
   Note,
@@ -12,11 +13,13 @@ import {
   useDraft,
   useFirstInvalid,
 } from '@marisma/area-kit/ui';
+import { ShortNotice } from '@marisma/area-kit/privacy';
 import { useState } from 'react';
 import { homeOf } from '../homes';
 import { ChangeDialog, type StepProps } from '../parts/change-dialog';
 import { t } from '../texts';
 import { datesInWords } from '../words';
+import { consentVersion } from './consent-version';
 import { PartyFields, type Person } from './party-fields';
 import { useSaveArrival, type Arrival } from './queries';
 
@@ -44,12 +47,14 @@ function readDraft(kept: string): Draft | undefined {
 }
 
 /** What is sent. */
-const argsOf = ({ arrives_at, travel, flight, party, diet, wishes, version }: Draft) => ({
+const argsOf = ({ arrives_at, travel, flight, party, diet, diet_version, wishes, version }: Draft) => ({
   arrives_at: arrives_at ?? '',
   travel: travel ?? '',
   flight: (travel === 'flight' && flight) || '',
   party: party.map(({ name, age }) => ({ name: name.trim(), ...(age.trim() && { age: Number(age) }) })),
-  diet: diet ?? '',
+  // Without consent, nothing of it is sent.
+  diet: (diet_version && diet) || '',
+  diet_consent: diet_version ?? undefined,
   wishes: wishes ?? '',
   expected_version: version,
 });
@@ -165,7 +170,12 @@ export function ArrivalForm({ stay, arrival, readVersion, onBack, onClose }: Arr
           faultOf={faultOf}
           onChange={(party) => edit({ party })}
         />
-        <div>{textField('diet', texts.dietHint)}</div>
+        <Checkbox
+          label={texts.consent}
+          checked={Boolean(draft.diet_version)}
+          onChange={({ target }) => edit({ diet_version: target.checked ? consentVersion : null })}
+        />
+        {draft.diet_version && <div>{textField('diet', texts.dietHint)}</div>}
         <div>{textField('wishes', texts.wishesHint)}</div>
         {typed && (
           <div>
@@ -175,6 +185,7 @@ export function ArrivalForm({ stay, arrival, readVersion, onBack, onClose }: Arr
           </div>
         )}
         <Note>{texts.privacy}</Note>
+        <ShortNotice purpose={texts.purpose} />
       </Stack>
     </ChangeDialog>
   );

@@ -11,6 +11,7 @@ const SAVED = {
   flight: null,
   party: [{ name: 'Elena' }, { name: 'Leo', age: 4 }],
   diet: 'No nuts',
+  diet_version: 1,
   wishes: null,
   version: 2,
 };
@@ -48,6 +49,8 @@ test('a guest says when and how she arrives and who comes; it is sent once', asy
   await user.type(form.getByLabelText('Name of person 1'), 'Leo');
   await user.type(form.getByLabelText('Age of person 1, if under 18'), '4');
   expect(form.getByText('1 of 4 guests named.')).toBeVisible();
+  expect(form.queryByLabelText('Allergies and diet')).not.toBeInTheDocument();
+  await user.click(form.getByRole('checkbox', { name: /^I expressly consent/ }));
   await user.type(form.getByLabelText('Allergies and diet'), 'No nuts');
   await user.dblClick(form.getByRole('button', { name: save }));
   await waitFor(() =>
@@ -61,11 +64,24 @@ test('a guest says when and how she arrives and who comes; it is sent once', asy
       flight: 'AM 652',
       party: [{ name: 'Leo', age: 4 }],
       diet: 'No nuts',
+      diet_consent: 1,
       wishes: '',
       expected_version: 0,
     },
   ]);
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('consent to allergies and diet is withdrawn where it was given, and nothing of them is sent', async () => {
+  const { sent, user } = open([SAVED]);
+  const form = await dialog();
+  expect(await form.findByText(/is responsible for your data/)).toBeVisible();
+  expect(form.getByLabelText('Allergies and diet')).toHaveValue('No nuts');
+  await user.click(form.getByRole('checkbox', { name: /^I expressly consent/ }));
+  expect(form.queryByLabelText('Allergies and diet')).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: save }));
+  await waitFor(() => expect(sent()).toMatchObject([{ diet: '' }]));
+  expect(sent()[0]).not.toHaveProperty('diet_consent');
 });
 
 test('what is wrong is said beside the field, and not more people are named than the stay is for', async () => {

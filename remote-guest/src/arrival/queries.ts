@@ -5,7 +5,7 @@ import { OWN } from '../parts/own';
 /** What the house knows of a guest's arrival; version 0 is none yet. */
 export type Arrival = Pick<
   Tables<'arrival_details'>,
-  'arrives_at' | 'travel' | 'flight' | 'party' | 'diet' | 'wishes' | 'version'
+  'arrives_at' | 'travel' | 'flight' | 'party' | 'diet' | 'diet_version' | 'wishes' | 'version'
 >;
 
 const NONE: Arrival = {
@@ -14,6 +14,7 @@ const NONE: Arrival = {
   flight: null,
   party: [],
   diet: null,
+  diet_version: null,
   wishes: null,
   version: 0,
 };
@@ -26,7 +27,7 @@ export function useArrival(reservation_id: string) {
       const rows = await read(
         client
           .from('arrival_details')
-          .select('arrives_at, travel, flight, party, diet, wishes, version')
+          .select('arrives_at, travel, flight, party, diet, diet_version, wishes, version')
           .eq('reservation_id', reservation_id),
         signal,
       );

@@ -10,19 +10,20 @@ import {
   Heading,
   KeyValueList,
   Note,
-  Panel,
   Section,
   Skeleton,
   Stack,
   Text,
 } from '@marisma/area-kit/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useGuest, useGuestProfile, useSignOut } from '../frame/guest';
 import { GuestNav } from '../frame/guest-nav';
 import { clearGuestStore, type DashboardChoices } from '../frame/guest-store';
 import { paths } from '../paths';
 import { t } from '../texts';
+import { OwnData } from './own-data';
+import { SettingsPanel } from './settings-panel';
 
 export const title = t.settings.title;
 
@@ -44,24 +45,11 @@ export default function SettingsPage() {
             <Account />
             <Choices />
             <Device />
+            <OwnData />
           </Stack>
         </Container>
       </Section>
     </>
-  );
-}
-
-function SettingsPanel({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Panel aria-labelledby={id}>
-      <Stack $gap={4}>
-        <Heading level={2} size="title" id={id}>
-          {heading}
-        </Heading>
-        {children}
-      </Stack>
-    </Panel>
   );
 }
 

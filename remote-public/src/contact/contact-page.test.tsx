@@ -280,6 +280,19 @@ describe('the form', () => {
   });
 });
 
+test('a flood of others is not the visitor’s fault: the form says so, and what was typed stays', async () => {
+  const { notices, shell } = await open('/contact', () =>
+    Response.json({ code: 'PT429', details: 'form_busy', message: 'Too many.' }, { status: 429 }),
+  );
+  fill();
+  await userEvent.click(button());
+  await waitFor(() =>
+    expect(notices).toMatchObject([{ description: expect.stringMatching(/^We are receiving very many/) }]),
+  );
+  expect(shell.seen.errors).toEqual([]);
+  expect(field('Message')).toHaveValue('Is there a cot?');
+});
+
 describe('prefilled data', () => {
   it('comes from the address: the house and the dates', async () => {
     const { bodies } = await open(`/contact?property=villa-paradise&in=${arrival}&out=${departure}`);

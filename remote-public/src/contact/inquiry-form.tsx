@@ -1,6 +1,7 @@
 import { Form, useWatch } from '@marisma/area-kit/forms';
+import { ShortNotice } from '@marisma/area-kit/privacy';
 import { media } from '@marisma/area-kit/theme';
-import { Button, Field, FormStatus, Select, Text, TextLink } from '@marisma/area-kit/ui';
+import { Button, Field, FormStatus, Select } from '@marisma/area-kit/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { inquiryTypes } from '../content/contact';
@@ -8,7 +9,6 @@ import type { PropertyId } from '../content/properties';
 import { BotTrap } from '../parts/bot-trap';
 import { ContactFields, MessageField } from '../parts/form-fields';
 import { OfflineNote } from '../parts/offline-note';
-import { paths } from '../parts/paths';
 import { useAccount } from '../parts/use-account';
 import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
@@ -17,10 +17,10 @@ import { StayInputs } from './stay-inputs';
 
 // Room for the longest time, so that the map below does not move when it is known.
 const Due = styled.div`
-  min-height: 4.25rem;
+  min-height: 5.5rem;
 
   ${media.phoneOnly} {
-    min-height: 6.5rem;
+    min-height: 9rem;
   }
 `;
 
@@ -95,12 +95,7 @@ export default function InquiryForm({ property, entries }: InquiryFormProps) {
         {texts.submit}
       </Button>
       <Due>
-        {!answerDue && (
-          <Text $size="sm" $muted>
-            {texts.privacy.before} <TextLink to={`${paths.terms}#privacy`}>{texts.privacy.link}</TextLink>
-            {texts.privacy.after}
-          </Text>
-        )}
+        {!answerDue && <ShortNotice purpose={texts.purpose} />}
         <FormStatus tone="success">{answerDue}</FormStatus>
       </Due>
     </Form>

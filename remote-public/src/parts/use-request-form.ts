@@ -71,10 +71,11 @@ export function useRequestForm<Output extends FieldValues, Input extends FieldVa
 
   const fail = (thrown?: unknown): void => {
     const error = thrown === undefined ? undefined : asDataError(thrown);
-    if (error?.code === 'too_many_requests') {
-      const { title, text } = t.common.tooManyRequests;
+    if (error?.code === 'too_many_requests' || error?.code === 'form_busy') {
+      const { title, text, busy } = t.common.tooManyRequests;
       const minutes = Number(/\b(\d+) minutes?\b/.exec(error.message)?.[1]) || undefined;
-      return notify({ kind: 'error', title, description: text(minutes) });
+      const description = error.code === 'form_busy' ? busy : text(minutes);
+      return notify({ kind: 'error', title, description });
     }
     if (error) reportError(error, { area: 'public', during: 'sending a form' });
     notify({ kind: 'error', ...failed });

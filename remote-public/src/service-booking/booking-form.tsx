@@ -1,5 +1,6 @@
 import { Form, FormDateField, useWatch } from '@marisma/area-kit/forms';
 import { now, parsePlainDate } from '@marisma/area-kit/format';
+import { ShortNotice } from '@marisma/area-kit/privacy';
 import { useNavigate } from '@marisma/area-kit/router';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, FormStatus, Input, Select, Text, TextLink } from '@marisma/area-kit/ui';
@@ -144,6 +145,7 @@ export default function BookingForm({ service, labelledBy }: BookingFormProps) {
         {texts.consent.before} <TextLink to={paths.terms}>{texts.consent.link}</TextLink>
         {texts.consent.after}
       </Text>
+      <ShortNotice purpose={texts.purpose} />
     </Form>
   );
 }

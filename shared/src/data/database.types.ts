@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 122aedb918433a86.
+// Written by supabase/cli/write-types.ts from a schema with the digest cb553f832ddd7331.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -72,6 +72,7 @@ export type Database = {
           changed_at: string;
           changed_by: string | null;
           diet: string | null;
+          diet_version: number | null;
           flight: string | null;
           party: NonNullable<Json>;
           reservation_id: string;
@@ -85,6 +86,7 @@ export type Database = {
           changed_at?: string;
           changed_by?: string | null;
           diet?: string | null;
+          diet_version?: number | null;
           flight?: string | null;
           party?: NonNullable<Json>;
           reservation_id: string;
@@ -97,6 +99,7 @@ export type Database = {
           changed_at?: string;
           changed_by?: string | null;
           diet?: string | null;
+          diet_version?: number | null;
           flight?: string | null;
           party?: NonNullable<Json>;
           reservation_id?: string;
@@ -2471,6 +2474,18 @@ export type Database = {
         Returns: undefined;
       };
       end_stale_checkouts: { Args: Record<PropertyKey, never>; Returns: string[] };
+      erase_person: { Args: { expected_version: number; request_id: string }; Returns: undefined };
+      erasures_due: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          answer_by: string;
+          asked_on: string;
+          erase_by: string;
+          name: string;
+          request_id: string;
+          version: number;
+        }[];
+      };
       extend_hold: {
         Args: { expected_version: number; hours: number; reservation_id: string };
         Returns: {
@@ -2965,7 +2980,9 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      my_data: { Args: Record<PropertyKey, never>; Returns: Json };
       note_card_event: { Args: { event: Json }; Returns: boolean };
+      note_erasure: { Args: { request_id: string }; Returns: string };
       offer_link: { Args: { reservation_id: string }; Returns: string };
       offer_service: {
         Args: {
@@ -3363,6 +3380,7 @@ export type Database = {
       };
       relet_refund: { Args: { reservation_id: string }; Returns: number };
       reopen_request: { Args: { expected_version: number; request_id: string }; Returns: undefined };
+      request_erasure: { Args: Record<PropertyKey, never>; Returns: string };
       request_stay: {
         Args: {
           agreed_version?: number;
@@ -3458,6 +3476,7 @@ export type Database = {
         Args: {
           arrives_at: string;
           diet: string;
+          diet_consent?: number;
           expected_version: number;
           flight: string;
           party: Json;
@@ -3470,6 +3489,7 @@ export type Database = {
           changed_at: string;
           changed_by: string | null;
           diet: string | null;
+          diet_version: number | null;
           flight: string | null;
           party: NonNullable<Json>;
           reservation_id: string;
@@ -3779,6 +3799,7 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      withdraw_consent: { Args: Record<PropertyKey, never>; Returns: undefined };
       withdraw_stay: {
         Args: { expected_version: number; reservation_id: string };
         Returns: {

@@ -10,13 +10,24 @@ interface ConfirmDialogProps {
   /** The label of the button that makes the change, while it is made, and of the one that leaves things as they are. */
   texts: Readonly<Record<'yes' | 'busy' | 'no', string>>;
   busy: boolean;
-  fault?: string;
+  /** Whether something is missing before the change can be made. */
+  disabled?: boolean;
+  fault?: ReactNode;
   onYes: () => void;
   onClose: () => void;
 }
 
 /** Asks before a change that cannot be taken back by pressing once more. It stays open until the caller closes it. */
-export function ConfirmDialog({ title, children, texts, busy, fault, onYes, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  texts,
+  busy,
+  disabled,
+  fault,
+  onYes,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open
@@ -28,7 +39,7 @@ export function ConfirmDialog({ title, children, texts, busy, fault, onYes, onCl
           <Button variant="quiet" onClick={onClose}>
             {texts.no}
           </Button>
-          <Button onClick={onYes} busy={busy} busyLabel={texts.busy}>
+          <Button onClick={onYes} busy={busy} disabled={disabled} busyLabel={texts.busy}>
             {texts.yes}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { Form, passwordsMatch, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
+import { ShortNotice } from '@marisma/area-kit/privacy';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, Input, Note, RadioGroup, Text, TextLink } from '@marisma/area-kit/ui';
 import { useState } from 'react';
@@ -100,6 +101,7 @@ export function SignUpForm({ email, onEmail, onUnverified, onSignIn, onForgot }:
           {texts.signUp.terms} <TextLink to={terms.to}>{terms.label}</TextLink>.
         </Text>
       )}
+      <ShortNotice purpose={texts.signUp.purpose} />
     </Form>
   );
 }

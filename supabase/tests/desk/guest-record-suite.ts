@@ -48,7 +48,7 @@ export function guestRecordInSql(getSession: () => SqlSession): void {
         [stayOf('client'), emailOf('client')],
       );
       await session.query(
-        `insert into public.arrival_details (reservation_id, diet) values ($1, 'No nuts')`,
+        `insert into public.arrival_details (reservation_id, diet, diet_version) values ($1, 'No nuts', 1)`,
         [stayOf('client')],
       );
       const asked = await inquiry(session, 'client');

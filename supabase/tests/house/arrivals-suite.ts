@@ -38,6 +38,7 @@ export function arrivalsInSql(getSession: () => SqlSession): void {
       diet: ' No nuts ',
       wishes: '',
       expected_version: 0,
+      diet_consent: 1,
       ...change,
     });
   const errorOf = (session: SqlSession, change: object, actor: Actor = 'client') =>

@@ -80,6 +80,12 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       expected_version: 0,
     }),
   },
+  my_data: { allowed: signedIn, args: () => ({}) },
+  withdraw_consent: { allowed: signedIn, args: () => ({}) },
+  request_erasure: { allowed: signedIn, args: () => ({}) },
+  note_erasure: { allowed: staffAll, args: ofRequest({}) },
+  erasures_due: { allowed: staffAll, args: () => ({}) },
+  erase_person: { allowed: staffAll, answer: 'no_erasure', args: ofRequest(later) },
   save_invoice_details: {
     allowed: guestOrStaff,
     status: 'confirmed',

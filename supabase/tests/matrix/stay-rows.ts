@@ -95,9 +95,13 @@ export const STAY_ROWS = {
   offers: keyed('reservation_id', stayOf, () => ({ message: 'For you' }), { message: 'Changed' }, [
     'reservations',
   ]),
-  arrival_details: keyed('reservation_id', stayOf, () => ({ diet: 'No nuts' }), { diet: 'Changed' }, [
-    'reservations',
-  ]),
+  arrival_details: keyed(
+    'reservation_id',
+    stayOf,
+    () => ({ diet: 'No nuts', diet_version: 1 }),
+    { diet: 'Changed' },
+    ['reservations'],
+  ),
   agreement_versions: keyed(
     'version',
     (person) => String(100 + place(person)),

@@ -148,6 +148,11 @@ export const RATE_RULES: Rule[] = [
       );
       const refused = [
         `update public.agreement_versions set in_force_from = '2020-01-01'`,
+        `update private.consent_texts set in_force_from = '2020-01-01'`,
+        'update private.consents set given = false',
+        `insert into public.arrival_details (reservation_id, diet) values ('${stayOf('client')}', 'No nuts')`,
+        `insert into private.consent_texts (version, hash, text_en, text_es, in_force_from)
+         select 2, repeat('0', 64), text_en, text_es, in_force_from from private.consent_texts`,
         'update public.agreements set agreed_at = now()',
         `insert into public.agreement_versions (version, hash, text_en, text_es, in_force_from)
          select 2, repeat('0', 64), text_en, text_es, in_force_from from public.agreement_versions`,

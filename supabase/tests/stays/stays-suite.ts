@@ -10,6 +10,7 @@ import { noticesInSql } from '../desk/notices-suite';
 import { officeInSql } from '../desk/office-suite';
 import { outboxInSql } from '../desk/outbox-suite';
 import { peopleInSql } from '../desk/people-suite';
+import { personalDataInSql } from '../desk/personal-data-suite';
 import { receivedInSql } from '../desk/received-suite';
 import { retentionInSql } from '../desk/retention-suite';
 import { deskScaleInSql } from '../desk/scale-suite';
@@ -80,6 +81,7 @@ const SUITES: Record<string, (getSession: () => SqlSession) => void> = {
   'stays/closed-accounts': closedAccountsInSql,
   'desk/office': officeInSql,
   'desk/people': peopleInSql,
+  'desk/personal-data': personalDataInSql,
   'desk/retention': retentionInSql,
   'desk/clock': (getSession) => clockInSql(getSession, WHOLE ? 1000 : 25),
   'stays/moves': movesInSql,

@@ -10,6 +10,7 @@ export const desk = selectTexts('desk', {
   requests: 'Requests',
   mails: 'Emails',
   people: 'People',
+  erasures: 'Erasures',
   approvals: { one: '# waits for approval', other: '# wait for approval' },
   feedsFailing: { one: '# failing', other: '# failing' },
   unapproved: {

@@ -35,6 +35,7 @@ export const manage = selectTexts('manage', {
       'The answer is overdue. Write to the guest or decide first; what waits for the guest can be snoozed.',
   },
   offer: 'Make an offer',
+  erasure: 'Erasure',
   merge: {
     open: 'Merge',
     title: 'Answer this in another request',

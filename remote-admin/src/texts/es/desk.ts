@@ -8,6 +8,7 @@ export const desk: typeof english = {
   money: 'Dinero',
   requests: 'Solicitudes',
   mails: 'Correos',
+  erasures: 'Borrados',
   people: 'Personal',
   approvals: { one: '# espera aprobación', other: '# esperan aprobación' },
   feedsFailing: { one: '# con fallas', other: '# con fallas' },

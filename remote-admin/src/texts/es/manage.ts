@@ -33,6 +33,7 @@ export const manage: typeof english = {
     overdue:
       'La respuesta está atrasada. Primero escriba al huésped o decida; lo que espera al huésped se puede posponer.',
   },
+  erasure: 'Borrado',
   offer: 'Hacer una oferta',
   merge: {
     open: 'Unir',

@@ -7,6 +7,8 @@ export const arrival = selectTexts('arrival', {
     `${home}, ${dates}. Tell us when you arrive and who is coming, so that the house is ready for you. You can change this until the end of your arrival day.`,
   privacy:
     'You and our team read this, and whoever drives or cooks for you reads their part. We delete it 30 days after your stay.',
+  purpose:
+    'We use what you enter here, also about the people and children who travel with you, to prepare your arrival and your stay. Allergies and diet are sensitive data, kept only with your express consent.',
   time: 'Time of arrival',
   timeHint: (from: string): string => `Local time. Check-in is from ${from}.`,
   travel: 'How will you arrive?',
@@ -24,6 +26,9 @@ export const arrival = selectTexts('arrival', {
   person: (place: number): string => `person ${place}`,
   diet: 'Allergies and diet',
   dietHint: 'Read by our team and by whoever cooks for you.',
+  /** Stored word for word with its version: see `consentVersion`. */
+  consent:
+    'I expressly consent to Marisma keeping and using what I write about allergies and diet, mine and, with their permission, that of those who travel with me, only to prepare my stay and its services. I can withdraw this at any time.',
   wishes: 'Special requests',
   wishesHint: 'A crib, a late dinner, flowers: we tell you what is possible.',
   faults: {

@@ -34,4 +34,28 @@ export const settings = selectTexts('settings', {
     clear: 'Clear the data on this device',
     cleared: 'Cleared. The dashboard shows the sample data again.',
   },
+  data: {
+    title: 'Your personal data',
+    note: 'You may read what we hold about you, take back your consent and ask us to erase it. How to correct or limit it stands in our',
+    notice: 'Privacy Notice',
+    copy: 'Download My Data',
+    copying: 'Preparing…',
+    failed: 'That did not work. Check the connection and try again.',
+    no: 'Back',
+    withdraw: {
+      open: 'Withdraw Consent to Allergies and Diet',
+      text: 'We then delete what you told us about allergies and diet from all your stays, and whoever cooks for you no longer knows of it.',
+      yes: 'Withdraw Consent',
+      busy: 'Withdrawing…',
+      done: 'Your consent is withdrawn. We no longer keep allergies and diet.',
+    },
+    erase: {
+      open: 'Ask for Erasure',
+      text: 'Our team checks your request and answers within 20 working days. Your messages, contact and arrival details, reviews and this account are then deleted. Stays, payments and invoices stay without your name, as tax law asks. A stay that is still to come, or a payment that is open, must be settled first.',
+      yes: 'Ask for Erasure',
+      busy: 'Sending…',
+      done: (day: string): string =>
+        `We have your request and answer by ${day}. It stands among your messages.`,
+    },
+  },
 });

@@ -7,6 +7,8 @@ export const arrival: typeof english = {
     `${home}, ${dates}. Díganos cuándo llega y quiénes vienen, para que la casa esté lista. Puede cambiarlo hasta que termine su día de llegada.`,
   privacy:
     'Lo leen usted y nuestro equipo, y su parte quien lo traslada o cocina para usted. Lo borramos 30 días después de su estancia.',
+  purpose:
+    'Usamos lo que escribe aquí, también sobre las personas y los menores que viajan con usted, para preparar su llegada y su estancia. Las alergias y la dieta son datos sensibles y se guardan solo con su consentimiento expreso.',
   time: 'Hora de llegada',
   timeHint: (from) => onePeriod(`Hora local. Llegada a partir de ${spanishHour(from)}.`),
   travel: '¿Cómo viene?',
@@ -23,6 +25,8 @@ export const arrival: typeof english = {
   person: (place) => `la persona ${place}`,
   diet: 'Alergias y dieta',
   dietHint: 'Lo leen nuestro equipo y quien cocina para usted.',
+  consent:
+    'Consiento expresamente que Marisma guarde y use lo que escribo sobre alergias y dieta, mías y, con su permiso, de quienes viajan conmigo, solo para preparar mi estancia y sus servicios. Puedo revocarlo en cualquier momento.',
   wishes: 'Peticiones especiales',
   wishesHint: 'Una cuna, una cena tardía, flores: le decimos qué es posible.',
   faults: {

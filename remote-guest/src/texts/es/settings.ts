@@ -35,4 +35,27 @@ export const settings: typeof english = {
     clear: 'Borrar los datos de este dispositivo',
     cleared: 'Borrado. El panel muestra los datos de muestra como al principio.',
   },
+  data: {
+    title: 'Sus datos personales',
+    note: 'Puede leer lo que tenemos sobre usted, revocar su consentimiento y pedir que lo borremos. Cómo corregirlo o limitar su uso está en nuestro',
+    notice: 'Aviso de privacidad',
+    copy: 'Descargar mis datos',
+    copying: 'Preparando…',
+    failed: 'No se pudo. Revise la conexión e inténtelo de nuevo.',
+    no: 'Volver',
+    withdraw: {
+      open: 'Revocar el consentimiento sobre alergias y dieta',
+      text: 'Borramos entonces de todas sus estancias lo que nos dijo sobre alergias y dieta, y quien cocine para usted ya no lo sabrá.',
+      yes: 'Revocar el consentimiento',
+      busy: 'Revocando…',
+      done: 'Su consentimiento quedó revocado. Ya no guardamos alergias ni dieta.',
+    },
+    erase: {
+      open: 'Pedir el borrado',
+      text: 'Nuestro equipo revisa su solicitud y responde en 20 días hábiles. Después se borran sus mensajes, sus datos de contacto y de llegada, sus reseñas y esta cuenta. Las estancias, los pagos y las facturas se conservan sin su nombre, como pide la ley fiscal. Antes debe concluir toda estancia por venir y quedar cerrado todo pago pendiente.',
+      yes: 'Pedir el borrado',
+      busy: 'Enviando…',
+      done: (day) => `Recibimos su solicitud y respondemos a más tardar el ${day}. Está entre sus mensajes.`,
+    },
+  },
 };

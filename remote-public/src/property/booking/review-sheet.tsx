@@ -3,6 +3,7 @@ import { comeBackLink } from '@marisma/area-kit/browser';
 import { formatClock, formatDate } from '@marisma/area-kit/format';
 import type { StayQuery } from '@marisma/area-kit/booking';
 import { errorText, formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/booking/calendar';
+import { ShortNotice } from '@marisma/area-kit/privacy';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/area-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -175,6 +176,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
           </Text>
           <OfflineNote />
         </Announced>
+        <ShortNotice purpose={texts.purpose} />
         {signedIn && (quote || refusal) && <div>{box}</div>}
       </Parts>
     </StaySheet>

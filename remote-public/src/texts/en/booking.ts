@@ -22,6 +22,7 @@ export const booking = selectTexts('booking', {
   kept: `We hold these nights for you for ${stayPolicy.holdHours} hours while our team confirms.`,
   conditions: 'The conditions in full:',
   terms: 'Terms & Conditions (opens in a new tab)',
+  purpose: 'We use what you enter here to decide on your request and to prepare your stay.',
   send: 'Send request',
   sending: 'Sending…',
   priceWas: (before: string, now: string): string => `It was ${before} and is now ${now}.`,

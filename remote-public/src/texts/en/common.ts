@@ -38,6 +38,7 @@ export const common = selectTexts('common', {
       `We already have several requests from this email address. Please try again ${
         minutes === undefined ? 'in an hour' : minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
       }, or call us.`,
+    busy: 'We are receiving very many messages at once. Please try again in an hour, or call us.',
   },
   close: 'Close',
   optional: 'optional',

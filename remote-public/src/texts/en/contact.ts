@@ -27,11 +27,7 @@ export const contact = selectTexts('contact', {
     aboutProperty: (title: string): string => `I would like to ask about ${title}.\n\n`,
     submit: 'Send Message',
     sending: 'Sending...',
-    privacy: {
-      before: 'We use your details only to answer you. See our',
-      link: 'Privacy Notice',
-      after: '.',
-    },
+    purpose: 'We use what you enter here to answer you.',
   },
   errors: {
     checkOutAfterCheckIn: 'Check-out must be after check-in',

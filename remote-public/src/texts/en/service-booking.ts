@@ -17,7 +17,7 @@ export const serviceBooking = selectTexts('serviceBooking', {
     name: 'Your name',
     email: 'you@example.com',
     phone: '+1 555 123 4567',
-    message: 'Allergies, ages of children, an occasion to celebrate',
+    message: 'Ages of children, an occasion to celebrate',
   },
   stay: {
     label: 'For your stay',
@@ -34,6 +34,7 @@ export const serviceBooking = selectTexts('serviceBooking', {
     link: 'Terms & Conditions',
     after: '.',
   },
+  purpose: 'We use what you enter here to answer your request and to arrange the service.',
   failed: 'Failed to submit booking. Please try again.',
   submitted: "Booking request submitted! We'll contact you shortly.",
   notFound: 'Service not found',

@@ -8,7 +8,7 @@ export const terms = selectTexts('terms', {
   contents: 'On this page',
   demo: {
     title: 'This is a demo site',
-    text: 'Marisma is a fictional company. This is a private, non-official demo: a stay reserved here is an exercise, no money is taken, and houses, prices, tax rates, reviews and figures are samples. The terms below show how such a company would word them and create no obligations. Please enter no sensitive data.',
+    text: 'Marisma is a fictional company. This is a private, non-official demo: a stay reserved here is an exercise, no money is taken, and houses, prices, tax rates, reviews and figures are samples. The terms below show how such a company would word them and create no obligations. Please enter invented data only.',
   },
   conditions: { id: 'terms', title: 'Terms & Conditions', sections: conditions },
   privacy: { id: 'privacy', title: 'Privacy Notice', sections: privacy },

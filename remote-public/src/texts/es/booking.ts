@@ -25,6 +25,7 @@ export const booking: typeof english = {
   kept: `Le apartamos las noches durante ${stayPolicy.holdHours} horas mientras nuestro equipo confirma.`,
   conditions: 'Las condiciones completas:',
   terms: 'Términos y condiciones (se abre en otra pestaña)',
+  purpose: 'Usamos lo que escribe aquí para decidir sobre su solicitud y preparar su estancia.',
   send: 'Enviar solicitud',
   sending: 'Enviando…',
   priceWas: (before, now) => `Era ${before} y ahora es ${now}.`,

@@ -35,6 +35,7 @@ export const common: typeof english = {
       `Ya tenemos varias solicitudes de este correo. Inténtelo de nuevo ${
         minutes === undefined ? 'en una hora' : minutes === 1 ? 'en un minuto' : `en ${minutes} minutos`
       }, o llámenos.`,
+    busy: 'Estamos recibiendo muchísimos mensajes a la vez. Inténtelo de nuevo en una hora, o llámenos.',
   },
   close: 'Cerrar',
   optional: 'opcional',

@@ -25,11 +25,7 @@ export const contact: typeof english = {
     aboutProperty: (title) => `Quisiera preguntar por ${title}.\n\n`,
     submit: 'Enviar mensaje',
     sending: 'Enviando…',
-    privacy: {
-      before: 'Usamos sus datos solo para responderle. Consulte nuestro',
-      link: 'Aviso de privacidad',
-      after: '.',
-    },
+    purpose: 'Usamos lo que escribe aquí para responderle.',
   },
   errors: {
     checkOutAfterCheckIn: 'La salida debe ser después de la llegada',

@@ -17,7 +17,7 @@ export const serviceBooking: typeof english = {
     name: 'Su nombre',
     email: 'usted@ejemplo.com',
     phone: '+52 322 123 4567',
-    message: 'Alergias, edades de los niños, una ocasión especial',
+    message: 'Edades de los niños, una ocasión especial',
   },
   stay: {
     label: 'Para su estancia',
@@ -34,6 +34,7 @@ export const serviceBooking: typeof english = {
     link: 'Términos y condiciones',
     after: '.',
   },
+  purpose: 'Usamos lo que escribe aquí para responder a su solicitud y organizar el servicio.',
   failed: 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
   submitted: '¡Solicitud enviada! Nos comunicaremos con usted muy pronto.',
   notFound: 'Servicio no encontrado',

@@ -35,6 +35,13 @@ export const errors = selectTexts('errors', {
   too_many_holds:
     'Five of your requests are waiting for an answer. Please wait for one, or withdraw one in your dashboard.',
   too_many_messages: 'That is a lot of messages within an hour. Please call us, or try again later.',
+  no_consent:
+    'We keep allergies and diet only with your express consent. Please tick the box, or leave the field empty.',
+  form_busy: 'We are receiving too many messages at once. Please call us, or try again in an hour.',
+  no_erasure: 'Nobody has asked for this erasure, or it is done.',
+  stay_ahead: 'A stay or a service of this guest is still to come. Cancel it, or wait until it is over.',
+  money_open: 'A payment, a refund or a deposit of this guest is still open. Settle it first.',
+  has_role: 'This account is more than a guest’s. Take its roles and houses first.',
   too_many_requests: 'That is a lot of requests within an hour. Please call us, or try again later.',
   too_many_held_nights:
     'Your requests that are waiting for an answer may hold 90 nights in all. Please wait for an answer, or withdraw one in your dashboard.',

@@ -34,6 +34,14 @@ export const errors: typeof english = {
   hold_expired: 'Las noches ya no están apartadas.',
   too_many_holds: 'Cinco de sus solicitudes esperan respuesta. Espere una de ellas o retire una en su panel.',
   too_many_messages: 'Son muchos mensajes en una hora. Llámenos o inténtelo más tarde.',
+  no_consent:
+    'Guardamos alergias y dieta solo con su consentimiento expreso. Marque la casilla o deje el campo vacío.',
+  form_busy: 'Estamos recibiendo demasiados mensajes a la vez. Llámenos o intente de nuevo en una hora.',
+  no_erasure: 'Nadie ha pedido este borrado, o ya se hizo.',
+  stay_ahead:
+    'Este huésped todavía tiene una estancia o un servicio por venir. Cancélelo o espere a que termine.',
+  money_open: 'Queda abierto un pago, una devolución o un depósito de este huésped. Ciérrelo primero.',
+  has_role: 'Esta cuenta es más que la de un huésped. Retire primero sus roles y casas.',
   too_many_requests: 'Son muchas solicitudes en una hora. Llámenos o inténtelo más tarde.',
   too_many_held_nights:
     'Sus solicitudes en espera pueden apartar 90 noches en total. Espere una respuesta o retire una en su panel.',

@@ -59,6 +59,7 @@ export const auth = selectTexts('auth', {
     existsHint: 'Is this you? You can use the account you have.',
     existsSignIn: 'Sign in instead',
     existsForgot: 'Set a new password',
+    purpose: 'We use what you enter here to open your account and to let you sign in.',
     terms: 'By creating an account you agree to our',
   },
 

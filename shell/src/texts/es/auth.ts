@@ -84,6 +84,7 @@ export const auth: typeof english = {
     existsHint: '¿Es usted? Puede usar la cuenta que ya tiene.',
     existsSignIn: 'Iniciar sesión',
     existsForgot: 'Elegir otra contraseña',
+    purpose: 'Usamos lo que escribe aquí para abrir su cuenta y permitirle iniciar sesión.',
     terms: 'Al crear una cuenta acepta nuestros',
   },
 

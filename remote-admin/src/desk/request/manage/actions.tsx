@@ -22,8 +22,21 @@ const OfferDialog = deferred<{ onClose: () => void }>(() =>
   ),
 );
 
-type Step = 'assign' | 'snooze' | 'merge' | 'offer';
-const dialogs = { assign: AssignDialog, snooze: SnoozeDialog, merge: MergeDialog, offer: OfferDialog };
+const ErasureDialog = deferred<{ onClose: () => void }>(() =>
+  withStayTexts(
+    () => import(/* webpackChunkName: "erasure" */ '../../erasures/note-dialog'),
+    () => import('../../../texts/es/erasures'),
+  ),
+);
+
+const dialogs = {
+  assign: AssignDialog,
+  snooze: SnoozeDialog,
+  merge: MergeDialog,
+  offer: OfferDialog,
+  erasure: ErasureDialog,
+};
+type Step = keyof typeof dialogs;
 
 /** Assign, put off, close or take up again, merge: by buttons and by keys. */
 export function Actions() {
@@ -77,6 +90,9 @@ export function Actions() {
             </Button>
           </>
         )}
+        <Button variant="outline" size="sm" onClick={() => setStep('erasure')}>
+          {texts.erasure}
+        </Button>
       </Stack>
       <FormStatus tone="danger">{problem}</FormStatus>
       {Dialog && <Dialog onClose={() => setStep(undefined)} />}

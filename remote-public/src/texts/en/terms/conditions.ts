@@ -45,6 +45,7 @@ export const conditions: readonly TermsSection[] = [
       `A deposit of ${depositPercent}% is due within ${depositDays} days of our confirmation and before arrival; the balance is due ${balanceDays} days before arrival. We remind you ${earlier} and ${later} days before the balance is due, and on the day.`,
       `A stay requested ${balanceDays} days or less before arrival has no deposit: a full payment is due within ${depositDays} days of our confirmation and before arrival.`,
       `If nothing has been paid when the first payment was due, we write to you; ${lapseDays} days later we release the nights and the reservation ends, unless we have given you more time.`,
+      'If the balance is late, we write to you; we must have it before you arrive.',
       'You receive a receipt for each payment. It is not a tax document: for a Mexican invoice (CFDI) you leave your tax data with us, and our accountant issues it.',
       'A damage deposit, where we ask for one, is not part of the price. We hold it and release it after your departure; if we claim any of it for damage, we tell you how much and why.',
     ],
@@ -59,10 +60,10 @@ export const conditions: readonly TermsSection[] = [
     points: [
       `More than ${balanceDays} days before arrival, we return all you have paid except ${bankFeePercent}% for bank costs.`,
       `Between ${balanceDays} and ${halfRefundDays + 1} days before, we return half of what you have paid.`,
-      `Within ${halfRefundDays} days, or if you leave early, nothing is returned.`,
+      `Within ${halfRefundDays} days, if you do not arrive, or if you leave early, nothing is returned.`,
       'Whenever you cancel: once nights of your stay have been sold again to guests who stayed, we return the rent that those nights brought, without taxes and fees, and never more than we kept of what you paid.',
       'We return money to the card that paid, or by bank transfer.',
-      'If we have to cancel, for example because a storm has made the house unusable, we offer a comparable house or return everything.',
+      'If we have to cancel, for example because a storm has made the house unusable, we offer a comparable house or return everything; if that happens during your stay, the nights that are left. In the storm season (June to November), where the house is fine but you cannot travel, the terms above hold.',
     ],
   },
   {
@@ -72,10 +73,10 @@ export const conditions: readonly TermsSection[] = [
       'Check-in and check-out times are listed for each property in Central Standard Time. We will gladly hold luggage, and offer early arrival or late departure when the house is free.',
     ],
     points: [
-      'The number of guests may not exceed the number a house sleeps.',
-      'Pets are named in the request, and no more than the house allows. Events and music outdoors after 11 PM need our consent beforehand.',
+      'The number of guests, visitors overnight included, may not exceed the number a house sleeps.',
+      'Pets are named in the request, and no more than the house allows. Smoking is allowed outdoors only. Parties, events, and music outdoors after 11 PM need our consent beforehand.',
       'Children near pools, jetties and the sea must be watched by an adult at all times.',
-      'Please tell us of damage when it happens. Normal wear is on us; other damage is charged at the cost of repair.',
+      'Please tell us of damage when it happens. Normal wear is on us; other damage is charged at the cost of repair; where we hold a damage deposit no more than that, unless it was done on purpose or by gross negligence.',
     ],
   },
   {

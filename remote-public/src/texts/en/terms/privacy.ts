@@ -4,12 +4,14 @@ export const privacy: readonly TermsSection[] = [
   {
     id: 'data-we-keep',
     title: 'What we keep',
-    paragraphs: ['We ask only for what a request needs:'],
+    paragraphs: [
+      'Marisma, 4810 Marisma Way, Suite 300, San Diego, CA 92101, USA, hello@marisma.example, is responsible for your personal data. We ask only for what a request needs:',
+    ],
     points: [
       'Inquiries: name, email, phone if you give it, kind of inquiry, message, dates and guests.',
       'Service requests: name, email, phone, the service, preferred date, guests and your wishes.',
       'Stays and payments: dates, guests and pets; what was paid, when and how, but no card number; if you want a Mexican invoice, your RFC, name, tax regime, postal code and the use of the invoice.',
-      'Arrival details, if you give them: flight, names and ages of those who travel with you, allergies and wishes.',
+      'Arrival details, if you give them: flight, wishes, names of those who travel with you (with their permission), ages of children (given by a parent or guardian) and, only with your express consent, allergies and diet, which are sensitive data.',
       'Accounts: name, email, phone, role, and a password that is stored only as a hash.',
     ],
   },
@@ -17,7 +19,8 @@ export const privacy: readonly TermsSection[] = [
     id: 'why-we-keep-it',
     title: 'Why we keep it',
     paragraphs: [
-      'To answer you, to prepare your stay and the services you ask for, and to let you sign in. We do not sell personal data, do not build advertising profiles and send no newsletters that you have not asked for.',
+      'Necessary purposes: to answer you, to decide on your request, to prepare your stay and the services you ask for, to take payments and issue invoices, to let you sign in, and to keep the site safe.',
+      'Voluntary purposes, which you may refuse: to ask you for a review and show it, and to keep the houses that you save. We do not sell personal data, do not build advertising profiles and send no newsletters that you have not asked for.',
     ],
   },
   {
@@ -25,6 +28,7 @@ export const privacy: readonly TermsSection[] = [
     title: 'Who sees it',
     paragraphs: [
       'Our administrators and managers, and those who carry out what you requested: a chef learns of your allergies, a driver of your flight. The provider that hosts our database stores the data on our behalf.',
+      'The owner of the house sees the dates and sums of your stay, not who you are. We transfer data only where your request needs it, as to that chef or driver, or where the law demands it; for anything else we would ask you first.',
       'If you pay by card, you give the card to our payment provider, who learns from us what the payment is for. Our accountant receives the tax data of an invoice.',
       'Opening WhatsApp, the map on our contact page or the payment page connects you with the companies that run them, under their own rules.',
     ],
@@ -48,7 +52,13 @@ export const privacy: readonly TermsSection[] = [
     id: 'your-rights',
     title: 'Your rights',
     paragraphs: [
-      'You may ask what we hold about you, have it corrected or deleted, object to its use, or take it with you. Write to us through the contact page; we answer within 20 working days and never charge for it.',
+      'You have the rights of access, rectification, cancellation (erasure) and opposition (ARCO); you may also withdraw consent and limit the use of your data. Do so in the settings of your dashboard, or write us an email with:',
+    ],
+    points: [
+      'your name, where to answer you, and a copy of your identification or, if you act for somebody else, of your authority;',
+      'the data in question and what you ask for; for a correction, what is right and what proves it.',
+      'We answer within 20 working days and do what we grant within 15 more; each may be extended once, with a reason. It costs nothing. What tax law asks for is kept without your name.',
+      'If you do not agree, you may turn to the Secretaría Anticorrupción y Buen Gobierno, Mexico’s authority for data protection.',
     ],
   },
   {

@@ -45,6 +45,7 @@ export const conditions: readonly TermsSection[] = [
       `Un anticipo de ${depositPercent}% se paga a más tardar ${depositDays} días después de nuestra confirmación y antes de la llegada; el saldo, ${balanceDays} días antes de la llegada. Se lo recordamos ${earlier} y ${later} días antes de la fecha del saldo, y ese mismo día.`,
       `Una estancia solicitada con ${balanceDays} días de anticipación o menos no tiene anticipo: el pago total se hace a más tardar ${depositDays} días después de nuestra confirmación y antes de la llegada.`,
       `Si vence el primer pago y no se ha pagado nada, le escribimos; ${lapseDays} días después liberamos las noches y la reservación termina, salvo que le hayamos dado más tiempo.`,
+      'Si el saldo se atrasa, le escribimos; debemos recibirlo antes de su llegada.',
       'Usted recibe un recibo por cada pago. No es un comprobante fiscal: para una factura mexicana (CFDI), usted nos deja sus datos fiscales y nuestro contador la emite.',
       'El depósito en garantía, cuando lo pedimos, no forma parte del precio. Lo conservamos y lo liberamos después de su salida; si cobramos una parte por daños, le decimos cuánto y por qué.',
     ],
@@ -59,10 +60,10 @@ export const conditions: readonly TermsSection[] = [
     points: [
       `Con más de ${balanceDays} días de anticipación, devolvemos todo lo pagado salvo el ${bankFeePercent}% por gastos bancarios.`,
       `Entre ${balanceDays} y ${halfRefundDays + 1} días antes, devolvemos la mitad de lo pagado.`,
-      `Con ${halfRefundDays} días o menos, o si se va antes de tiempo, no hay devolución.`,
+      `Con ${halfRefundDays} días o menos, si no llega o si se va antes de tiempo, no hay devolución.`,
       'Cancele cuando cancele: una vez que noches de su estancia se hayan vendido de nuevo y otros huéspedes las hayan ocupado, devolvemos la renta que esas noches dejaron, sin impuestos ni cargos, y nunca más de lo que retuvimos de sus pagos.',
       'Devolvemos el dinero a la tarjeta con la que se pagó o por transferencia bancaria.',
-      'Si tenemos que cancelar nosotros, por ejemplo porque una tormenta dejó la casa inutilizable, le ofrecemos una casa comparable o devolvemos todo.',
+      'Si tenemos que cancelar nosotros, por ejemplo porque una tormenta dejó la casa inutilizable, le ofrecemos una casa comparable o devolvemos todo; si ocurre durante su estancia, las noches restantes. En temporada de tormentas (junio a noviembre), si la casa está bien pero usted no puede viajar, vale lo anterior.',
     ],
   },
   {
@@ -72,10 +73,10 @@ export const conditions: readonly TermsSection[] = [
       'Los horarios de llegada y salida de cada propiedad se indican en hora del centro de México. Con gusto guardamos su equipaje y ofrecemos llegar antes o salir después cuando la casa está libre.',
     ],
     points: [
-      'El número de huéspedes no puede ser mayor que el de personas que la casa aloja.',
-      'Las mascotas se indican en la solicitud y no pueden ser más de las que la casa admite. Los eventos y la música al aire libre después de las 23:00 h requieren nuestro consentimiento previo.',
+      'El número de huéspedes, con quienes visiten y pasen la noche, no puede ser mayor que el de personas que la casa aloja.',
+      'Las mascotas se indican en la solicitud y no pueden ser más de las que la casa admite. Se fuma solo al aire libre. Las fiestas, los eventos y la música al aire libre después de las 23:00 h requieren nuestro consentimiento previo.',
       'Un adulto debe vigilar en todo momento a los niños cerca de las albercas, los muelles y el mar.',
-      'Avísenos de los daños cuando ocurran; el desgaste normal corre por nuestra cuenta; los demás daños se cobran al costo de la reparación.',
+      'Avísenos de los daños cuando ocurran; el desgaste normal corre por nuestra cuenta; los demás daños se cobran al costo de la reparación; donde conservamos un depósito en garantía, no más que este, salvo dolo o negligencia grave.',
     ],
   },
   {

@@ -1,0 +1,111 @@
+import { change } from '@marisma/area-kit/data';
+import { dayAtHouse } from '@marisma/area-kit/format';
+import { useChange } from '@marisma/area-kit/queries';
+import { useShell } from '@marisma/area-kit/shell';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  ConfirmDialog,
+  EmptyState,
+  PageHeader,
+  Stack,
+  Text,
+  TextLink,
+} from '@marisma/area-kit/ui';
+import { errorText } from '@marisma/area-kit/booking/calendar';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Loaded } from '../../lib/loaded';
+import { dayInWords } from '../../lib/moments';
+import { paths } from '../../paths';
+import { t } from '../../texts';
+import { erasures as texts } from '../../texts/en/erasures';
+import { DESK } from '../queries';
+import { useErasures, type Erasure } from './queries';
+
+export const title = t.desk.erasures;
+
+const Page = styled.div`
+  padding-top: ${space(6)};
+`;
+
+const List = styled.ul`
+  ${plainList}
+`;
+
+const Row = styled.li`
+  padding-block: ${space(4)};
+  border-top: 1px solid ${token.color.line};
+`;
+
+/** Who waits for erasure and until when the law lets us take; staff carry it out here. */
+export default function ErasuresPage() {
+  const [chosen, choose] = useState<Erasure>();
+  const today = dayAtHouse();
+  return (
+    <Page>
+      <PageHeader title={title} lead={texts.lead} />
+      <Loaded query={useErasures()} loading={texts.loading} failed={texts.failed}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+          ) : (
+            <List aria-label={texts.list}>
+              {rows.map((row) => (
+                <Row key={row.request_id}>
+                  <Stack $row $wrap $gap={4} $align="center">
+                    <TextLink to={paths.deskRequest(row.request_id)}>{row.name}</TextLink>
+                    <Text $size="sm">{texts.asked(dayInWords(row.asked_on))}</Text>
+                    <Text $size="sm">{texts.answerBy(dayInWords(row.answer_by))}</Text>
+                    <Text $size="sm">{texts.eraseBy(dayInWords(row.erase_by))}</Text>
+                    {row.answer_by < today && <Badge $tone="warning">{texts.late}</Badge>}
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={texts.eraseOf(row.name)}
+                      onClick={() => choose(row)}
+                    >
+                      {texts.erase}
+                    </Button>
+                  </Stack>
+                </Row>
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+      {chosen && <Erase erasure={chosen} onClose={() => choose(undefined)} />}
+    </Page>
+  );
+}
+
+function Erase({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
+  const { notify } = useShell();
+  const [sure, setSure] = useState(false);
+  const { request_id, version, name } = erasure;
+  const { busy, error, send } = useChange(
+    (client) => change(client.rpc('erase_person', { request_id, expected_version: version })),
+    DESK,
+  );
+  const erase = async () => {
+    if (!(await send())) return;
+    notify({ kind: 'success', title: texts.done(name) });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={texts.title(name)}
+      texts={{ yes: texts.erase, busy: texts.busy, no: texts.keep }}
+      busy={busy}
+      disabled={!sure}
+      fault={error && (error.code === 'stale' ? texts.gone : errorText(error.code))}
+      onYes={() => void erase()}
+      onClose={onClose}
+    >
+      <Text>{texts.text}</Text>
+      <Checkbox label={texts.sure} checked={sure} onChange={({ target }) => setSure(target.checked)} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,343 @@
+-- The rights that the privacy notice promises: a copy of one's own data, withdrawal of consent, erasure.
+create table private.personal_data (
+  source regclass primary key,
+  whose text not null,
+  hidden text[] not null default '{}'
+);
+comment on table private.personal_data is 'Every table that holds data of an account: which rows are of the account $1, and which columns are not hers to have.';
+
+alter table private.personal_data enable row level security;
+revoke all on private.personal_data from anon, authenticated;
+
+insert into private.personal_data (source, whose, hidden) values
+  ('public.profiles', 'user_id = $1', '{}'),
+  ('public.user_roles', 'user_id = $1', '{}'),
+  ('public.client_profiles', 'user_id = $1', '{}'),
+  ('public.owner_profiles', 'user_id = $1', '{}'),
+  ('public.role_changes', 'user_id = $1', '{changed_by}'),
+  ('private.role_requests', 'user_id = $1', '{}'),
+  ('private.staff_approvals', 'user_id = $1', '{approved_by}'),
+  ('private.confirmed_addresses', 'user_id = $1', '{}'),
+  ('public.wishlist', 'user_id = $1', '{}'),
+  -- Of a request, owners read mails too; and who has not confirmed an address reads none of what goes there.
+  ('private.mail_outbox', 'lower(address) = private.confirmed_address($1)', '{last_error,attempts,next_try}'),
+  ('private.consents', 'account = $1', '{noted_by}'),
+  ('public.reservations', 'guest_id = $1', '{changed_by}'),
+  ('public.requests', 'guest_id = $1', '{assignee,snoozed_until,turn_at,unread}'),
+  ('public.property_owners', 'owner_id = $1', '{}'),
+  ('public.statement_lines', 'owner_id = $1', '{}'),
+  ('public.owner_expenses', 'owner_id = $1', '{noted_by}'),
+  ('public.owner_payouts', 'owner_id = $1', '{noted_by}'),
+  ('private.announced_statements', 'owner_id = $1', '{}');
+
+insert into private.personal_data (source, whose, hidden)
+select source, 'reservation_id in (select r.id from public.reservations r where r.guest_id = $1)', hidden
+from (values
+  ('public.reservation_contacts'::regclass, '{}'::text[]),
+  ('public.payments', '{noted_by}'),
+  ('public.invoice_details', '{changed_by}'),
+  ('public.arrival_details', '{changed_by}'),
+  ('public.agreements', '{}'),
+  ('public.offers', '{made_by,accept_key}'),
+  ('public.reviews', '{shown_by}')
+) as of_stay (source, hidden);
+
+insert into private.personal_data (source, whose, hidden)
+select source, format('%s in (select %s from public.requests q where q.guest_id = $1)', mine, theirs) || more, hidden
+from (values
+  ('public.contact_submissions'::regclass, 'id', 'q.contact_submission_id', '', '{}'::text[]),
+  ('public.service_bookings', 'id', 'q.service_booking_id', '', '{}'),
+  ('public.service_arrangements', 'request_id', 'q.id', '', '{changed_by}'),
+  -- What staff note for each other is handed over by people, who look whether it names somebody else.
+  ('public.request_events', 'request_id', 'q.id', ' and kind <> ''note''', '{actor_id}')
+) as of_request (source, mine, theirs, more, hidden);
+
+create function private.my_data() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  part private.personal_data;
+  found jsonb;
+  mine jsonb;
+begin
+  if me is null then perform private.refuse('not_allowed'); end if;
+  mine := jsonb_build_object('written_at', now(), 'account', (
+    select jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at,
+      'last_sign_in_at', u.last_sign_in_at, 'metadata', u.raw_user_meta_data)
+    from auth.users u where u.id = me));
+  for part in select * from private.personal_data p order by p.source::text loop
+    execute format('select jsonb_agg(to_jsonb(t) - $2) from %s t where %s', part.source, part.whose)
+      into found using me, part.hidden;
+    if found is not null then
+      mine := mine || jsonb_build_object((select c.relname from pg_catalog.pg_class c where c.oid = part.source), found);
+    end if;
+  end loop;
+  return mine;
+end;
+$$;
+comment on function private.my_data is 'See public.my_data.';
+
+create function public.my_data() returns jsonb
+language sql stable set search_path = ''
+as $$ select private.my_data(); $$;
+comment on function public.my_data is 'Everything that is stored about the account that asks, by table.';
+
+create function private.withdraw_consent() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+begin
+  if me is null then perform private.refuse('not_allowed'); end if;
+  with before as (
+    select d.reservation_id, d.diet_version from public.arrival_details d
+    join public.reservations r on r.id = d.reservation_id
+    where r.guest_id = me and d.diet_version is not null
+    for update of d
+  ), stays as (
+    update public.arrival_details a
+      set diet = null, diet_version = null, version = a.version + 1, changed_at = now(), changed_by = me
+    from before b where b.reservation_id = a.reservation_id
+    returning a.reservation_id, b.diet_version
+  )
+  insert into private.consents (account, reservation_id, version, given, noted_by)
+  select me, s.reservation_id, s.diet_version, false, me from stays s;
+end;
+$$;
+comment on function private.withdraw_consent is 'See public.withdraw_consent.';
+
+create function public.withdraw_consent() returns void
+language sql volatile set search_path = ''
+as $$ select private.withdraw_consent(); $$;
+comment on function public.withdraw_consent is
+  'A guest takes back her consent to our keeping allergies and diet, which deletes them from her stays.';
+
+create table private.erasures (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid unique references public.requests (id) on delete set null,
+  account uuid,
+  asked_on date not null default private.house_today(),
+  due_on date not null,
+  noted_by uuid,
+  done_at timestamptz,
+  done_by uuid
+);
+comment on table private.erasures is 'Who asked that her data be erased, until when the law gives us to answer, and when it was done; nameless afterwards.';
+insert into private.personal_data (source, whose, hidden) values
+  ('private.erasures', 'account = $1', '{noted_by,done_by}');
+
+alter table private.erasures enable row level security;
+revoke all on private.erasures from anon, authenticated;
+grant select on private.erasures to service_role;
+
+create function private.working_day_after(day date, days integer) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select w.day from (
+    select d::date as day from generate_series(working_day_after.day + 1, working_day_after.day + days * 2 + 60, interval '1 day') d
+    where extract(isodow from d) < 6 and not exists (select from public.office_closures c where c.day = d::date)
+    order by d offset days - 1 limit 1) w;
+$$;
+comment on function private.working_day_after is 'So many working days after a day: from Monday to Friday, without the days off of the office.';
+
+create function private.open_erasure(request uuid, account uuid) returns date
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  due date;
+begin
+  insert into private.erasures (request_id, account, due_on, noted_by)
+    values (request, open_erasure.account, private.working_day_after(private.house_today(), 20), auth.uid())
+    on conflict (request_id) do nothing;
+  select e.due_on into strict due from private.erasures e where e.request_id = request;
+  return due;
+end;
+$$;
+comment on function private.open_erasure is 'Starts the clock of the law for a request, once; returns until when we must answer.';
+
+create function private.request_erasure() returns date
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  who public.profiles;
+  due date;
+  sent uuid;
+begin
+  if me is null then perform private.refuse('not_allowed'); end if;
+  perform private.lock_account();
+  select e.due_on into due from private.erasures e join public.requests q on q.id = e.request_id
+    where e.account = me and e.done_at is null;
+  if found then return due; end if;
+  select * into strict who from public.profiles p where p.user_id = me;
+  due := private.working_day_after(private.house_today(), 20);
+  insert into public.contact_submissions (name, email, phone, inquiry_type, message, sender)
+  values (
+    coalesce(nullif(left(btrim(concat_ws(' ', who.first_name, who.last_name)), 100), ''), left(who.email, 100)), who.email,
+    who.phone, 'general', case private.request_locale()
+      when 'es' then 'Solicito la cancelación (borrado) de mis datos personales. Plazo legal de respuesta: ' || to_char(due, 'DD/MM/YYYY')
+      else 'I ask you to erase my personal data. You must answer by ' || to_char(due, 'YYYY-MM-DD') end || '.',
+    case when private.confirmed_address(me) = lower(who.email) then 'confirmed' else 'unconfirmed' end)
+  returning id into sent;
+  return private.open_erasure((select q.id from public.requests q where q.contact_submission_id = sent), me);
+end;
+$$;
+comment on function private.request_erasure is 'See public.request_erasure.';
+
+create function public.request_erasure() returns date
+language sql volatile set search_path = ''
+as $$ select private.request_erasure(); $$;
+comment on function public.request_erasure is
+  'Whoever is signed in asks that her data be erased: opens a request at the desk, once, and answers until when we must reply, 20 working days on.';
+
+create function private.note_erasure(request uuid) returns date
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked public.requests;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  select * into asked from public.requests q where q.id = request for update;
+  if not found then perform private.refuse('not_allowed'); end if;
+  return private.open_erasure(request, coalesce(asked.guest_id, (
+    select c.user_id from private.confirmed_addresses c
+    where c.email = (select lower(m.address) from private.mail_facts(asked) m))));
+end;
+$$;
+comment on function private.note_erasure is 'See public.note_erasure.';
+
+create function public.note_erasure(request_id uuid) returns date
+language sql volatile set search_path = ''
+as $$ select private.note_erasure(request_id); $$;
+comment on function public.note_erasure is
+  'Staff note that whoever wrote a request asks for erasure, once they know that she is who she says; answers until when we must reply.';
+
+create function private.erasures_due()
+returns table (request_id uuid, version integer, name text, asked_on date, answer_by date, erase_by date)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  return query select e.request_id, q.version, coalesce(n.name, c.name, b.name), e.asked_on, e.due_on,
+      private.working_day_after(e.due_on, 15)
+    from private.erasures e
+    join public.requests q on q.id = e.request_id
+    left join public.contact_submissions c on c.id = q.contact_submission_id
+    left join public.service_bookings b on b.id = q.service_booking_id
+    left join public.reservation_contacts n on n.reservation_id = q.reservation_id
+    where e.done_at is null order by e.due_on, e.request_id;
+end;
+$$;
+comment on function private.erasures_due is 'See public.erasures_due.';
+
+create function public.erasures_due()
+returns table (request_id uuid, version integer, name text, asked_on date, answer_by date, erase_by date)
+language sql stable set search_path = ''
+as $$ select * from private.erasures_due(); $$;
+comment on function public.erasures_due is
+  'For staff: who waits for erasure, until when the law gives us to answer (20 working days) and to erase (15 more), most urgent first.';
+
+create function private.erase_person(request uuid, expected_version integer) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked constant public.requests := private.lock_request(request, expected_version);
+  erasure private.erasures;
+  person uuid;
+  addresses text[];
+  ids uuid[];
+  stays uuid[];
+  inquiries uuid[];
+  services uuid[];
+begin
+  select * into erasure from private.erasures e where e.request_id = request and e.done_at is null for update;
+  if not found then perform private.refuse('no_erasure'); end if;
+  person := erasure.account;
+  -- An address that its account has not confirmed proves nothing; that of a request without an account, staff have checked.
+  addresses := array_remove(array[private.confirmed_address(person),
+    case when person is null then (select lower(m.address) from private.mail_facts(asked) m) end], null);
+  ids := array(
+    select q.id from public.requests q
+    left join public.contact_submissions c on c.id = q.contact_submission_id
+    left join public.service_bookings b on b.id = q.service_booking_id
+    left join public.reservation_contacts n on n.reservation_id = q.reservation_id
+    where q.id = request or q.guest_id = person
+      or q.guest_id is null and lower(coalesce(c.email, b.email, n.email)) = any (addresses));
+  stays := array(select r.id from public.reservations r where r.guest_id = person
+    or r.id in (select q.reservation_id from public.requests q where q.id = any (ids)) for update);
+  if exists (select from public.user_roles u where u.user_id = person and u.role <> 'client')
+    or exists (select from public.property_owners o where o.owner_id = person) then
+    perform private.refuse('has_role');
+  end if;
+  if exists (select from public.reservations r where r.id = any (stays) and r.status <> 'cancelled'
+      and r.check_out >= private.house_today())
+    or exists (select from public.service_arrangements a where a.request_id = any (ids)
+      and a.status in ('offered', 'accepted', 'arranged') and a.on_day >= private.house_today()) then
+    perform private.refuse('stay_ahead');
+  end if;
+  if exists (
+    select from public.payments p where p.reservation_id = any (stays) and (
+      private.is_open(p) or p.disputed = 'open'
+      -- A damage deposit that is still held.
+      or p.kind = 'damage' and p.received_at is not null and p.reverses is null and p.claim_cents is null
+        and not exists (select from public.payments u where u.reverses = p.id)
+        and not exists (select from public.payments f where f.refund_of = p.id and f.voided_at is null))
+  ) or exists (
+    select from private.card_refunds f join public.payments p on p.id = f.payment_id
+    where p.reservation_id = any (stays) and f.state in ('waiting', 'sent', 'unsure')) then
+    perform private.refuse('money_open');
+  end if;
+
+  -- What was said and asked goes; with a request its history, mails, services and search words.
+  inquiries := array(select q.contact_submission_id from public.requests q where q.id = any (ids));
+  services := array(select q.service_booking_id from public.requests q where q.id = any (ids));
+  delete from private.mail_outbox m where lower(m.address) = any (addresses)
+    or lower(m.address) = (select lower(p.email) from public.profiles p where p.user_id = person);
+  update private.erasures e set done_at = now(), done_by = auth.uid(), account = null
+    where e.id = erasure.id or e.account = person and e.done_at is null;
+  update public.offers o set message = null where o.reservation_id = any (stays);
+  delete from public.requests q where q.id = any (ids);
+  delete from public.contact_submissions c where c.id = any (inquiries);
+  delete from public.service_bookings b where b.id = any (services);
+  delete from public.arrival_details a where a.reservation_id = any (stays);
+  delete from public.reviews v where v.reservation_id = any (stays);
+  update public.tasks t set note = null where t.reservation_id = any (stays);
+  update public.occupancy o set note = null where o.reservation_id = any (stays);
+
+  -- What the books need stays, without a name.
+  update public.reservation_contacts n set name = '–', email = null, phone = null where n.reservation_id = any (stays);
+  update public.invoice_details i set rfc = 'XAXX010101000', name = '–', postal_code = '00000'
+    where i.reservation_id = any (stays);
+  update public.payments p set reference = case when p.method = 'card' then p.reference end,
+      claim_reason = case when p.claim_cents is not null then '–' end
+    where p.reservation_id = any (stays);
+  update public.reservations r set guest_id = null, discount_reason = null where r.id = any (stays);
+  update private.card_events e set data = '{}'
+    where e.intent_id in (
+      select c.intent_id from private.checkouts c join public.payments p on p.id = c.payment_id
+      where p.reservation_id = any (stays));
+  delete from auth.users u where u.id = person;
+end;
+$$;
+comment on function private.erase_person is 'See public.erase_person.';
+
+create function public.erase_person(request_id uuid, expected_version integer) returns void
+language sql volatile set search_path = ''
+as $$ select private.erase_person(request_id, expected_version); $$;
+comment on function public.erase_person is
+  'Staff carry out an erasure: messages, contacts, arrival details, diets, reviews, notes and the account go; stays, payments and invoices stay without a name. Refused while a stay is ahead, money is open, or the account is more than a guest''s.';
+
+revoke all on function
+  private.my_data, private.withdraw_consent, private.working_day_after, private.open_erasure, private.request_erasure,
+  private.note_erasure, private.erasures_due, private.erase_person
+  from public;
+revoke all on function
+  public.my_data, public.withdraw_consent, public.request_erasure, public.note_erasure, public.erasures_due,
+  public.erase_person
+  from public, anon, authenticated, service_role;
+grant execute on function
+  private.my_data, public.my_data, private.withdraw_consent, public.withdraw_consent, private.request_erasure,
+  public.request_erasure, private.note_erasure, public.note_erasure, private.erasures_due, public.erasures_due, private.erase_person,
+  public.erase_person
+  to authenticated;
