@@ -21,7 +21,7 @@ begin
   values
     ('villa-paradise', owner, last_month, last_month + 11, 'Plumber, kitchen sink', 12050, staff, gen_random_uuid()),
     ('lagoon-villa-serenity', owner, last_month, last_month + 17, 'New pool filter', 38500, staff, gen_random_uuid()),
-    ('villa-paradise', owner, this_month, this_month, 'Jardinero, palmas · Gardener, palm trees', 18000, staff, gen_random_uuid());
+    ('villa-paradise', owner, this_month, this_month, 'Jardinero, poda · Gardener, pruning', 18000, staff, gen_random_uuid());
 
   insert into public.maintenance (property_id, on_day, what, cost_cents, made_by)
   values

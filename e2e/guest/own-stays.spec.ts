@@ -98,7 +98,7 @@ test(byKeyboard, { tag: '@whole' }, async ({ page, request }) => {
   await expect(page.getByText('We can’t find this stay')).toBeVisible();
   await page.goto(`/dashboard?stay=${guest.confirmed}`);
   await reachAndPress(page, 'Cancel Stay');
-  await expect(page.getByText('Non-refundable')).toBeVisible();
+  await expect(page.getByText('Non-refundable', { exact: true })).toBeVisible();
   await reachAndPress(page, 'Cancel and Refund US$950');
   await expect(page.getByText(/^Your stay is cancelled\./)).toBeVisible();
 });
