@@ -18,7 +18,8 @@ begin
   insert into private.mail_outbox (template, locale, address, data)
   select case when is_agreed then 'owner_booked' else 'owner_cancelled' end, private.locale_of(o.owner_id), c.email,
     jsonb_strip_nulls(jsonb_build_object('kind', 'stay', 'name', private.full_name_of(o.owner_id), 'property', p.name,
-      'property_id', p.id, 'code', r.code, 'check_in', r.check_in, 'check_out', r.check_out, 'guests', r.guests,
+      'property_id', p.id, 'code', r.code, 'check_in', r.check_in, 'check_out', r.check_out,
+      'check_in_time', p.check_in_time, 'check_out_time', p.check_out_time, 'guests', r.guests,
       'moved', nullif(moved, false)))
   from public.requests q
   join public.reservations r on r.id = q.reservation_id

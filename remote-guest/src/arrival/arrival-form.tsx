@@ -13,7 +13,6 @@ import {
   useFirstInvalid,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { homeOf } from '../homes';
 import { ChangeDialog, type StepProps } from '../parts/change-dialog';
 import { t } from '../texts';
 import { datesInWords } from '../words';
@@ -101,7 +100,6 @@ export function ArrivalForm({ stay, arrival, readVersion, onBack, onClose }: Arr
     const fault = tried ? faults.get(field) : undefined;
     return fault && texts.faults[fault];
   };
-  const home = homeOf(stay.property_id);
   const textField = (name: 'diet' | 'wishes', hint: string) => (
     <Field label={texts[name]} hint={hint}>
       <TextArea
@@ -130,7 +128,7 @@ export function ArrivalForm({ stay, arrival, readVersion, onBack, onClose }: Arr
         <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
         <Field
           label={texts.time}
-          hint={home && texts.timeHint(formatClock(home.checkIn, intlLocale()))}
+          hint={texts.timeHint(formatClock(stay.check_in_time, intlLocale()))}
           error={faultOf('time')}
         >
           <Input

@@ -982,6 +982,8 @@ export type Database = {
       properties: {
         Row: {
           active: boolean;
+          check_in_time: string;
+          check_out_time: string;
           damage_deposit_cents: number;
           deposit_percent: number;
           hold_hours: number;
@@ -996,6 +998,8 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           active?: boolean;
+          check_in_time?: string;
+          check_out_time?: string;
           damage_deposit_cents?: number;
           deposit_percent?: number;
           hold_hours?: number;
@@ -1009,6 +1013,8 @@ export type Database = {
         };
         Update: {
           active?: boolean;
+          check_in_time?: string;
+          check_out_time?: string;
           damage_deposit_cents?: number;
           deposit_percent?: number;
           hold_hours?: number;

@@ -119,6 +119,7 @@ export function noticesInSql(getSession: () => SqlSession): void {
       assert.deepEqual(rest, {
         ...{ kind: 'stay', name: owner, guests: 2 },
         ...{ property: 'Villa Paradise', property_id: OWNED },
+        ...{ check_in_time: '15:00:00', check_out_time: '11:00:00' },
       });
       const to = { check_in: await houseDay(session, 120), check_out: await houseDay(session, 127) };
       const { quote_hash } = await call<Quote>(session, 'admin', 'quote_move', { ...about, ...to });
