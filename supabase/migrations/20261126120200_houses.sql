@@ -104,6 +104,15 @@ create table public.property_owners (
   )
 );
 comment on table public.property_owners is 'Who owns a property in which time; a property that is sold keeps its history.';
+
+create function private.is_waiting(held public.user_roles) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select held.role = 'management' and not exists (select from private.staff_approvals a where a.user_id = held.user_id)
+    or held.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = held.user_id);
+$$;
+comment on function private.is_waiting is 'Whether a role is management that no admin has approved, or an owner''s who never had a house.';
+revoke all on function private.is_waiting from public;
 comment on column public.property_owners.owner_id is 'None once the owner''s account is deleted.';
 create index property_owners_owner_id_idx on public.property_owners (owner_id);
 

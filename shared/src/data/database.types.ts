@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest 2099233e3c93215b.
+// Written by supabase/cli/write-types.ts from a schema with the digest b979a61d42e8dba4.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1935,6 +1935,13 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      account_refusal: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          reason: string;
+          role: Database['public']['Enums']['app_role'];
+        }[];
+      };
       add_expense: {
         Args: {
           amount_cents: number;
@@ -3076,7 +3083,7 @@ export type Database = {
         }[];
       };
       people: {
-        Args: { after?: string; most?: number; words?: string };
+        Args: { after?: string; most?: number; waiting?: boolean; words?: string };
         Returns: {
           approved: boolean;
           changed_at: string;
