@@ -79,7 +79,7 @@ export default defineArea(
           ),
         ),
         lazyRoute('reviews', () => withStayTexts(() => import('./reviews/reviews-page'))),
-        lazyRoute('users', () => import('./users/users-page')),
+        lazyRoute('users', () => withStayTexts(() => import('./users/users-page'))),
         lazyRoute('calendar', () =>
           withStayTexts(
             () => import('./calendar/calendar-page'),

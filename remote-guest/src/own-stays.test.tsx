@@ -54,10 +54,10 @@ test.each(['bookings', 'messages', 'reviews', 'payments'])(
   },
 );
 
-test('a house that only the database knows has its name everywhere, and no picture, place or hour', async () => {
+test('a house that only the database knows has its name everywhere, its own hours, and no picture or place', async () => {
   const stay = {
     property_id: 'casa-luz',
-    properties: { name: 'Casa Luz' },
+    properties: { name: 'Casa Luz', check_in_time: '17:30:00', check_out_time: '10:00:00' },
     status: 'confirmed',
     hold_until: null,
   };
@@ -77,7 +77,7 @@ test('a house that only the database knows has its name everywhere, and no pictu
   await userEvent.click(screen.getByRole('tab', { name: /^Upcoming/ }));
   await userEvent.click(await screen.findByRole('button', { name: /^Details of Casa Luz, MR-FFFF/ }));
   const details = within(await screen.findByRole('dialog', { name: 'Casa Luz' }));
-  expect(await details.findByText('Tuesday, March 2, 2027')).toBeVisible();
+  expect(await details.findByText(/^Tuesday, March 2, 2027, 5:30\sPM$/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/undefined|casa-luz/);
 });
 

@@ -96,3 +96,13 @@ test.each([
   expect(await dialog.findByText(words)).toBeVisible();
   expect(dialog.queryByText('Price as agreed')).not.toBeInTheDocument();
 });
+
+test('who was refused as an owner reads so first, with the reason', async () => {
+  open({
+    reservations: [],
+    requests: [],
+    account_refusal: [{ role: 'owner', reason: 'We know no such house.' }],
+  });
+  expect(await screen.findByText(/^We could not approve your account as an owner’s account\./)).toBeVisible();
+  expect(screen.getByText('Reason: We know no such house.')).toBeVisible();
+});

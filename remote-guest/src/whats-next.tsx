@@ -1,7 +1,7 @@
 import { formatClock } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Button, ButtonLink, Heading, Text } from '@marisma/area-kit/ui';
+import { Button, ButtonLink, Heading, Note, Stack, Text } from '@marisma/area-kit/ui';
 import { useId, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { useUnread } from './messages/use-unread';
@@ -12,7 +12,7 @@ import { useReviews } from './reviews/queries';
 import { Itinerary } from './stay/itinerary';
 import { t } from './texts';
 import { datesInWords } from './words';
-import { useArrivals } from './next/queries';
+import { useArrivals, useRefusal } from './next/queries';
 import { staysAhead, staysOver, todosOf } from './next/todos';
 
 const Columns = styled.div`
@@ -54,7 +54,8 @@ const List = styled.ul`
 `;
 
 /**
- * What the guest must do, each with one press, and the itinerary of the next stay; nothing where there is neither.
+ * Why a role was refused, what the guest must do, each with one press, and the itinerary of the next stay; nothing
+ * where there is none of them.
  * @param onRead is called, before the browser paints, once all that is shown has been read or could not be
  */
 export default function WhatsNext({ onRead }: { onRead: () => void }) {
@@ -65,7 +66,8 @@ export default function WhatsNext({ onRead }: { onRead: () => void }) {
   const ahead = staysAhead(own?.stays ?? []);
   const { data: arrivals, isLoading: arrivalsLoading } = useArrivals(ahead);
   const { data: reviews, isLoading: reviewsLoading } = useReviews(staysOver(own?.stays ?? []));
-  const isRead = !isLoading && !arrivalsLoading && !reviewsLoading;
+  const { data: refusal, isLoading: refusalLoading } = useRefusal();
+  const isRead = !isLoading && !arrivalsLoading && !reviewsLoading && !refusalLoading;
   useLayoutEffect(() => {
     if (isRead) onRead();
   }, [isRead, onRead]);
@@ -77,42 +79,50 @@ export default function WhatsNext({ onRead }: { onRead: () => void }) {
     reviews?.map(({ reservation_id }) => reservation_id),
   );
   const [next] = ahead;
-  if (todos.length === 0 && !next) return null;
+  if (todos.length === 0 && !next && !refusal) return null;
   return (
-    <Columns>
-      {todos.length > 0 && (
-        <Frame aria-labelledby={id}>
-          <Heading level={2} size="lg" id={id}>
-            {t.next.todo}
-          </Heading>
-          <List>
-            {todos.map(({ id: key, words, button, stay, to = '' }) => {
-              const props = {
-                size: 'sm',
-                'aria-label': t.next.named(button, words),
-                children: button,
-              } as const;
-              return (
-                <li key={key}>
-                  <Text>{words}</Text>
-                  {stay ? (
-                    <Button {...props} onClick={() => openStay(stay.code, stay.step)} />
-                  ) : (
-                    <ButtonLink {...props} to={to} preventScrollReset />
-                  )}
-                </li>
-              );
-            })}
-          </List>
-        </Frame>
+    <Stack $gap={6}>
+      {refusal && (
+        <Note tone="warning">
+          <Text $strong>{t.next.refused[refusal.role as 'owner' | 'management']}</Text>
+          <Text>{t.next.reason(refusal.reason)}</Text>
+        </Note>
       )}
-      {next && (
-        <NextItinerary
-          stay={next}
-          arrival={arrivals?.find(({ reservation_id }) => reservation_id === next.id)}
-        />
-      )}
-    </Columns>
+      <Columns>
+        {todos.length > 0 && (
+          <Frame aria-labelledby={id}>
+            <Heading level={2} size="lg" id={id}>
+              {t.next.todo}
+            </Heading>
+            <List>
+              {todos.map(({ id: key, words, button, stay, to = '' }) => {
+                const props = {
+                  size: 'sm',
+                  'aria-label': t.next.named(button, words),
+                  children: button,
+                } as const;
+                return (
+                  <li key={key}>
+                    <Text>{words}</Text>
+                    {stay ? (
+                      <Button {...props} onClick={() => openStay(stay.code, stay.step)} />
+                    ) : (
+                      <ButtonLink {...props} to={to} preventScrollReset />
+                    )}
+                  </li>
+                );
+              })}
+            </List>
+          </Frame>
+        )}
+        {next && (
+          <NextItinerary
+            stay={next}
+            arrival={arrivals?.find(({ reservation_id }) => reservation_id === next.id)}
+          />
+        )}
+      </Columns>
+    </Stack>
   );
 }
 

@@ -17,6 +17,7 @@ const SUBJECTS: Record<string, Record<string, string>> = {
     'Read names, addresses and roles':
       'profiles.select user_roles.select client_profiles.select owner_profiles.select',
     'Change name and phone': 'profiles.update',
+    'Read why a role was refused': 'account_refusal',
     'Take the role asked for at sign-up, once': 'user_roles.update',
     'Become an owner’s or manager’s account by it': 'client_profiles.delete owner_profiles.insert',
     'Take a copy of one’s own data, withdraw consent, ask for erasure':

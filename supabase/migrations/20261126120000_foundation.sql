@@ -114,7 +114,7 @@ insert into private.refusals (code, status, message) values
   ('no_gap', 'PT409', 'These nights are no gap.'),
   ('bad_charges', 'PT400', 'A charge has a name, an amount or a share of 100 percent at most, and days that are not past.'),
   ('charge_overlap', 'PT409', 'Two charges of one name share days of arrival.'),
-  ('bad_booking_rules', 'PT400', 'One of the rules of booking is no whole number within its limits.'),
+  ('bad_booking_rules', 'PT400', 'One of the rules of booking is no whole number within its limits, or no time of day.'),
   ('bad_bank', 'PT400', 'A bank account has a holder, a bank, and a valid CLABE or an account number.'),
   ('unknown_feed', 'PT404', 'There is no such calendar.'),
   ('bad_feed_name', 'PT400', 'A calendar has a name of at most 60 characters.'),

@@ -362,7 +362,9 @@ comment on function private.record_approval is 'Records that management was made
 create trigger record_approval after insert or delete on private.staff_approvals
   for each row execute function private.record_approval();
 
-create function public.people(words text default '', after uuid default null, most integer default 50)
+create function public.people(
+  words text default '', after uuid default null, most integer default 50, waiting boolean default false
+)
 returns table (
   id uuid, name text, email text, roles text[], approved boolean, houses text[],
   changed_at timestamptz, changed_by text
@@ -379,10 +381,9 @@ begin
       select p.user_id, coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '-') as shown,
         private.plain(coalesce(nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email, '')) as place
       from public.profiles p
-      where case when asked is null then exists (
+      where case when people.waiting or asked is null then exists (
           select from public.user_roles r where r.user_id = p.user_id and (
-            r.role in ('admin', 'management') or (
-              r.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = r.user_id))))
+            private.is_waiting(r) or not people.waiting and r.role in ('admin', 'management')))
         else not exists (
           select from unnest(asked) word
           where position(word in private.plain(concat_ws(' ', p.first_name, p.last_name, p.email))) = 0)
@@ -410,7 +411,7 @@ begin
 end;
 $$;
 comment on function public.people is
-  'For admins: the accounts whose name or address contains each of the words; without words admins, management and owners without a house. By name, after an account of the page before.';
+  'For admins: the accounts whose name or address contains each of the words; without words admins, management and owners without a house, or of them who waits for approval or a house. By name, after an account of the page before.';
 
 create function public.set_staff(user_id uuid, role public.app_role, granted boolean) returns void
 language plpgsql security definer set search_path = ''

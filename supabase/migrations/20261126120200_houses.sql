@@ -9,11 +9,14 @@ create table public.properties (
   deposit_percent integer not null default 30 check (deposit_percent between 0 and 100),
   hold_hours integer not null default 24 check (hold_hours between 1 and 168),
   max_pets integer not null default 2 check (max_pets between 0 and 9),
+  check_in_time time not null default '15:00',
+  check_out_time time not null default '11:00',
   damage_deposit_cents integer not null default 0 check (damage_deposit_cents between 0 and 9999999),
   active boolean not null default true
 );
 comment on table public.properties is 'The houses that are let; the id is the one of the site''s content.';
 comment on column public.properties.nightly_cents is 'US cents a night where no rate applies.';
+comment on column public.properties.check_in_time is 'From when on the day of arrival the house is ready, in its own time zone.';
 
 alter table public.properties enable row level security;
 revoke all on public.properties from anon, authenticated;
@@ -35,11 +38,11 @@ end;
 $$;
 comment on function private.set_property_number is 'Copies the property''s number into a row that an exclusion constraint compares.';
 
-insert into public.properties (id, name, sleeps, nightly_cents) values
-  ('lagoon-villa-serenity', 'Lagoon Villa Serenity', 14, 120000),
-  ('ocean-villa-infinity', 'Ocean Villa Infinity', 18, 200000),
-  ('lagoon-apt-harmony', 'Lagoon Apartment Harmony', 16, 500000),
-  ('villa-paradise', 'Villa Paradise', 12, 150000);
+insert into public.properties (id, name, sleeps, nightly_cents, check_in_time, check_out_time) values
+  ('lagoon-villa-serenity', 'Lagoon Villa Serenity', 14, 120000, '15:00', '11:00'),
+  ('ocean-villa-infinity', 'Ocean Villa Infinity', 18, 200000, '16:00', '12:00'),
+  ('lagoon-apt-harmony', 'Lagoon Apartment Harmony', 16, 500000, '14:00', '13:00'),
+  ('villa-paradise', 'Villa Paradise', 12, 150000, '15:00', '11:00');
 
 revoke all on function private.set_property_number from public;
 
@@ -104,6 +107,15 @@ create table public.property_owners (
   )
 );
 comment on table public.property_owners is 'Who owns a property in which time; a property that is sold keeps its history.';
+
+create function private.is_waiting(held public.user_roles) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select held.role = 'management' and not exists (select from private.staff_approvals a where a.user_id = held.user_id)
+    or held.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = held.user_id);
+$$;
+comment on function private.is_waiting is 'Whether a role is management that no admin has approved, or an owner''s who never had a house.';
+revoke all on function private.is_waiting from public;
 comment on column public.property_owners.owner_id is 'None once the owner''s account is deleted.';
 create index property_owners_owner_id_idx on public.property_owners (owner_id);
 
@@ -454,7 +466,7 @@ begin
     perform private.refuse_stay(code, property_id, check_in);
   end if;
   return private.stay_rules(property_id, check_in) || jsonb_build_object('code', code,
-    'quote', private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets) - 'charges');
+    'quote', private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets) - '{charges,deposit_days,lapse_days}'::text[]);
 end;
 $$;
 comment on function private.offer is

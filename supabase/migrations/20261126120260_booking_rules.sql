@@ -1,7 +1,11 @@
 -- What holds for stays that are asked for from now on. A stay keeps the payments and conditions of its own quote.
 create table private.booking_rules (
   id boolean primary key default true check (id),
-  balance_days integer not null check (balance_days between 31 and 365),
+  balance_days integer not null check (balance_days between 2 and 365),
+  deposit_days integer not null check (deposit_days between 1 and 30),
+  lapse_days integer not null check (lapse_days between 0 and 30),
+  bank_fee_percent integer not null check (bank_fee_percent between 0 and 50),
+  half_refund_days integer not null check (half_refund_days >= 1 and half_refund_days < balance_days),
   lead_days integer not null check (lead_days between 0 and 60),
   -- Figures, the search for free nights and other sites' calendars reach no further than these.
   most_nights integer not null check (most_nights between 1 and 90),
@@ -10,6 +14,10 @@ create table private.booking_rules (
 );
 comment on table private.booking_rules is 'What holds for stays in all houses, in its one row; what holds for a house is in properties.';
 comment on column private.booking_rules.balance_days is 'The balance is due so many days before arrival; until the day before, a cancellation costs only the bank fees.';
+comment on column private.booking_rules.deposit_days is 'The first payment is due so many days after the confirmation, and before arrival.';
+comment on column private.booking_rules.lapse_days is 'A stay of which nothing is paid ends so many days after its deposit was due and its guest was told.';
+comment on column private.booking_rules.bank_fee_percent is 'What banks take of a full refund, which the guest bears.';
+comment on column private.booking_rules.half_refund_days is 'From so many days before arrival on, a cancellation costs all; until the day before, half.';
 comment on column private.booking_rules.lead_days is 'From so many days before arrival on, guests cannot ask for a stay.';
 comment on column private.booking_rules.most_holds is 'How many stays an account may have asked for that wait for an answer.';
 
@@ -17,8 +25,9 @@ alter table private.booking_rules enable row level security;
 revoke all on private.booking_rules from anon, authenticated;
 grant all on private.booking_rules to service_role;
 
-insert into private.booking_rules (balance_days, lead_days, most_nights, farthest_days, most_holds)
-values (60, 0, 90, 730, 5);
+insert into private.booking_rules (
+  balance_days, deposit_days, lapse_days, bank_fee_percent, half_refund_days, lead_days, most_nights, farthest_days, most_holds
+) values (60, 3, 2, 5, 30, 0, 90, 730, 5);
 
 create function private.booking_rules() returns private.booking_rules
 language sql stable security definer set search_path = ''
@@ -29,7 +38,8 @@ create function private.booking_rules_of(property_id text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when booking_rules_of.property_id is null then (select to_jsonb(r) - 'id' from private.booking_rules r)
-    else (select jsonb_build_object('deposit_percent', p.deposit_percent, 'hold_hours', p.hold_hours)
+    else (select jsonb_build_object('deposit_percent', p.deposit_percent, 'hold_hours', p.hold_hours,
+        'check_in_time', to_char(p.check_in_time, 'HH24:MI'), 'check_out_time', to_char(p.check_out_time, 'HH24:MI'))
       from public.properties p where p.id = booking_rules_of.property_id) end;
 $$;
 comment on function private.booking_rules_of is 'The rules of a house, or without one those of all, as the functions answer them.';
@@ -42,12 +52,15 @@ declare
 begin
   if property_id is null then
     update private.booking_rules r set balance_days = (draft ->> 'balance_days')::integer,
+      deposit_days = (draft ->> 'deposit_days')::integer, lapse_days = (draft ->> 'lapse_days')::integer,
+      bank_fee_percent = (draft ->> 'bank_fee_percent')::integer, half_refund_days = (draft ->> 'half_refund_days')::integer,
       lead_days = (draft ->> 'lead_days')::integer, most_nights = (draft ->> 'most_nights')::integer,
       farthest_days = (draft ->> 'farthest_days')::integer, most_holds = (draft ->> 'most_holds')::integer
       where r.id;
   else
     update public.properties p set deposit_percent = (draft ->> 'deposit_percent')::integer,
-      hold_hours = (draft ->> 'hold_hours')::integer
+      hold_hours = (draft ->> 'hold_hours')::integer,
+      check_in_time = (draft ->> 'check_in_time')::time, check_out_time = (draft ->> 'check_out_time')::time
       where p.id = write_booking_rules.property_id;
   end if;
   perform private.note_setting('booking', property_id, before, private.booking_rules_of(property_id));

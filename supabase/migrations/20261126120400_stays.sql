@@ -414,7 +414,7 @@ begin
   if word is not null then perform private.refuse_stay(word, property_id, check_in); end if;
   quote := private.price_stay(property_id, check_in, check_out, guests, private.house_today(), pets);
   if quote ->> 'quote_hash' is distinct from quote_hash then
-    perform private.refuse('price_changed', (quote - 'charges')::text);
+    perform private.refuse('price_changed', (quote - '{charges,deposit_days,lapse_days}'::text[])::text);
   end if;
   perform private.expect_terms(agreed_version);
   select count(*) filter (where waits) as holds,
@@ -556,7 +556,7 @@ begin
   if before.version is distinct from expected_version then perform private.refuse_change(stay, expected_version); end if;
   priced := private.quote_move(stay, arrive, leave);
   if priced ->> 'quote_hash' is distinct from quote_hash then
-    perform private.refuse('price_changed', (priced - 'charges')::text);
+    perform private.refuse('price_changed', (priced - '{charges,deposit_days,lapse_days}'::text[])::text);
   end if;
   update public.reservations r
     set check_in = arrive, check_out = leave, quote = priced - 'set_aside', total_cents = (priced ->> 'total_cents')::integer,

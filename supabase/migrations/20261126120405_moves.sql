@@ -76,7 +76,7 @@ begin
   end if;
   priced := private.quote_move(stay_id, arrive, leave);
   if priced ->> 'quote_hash' is distinct from quote_hash then
-    perform private.refuse('price_changed', (priced - 'charges')::text);
+    perform private.refuse('price_changed', (priced - '{charges,deposit_days,lapse_days}'::text[])::text);
   end if;
 
   select q.id into request from public.requests q where q.reservation_id = stay_id;

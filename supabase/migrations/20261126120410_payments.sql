@@ -109,11 +109,11 @@ create trigger drop_reminder after update on public.payments
 create function private.stay_policy() returns jsonb
 language sql stable set search_path = ''
 as $$
-  select '{"deposit_days": 3, "lapse_days": 2}'::jsonb || jsonb_build_object(
-    'balance_days', r.balance_days,
+  select jsonb_build_object(
+    'balance_days', r.balance_days, 'deposit_days', r.deposit_days, 'lapse_days', r.lapse_days,
     'cancellation', jsonb_build_array(
-      jsonb_build_object('days_before', r.balance_days + 1, 'refund_share', 0.95),
-      '{"days_before": 31, "refund_share": 0.5}'::jsonb,
+      jsonb_build_object('days_before', r.balance_days + 1, 'refund_share', trim_scale(1 - r.bank_fee_percent / 100.0)),
+      jsonb_build_object('days_before', r.half_refund_days + 1, 'refund_share', 0.5),
       '{"days_before": 0, "refund_share": 0}'::jsonb
     )
   ) from private.booking_rules() r;
@@ -209,7 +209,8 @@ as $$
   )
   select plan.kind, plan.cents, greatest(plan.due_on, private.house_today())
   from open
-  cross join least(private.house_today() + (private.stay_policy() ->> 'deposit_days')::integer, stay.check_in - 1) first_due
+  cross join least(private.house_today()
+    + coalesce(stay.quote ->> 'deposit_days', private.stay_policy() ->> 'deposit_days')::integer, stay.check_in - 1) first_due
   cross join lateral (values
     ('deposit'::public.payment_kind, case when stay.status = 'confirmed' then least(deposit, cents) end, first_due),
     ('balance', case when stay.status = 'confirmed' then cents - least(deposit, cents) end,

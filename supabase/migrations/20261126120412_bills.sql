@@ -220,7 +220,7 @@ begin
   select * into stay from public.reservations r where r.id = reservation_id and r.version = expected_version for update;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
   priced := private.quote_discount(stay, amount_cents);
-  if priced ->> 'quote_hash' is distinct from quote_hash then perform private.refuse('price_changed', (priced - 'charges')::text); end if;
+  if priced ->> 'quote_hash' is distinct from quote_hash then perform private.refuse('price_changed', (priced - '{charges,deposit_days,lapse_days}'::text[])::text); end if;
   perform set_config('marisma.reason', said, true);
   update public.reservations r set quote = priced, total_cents = (priced ->> 'total_cents')::integer,
       discount_cents = amount_cents, discount_reason = case when amount_cents > 0 then said end
@@ -239,7 +239,7 @@ as $$
       and (select coalesce(sum(private.signed_cents(r)), 0) from public.payments r
         where r.reservation_id = stay.id and r.received_at is not null and private.in_price(r)) <= 0
     then greatest(min(p.due_on) + lapse_days, stay.told_unpaid_on + lapse_days, stay.keep_until) end
-  from (select (private.stay_policy() ->> 'lapse_days')::integer as lapse_days) as policy
+  from (select coalesce(stay.quote ->> 'lapse_days', private.stay_policy() ->> 'lapse_days')::integer as lapse_days) as policy
   left join public.payments p on p.reservation_id = stay.id and p.kind = 'deposit' and private.is_open(p)
   group by lapse_days;
 $$;

@@ -158,6 +158,8 @@ as $$
     'deposit_cents', deposit,
     'balance_cents', total - deposit,
     'balance_due_on', case when deposit < total then balance_due_on end,
+    'deposit_days', terms -> 'deposit_days',
+    'lapse_days', terms -> 'lapse_days',
     'cancellation', (
       select coalesce(jsonb_agg(jsonb_build_object('until', until, 'refund_share', share) order by until), '[]')
       from (

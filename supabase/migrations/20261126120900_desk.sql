@@ -357,10 +357,7 @@ begin
     (count(*) filter (where q.turn_at <= late))::integer,
     (select count(*)::integer from private.mail_outbox m where m.given_up_at is not null),
     case when private.has_role('admin') then (
-      select count(*)::integer from public.user_roles r
-      where (r.role = 'management'
-          and not exists (select from private.staff_approvals a where a.user_id = r.user_id))
-        or (r.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = r.user_id))
+      select count(distinct r.user_id)::integer from public.user_roles r where private.is_waiting(r)
     ) else 0 end,
     -- As long as send_notices waits before it tells the desk.
     (select count(*)::integer from public.calendar_feeds f where f.active and f.failing_since <= now() - interval '1 day')

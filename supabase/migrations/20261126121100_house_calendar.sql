@@ -179,7 +179,7 @@ begin
   perform private.release_expired(now(), house.id);
   quote := private.staff_quote(property_id, check_in, check_out, guests, pets => pets, discount_cents => discount_cents);
   if quote ->> 'quote_hash' is distinct from quote_hash then
-    perform private.refuse('price_changed', (quote - 'charges')::text);
+    perform private.refuse('price_changed', (quote - '{charges,deposit_days,lapse_days}'::text[])::text);
   end if;
 
   insert into public.reservations

@@ -15,11 +15,12 @@ begin
   -- What a mail said stays in the request; a reminder is known while its payment is due.
   delete from private.mail_outbox m where m.sent_at < tick.now - interval '30 days'
     and not exists (select from public.payments p where p.id = m.payment_id and private.is_open(p));
+  delete from private.account_refusals f where f.refused_at < tick.now - interval '30 days';
   return next;
 end;
 $$;
 comment on function public.tick is
-  'What time does: releases holds that are over, tells of stays that are not paid and ends them, wakes snoozed requests, reminds of payments 10 and 5 days ahead and on the day, writes before an arrival, after a stay and about calendars that fail, deletes old inquiries, mails and arrival details, posts stays to owners'' statements and announces these. For the worker''s secret key.';
+  'What time does: releases holds that are over, tells of stays that are not paid and ends them, wakes snoozed requests, reminds of payments 10 and 5 days ahead and on the day, writes before an arrival, after a stay and about calendars that fail, deletes old inquiries, mails, refusals of accounts and arrival details, posts stays to owners'' statements and announces these. For the worker''s secret key.';
 
 revoke all on function public.tick from public, anon, authenticated, service_role;
 grant execute on function public.tick to service_role;

@@ -18,7 +18,8 @@ begin
   insert into private.mail_outbox (template, locale, address, data)
   select case when is_agreed then 'owner_booked' else 'owner_cancelled' end, private.locale_of(o.owner_id), c.email,
     jsonb_strip_nulls(jsonb_build_object('kind', 'stay', 'name', private.full_name_of(o.owner_id), 'property', p.name,
-      'property_id', p.id, 'code', r.code, 'check_in', r.check_in, 'check_out', r.check_out, 'guests', r.guests,
+      'property_id', p.id, 'code', r.code, 'check_in', r.check_in, 'check_out', r.check_out,
+      'check_in_time', p.check_in_time, 'check_out_time', p.check_out_time, 'guests', r.guests,
       'moved', nullif(moved, false)))
   from public.requests q
   join public.reservations r on r.id = q.reservation_id
@@ -86,6 +87,18 @@ create trigger tell_approved after insert on public.property_owners
 create trigger tell_approved after insert on private.staff_approvals
   for each row execute function private.tell_approved();
 
+create table private.account_refusals (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role public.app_role not null,
+  reason text not null,
+  refused_at timestamptz not null default now()
+);
+comment on table private.account_refusals is 'What accounts are told that an admin has refused: the latest word of each.';
+
+alter table private.account_refusals enable row level security;
+revoke all on private.account_refusals from anon, authenticated;
+grant all on private.account_refusals to service_role;
+
 create function public.refuse_account(user_id uuid, reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -100,10 +113,7 @@ begin
   if account = auth.uid() then perform private.refuse('own_role'); end if;
   if coalesce(char_length(said) > 500, true) then perform private.refuse('bad_account_reason'); end if;
   select r.role into asked from public.user_roles r
-    where r.user_id = account and (
-      (r.role = 'management' and not exists (select from private.staff_approvals a where a.user_id = account))
-      or (r.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = account)))
-    limit 1;
+    where r.user_id = account and private.is_waiting(r) limit 1;
   if asked is null then perform private.refuse('unknown_account'); end if;
   delete from public.user_roles r where r.user_id = account and r.role = asked;
   delete from public.owner_profiles p where p.user_id = account
@@ -111,11 +121,24 @@ begin
   -- An account without a role could open no page.
   insert into public.user_roles (user_id, role) values (account, 'client') on conflict do nothing;
   insert into public.client_profiles (user_id) values (account) on conflict do nothing;
+  insert into private.account_refusals (user_id, role, reason) values (account, asked, said)
+    on conflict on constraint account_refusals_pkey
+    do update set role = excluded.role, reason = excluded.reason, refused_at = excluded.refused_at;
   perform private.tell_account(account, 'account_refused', jsonb_build_object('role', asked, 'reason', said));
 end;
 $$;
 comment on function public.refuse_account is
-  'An admin refuses an account that waits for approval or a house: it is a guest''s again, and is told why by mail.';
+  'An admin refuses an account that waits for approval or a house: it is a guest''s again, and is told why by mail and on its page.';
+
+create function public.account_refusal() returns table (role public.app_role, reason text)
+language sql stable security definer set search_path = ''
+as $$
+  select f.role, f.reason from private.account_refusals f
+  where f.user_id = (select auth.uid()) and f.refused_at > now() - interval '30 days'
+    and not exists (select from public.user_roles r where r.user_id = f.user_id and r.role = f.role);
+$$;
+comment on function public.account_refusal is
+  'Which role the caller was refused, and why; for 30 days, unless it was given since.';
 
 create function private.send_notices(now timestamptz) returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -155,7 +178,7 @@ $$;
 comment on function private.send_notices is
   'Queues, each once, what a guest is told three days before the arrival and on the day after the stay, and tells the desk of calendars that have failed for a day; for tick. Returns how many guests were written to.';
 
-revoke all on function public.refuse_account from public, anon, authenticated, service_role;
-grant execute on function public.refuse_account to authenticated;
+revoke all on function public.refuse_account, public.account_refusal from public, anon, authenticated, service_role;
+grant execute on function public.refuse_account, public.account_refusal to authenticated;
 revoke all on function private.tell_account, private.tell_approved, private.tell_owners, private.tell_of_approval, private.send_notices from public;
 grant execute on function private.send_notices to service_role;

@@ -17,6 +17,7 @@ insert into private.personal_data (source, whose, hidden) values
   ('public.role_changes', 'user_id = $1', '{changed_by}'),
   ('private.role_requests', 'user_id = $1', '{}'),
   ('private.staff_approvals', 'user_id = $1', '{approved_by}'),
+  ('private.account_refusals', 'user_id = $1', '{}'),
   ('private.confirmed_addresses', 'user_id = $1', '{}'),
   ('public.wishlist', 'user_id = $1', '{}'),
   -- Of a request, owners read mails too; and who has not confirmed an address reads none of what goes there.

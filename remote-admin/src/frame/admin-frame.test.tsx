@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@marisma/area-kit/testing';
+import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
 
 const open = (path = '/admin/messages') => renderRoutes(area.routes, path, { roles: ['admin'] });
@@ -26,6 +26,12 @@ test('the sidebar links to every page, with the number of unread messages', asyn
     expect.arrayContaining(['/admin', ...sections.map((section) => `/admin/${section}`)]),
   );
   expect(await screen.findByRole('link', { name: /Messages.*3 unread messages/ })).toHaveTextContent('3');
+});
+
+test('the sidebar says how many accounts wait for an admin', async () => {
+  const supabase = createDataClient(() => Response.json({ approvals: 2 }));
+  renderRoutes(area.routes, '/admin/messages', { roles: ['admin'], supabase });
+  expect(await screen.findByRole('link', { name: /Users.*2 wait for approval/ })).toHaveTextContent('2');
 });
 
 test('the bell shows two notices and opens their list', async () => {

@@ -3,6 +3,7 @@ import { Outlet } from '@marisma/area-kit/router';
 import { useUser } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { deferred, SidebarFrame, TextLink, useStoredState } from '@marisma/area-kit/ui';
+import { useApprovals } from '../lib/approvals';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { navigation } from './navigation';
@@ -24,11 +25,12 @@ export default function AdminFrame() {
 
 function Frame() {
   const demo = useDemo() ?? false;
+  const approvals = useApprovals();
   const [collapsed, setCollapsed] = useStoredState('marisma.admin.sidebar-collapsed', false, parseFlag);
   return (
     <SidebarFrame
       title={t.common.area}
-      items={navigation(intlLocale(), demo)}
+      items={navigation(intlLocale(), demo, approvals)}
       collapsed={collapsed}
       onCollapsedChange={setCollapsed}
       topBar={demo && <Bell />}

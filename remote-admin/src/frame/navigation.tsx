@@ -32,8 +32,8 @@ const pages: { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.settings, label: t.nav.settings, Icon: Settings },
 ];
 
-/** The sidebar's links, in the order they are shown; with the badge of the samples in a demo. */
-export const navigation = (locale: string, demo: boolean): SidebarItem[] =>
+/** The sidebar's links, in the order they are shown; with the number of accounts that wait, and in a demo its sample's badge. */
+export const navigation = (locale: string, demo: boolean, approvals: number): SidebarItem[] =>
   pages.map(({ to, label, Icon }) => ({
     to,
     label,
@@ -44,4 +44,6 @@ export const navigation = (locale: string, demo: boolean): SidebarItem[] =>
         badge: UNREAD_MESSAGES,
         badgeLabel: plural(UNREAD_MESSAGES, t.nav.unread, locale),
       }),
+    ...(to === paths.users &&
+      approvals > 0 && { badge: approvals, badgeLabel: plural(approvals, t.desk.approvals, locale) }),
   }));

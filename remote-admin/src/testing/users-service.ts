@@ -7,8 +7,11 @@ export type UserRecord = Tables<'profiles'> & { roles: readonly string[] };
 type Table = 'profiles' | 'roles' | 'counts';
 type Fault = Table | 'more profiles';
 
-/** A data service with these users, 1000 rows per response, counted if asked; reads in `failing` answer 500. */
-export function createUsersService(users: readonly UserRecord[]) {
+/**
+ * A data service with these users, 1000 rows per response, counted if asked; reads in `failing` answer 500.
+ * @param waiting accounts that wait for an admin
+ */
+export function createUsersService(users: readonly UserRecord[], waiting: { id: string }[] = []) {
   const failing = new Set<Fault>();
   const asked: URL[] = [];
   const rows: Record<Table, object[]> = {
@@ -16,7 +19,14 @@ export function createUsersService(users: readonly UserRecord[]) {
     roles: users.flatMap(({ user_id, roles }) => roles.map((role) => ({ user_id, role }))),
     counts: users.flatMap(({ roles }) => roles.map((role) => ({ role }))),
   };
-  const client = createDataClient((request, url) => {
+  const client = createDataClient(async (request, url) => {
+    if (url.pathname.endsWith('/desk_counts')) return Response.json({ approvals: waiting.length });
+    if (url.pathname.endsWith('/people')) return Response.json(waiting);
+    if (url.pathname.endsWith('/refuse_account')) {
+      const { user_id } = (await request.json()) as { user_id: string };
+      waiting = waiting.filter(({ id }) => id !== user_id);
+      return new Response(null, { status: 204 });
+    }
     asked.push(url);
     const table: Table = url.pathname.endsWith('/profiles')
       ? 'profiles'

@@ -53,6 +53,36 @@ test('a user with two roles is one row with two badges, and counts twice', async
   expect(figure('Admins')).toHaveTextContent('0');
 });
 
+test('who waits for an admin comes first, and is refused there with a reason', async () => {
+  const wait = (id: string, name: string, role: string) => ({
+    ...{
+      id,
+      name,
+      email: null,
+      roles: [role],
+      approved: false,
+      houses: [],
+      changed_at: null,
+      changed_by: null,
+    },
+  });
+  const supabase = createUsersService(people, [
+    wait('w1', 'Pablo Ríos', 'management'),
+    wait('w2', 'Ida Solís', 'owner'),
+  ]).client;
+  renderRoutes(area.routes, '/admin/users', { roles: ['admin'], supabase });
+  const list = () => within(screen.getByRole('list', { name: 'Accounts that wait for you' }));
+  await screen.findByRole('list', { name: 'Accounts that wait for you' });
+  expect(list().getByRole('button', { name: 'Approve: Pablo Ríos' })).toBeVisible();
+  expect(list().getByRole('link', { name: 'Link a house: Ida Solís' })).toBeVisible();
+  await userEvent.click(list().getByRole('button', { name: 'Refuse: Pablo Ríos' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Refuse Pablo Ríos?' }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'We know no Pablo.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: /Users.*1 waits for approval/ })).toBeVisible();
+});
+
 test('the table has its columns and asks for no more, newest users first', async () => {
   const { service } = open();
   const table = await screen.findByRole('table', { name: 'Users' });

@@ -15,7 +15,6 @@ import {
 } from '@marisma/area-kit/ui';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { useState } from 'react';
-import { homeOf } from '../homes';
 import { ChangeDialog, type StepProps } from '../parts/change-dialog';
 import { t } from '../texts';
 import { datesInWords } from '../words';
@@ -106,7 +105,6 @@ export function ArrivalForm({ stay, arrival, readVersion, onBack, onClose }: Arr
     const fault = tried ? faults.get(field) : undefined;
     return fault && texts.faults[fault];
   };
-  const home = homeOf(stay.property_id);
   const textField = (name: 'diet' | 'wishes', hint: string) => (
     <Field label={texts[name]} hint={hint}>
       <TextArea
@@ -135,7 +133,7 @@ export function ArrivalForm({ stay, arrival, readVersion, onBack, onClose }: Arr
         <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
         <Field
           label={texts.time}
-          hint={home && texts.timeHint(formatClock(home.checkIn, intlLocale()))}
+          hint={texts.timeHint(formatClock(stay.check_in_time, intlLocale()))}
           error={faultOf('time')}
         >
           <Input

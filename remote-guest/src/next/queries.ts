@@ -2,6 +2,15 @@ import { read } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
 import { OWN, type Stay } from '../parts/own';
 
+/** Which role the account was refused of late, and why; mostly none. */
+export const useRefusal = () =>
+  useRead(
+    'reading whether a role was refused',
+    ['refusal'],
+    (client, signal) => read(client.rpc('account_refusal'), signal),
+    { select: ([refusal]) => refusal, staleTime: Infinity },
+  );
+
 /** What the guest has said of the arrival of these stays; a stay without an entry has none yet. */
 export function useArrivals(stays: readonly Stay[]) {
   const ids = stays.map(({ id }) => id).sort();

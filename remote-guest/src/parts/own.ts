@@ -21,7 +21,7 @@ async function readOwn(client: Client, userId: string, signal: AbortSignal) {
       client
         .from('reservations')
         .select(
-          'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version, payments(id, kind, amount_cents, due_on, received_at, received_on, what, method, reference, receipt_no, reverses, refund_of, claim_cents, claim_reason), properties!reservations_property_id_fkey(name)',
+          'id, code, property_id, check_in, check_out, guests, status, closed_as, quote, total_cents, hold_until, version, payments(id, kind, amount_cents, due_on, received_at, received_on, what, method, reference, receipt_no, reverses, refund_of, claim_cents, claim_reason), properties!reservations_property_id_fkey(name, check_in_time, check_out_time)',
         )
         .eq('guest_id', userId)
         .is('payments.voided_at', null)
@@ -68,6 +68,8 @@ export interface Host {
 export interface Stay extends Omit<StayRow, 'properties' | 'quote' | 'payments'> {
   /** The name of the house. */
   house: string;
+  check_in_time: string;
+  check_out_time: string;
   quote: StayRow['quote'] | null;
   payments: (Omit<PaymentRow, 'kind' | keyof OwnPart> &
     Partial<OwnPart> & { kind: PaymentRow['kind'] | 'full' })[];
@@ -107,9 +109,10 @@ function aboutOf({ id, kind, request_events: [first] }: RequestRow, stays: reado
 
 /** The rows as the dashboard lists them. */
 export function arrange({ stays: rows, requests, today }: OwnRows): Contents {
-  const stays = rows.map(({ properties, ...row }) => ({
+  const stays = rows.map(({ properties: { name, ...times }, ...row }) => ({
     ...row,
-    house: properties.name,
+    ...times,
+    house: name,
     phase: phaseOf(row, today),
     daysAhead: nightsBetween(today, row.check_in),
     request: requests.find(({ reservation_id }) => reservation_id === row.id),

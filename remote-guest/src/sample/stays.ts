@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
-import { houseNames, stayPolicy } from '@marisma/area-kit/houses';
+import { houseNames, houses, stayPolicy } from '@marisma/area-kit/houses';
 import { guestStays, priceOf, type SampleHouseId, type SampleStay } from '@marisma/area-kit/samples';
 import type { Rating } from '../frame/guest-store';
 import type { Host, Phase, Stay } from '../parts/own';
@@ -32,6 +32,8 @@ export const sampleStays = (today: PlainDate): Stay[] =>
       code: sample.code,
       property_id: sample.house,
       house: houseNames[sample.house],
+      check_in_time: houses[sample.house].checkIn,
+      check_out_time: houses[sample.house].checkOut,
       check_in,
       check_out: addDays(check_in, sample.nights),
       guests: sample.guests,

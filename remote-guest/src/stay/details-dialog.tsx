@@ -49,8 +49,8 @@ export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogPro
   const own = !stay.sample;
   const ahead = stay.phase === 'upcoming';
   const state = own && stateInWords(stay);
-  const day = (date: string, time?: string) =>
-    [formatDate(date, locale, 'full'), time && formatClock(time, locale)].filter(Boolean).join(', ');
+  const day = (date: string, time: string) =>
+    `${formatDate(date, locale, 'full')}, ${formatClock(time, locale)}`;
 
   const addToCalendar = () => {
     try {
@@ -86,8 +86,8 @@ export function DetailsDialog({ stay, title, onStep, onClose }: DetailsDialogPro
       <Section>
         <KeyValueList
           items={[
-            { key: bookings.checkIn, value: day(stay.check_in, home?.checkIn) },
-            { key: bookings.checkOut, value: day(stay.check_out, home?.checkOut) },
+            { key: bookings.checkIn, value: day(stay.check_in, stay.check_in_time) },
+            { key: bookings.checkOut, value: day(stay.check_out, stay.check_out_time) },
             ...(own ? [{ key: t.stay.status, value: <StayStatus stay={stay} /> }] : []),
             ...(own && stay.status === 'cancelled'
               ? []

@@ -3,7 +3,6 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { homeOf } from '../homes';
 import { t } from '../texts';
 import { useOwn, type Stay } from '../parts/own';
 import { isAgreed, serviceOf, type Service } from '../parts/service';
@@ -61,10 +60,9 @@ function stepsOf(stay: Stay, services: readonly Service[]): Step[] {
 }
 
 /** Arrival and departure; a sample has more. */
-function fixedSteps({ property_id, check_in, check_out, sample }: Stay) {
-  const home = homeOf(property_id);
-  const arrival = { id: 'arrival', date: check_in, time: home?.checkIn ?? null } as const;
-  const departure = { id: 'departure', date: check_out, time: home?.checkOut ?? null } as const;
+function fixedSteps({ check_in, check_in_time, check_out, check_out_time, sample }: Stay) {
+  const arrival = { id: 'arrival', date: check_in, time: check_in_time } as const;
+  const departure = { id: 'departure', date: check_out, time: check_out_time } as const;
   if (!sample) return [arrival, departure];
   return [
     { id: 'transfer', date: check_in, time: '13:30' },

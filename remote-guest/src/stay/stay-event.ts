@@ -17,7 +17,8 @@ export function stayEvent(stay: Stay): AllDayEvent {
     summary: texts.calendarSummary(stay.house),
     location: [stay.house, home?.location].filter(Boolean).join(', '),
     description: texts.calendarDescription({
-      times: home && [formatClock(home.checkIn, intlLocale()), formatClock(home.checkOut, intlLocale())],
+      checkIn: formatClock(stay.check_in_time, intlLocale()),
+      checkOut: formatClock(stay.check_out_time, intlLocale()),
       host,
       phone,
       id: stay.code,

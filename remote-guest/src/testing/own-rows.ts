@@ -25,7 +25,7 @@ export const stayRow = (id: string, code: string, change: object = {}) => ({
   id,
   code,
   property_id: 'ocean-villa-infinity',
-  properties: { name: 'Ocean Villa Infinity' },
+  properties: { name: 'Ocean Villa Infinity', check_in_time: '16:00:00', check_out_time: '12:00:00' },
   ...pending,
   quote,
   version: 1,

@@ -26,6 +26,7 @@ export function renderGuest(path: string, { user, demo, answers }: GuestWorld = 
     reservations: [],
     requests: [],
     arrival_details: [],
+    account_refusal: [],
     reviews: [],
     wishlist: [],
     ...answers,

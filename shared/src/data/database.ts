@@ -51,7 +51,10 @@ type OrNull<F extends keyof Functions, Column extends keyof RowOf<Functions[F]['
 interface AnswerColumns {
   accept_offer: OrNull<'accept_offer', 'email'>;
   available_properties: OrNull<'available_properties', 'reason' | 'total_cents'>;
-  booking_rules: { rules: Record<string, number>; history: SettingChange<Record<string, number>>[] };
+  booking_rules: {
+    rules: Record<string, number | string>;
+    history: SettingChange<Record<string, number | string>>[];
+  };
   claim_feeds: { etag: string | null; last_modified: string | null };
   claim_mail: { locale: 'en' | 'es'; address: string | null; data: MailFacts; answers: string | null };
   close_requests: { refused: ErrorCode | null };

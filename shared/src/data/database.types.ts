@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest cb553f832ddd7331.
+// Written by supabase/cli/write-types.ts from a schema with the digest abf6723bdd978da0.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -984,6 +984,8 @@ export type Database = {
       properties: {
         Row: {
           active: boolean;
+          check_in_time: string;
+          check_out_time: string;
           damage_deposit_cents: number;
           deposit_percent: number;
           hold_hours: number;
@@ -998,6 +1000,8 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           active?: boolean;
+          check_in_time?: string;
+          check_out_time?: string;
           damage_deposit_cents?: number;
           deposit_percent?: number;
           hold_hours?: number;
@@ -1011,6 +1015,8 @@ export type Database = {
         };
         Update: {
           active?: boolean;
+          check_in_time?: string;
+          check_out_time?: string;
           damage_deposit_cents?: number;
           deposit_percent?: number;
           hold_hours?: number;
@@ -1933,6 +1939,13 @@ export type Database = {
           isOneToOne: true;
           isSetofReturn: false;
         };
+      };
+      account_refusal: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          reason: string;
+          role: Database['public']['Enums']['app_role'];
+        }[];
       };
       add_expense: {
         Args: {
@@ -3107,7 +3120,7 @@ export type Database = {
         }[];
       };
       people: {
-        Args: { after?: string; most?: number; words?: string };
+        Args: { after?: string; most?: number; waiting?: boolean; words?: string };
         Returns: {
           approved: boolean;
           changed_at: string;

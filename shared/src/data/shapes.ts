@@ -177,6 +177,8 @@ export interface MailFacts {
   property_id?: string;
   check_in?: string;
   check_out?: string;
+  check_in_time?: string;
+  check_out_time?: string;
   guests?: number;
   lines?: QuoteLine[];
   total_cents?: number;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
-import { ask, call, newKey, type Quote, refusedWith } from '../stays/support';
+import { ask, call, callRows, newKey, type Quote, refusedWith } from '../stays/support';
 import { emailOf, idOf, OWNED, type Person } from '../support/people';
 import { actAs } from '../support/schema';
 import type { Row, SqlSession } from '../support/sql-session';
@@ -119,6 +119,7 @@ export function noticesInSql(getSession: () => SqlSession): void {
       assert.deepEqual(rest, {
         ...{ kind: 'stay', name: owner, guests: 2 },
         ...{ property: 'Villa Paradise', property_id: OWNED },
+        ...{ check_in_time: '15:00:00', check_out_time: '11:00:00' },
       });
       const to = { check_in: await houseDay(session, 120), check_out: await houseDay(session, 127) };
       const { quote_hash } = await call<Quote>(session, 'admin', 'quote_move', { ...about, ...to });
@@ -190,6 +191,21 @@ export function noticesInSql(getSession: () => SqlSession): void {
         roles.map(({ role }) => role),
         ['client'],
       );
+      const told = (person: 'newcomer' | 'client') => callRows(session, person, 'account_refusal', {});
+      assert.deepEqual(await told('newcomer'), [{ role: 'owner', reason: 'We know no such house.' }]);
+      assert.deepEqual(await told('client'), []);
+      await signedOut(session);
+      const roleOf = `insert into public.user_roles (user_id, role) values ($1, 'owner')`;
+      await session.query(roleOf, [idOf('newcomer')]);
+      assert.deepEqual(await told('newcomer'), [], 'a role that was given since');
+      await decide('refuse_account', 'newcomer', { reason: 'Again.' });
+      assert.deepEqual(await told('newcomer'), [{ role: 'owner', reason: 'Again.' }]);
+      await signedOut(session);
+      await session.query(`update private.account_refusals set refused_at = now() - interval '31 days'`);
+      assert.deepEqual(await told('newcomer'), []);
+      await tick(session, '1 minute');
+      assert.equal((await session.query('select from private.account_refusals')).length, 0);
+      await session.query('delete from private.mail_outbox');
       await decide('set_staff', 'management', { role: 'management', granted: true });
       await signedOut(session);
       assert.deepEqual(await mails(session), [`account_approved ${emailOf('management')}`]);

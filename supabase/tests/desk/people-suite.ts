@@ -170,9 +170,17 @@ export function peopleInSql(getSession: () => SqlSession): void {
     test('who chose management themselves are approved, and guests again when it is taken back', async (session) => {
       await session.query('delete from private.staff_approvals');
       assert.equal((await people(session)).find(({ id }) => id === idOf('management'))?.approved, false);
+      const waiting = async () =>
+        (await callRows<{ id: string }>(session, 'admin', 'people', { waiting: true })).map(({ id }) => id);
+      const waited = await waiting();
+      assert.deepEqual([waited.includes(idOf('management')), waited.includes(idOf('admin'))], [true, false]);
       await set(session, 'management', 'management', true);
       assert.equal((await find(session, 'management'))?.approved, true);
       assert.equal(await isStaff(session, 'management'), true);
+      assert.deepEqual(
+        await waiting(),
+        waited.filter((id) => id !== idOf('management')),
+      );
       await set(session, 'management', 'management', false);
       assert.deepEqual((await find(session, 'management'))?.roles, ['client']);
     });

@@ -452,6 +452,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: adminAll,
     args: () => ({ user_id: idOf('stranger'), role: 'management', granted: true }),
   },
+  account_refusal: { allowed: signedIn, args: () => ({}) },
   refuse_account: {
     allowed: adminAll,
     answer: 'unknown_account',

@@ -9,9 +9,10 @@ import type { SqlSession } from '../support/sql-session';
 /** The rows that come with the migrations say what the site says. */
 export function referenceInSql(getSession: () => SqlSession): void {
   describe('reference rows', () => {
-    it('have the houses, names, pets, prices and deposit of the site, and no season below them', async () => {
+    it('have the houses, names, pets, prices, times and deposit of the site, and no season below them', async () => {
       const rows = await getSession().query(
         `select id, name, sleeps, max_pets, nightly_cents, deposit_percent, hold_hours,
+           to_char(check_in_time, 'HH24:MI') as check_in, to_char(check_out_time, 'HH24:MI') as check_out,
            (select min(r.nightly_cents) from public.rates r where r.property_id = p.id) as least
          from public.properties p order by number`,
       );
@@ -19,7 +20,7 @@ export function referenceInSql(getSession: () => SqlSession): void {
       const seeded = Object.entries(houses).filter(
         ([id], place) => place < 4 || rows.some((row) => row['id'] === id),
       );
-      const expected = seeded.map(([id, { sleeps, mostPets, priceFrom }]) => ({
+      const expected = seeded.map(([id, { sleeps, mostPets, priceFrom, checkIn, checkOut }]) => ({
         id,
         name: Object.entries(houseNames).find(([named]) => named === id)?.[1],
         sleeps,
@@ -27,6 +28,8 @@ export function referenceInSql(getSession: () => SqlSession): void {
         nightly_cents: priceFrom * 100,
         deposit_percent: stayPolicy.depositPercent,
         hold_hours: stayPolicy.holdHours,
+        check_in: checkIn,
+        check_out: checkOut,
         least: priceFrom * 100,
       }));
       assert.deepEqual(

@@ -12,7 +12,23 @@ type Setting = Answer<'booking_rules'>;
 type Preview = Answer<'preview_booking_rules'>;
 
 const { property_id } = STAY;
-const RULES = { balance_days: 60, lead_days: 0, most_nights: 90, farthest_days: 730, most_holds: 5 };
+const RULES = {
+  balance_days: 60,
+  deposit_days: 3,
+  lapse_days: 2,
+  bank_fee_percent: 5,
+  half_refund_days: 30,
+  lead_days: 0,
+  most_nights: 90,
+  farthest_days: 730,
+  most_holds: 5,
+};
+const HOUSE = {
+  deposit_percent: 30,
+  hold_hours: 24,
+  check_in_time: '15:00',
+  check_out_time: '11:00',
+};
 
 /** What holds for new stays, as staff change it. */
 export function rulesInSql(getSession: () => SqlSession): void {
@@ -42,13 +58,18 @@ export function rulesInSql(getSession: () => SqlSession): void {
     test('change for all houses or one, quote at once, and stay on record', async (session) => {
       assert.deepEqual((await read(session, null)).rules, RULES);
       const before = await quote(session);
-      const rules = { deposit_percent: 40, hold_hours: 48 };
+      const rules = { ...HOUSE, deposit_percent: 40, hold_hours: 48, check_in_time: '16:30' };
       const house = await set(session, rules, property_id, 0, 'management');
-      const all = await set(session, { ...RULES, balance_days: 45 });
+      const all = await set(session, {
+        ...RULES,
+        balance_days: 45,
+        bank_fee_percent: 8,
+        half_refund_days: 14,
+      });
       assert.deepEqual(house.rules, rules);
       assert.deepEqual(
         house.history.map(({ old, new: now }) => [old, now]),
-        [[{ deposit_percent: 30, hold_hours: 24 }, rules]],
+        [[HOUSE, rules]],
       );
       assert.deepEqual(
         all.history.map(({ old, new: now }) => [old?.['balance_days'], now?.['balance_days']]),
@@ -58,7 +79,11 @@ export function rulesInSql(getSession: () => SqlSession): void {
       assert.equal(before.deposit_cents, before.total_cents * 0.3);
       assert.equal(after.deposit_cents, after.total_cents * 0.4);
       assert.equal(after.balance_due_on, addDays(STAY.check_in, -45));
-      assert.equal(after.cancellation[0]?.until, addDays(STAY.check_in, -46));
+      assert.deepEqual(after.cancellation, [
+        { until: addDays(STAY.check_in, -46), refund_share: 0.92 },
+        { until: addDays(STAY.check_in, -15), refund_share: 0.5 },
+        { until: STAY.check_in, refund_share: 0 },
+      ]);
       assert.equal(
         (await set(session, rules, property_id)).history.length,
         1,
@@ -84,8 +109,11 @@ export function rulesInSql(getSession: () => SqlSession): void {
         ),
       });
       const change = async () => {
-        await set(session, { ...RULES, balance_days: 31, most_nights: 2, lead_days: 60, farthest_days: 30 });
-        await set(session, { deposit_percent: 100, hold_hours: 1 }, property_id);
+        await set(session, {
+          ...{ ...RULES, balance_days: 31, most_nights: 2, lead_days: 60, farthest_days: 30 },
+          ...{ deposit_days: 20, lapse_days: 30, bank_fee_percent: 50, half_refund_days: 1 },
+        });
+        await set(session, { ...HOUSE, deposit_percent: 100, hold_hours: 1 }, property_id);
       };
       const asked = await facts();
       await change();
@@ -101,6 +129,10 @@ export function rulesInSql(getSession: () => SqlSession): void {
         ],
       );
       assert.equal(payments.find(({ kind }) => kind === 'balance')?.['due_on'], agreed.balance_due_on);
+      const due = addDays(await today(session), RULES.deposit_days);
+      assert.equal(payments.find(({ kind }) => kind === 'deposit')?.['due_on'], due);
+      const kept = await session.query('select public.stay_lapses_on($1)::text as until', [stay.id]);
+      assert.deepEqual({ ...kept[0] }, { until: addDays(due, RULES.lapse_days) });
       const confirmed = await facts();
       await set(session, { ...RULES, balance_days: 90 });
       assert.deepEqual(await facts(), confirmed);
@@ -144,7 +176,12 @@ export function rulesInSql(getSession: () => SqlSession): void {
         refusedWith(session, () => set(session, draft, house, version));
       for (const wrong of [
         {},
-        { ...RULES, balance_days: 30 },
+        { ...RULES, half_refund_days: 60 },
+        { ...RULES, half_refund_days: 0 },
+        { ...RULES, balance_days: 366 },
+        { ...RULES, deposit_days: 0 },
+        { ...RULES, lapse_days: 31 },
+        { ...RULES, bank_fee_percent: 51 },
         { ...RULES, most_nights: 91 },
         { ...RULES, farthest_days: 731 },
         { ...RULES, lead_days: -1 },
@@ -152,7 +189,8 @@ export function rulesInSql(getSession: () => SqlSession): void {
         { ...RULES, balance_days: null },
       ])
         assert.equal(await wordOf(wrong), 'bad_booking_rules', JSON.stringify(wrong));
-      assert.equal(await wordOf({ deposit_percent: 101, hold_hours: 24 }, property_id), 'bad_booking_rules');
+      for (const wrong of [{ deposit_percent: 101 }, { check_in_time: 'noon' }, { check_out_time: null }])
+        assert.equal(await wordOf({ ...HOUSE, ...wrong }, property_id), 'bad_booking_rules');
       assert.equal(await wordOf(RULES, 'no-such-house'), 'unknown_property');
       await set(session, { ...RULES, lead_days: 1 });
       assert.equal(await wordOf(RULES), 'stale');
@@ -165,7 +203,7 @@ export function rulesInSql(getSession: () => SqlSession): void {
           draft: JSON.stringify(draft),
           common,
         });
-      const house = await preview({ deposit_percent: 50, hold_hours: 24 }, false);
+      const house = await preview({ ...HOUSE, deposit_percent: 50 }, false);
       assert.equal(house.before.quote.deposit_cents, house.before.quote.total_cents * 0.3);
       assert.equal(house.after.quote.deposit_cents, house.after.quote.total_cents * 0.5);
       const all = await preview({ ...RULES, most_nights: 2 }, true);

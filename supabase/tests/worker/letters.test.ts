@@ -92,7 +92,7 @@ it('shows times as in the houses, days as the site, and money with cents only wh
   const { text } = write('request_received');
   assert.match(text, /We will answer by Monday, November 23 at 4:20\sPM \(Mexico City time\)\./);
   assert.match(text, /Arrival: Wednesday, February 3, 2027, from 3:00\sPM\n/);
-  const apartment = write('confirmed', { property_id: 'lagoon-apt-harmony' }, 'es').text;
+  const apartment = write('confirmed', { check_in_time: '14:00:00', check_out_time: '13:00:00' }, 'es').text;
   assert.match(apartment, /Llegada: miércoles 3 de febrero de 2027, desde las 2:00\sp\.m\.\n/);
   assert.match(apartment, /Salida: miércoles 10 de febrero de 2027, hasta la 1:00\sp\.m\.\n/);
   assert.match(text, /Total, with taxes and fees: US\$10,108\.40\n/);

@@ -11,6 +11,8 @@ const stay: MailFacts = {
   property_id: 'villa-paradise',
   check_in: '2027-02-03',
   check_out: '2027-02-10',
+  check_in_time: '15:00:00',
+  check_out_time: '11:00:00',
   guests: 4,
   lines: [
     { kind: 'night', rule: 'low_season', nights: 4, unit_cents: 100_000, amount_cents: 400_000 },

@@ -3,7 +3,6 @@ import { formatDate } from '../../../shared/src/format/format-date';
 import { formatAtHouse, formatClock } from '../../../shared/src/format/house-moment';
 import { formatMoney } from '../../../shared/src/format/money';
 import { nightsBetween } from '../../../shared/src/format/plain-date';
-import { type HouseId, houses } from '../../../shared/src/houses';
 import { stays as english } from '../../../shared/src/texts/en/stays';
 import { stays as spanish } from '../../../shared/src/texts/es/stays';
 import { INTL_LOCALE, type Locale, withLocale } from '../../../shared/src/texts/locale';
@@ -92,22 +91,18 @@ export class Writing {
     const { facts, villa } = this;
     const w = this.words.facts;
     const isStay = facts.kind === 'stay';
-    const house = Object.hasOwn(houses, facts.property_id ?? '') && houses[facts.property_id as HouseId];
     const edge = (
       day: string | undefined,
-      time: 'checkIn' | 'checkOut',
+      time: string | undefined,
       say: (day: string, clock: string) => string,
-    ) => {
-      if (!day) return undefined;
-      return isStay && house ? say(this.day(day), formatClock(house[time], this.#intl)) : this.day(day);
-    };
+    ) => day && (isStay && time ? say(this.day(day), formatClock(time, this.#intl)) : this.day(day));
     const rows: [string, string | undefined][] = [
       [w.reference, facts.code],
       [w.service, oneLine(facts.service)],
       [w.date, facts.date && this.day(facts.date)],
       [w.villa, villa],
-      [w.arrival, edge(facts.check_in, 'checkIn', w.from)],
-      [w.departure, edge(facts.check_out, 'checkOut', w.until)],
+      [w.arrival, edge(facts.check_in, facts.check_in_time, w.from)],
+      [w.departure, edge(facts.check_out, facts.check_out_time, w.until)],
       [w.nights, isStay ? `${nightsBetween(facts.check_in ?? '', facts.check_out ?? '')}` : undefined],
       [w.guests, villa && facts.guests ? `${facts.guests}` : undefined],
       [

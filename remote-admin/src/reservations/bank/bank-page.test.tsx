@@ -16,6 +16,7 @@ const SAMPLE = {
 function open(bank: object | null) {
   const sent: unknown[] = [];
   const supabase = createDataClient(async (request, url) => {
+    if (url.pathname.endsWith('desk_counts')) return Response.json({ approvals: 0 });
     if (url.pathname.endsWith('house_bank'))
       return Response.json({
         version: 7,

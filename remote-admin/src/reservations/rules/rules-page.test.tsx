@@ -3,7 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../../area';
 
-const ALL = { balance_days: 60, lead_days: 0, most_nights: 90, farthest_days: 730, most_holds: 5 };
+const ALL = {
+  ...{ balance_days: 60, deposit_days: 3, lapse_days: 2, bank_fee_percent: 5, half_refund_days: 30 },
+  ...{ lead_days: 0, most_nights: 90, farthest_days: 730, most_holds: 5 },
+};
+const HOUSE = {
+  ...{ deposit_percent: 30, hold_hours: 24 },
+  ...{ check_in_time: '15:00', check_out_time: '11:00' },
+};
 const quote = (deposit: number) => ({
   nights: 7,
   lines: [{ kind: 'night', rule: 'base', nights: 7, unit_cents: 10000, amount_cents: 70000 }],
@@ -25,6 +32,7 @@ function open(path: string, save: () => Response = () => new Response(null, { st
   const sent: unknown[] = [];
   const compared: unknown[] = [];
   const supabase = createDataClient(async (request, url) => {
+    if (url.pathname.endsWith('desk_counts')) return Response.json({ approvals: 0 });
     if (url.pathname.endsWith('properties'))
       return Response.json([{ id: 'villa-paradise', name: 'Villa Paradise' }]);
     const body = (await request.json()) as { property_id?: string };
@@ -32,7 +40,7 @@ function open(path: string, save: () => Response = () => new Response(null, { st
       return Response.json({
         version: 7,
         today: '2026-11-27',
-        rules: body.property_id ? { deposit_percent: 30, hold_hours: 24 } : ALL,
+        rules: body.property_id ? HOUSE : ALL,
         history: [
           {
             id: 7,
@@ -95,8 +103,37 @@ test('the rules of a house are compared at a stay, and what the site still says 
     check_out: '2027-02-08',
     guests: 1,
     common: false,
-    draft: { deposit_percent: 50, hold_hours: 24 },
+    draft: { ...HOUSE, deposit_percent: 50 },
   });
+});
+
+test('the times of a house are set, none is left out, and what its page still says is told', async () => {
+  const { user, sent } = open('/admin/reservations/rules/villa-paradise');
+  const checkIn = await screen.findByLabelText('Check-in from');
+  expect(checkIn).toHaveValue('15:00');
+  fill('Check-in from', '');
+  await user.click(screen.getByRole('button', { name: 'Save rules' }));
+  expect(checkIn).toHaveAccessibleDescription(/Enter a time of day\./);
+  expect(sent).toEqual([]);
+  fill('Check-in from', '16:30');
+  expect(screen.getByText(/^Check-in from: the website still says 15:00\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save rules' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { property_id: 'villa-paradise', draft: { ...HOUSE, check_in_time: '16:30' }, expected_version: 7 },
+    ]),
+  );
+});
+
+test('half is refunded for fewer days than those of the balance', async () => {
+  const { user, sent } = open('/admin/reservations/rules');
+  await screen.findByLabelText('Balance due, days before arrival');
+  fill('Balance due, days before arrival', '30');
+  await user.click(screen.getByRole('button', { name: 'Save rules' }));
+  expect(screen.getByLabelText('No refund from, days before arrival')).toHaveAccessibleDescription(
+    /Fewer days than those of the balance\./,
+  );
+  expect(sent).toEqual([]);
 });
 
 test('who saves second reads who was first, and keeps what was entered', async () => {

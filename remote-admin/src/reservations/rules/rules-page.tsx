@@ -1,6 +1,6 @@
 import { change, type Answer } from '@marisma/area-kit/data';
 import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '@marisma/area-kit/booking';
-import { stayPolicy } from '@marisma/area-kit/houses';
+import { houses, isHouseId, stayPolicy } from '@marisma/area-kit/houses';
 import * as z from '@marisma/area-kit/shape';
 import { Field, Grid, Input, Note, Select } from '@marisma/area-kit/ui';
 import { useState } from 'react';
@@ -14,45 +14,68 @@ import { StayComparison } from '../settings/stay-comparison';
 export const title = t.common.title(texts.title);
 
 type Rule = keyof typeof texts.fields;
+type Time = 'check_in_time' | 'check_out_time';
 type Stored = Answer<'booking_rules'>;
 /** As it is typed. */
 type Draft = Record<string, string>;
 
 /** What the database accepts, and what texts of the site that nobody can change here say. */
-const LIMITS: Record<Rule, { least: number; most: number; stated?: number }> = {
+const LIMITS: Record<Exclude<Rule, Time>, { least: number; most: number; stated?: number }> = {
   deposit_percent: { least: 0, most: 100, stated: stayPolicy.depositPercent },
   hold_hours: { least: 1, most: 168, stated: stayPolicy.holdHours },
-  balance_days: { least: 31, most: 365, stated: stayPolicy.balanceDays },
+  balance_days: { least: 2, most: 365, stated: stayPolicy.balanceDays },
+  deposit_days: { least: 1, most: 30, stated: stayPolicy.depositDays },
+  lapse_days: { least: 0, most: 30, stated: stayPolicy.lapseDays },
+  bank_fee_percent: { least: 0, most: 50, stated: stayPolicy.bankFeePercent },
+  half_refund_days: { least: 1, most: 364, stated: stayPolicy.halfRefundDays },
   lead_days: { least: 0, most: 60 },
   most_nights: { least: 1, most: MOST_NIGHTS, stated: MOST_NIGHTS },
   farthest_days: { least: 30, most: FARTHEST_ARRIVAL, stated: FARTHEST_ARRIVAL },
   most_holds: { least: 1, most: 50 },
 };
-const RULES = Object.keys(LIMITS) as Rule[];
+/** The times of day of a house, as the content names them. */
+const TIMES = { check_in_time: 'checkIn', check_out_time: 'checkOut' } as const satisfies Record<
+  Time,
+  string
+>;
+const RULES = [...Object.keys(LIMITS), ...Object.keys(TIMES)] as Rule[];
+const isTime = (rule: Rule): rule is Time => rule in TIMES;
 
 const draftOf = ({ rules }: Stored): Draft =>
   Object.fromEntries(Object.entries(rules).map(([rule, value]) => [rule, String(value)]));
 const planOf = (draft: Draft) =>
-  Object.fromEntries(Object.entries(draft).map(([rule, typed]) => [rule, Number(typed)]));
+  Object.fromEntries(
+    Object.entries(draft).map(([rule, typed]) => [rule, isTime(rule as Rule) ? typed : Number(typed)]),
+  );
 
 const rulesIn = (draft: object): Rule[] => RULES.filter((rule) => rule in draft);
-const isWrong = (rule: Rule, typed = ''): boolean => {
+function faultOf(rule: Rule, draft: Draft): string | undefined {
+  const typed = draft[rule]?.trim() ?? '';
+  if (isTime(rule)) return typed ? undefined : texts.timeFault;
   const { least, most } = LIMITS[rule];
-  return !/^\d+$/.test(typed.trim()) || Number(typed) < least || Number(typed) > most;
-};
+  if (!/^\d+$/.test(typed) || Number(typed) < least || Number(typed) > most) return texts.fault(least, most);
+  const late = rule === 'half_refund_days' && Number(typed) >= Number(draft['balance_days']);
+  return late ? texts.halfFault : undefined;
+}
 
-function RulesFields({ draft, setDraft, busy, faults }: FieldsProps<Stored, Draft>) {
-  const untold = rulesIn(draft).filter(
-    (rule) =>
-      !isWrong(rule, draft[rule]) && (LIMITS[rule].stated ?? Number(draft[rule])) !== Number(draft[rule]),
-  );
+/** What the site says, where it is not what is typed. */
+function untoldOf(rule: Rule, typed: string, house: string | undefined): string | undefined {
+  const stated = isTime(rule) ? isHouseId(house) && houses[house][TIMES[rule]] : LIMITS[rule].stated;
+  return stated && String(stated) !== typed.trim() ? String(stated) : undefined;
+}
+
+function RulesFields({ draft, setDraft, house, busy, faults }: FieldsProps<Stored, Draft>) {
+  const untold = rulesIn(draft).flatMap((rule) => {
+    const stated = faultOf(rule, draft) === undefined && untoldOf(rule, draft[rule] ?? '', house?.id);
+    return stated ? [{ rule, stated }] : [];
+  });
   return (
     <>
       <Grid $min="14rem" $max={2} $gap={4}>
         {rulesIn(draft).map((rule) => (
           <Field key={rule} label={texts.fields[rule]} hint={texts.hints[rule]} error={faults[rule]}>
             <Input
-              inputMode="numeric"
+              {...(isTime(rule) ? { type: 'time' } : { inputMode: 'numeric' })}
               autoComplete="off"
               value={draft[rule]}
               disabled={busy}
@@ -61,9 +84,9 @@ function RulesFields({ draft, setDraft, busy, faults }: FieldsProps<Stored, Draf
           </Field>
         ))}
       </Grid>
-      {untold.map((rule) => (
+      {untold.map(({ rule, stated }) => (
         <Note key={rule} tone="warning">
-          {texts.stated(texts.fields[rule], String(LIMITS[rule].stated))}
+          {texts.stated(texts.fields[rule], stated)}
         </Note>
       ))}
     </>
@@ -71,8 +94,8 @@ function RulesFields({ draft, setDraft, busy, faults }: FieldsProps<Stored, Draf
 }
 
 /** The payments and conditions of a stay that is asked for now, and with the draft. */
-function RulesPreview({ house, houses, stored, draft, ...days }: PreviewProps<Stored, Draft>) {
-  const [chosen, choose] = useState(houses[0]?.id ?? '');
+function RulesPreview({ house, houses: all, stored, draft, ...days }: PreviewProps<Stored, Draft>) {
+  const [chosen, choose] = useState(all[0]?.id ?? '');
   const asked = { property_id: house?.id ?? chosen, guests: 1, draft: planOf(draft), common: !house };
   return (
     <StayComparison
@@ -86,7 +109,7 @@ function RulesPreview({ house, houses, stored, draft, ...days }: PreviewProps<St
       {!house && (
         <Field label={texts.comparedHouse}>
           <Select value={chosen} onChange={({ target }) => choose(target.value)}>
-            <HouseOptions houses={houses} />
+            <HouseOptions houses={all} />
           </Select>
         </Field>
       )}
@@ -115,9 +138,10 @@ export default settingPage<Stored, Draft>({
   isChanged: (draft, { rules }) => rulesIn(rules).some((rule) => draft[rule] !== String(rules[rule])),
   faultsOf: (draft) =>
     Object.fromEntries(
-      rulesIn(draft)
-        .filter((rule) => isWrong(rule, draft[rule]))
-        .map((rule) => [rule, texts.fault(LIMITS[rule].least, LIMITS[rule].most)]),
+      rulesIn(draft).flatMap((rule) => {
+        const fault = faultOf(rule, draft);
+        return fault === undefined ? [] : [[rule, fault]];
+      }),
     ),
   Fields: RulesFields,
   Preview: RulesPreview,

@@ -7,6 +7,7 @@ export const people = selectTexts('people', {
   searchHint: 'By name or email. Leave it empty to see the staff.',
   staffList: 'Staff',
   foundList: 'Accounts found',
+  waitingList: 'Accounts that wait for you',
   loading: 'Loading people',
   failedTitle: 'The people could not be loaded',
   failedHint: 'Check the connection and try again.',

@@ -5,6 +5,7 @@ export const people: typeof english = {
   search: 'Buscar una cuenta',
   searchHint: 'Por nombre o correo. Déjelo vacío para ver al personal.',
   staffList: 'Quienes atienden',
+  waitingList: 'Cuentas que esperan su decisión',
   foundList: 'Cuentas encontradas',
   loading: 'Cargando al personal',
   failedTitle: 'No se pudo cargar la lista del personal',

@@ -62,14 +62,9 @@ export const bookings = selectTexts('bookings', {
     calendarSaved: 'Calendar file downloaded.',
     calendarFailed: 'The calendar file could not be made.',
     calendarSummary: (home: string): string => `Stay at ${home}`,
-    calendarDescription: (stay: {
-      /** From which hour one arrives and until which one leaves, where they are known. */
-      times?: [string, string];
-      host: string;
-      phone: string;
-      id: string;
-    }) =>
-      `${stay.times ? `Check-in from ${stay.times[0]}, check-out by ${stay.times[1]} (local time).\n` : ''}Host: ${stay.host}, ${stay.phone}\nBooking ${stay.id}`,
+    /** From which hour one arrives, until which one leaves, and whom to ask. */
+    calendarDescription: (stay: Record<'checkIn' | 'checkOut' | 'host' | 'phone' | 'id', string>) =>
+      `Check-in from ${stay.checkIn}, check-out by ${stay.checkOut} (local time).\nHost: ${stay.host}, ${stay.phone}\nBooking ${stay.id}`,
     clock: 'All times are local time.',
   },
   changeDates: {

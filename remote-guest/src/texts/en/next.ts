@@ -28,5 +28,11 @@ export const next = selectTexts('next', {
   named: (button: string, what: string): string => `${button}: ${what}`,
   itinerary: (home: string): string => `Your stay at ${home}`,
   arrives: (words: string): string => `You arrive: ${words}`,
+  /** To an account that asked for more at its sign-up; as its mail says. */
+  refused: {
+    owner: 'We could not approve your account as an owner’s account. It remains a guest’s account.',
+    management: 'We could not approve your account for the desk. It remains a guest’s account.',
+  },
+  reason: (words: string): string => `Reason: ${words}`,
   arranged: 'Arranged with your stay',
 });

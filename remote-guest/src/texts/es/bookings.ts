@@ -67,7 +67,7 @@ export const bookings: typeof english = {
     calendarFailed: 'No se pudo crear el archivo de calendario.',
     calendarSummary: (home) => `Estancia en ${home}`,
     calendarDescription: (stay) =>
-      `${stay.times ? `Llegada a partir de ${spanishHour(stay.times[0])}, salida a más tardar a ${spanishHour(stay.times[1])} (hora local).\n` : ''}Contacto en la casa: ${stay.host}, ${stay.phone}\nReservación ${stay.id}`,
+      `Llegada a partir de ${spanishHour(stay.checkIn)}, salida a más tardar a ${spanishHour(stay.checkOut)} (hora local).\nContacto en la casa: ${stay.host}, ${stay.phone}\nReservación ${stay.id}`,
     clock: 'Todas las horas son hora local.',
   },
   changeDates: {

@@ -23,5 +23,10 @@ export const next: typeof english = {
   named: (button, what) => `${button}: ${what}`,
   itinerary: (home) => `Su estancia en ${home}`,
   arrives: (words) => `Usted llega: ${words}`,
+  refused: {
+    owner: 'No pudimos aprobar su cuenta como cuenta de propietario. Sigue siendo una cuenta de huésped.',
+    management: 'No pudimos aprobar su cuenta para recepción. Sigue siendo una cuenta de huésped.',
+  },
+  reason: (words) => `Motivo: ${words}`,
   arranged: 'Contratado con su estancia',
 };

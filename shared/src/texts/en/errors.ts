@@ -73,7 +73,7 @@ export const errors = selectTexts('errors', {
   bad_charges:
     'A charge has an amount or a share of at most 100 percent, and days of arrival that are not past.',
   charge_overlap: 'Two charges of the same name share days of arrival. Each day has one at most.',
-  bad_booking_rules: 'Each rule is a whole number within its limits.',
+  bad_booking_rules: 'Each rule is a whole number within its limits, or a time of day.',
   bad_bank: 'Please enter holder and bank, and a CLABE with its 18 digits or an account number.',
   bad_name: 'A name has 1 to 201 characters.',
   bad_email: 'This is not an email address.',

@@ -73,7 +73,7 @@ export const errors: typeof english = {
   bad_charges:
     'Un cargo tiene un importe o un porcentaje de 100 como máximo, y días de llegada que no han pasado.',
   charge_overlap: 'Dos cargos con el mismo nombre comparten días de llegada. Cada día tiene uno como máximo.',
-  bad_booking_rules: 'Cada regla es un número entero dentro de sus límites.',
+  bad_booking_rules: 'Cada regla es un número entero dentro de sus límites o una hora.',
   bad_bank: 'Escriba titular y banco, y una CLABE con sus 18 dígitos o un número de cuenta.',
   bad_name: 'Un nombre tiene de 1 a 201 caracteres.',
   bad_email: 'Esta no es una dirección de correo.',

@@ -4,7 +4,8 @@ import { useShell } from '@marisma/area-kit/shell';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { ConfirmDialog, Text } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
-import { PEOPLE, type Person } from './queries';
+import { PEOPLE } from '../approvals';
+import type { Person } from './queries';
 
 /** What an admin can do with an account. */
 export const CHANGES = {

@@ -5,7 +5,8 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { ConfirmDialog, Field, Text, TextArea } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../texts';
-import { PEOPLE, type Person } from './queries';
+import { PEOPLE } from '../approvals';
+import type { Person } from './queries';
 
 interface RefuseAccountProps {
   person: Person;
