@@ -56,7 +56,8 @@ it('writes a new area that keeps keys out of git, beside what npm install has wr
     code: 0,
     said: expect.stringContaining('events was created') as string,
   });
-  expect(read('.gitignore').split('\n')).toContain('*.pem');
+  // The compiler of the tests keeps its plugins in .swc.
+  expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['*.pem', '.swc', 'dist']));
   expect(JSON.parse(read('package.json'))).toMatchObject({
     license: 'MIT',
     dependencies: { dayjs: '1.0.0', react: '19.0.0' },
@@ -71,6 +72,11 @@ it('overwrites no file', () => {
   });
   expect(read('tsconfig.json')).toBe('mine');
   expect(existsSync(at('area/area.config.ts'))).toBe(false);
+});
+
+it('lists its commands when asked, without an error', () => {
+  for (const words of [['--help'], ['submit', '--help']])
+    expect(marisma(...words)).toEqual({ code: 0, said: expect.stringMatching(/^Usage: marisma/) as string });
 });
 
 it('answers a mistake with a sentence', () => {

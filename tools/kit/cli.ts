@@ -65,7 +65,7 @@ function readArguments() {
   const inbox = { type: 'string', default: process.env.MARISMA_INBOX } as const;
   const federated = { type: 'boolean', default: false } as const;
   try {
-    return parseArgs({ allowPositionals: true, options: { inbox, federated } });
+    return parseArgs({ allowPositionals: true, options: { inbox, federated, help: { type: 'boolean' } } });
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     process.exit(1);
@@ -81,7 +81,7 @@ const verbs: Record<string, () => Promise<void>> = {
     checkAreaName(name);
     const files: Record<string, string> = {
       ...areaFiles(name, ownDependencies()),
-      '.gitignore': 'node_modules\ndist\n*.pem\n',
+      '.gitignore': 'node_modules\ndist\n.swc\n*.pem\n',
     };
     const inTheWay = Object.keys(files).find(
       (file) => file !== 'package.json' && existsSync(join(dir, file)),
@@ -133,7 +133,9 @@ const verbs: Record<string, () => Promise<void>> = {
 };
 
 const command = verbs[verb];
-if (!command) {
+if (values.help) {
+  console.log(USAGE);
+} else if (!command) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {
