@@ -11,6 +11,7 @@ import { createSigner, generateKey } from '../release/registry/signing';
 import { loadAreaKey, readSource, submit } from '../release/teams/submit';
 import { checkAreaName } from '../new-area/area-name';
 import { areaFiles } from '../new-area/templates';
+import { WORKFLOW } from '../new-area/workflow';
 
 /** The command line of the area kit, run in an area's folder, of this repository or of one of its own. */
 const USAGE = `Usage: marisma <command>
@@ -21,6 +22,7 @@ const USAGE = `Usage: marisma <command>
   key          print a new private key, and its public key for whoever runs the site
   submit       build, and ask the site's composer for the build to be live
                  --inbox <folder or s3://bucket/prefix>, or MARISMA_INBOX
+                 --built takes the build that is in dist, for example the one that was on staging
                  MARISMA_AREA_KEY is the area's private key`;
 
 const dir = process.cwd();
@@ -65,7 +67,10 @@ function readArguments() {
   const inbox = { type: 'string', default: process.env.MARISMA_INBOX } as const;
   const federated = { type: 'boolean', default: false } as const;
   try {
-    return parseArgs({ allowPositionals: true, options: { inbox, federated, help: { type: 'boolean' } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { inbox, federated, built: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     process.exit(1);
@@ -81,6 +86,7 @@ const verbs: Record<string, () => Promise<void>> = {
     checkAreaName(name);
     const files: Record<string, string> = {
       ...areaFiles(name, ownDependencies()),
+      '.github/workflows/release.yml': WORKFLOW,
       '.gitignore': 'node_modules\ndist\n.swc\n*.pem\n',
     };
     const inTheWay = Object.keys(files).find(
@@ -126,7 +132,7 @@ const verbs: Record<string, () => Promise<void>> = {
     const key = loadAreaKey();
     if (!values.inbox) throw new Error('Name the inbox: --inbox <folder or s3://bucket/prefix>.');
     const source = await readSource(dir);
-    await build();
+    if (!values.built) await build();
     const sent = await submit(await openTarget(values.inbox), key, resolve('dist'), source);
     console.log(`${sent.area}: ${sent.build} is submitted; the site's composer makes it live`);
   },
