@@ -1,3 +1,4 @@
+import { checkFreeze } from './registry/freeze';
 import { readLog, type LoggedRevision } from './registry/registry-log';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
 import { checkPages } from './pages/render-pages';
@@ -46,6 +47,7 @@ export async function makeChange(
       }
       const next = edit(registry);
       if (isSame(next, registry)) return;
+      if (checked) checkFreeze(registry, parts);
       if (checked) await checkPages(target, next);
       try {
         return void (await writeRegistry(target, next, what, statement));

@@ -1,6 +1,8 @@
 import type { Report } from '@marisma/area-kit/reports';
 import { readOrigins } from './history';
 import { inspectSite, isSettled } from '../settle';
+import { describeFreezes } from '../registry/freeze';
+import type { SiteRegistry } from '../registry/site-registry';
 import { formatTable } from './table';
 import type { Target } from '../targets/target';
 
@@ -11,6 +13,12 @@ const SIGNED = {
 };
 
 const speaks = (contract?: string): string => (contract ? `speaks ${contract}` : '–');
+
+const stateOf = (registry: SiteRegistry, name: string, disabled?: string): string =>
+  [
+    disabled === undefined ? 'on' : `off: ${disabled || 'no message'}`,
+    ...describeFreezes(registry, [name]),
+  ].join('; ');
 
 /** How many loads of a part did not end with its live build, and how many errors it had. */
 function describeFailures(reports: Report[] | undefined, name: string): string {
@@ -47,7 +55,7 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
       describeFailures(reports, 'shell'),
       speaks(shell?.live.contract),
       String(shell?.previous.length ?? 0),
-      'on',
+      stateOf(registry, 'shell'),
     ],
     ...Object.entries(areas).map(([name, { live, previous, canary, disabled }]) => [
       name,
@@ -57,7 +65,7 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
       describeFailures(reports, name),
       `needs ${live.contract}`,
       String(previous.length),
-      disabled === undefined ? 'on' : `off: ${disabled || 'no message'}`,
+      stateOf(registry, name, disabled),
     ]),
   ];
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeChange } from '../change';
+import { readRegistry } from '../registry/registry-store';
 import { createSigner, generateKey } from '../registry/signing';
 import { addKey } from '../teams/team-edits';
 import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
@@ -36,6 +37,23 @@ it('refuses an area that nobody knows and an inbox that is not there, in a sente
   const inbox = join(folder, 'tpyo');
   await expect(compose('spa', inbox)).rejects.toThrow(`${inbox} cannot be used: the folder does not exist.`);
   expect(said).toEqual([]);
+});
+
+it('freezes no area that nobody knows', async () => {
+  const freeze = (name: string) =>
+    VERBS.team?.run(
+      {
+        target: site,
+        words: [name, 'freeze', '2999-01-01', 'Stock-taking'],
+        places: { target: '', inbox: folder },
+        log: () => {},
+      },
+      name,
+      'freeze',
+    );
+  await expect(freeze('tpyo')).rejects.toThrow("There is no area called 'tpyo'.");
+  for (const known of ['spa', 'shell', 'all']) await freeze(known);
+  expect(Object.keys((await readRegistry(site)).frozen ?? {})).toEqual(['spa', 'shell', 'all']);
 });
 
 it.each([

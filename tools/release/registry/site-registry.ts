@@ -1,5 +1,6 @@
 import type { ShellManifest } from '@marisma/area-kit/build';
 import type { Access, Registry, RegistryEntry, Release } from '@marisma/area-kit/contract';
+import type { Freeze } from './freeze';
 import type { PartBuilds } from './part-builds';
 import type { Team } from '../teams/statement';
 
@@ -26,6 +27,8 @@ export interface SiteRegistry extends Registry {
   paths?: Record<string, PathOwner>;
   /** The teams that release an area with a key of their own, by area. */
   teams?: Record<string, Team>;
+  /** By area, 'shell', or 'all' for the site. */
+  frozen?: Record<string, Freeze>;
   /** Route patterns of removed areas that answer 410 Gone. */
   gone?: string[];
 }
