@@ -21,8 +21,8 @@ const USAGE = `Usage: marisma <command>
   check        types, tests and build
   key          print a new private key, and its public key for whoever runs the site
   submit       build, and ask the site's composer for the build to be live
-                 --inbox <folder or s3://bucket/prefix>, or MARISMA_INBOX
                  --built takes the build that is in dist, for example the one that was on staging
+                 --inbox <folder or s3://bucket/prefix>, or MARISMA_INBOX
                  MARISMA_AREA_KEY is the area's private key`;
 
 const dir = process.cwd();

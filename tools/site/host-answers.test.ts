@@ -210,15 +210,15 @@ describe('_headers', () => {
     rules
       .trim()
       .split('\n\n')
-      .map((block): [string, [name: string, value: string][]] => {
+      .map((block): [string, string[]] => {
         const [path = '', ...lines] = block.split('\n');
-        return [path, lines.map((line) => line.trim().split(/: (.*)/) as [string, string])];
+        return [path, lines.map((line) => line.trim().split(':')[0] ?? '')];
       }),
   );
 
   it('contains the policy that our own server sends, in two that both hold', () => {
-    const policies = (blocks.get('/*') ?? []).flatMap(([name, value]) =>
-      name === 'Content-Security-Policy' ? [value.split('; ')] : [],
+    const policies = [...rules.matchAll(/^ {2}Content-Security-Policy: (.*)$/gm)].map(([, value = '']) =>
+      value.split('; '),
     );
     const allowAll = "style-src 'self' 'unsafe-inline'";
     expect(policies[0]).toContain(allowAll);
@@ -240,9 +240,10 @@ describe('_headers', () => {
   });
 
   it('sets no header twice for a path, because hosts would join the values', () => {
-    const everywhere = (blocks.get('/*') ?? []).map(([name]) => name);
-    for (const [path, headers] of blocks) {
-      if (path !== '/*') expect(headers.filter(([name]) => everywhere.includes(name))).toEqual([]);
+    const everywhere = blocks.get('/*') ?? [];
+    expect(everywhere).toContain('Content-Security-Policy');
+    for (const [path, names] of blocks) {
+      if (path !== '/*') expect(names.filter((name) => everywhere.includes(name))).toEqual([]);
     }
   });
 

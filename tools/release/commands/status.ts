@@ -1,10 +1,10 @@
 import type { Report } from '@marisma/area-kit/reports';
 import { readOrigins } from './history';
 import { inspectSite, isSettled } from '../settle';
-import { describeFreezes } from '../registry/freeze';
-import type { SiteRegistry } from '../registry/site-registry';
 import { formatTable } from './table';
 import type { Target } from '../targets/target';
+import { describeFreezes } from '../registry/freeze';
+import type { SiteRegistry } from '../registry/site-registry';
 
 const SIGNED = {
   valid: 'signed',

@@ -1,11 +1,5 @@
 import type { SiteRegistry } from './site-registry';
 
-/** Why and until when nothing new goes live. */
-export interface Freeze {
-  until: string;
-  reason: string;
-}
-
 /** Stands for every area and the shell. */
 export const WHOLE_SITE = 'all';
 

@@ -1,6 +1,5 @@
 import type { ShellManifest } from '@marisma/area-kit/build';
 import type { Access, Registry, RegistryEntry, Release } from '@marisma/area-kit/contract';
-import type { Freeze } from './freeze';
 import type { PartBuilds } from './part-builds';
 import type { Team } from '../teams/statement';
 
@@ -17,6 +16,12 @@ export interface PathOwner {
   area: string;
   /** Absent after `hand-over`: the next release of the area sets it. */
   access?: Access;
+}
+
+/** Why and until when nothing new goes live. */
+interface Freeze {
+  until: string;
+  reason: string;
 }
 
 /** The registry with what only releases read. A page names its own shell. */
