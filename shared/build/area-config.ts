@@ -43,7 +43,7 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
     ...base,
     dependencies: prerender ? [serverName(name)] : [],
     entry: {},
-    output: { ...base.output, uniqueName: container, clean: { keep: SERVER_FILE } },
+    output: { ...base.output, uniqueName: container, clean: prerender ? { keep: SERVER_FILE } : true },
     optimization: {
       ...base.optimization,
       splitChunks: prerender ? OF_WRITTEN_PAGES : splitGuardedPages(routes, Object.values(homes)),

@@ -8,6 +8,7 @@ import { signRegistry, readRegistry } from '../release/registry/registry-store';
 import { releaseAll } from '../release/release';
 import { loadOrMakeSigner } from '../release/registry/signing';
 import { folderTarget } from '../release/targets/target';
+import { findLongLines } from '../site/hosted-headers';
 import { findDuplicates } from './budgets/duplicates';
 import { LIMITS, LONG_HTML } from './budgets/limits';
 import { measureSite, type PageSize } from './budgets/site-sizes';
@@ -56,6 +57,8 @@ const shell = registry.shell?.live;
 if (!shell) throw new Error('The site has no shell');
 const sizes = await measureSite(target, shell, registry);
 
+const long = findLongLines(String(await target.read('_headers')));
+check(`lines of _headers ${long.join(' ') || 'fit every host'}`, long.length === 0);
 checkSize('shell, first load', sizes.shell, LIMITS.shell);
 checkSize('service worker', sizes.worker, LIMITS.worker);
 for (const { pathname, open, scripts } of sizes.pages) {

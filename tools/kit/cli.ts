@@ -12,6 +12,7 @@ import { readAnswer } from '../release/teams/answer';
 import { loadAreaKey, readSource, submit } from '../release/teams/submit';
 import { checkAreaName } from '../new-area/area-name';
 import { areaFiles } from '../new-area/templates';
+import { WORKFLOW } from '../new-area/workflow';
 
 /** The command line of the area kit, run in an area's folder, of this repository or of one of its own. */
 const USAGE = `Usage: marisma <command>
@@ -21,6 +22,7 @@ const USAGE = `Usage: marisma <command>
   check        types, tests and build
   key          print a new private key, and its public key for whoever runs the site
   submit       build, and ask the site's composer for the build to be live
+                 --built takes the build that is in dist, for example the one that was on staging
                  --inbox <folder or s3://bucket/prefix>, or MARISMA_INBOX
                  MARISMA_AREA_KEY is the area's private key
   submit answer    what became of the last submission; fails unless it was accepted`;
@@ -75,7 +77,10 @@ function readArguments() {
   const inbox = { type: 'string', default: process.env.MARISMA_INBOX } as const;
   const federated = { type: 'boolean', default: false } as const;
   try {
-    return parseArgs({ allowPositionals: true, options: { inbox, federated } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { inbox, federated, built: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     process.exit(1);
@@ -91,7 +96,8 @@ const verbs: Record<string, () => Promise<void>> = {
     checkAreaName(name);
     const files: Record<string, string> = {
       ...areaFiles(name, ownDependencies()),
-      '.gitignore': 'node_modules\ndist\n*.pem\n',
+      '.github/workflows/release.yml': WORKFLOW,
+      '.gitignore': 'node_modules\ndist\n.swc\n*.pem\n',
     };
     const inTheWay = Object.keys(files).find(
       (file) => file !== 'package.json' && existsSync(join(dir, file)),
@@ -137,14 +143,16 @@ const verbs: Record<string, () => Promise<void>> = {
     if (name === 'answer') return console.log(await answerHere(values.inbox));
     const key = loadAreaKey();
     const source = await readSource(dir);
-    await build();
+    if (!values.built) await build();
     const sent = await submit(await openTarget(values.inbox), key, resolve('dist'), source);
     console.log(`${sent.area}: ${sent.build} is submitted; the site's composer makes it live`);
   },
 };
 
 const command = verbs[verb];
-if (!command) {
+if (values.help) {
+  console.log(USAGE);
+} else if (!command) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {

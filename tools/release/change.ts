@@ -4,6 +4,7 @@ import { readLog, type LoggedRevision } from './registry/registry-log';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
 import { checkPages } from './pages/render-pages';
 import { isSettled, publishCommitted } from './settle';
+import { checkFreeze } from './registry/freeze';
 import type { SiteRegistry } from './registry/site-registry';
 import type { Target } from './targets/target';
 
@@ -48,6 +49,7 @@ export async function makeChange(
           `Somebody else changed ${parts.join(', ')} at the same time. Check the status and run the command again.`,
         );
       }
+      if (checked) checkFreeze(registry, parts);
       const next = edit(registry);
       if (isSame(next, registry)) return;
       checkContracts(registry, next);

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { byStripe } from '../../supabase/worker/payments/by-stripe';
 import { freePort } from '../start/free-port';
 import { listen } from '../start/listen';
 import { contentSecurityPolicy, IMMUTABLE } from './headers';
-import { writeHeaderRules } from './hosted-headers';
+import { findLongLines, writeHeaderRules } from './hosted-headers';
+import { hashOf } from './inline-hashes';
 import { writeNginxConf } from './nginx';
 import { createSite } from './serve-site';
 import { ALWAYS, ANSWERS } from './testing/answers';
@@ -165,8 +166,46 @@ describe.each(HOSTS)('%s', (_name, open) => {
   });
 });
 
+describe('Cloudflare Pages, by its published rules', () => {
+  const STATUSES = [200, 301, 302, 303, 307, 308];
+  /** The rules that it keeps: known statuses, and no rewrite to an index file, which it would redirect to its folder. */
+  const rules = REDIRECTS.split('\n')
+    .map((line) => line.split(' '))
+    .filter(([, to = '', status]) => STATUSES.includes(Number(status)) && !/\/index(\.html)?$/.test(to));
+  const has = (folder: string, file: string): boolean =>
+    statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
+
+  /** A rule applies whether or not there is a file; then files and folders; then the nearest 404.html. */
+  function answer(folder: string, path: string): [status: number, file: string] {
+    const rule = rules.find(([from = '']) =>
+      from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from,
+    );
+    const wanted = rule?.[1] ?? path;
+    const found = [wanted, `${wanted.replace(/\/$/, '')}/index.html`].find((file) => has(folder, file));
+    if (found) return [200, found];
+    const parents = wanted.split('/').map((_, depth, parts) => parts.slice(0, -1 - depth).join('/'));
+    return [404, `${parents.find((parent) => has(folder, `${parent}/404.html`)) ?? ''}/404.html`];
+  }
+
+  it('keeps at most 100 rules with a wildcard', () =>
+    expect(rules.filter(([from]) => from?.includes('*')).length).toBeLessThanOrEqual(100));
+
+  it('answers as our own server, but 404 for what is gone', async () => {
+    const { folder, remove } = await publishSample();
+    for (const [path, status, content] of ANSWERS.filter(([one]) => !one.startsWith('/.'))) {
+      const [answered, file] = answer(folder, path.replace(/\?.*/, ''));
+      expect([path, answered]).toEqual([path, status === 410 ? 404 : status]);
+      expect(readFileSync(join(folder, file), 'utf8')).toContain(content);
+    }
+    remove();
+  });
+});
+
 describe('_headers', () => {
-  const rules = writeHeaderRules({ dataOrigin: 'https://data.example' });
+  /** As many pages as would have been too many in one line. */
+  const styles = Array.from({ length: 35 }, (_, index) => hashOf(String(index)));
+  const facts = { dataOrigin: 'https://data.example', inline: { styles, scripts: [hashOf('boot')] } };
+  const rules = writeHeaderRules(facts);
   const blocks = new Map(
     rules
       .trim()
@@ -177,8 +216,28 @@ describe('_headers', () => {
       }),
   );
 
-  it('contains the same policy as our own server sends', () =>
-    expect(rules).toContain(contentSecurityPolicy({ dataOrigin: 'https://data.example' })));
+  it('contains the policy that our own server sends, in two that both hold', () => {
+    const policies = [...rules.matchAll(/^ {2}Content-Security-Policy: (.*)$/gm)].map(([, value = '']) =>
+      value.split('; '),
+    );
+    const allowAll = "style-src 'self' 'unsafe-inline'";
+    expect(policies[0]).toContain(allowAll);
+    expect(policies[1]).toHaveLength(1);
+    expect(
+      policies
+        .flat()
+        .filter((one) => one !== allowAll)
+        .sort(),
+    ).toEqual(contentSecurityPolicy(facts).split('; ').sort());
+  });
+
+  it('has no line above 2,000 characters, and a release names one that has more', () => {
+    expect(findLongLines(rules)).toEqual([]);
+    const long = writeHeaderRules({ inline: { styles: [...styles, ...styles], scripts: [] } });
+    expect(findLongLines(long)).toEqual([
+      expect.stringMatching(/^Content-Security-Policy: style-src .* has 3\d{3} characters/),
+    ]);
+  });
 
   it('sets no header twice for a path, because hosts would join the values', () => {
     const everywhere = blocks.get('/*') ?? [];
@@ -186,5 +245,10 @@ describe('_headers', () => {
     for (const [path, names] of blocks) {
       if (path !== '/*') expect(names.filter((name) => everywhere.includes(name))).toEqual([]);
     }
+  });
+
+  it('keeps to the patterns of hosts: at most 100 rules, one wildcard in each', () => {
+    expect(blocks.size).toBeLessThanOrEqual(100);
+    for (const path of blocks.keys()) expect(path).toMatch(/^\/[^*]*\*?$/);
   });
 });

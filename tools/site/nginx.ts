@@ -25,8 +25,9 @@ const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
 /** Writes a location for each rule of `_redirects`, which names the page that answers missing or removed files. */
 const writeLocations = (redirects: string): string[] =>
   redirects.split('\n').flatMap((line) => {
-    const [from, to, status] = line.split(' ');
-    if (!from || !to) return [];
+    const [from, page, status] = line.split(' ');
+    if (!from || !page) return [];
+    const to = page.replace(/\/$/, '/index.html');
     const place = from.endsWith('/*') ? from.slice(0, -1) : `= ${from}`;
     if (status === '410') return [`  location ${place} { error_page 410 ${to}; return 410; }`];
     const missing = status === '404' ? `=404; error_page 404 ${to}` : to;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeCompressed(target, 'shell/0123456789ab/main.js', 'x'.repeat(500));
   await target.write('.drafts/note.txt', 'secret');
   await target.write('.well-known/security.txt', 'Contact: mailto:a@b.example');
-  await target.write('_redirects', '/admin/* /admin/index.html 200\n');
+  await target.write('_redirects', '/admin/* /admin/ 200\n');
   server = createSite({
     folder,
     isOwnHost,

@@ -3,6 +3,8 @@ import { originCells } from './history';
 import { inspectSite, isSettled, readUnrendered } from '../settle';
 import { formatTable } from './table';
 import type { Target } from '../targets/target';
+import { describeFreezes } from '../registry/freeze';
+import type { SiteRegistry } from '../registry/site-registry';
 
 const SIGNED = {
   valid: 'signed',
@@ -15,6 +17,12 @@ const NOT_CONFIGURED =
   'Write it, then run: npx marisma gc';
 
 const speaks = (contract?: string): string => (contract ? `speaks ${contract}` : '–');
+
+const stateOf = (registry: SiteRegistry, name: string, disabled?: string): string =>
+  [
+    disabled === undefined ? 'on' : `off: ${disabled || 'no message'}`,
+    ...describeFreezes(registry, [name]),
+  ].join('; ');
 
 /** How many loads of a part did not end with its live build, and how many errors it had. */
 function describeFailures(reports: Report[] | undefined, name: string): string {
@@ -49,7 +57,7 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
       describeFailures(reports, 'shell'),
       speaks(shell?.live.contract),
       String(shell?.previous.length ?? 0),
-      'on',
+      stateOf(registry, 'shell'),
     ],
     ...Object.entries(areas).map(([name, { live, previous, canary, disabled, since }]) => [
       name,
@@ -59,7 +67,7 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
       describeFailures(reports, name),
       `needs ${live.contract}`,
       String(previous.length),
-      disabled === undefined ? 'on' : `off: ${disabled || 'no message'}`,
+      stateOf(registry, name, disabled),
     ]),
   ];
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';

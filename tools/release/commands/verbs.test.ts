@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeChange } from '../change';
+import { readRegistry } from '../registry/registry-store';
 import { createSigner, generateKey } from '../registry/signing';
 import { addKey } from '../teams/team-edits';
 import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
-import { readWords, VERBS } from './verbs';
+import { describeVerb, readWords, VERBS } from './verbs';
 
 let site: MemoryTarget;
 let folder: string;
@@ -36,6 +37,28 @@ it('refuses an area that nobody knows and an inbox that is not there, in a sente
   const inbox = join(folder, 'tpyo');
   await expect(compose('spa', inbox)).rejects.toThrow(`${inbox} cannot be used: the folder does not exist.`);
   expect(said).toEqual([]);
+});
+
+it('has at most 16 verbs, each with a line for the list', () => {
+  expect(Object.keys(VERBS).length).toBeLessThanOrEqual(16);
+  for (const verb of Object.keys(VERBS)) expect(describeVerb(verb)).toMatch(/^npx marisma .+\n\n\w.+/);
+});
+
+it('freezes no area that nobody knows', async () => {
+  const freeze = (name: string) =>
+    VERBS.team?.run(
+      {
+        target: site,
+        words: [name, 'freeze', '2999-01-01', 'Stock-taking'],
+        places: { target: '', inbox: folder },
+        log: () => {},
+      },
+      name,
+      'freeze',
+    );
+  await expect(freeze('tpyo')).rejects.toThrow("There is no area called 'tpyo'.");
+  for (const known of ['spa', 'shell', 'all']) await freeze(known);
+  expect(Object.keys((await readRegistry(site)).frozen ?? {})).toEqual(['spa', 'shell', 'all']);
 });
 
 it.each([

@@ -7,6 +7,7 @@ import { buildPackages } from '../builds/build-packages';
 import { makeChange, type Change } from '../change';
 import { folderOf, listAreas, LOCAL, REPORTS, SITE } from '../paths';
 import { collectGarbage } from '../registry/collect-garbage';
+import { setFreeze, WHOLE_SITE } from '../registry/freeze';
 import { transferPath } from '../registry/path-owners';
 import { disable, enable, promote, removeArea } from '../registry/registry-edits';
 import { readRegistry, signRegistry } from '../registry/registry-store';
@@ -162,19 +163,23 @@ One area that is refused does not delay the others.`,
   },
   team: {
     words: '<area> <change> [value]',
-    about: `change what a team may release with a key of its own
+    about: `change what a team may release, with a key of its own or not
 team <area> key <public key>        accept builds that this key has signed
 team <area> stolen-key <key>        accept no more of them, and retire those on the site
 team <area> replaced-key <key>      accept no more of them
-team <area> host [address]          where the team serves its builds; without an address on the site`,
+team <area> host [address]          where the team serves its builds; without an address on the site
+team <area> freeze [until] [reason] nothing new goes live until then; 'shell' or 'all' for an area, no time to end it`,
     changes: true,
-    run: (call, name, what = '') => {
-      const [, , value] = call.words;
+    async run(call, name, what = '') {
+      const [, , value, reason] = call.words;
+      // A key may come before the area.
+      if (what === 'freeze' && !['shell', WHOLE_SITE].includes(name)) await checkKnown(call.target, name);
       const edits: Record<string, Change['edit']> = {
         key: (seen) => addKey(seen, name, value ?? ''),
         'stolen-key': (seen) => revokeKey(seen, name, value ?? '', 'stolen'),
         'replaced-key': (seen) => revokeKey(seen, name, value ?? '', 'replaced'),
         host: (seen) => setHost(seen, name, value),
+        freeze: (seen) => setFreeze(seen, name, value, reason),
       };
       const edit = edits[what];
       if (!edit) throw new Error(`There is no change called '${what}'.\n\n${describeVerb('team')}`);

@@ -52,8 +52,8 @@ describe('listPages', () => {
 
   it('writes a rule to _redirects for each address without a file: folders first, then unknown addresses', () => {
     expect(writeRedirects({ rewrites, notFound, gone }).split('\n')).toEqual([
-      '/dashboard/* /dashboard/index.html 200',
-      '/es/dashboard/* /es/dashboard/index.html 200',
+      '/dashboard/* /dashboard/ 200',
+      '/es/dashboard/* /es/dashboard/ 200',
       '/es/* /es/404.html 404',
       '',
     ]);

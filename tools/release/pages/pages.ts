@@ -90,7 +90,8 @@ export function listPages(registry: Registry & Pick<SiteRegistry, 'gone'>): Site
 
 /**
  * The lines of `_redirects`: first what is gone, then the paths below an area's folder, then unknown paths with a
- * language prefix. Unknown English addresses need no rule: every host answers with the root's 404.html.
+ * language prefix. Unknown English addresses need no rule: every host answers with the root's 404.html. Cloudflare Pages
+ * refuses a rewrite to `index.html`, and ignores the lines with 404 and 410: it answers with the nearest 404.html.
  */
 export const writeRedirects = ({
   rewrites,
@@ -102,7 +103,7 @@ export const writeRedirects = ({
       const page = notFound.find((one) => one.locale === locale)?.file;
       return [folder, `${folder}/*`].map((pattern) => `${pattern} /${page} 410`);
     }),
-    ...rewrites.map((folder) => `${folder}/* ${folder}/index.html 200`),
+    ...rewrites.map((folder) => `${folder}/* ${folder}/ 200`),
     ...notFound
       .filter(({ locale }) => PREFIX[locale] !== '')
       .map(({ locale, file }) => `${PREFIX[locale]}/* /${file} 404`),

@@ -2,7 +2,7 @@ import type { RenderedPage } from '@marisma/area-kit/contract';
 import { LOCALES } from '@marisma/area-kit/texts';
 import { WORKER_URL } from '@marisma/area-kit/offline';
 import { NOT_FOUND_PAGE } from '@marisma/area-kit/page-marks';
-import { writeHeaderRules } from '../../site/hosted-headers';
+import { findLongLines, writeHeaderRules } from '../../site/hosted-headers';
 import {
   hashInline,
   INLINE_HASHES_FILE,
@@ -78,7 +78,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   for (const locale of LOCALES) await writeCompressed(target, manifestFile(locale), writeManifest(locale));
   await inParallel(WRITTEN_AT_ONCE, packed, async (forms) => writeForms(target, await forms));
   await target.write('_redirects', writeRedirects({ rewrites, notFound, gone }));
-  await writeHeaders(target, hashes);
+  findLongLines(await writeHeaders(target, hashes)).forEach((line) => console.warn(line));
   await writeCompressed(target, WORKER_URL.slice(1), await composeWorker(target, shell, site));
   await publishLibraries(target, registry);
   await target.write('robots.txt', writeRobots(site.siteUrl));
@@ -94,9 +94,12 @@ const listHosts = ({ areas }: SiteRegistry): string[] =>
     .filter(({ url }) => !url.startsWith('/'))
     .map(({ url }) => new URL('..', url).href);
 
-async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashes>): Promise<void> {
+/** @returns the content of `_headers` */
+async function writeHeaders(target: Target, inline: ReturnType<typeof mergeHashes>): Promise<string> {
   await target.write(INLINE_HASHES_FILE, JSON.stringify(inline));
-  await target.write('_headers', writeHeaderRules(await readSiteFacts(target.read)));
+  const rules = writeHeaderRules(await readSiteFacts(target.read));
+  await target.write('_headers', rules);
+  return rules;
 }
 
 /** @throws Error for a script that can't be inlined, is missing or is not what was released */

@@ -1,4 +1,5 @@
 import type { Release } from '@marisma/area-kit/contract';
+import { checkFreeze } from './freeze';
 import { withLive, withPrevious, withRetired } from './part-builds';
 import { checkOwners, checkPaths, forgetPaths, recordNewPaths, recordPaths } from './path-owners';
 import { forgetKeys } from '../teams/team-edits';
@@ -85,6 +86,7 @@ export function setCanary(registry: Registry, name: string, percent: number, rel
   if (!tried) throw new Error(`'${name}' has no canary.`);
   if (tried.build === entry.live.build)
     throw new Error(`${name} ${tried.build} is live for everybody already.`);
+  checkFreeze(registry, [name]);
   if (release) checkPaths(registry, release);
   return replace(registry, name, { ...entry, canary: { release: tried, percent } });
 }

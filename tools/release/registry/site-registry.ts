@@ -18,6 +18,12 @@ export interface PathOwner {
   access?: Access;
 }
 
+/** Why and until when nothing new goes live. */
+interface Freeze {
+  until: string;
+  reason: string;
+}
+
 /** The registry with what only releases read. A page names its own shell. */
 export interface SiteRegistry extends Registry {
   shell?: ShellEntry;
@@ -26,6 +32,8 @@ export interface SiteRegistry extends Registry {
   paths?: Record<string, PathOwner>;
   /** The teams that release an area with a key of their own, by area. */
   teams?: Record<string, Team>;
+  /** By area, 'shell', or 'all' for the site. */
+  frozen?: Record<string, Freeze>;
   /** Route patterns of removed areas that answer 410 Gone. */
   gone?: string[];
 }

@@ -29,8 +29,8 @@ export const REDIRECTS = [
   '/events/* /404.html 410',
   '/es/events /es/404.html 410',
   '/es/events/* /es/404.html 410',
-  '/admin/* /admin/index.html 200',
-  '/es/admin/* /es/admin/index.html 200',
+  '/admin/* /admin/ 200',
+  '/es/admin/* /es/admin/ 200',
   '/es/* /es/404.html 404',
   '',
 ].join('\n');

@@ -1,0 +1,63 @@
+import { aRelease } from '../../../shared/src/testing/registry';
+import { makeChange } from '../change';
+import { describeStatus } from '../commands/status';
+import { memoryTarget } from '../testing/memory-target';
+import { setFreeze } from './freeze';
+import { disable, endCanary, goBack, goLive, setCanary } from './registry-edits';
+import type { SiteRegistry } from './site-registry';
+
+const build = (index: number, name = 'guest') => aRelease(name, { build: `${index}`.padStart(12, '0') });
+const liveOf = (registry: SiteRegistry) => Number(registry.areas.guest?.live.build);
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+async function openSite() {
+  const site = memoryTarget();
+  const change = (what: string, edit: (seen: SiteRegistry) => SiteRegistry, checked = false) =>
+    makeChange(site, { what, parts: ['guest'], edit, checked });
+  await change('one', (seen) => goLive(seen, build(1)));
+  await change('two', (seen) => setCanary(goLive(seen, build(2)), 'guest', 1, build(3)));
+  const freeze = (name: string, until?: string, now?: number) =>
+    makeChange(site, {
+      what: `freeze ${name} ${until}`,
+      parts: [name],
+      edit: (seen) => setFreeze(seen, name, until, 'Stock-taking', now),
+    });
+  const release = (index: number) =>
+    change(`release ${index}`, (seen) => goLive(seen, build(index)), true).then(liveOf);
+  return { site, change, freeze, release };
+}
+
+it.each(['guest', 'all'])(
+  'lets nothing new go live while %s is frozen, and says why and until when',
+  async (name) => {
+    const { site, change, freeze, release } = await openSite();
+    await freeze(name, tomorrow);
+    const reason = new RegExp(`goes live until ${tomorrow}: Stock-taking`);
+    await expect(release(4)).rejects.toThrow(reason);
+    await expect(change('wider', (seen) => setCanary(seen, 'guest', 10))).rejects.toThrow(reason);
+    expect(await describeStatus(site)).toMatch(reason);
+    // What takes a build away is never held up.
+    await change('canary 0', (seen) => endCanary(seen, 'guest'));
+    await change('disable', (seen) => disable(seen, 'guest', ''));
+    expect(liveOf(await change('rollback', (seen) => goBack(seen, 'guest')))).toBe(1);
+    await freeze(name);
+    expect(await release(4)).toBe(4);
+    expect(await describeStatus(site)).not.toMatch(reason);
+  },
+);
+
+it('holds up its own area only, and ends by itself', async () => {
+  const { freeze, release } = await openSite();
+  await freeze('owner', tomorrow);
+  expect(await release(4)).toBe(4);
+  await freeze('guest', '2001-01-02', 0);
+  expect(await release(5)).toBe(5);
+});
+
+it.each([
+  ['christmas', 'Stock-taking', /'christmas' is no time to come/],
+  ['2001-01-02', 'Stock-taking', /is no time to come/],
+  [tomorrow, '', /needs a reason/],
+])('refuses %s with the reason %j', (until, reason, said) => {
+  expect(() => setFreeze({ schema: 1, revision: 0, areas: {} }, 'guest', until, reason)).toThrow(said);
+});
