@@ -26,6 +26,7 @@ insert into private.personal_data (source, whose, hidden) values
   ('public.reservations', 'guest_id = $1', '{changed_by}'),
   ('public.requests', 'guest_id = $1', '{assignee,snoozed_until,turn_at,unread}'),
   ('public.property_owners', 'owner_id = $1', '{}'),
+  ('public.calendar_links', 'owner_id = $1', '{created_by,ended_by}'),
   ('public.statement_lines', 'owner_id = $1', '{}'),
   ('public.owner_expenses', 'owner_id = $1', '{noted_by}'),
   ('public.owner_payouts', 'owner_id = $1', '{noted_by}'),

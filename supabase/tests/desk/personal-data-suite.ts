@@ -29,7 +29,7 @@ const NOT_EXPORTED: Record<string, string> = {
   'private.stay_transitions': 'which state follows which',
   'public.saved_replies': 'texts of staff',
   'public.calendar_feeds': 'calendars of a house',
-  'public.calendar_links': 'calendars of a house',
+  'private.calendar_link_secrets': 'hashes of secrets',
   'public.calendar_conflicts': 'calendars of a house',
   'public.bank_account': 'the office',
 };
