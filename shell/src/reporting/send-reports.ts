@@ -77,7 +77,7 @@ function watchPolicy(): void {
   new ReportingObserver(
     (found) => {
       for (const { body, type } of found) {
-        const { effectiveDirective = type, blockedURL = '' } = (body ?? {}) as Record<
+        const { effectiveDirective = String(type), blockedURL = '' } = (body ?? {}) as Record<
           string,
           string | undefined
         >;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findRangeFaults } from '@marisma/area-kit/build';
 import type { Release } from '@marisma/area-kit/contract';
 import { makeChange } from '../change';
 import { checkContract } from '../registry/check-contract';
@@ -114,6 +115,9 @@ function judge(registry: SiteRegistry, release: Release, host: string | undefine
       `${release.name} can't be released: the place of its files has changed. Run compose again.`,
     );
   checkContract(registry.shell?.live.contract, release);
+  const faults = findRangeFaults(release.shared ?? {}, registry.shell?.live.shared ?? release.shared ?? {});
+  if (faults.length > 0)
+    throw new StatementRefused(`${release.name} can't be released: ${faults.join('; ')}.`);
   checkGiven(registry, release);
   checkPaths(registry, release, 'submitted');
 }
