@@ -17,6 +17,7 @@ import type { Target } from '../targets/target';
 import { checkHost, isNeededHere } from './hosted-files';
 import { checkManifest } from './check-manifest';
 import { readBuild, readSigned, type SubmittedBuild } from './read-build';
+import { runBuild } from './run-build';
 import { checkTime, readStatement, StatementRefused, verifyStatement } from './statement';
 import { noteStatement, teamOf } from './team-edits';
 
@@ -80,6 +81,7 @@ async function composeArea(target: Target, inbox: Target, area: string, now: num
   const release: Release = { ...submitted.manifest, url: `${host ?? '/areas/'}${area}/${build}/` };
   judge(registry, release, host);
   if (host) await checkHost(release.url, submitted);
+  await runBuild(target, registry, submitted, release);
   await publish(target, submitted, release);
   if (isKnown) return `${build} is whole again`;
 
