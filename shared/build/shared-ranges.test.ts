@@ -18,9 +18,16 @@ const lock = (versions: Record<string, string>): void =>
   );
 
 it('tells a team which libraries of its lock file the shell does not provide, and what to run', () => {
-  lock({ react: '18.3.1', 'react-dom': '19.0.0', 'react-router-dom': '6.30.0', 'styled-components': '6.99.0' });
+  lock({
+    react: '18.3.1',
+    'react-dom': '19.0.0',
+    'react-router-dom': '6.30.0',
+    'styled-components': '6.99.0',
+  });
   expect(findLockFaults(dir)).toEqual([
-    expect.stringMatching(/^package-lock\.json has react 18\.3\.1, and the shell provides 19\.\S+\. Run: npm install react@19/),
+    expect.stringMatching(
+      /^package-lock\.json has react 18\.3\.1, and the shell provides 19\.\S+\. Run: npm install react@19/,
+    ),
     expect.stringMatching(/react-router-dom 6\.30\.0.*npm install react-router-dom@7/),
     expect.stringMatching(/styled-components 6\.99\.0/),
   ]);

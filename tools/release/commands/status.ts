@@ -2,6 +2,7 @@ import type { Report } from '@marisma/area-kit/reports';
 import { readOrigins } from './history';
 import { inspectSite, isSettled } from '../settle';
 import { formatTable } from './table';
+import { announceEnds } from '../teams/team-edits';
 import type { Target } from '../targets/target';
 
 const SIGNED = {
@@ -30,7 +31,7 @@ function describeFailures(reports: Report[] | undefined, name: string): string {
  * that the shell speaks and the areas need.
  * @param reports the reports of the last hour; undefined when they are not on this machine
  */
-export async function describeStatus(target: Target, reports?: Report[]): Promise<string> {
+export async function describeStatus(target: Target, reports?: Report[], now = Date.now()): Promise<string> {
   const { registry, signature } = await inspectSite(target);
   const { revision, shell, areas } = registry;
   if (revision === 0)
@@ -61,5 +62,10 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
     ]),
   ];
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
-  return [`revision ${revision}, ${SIGNED[signature]}${state}`, '', formatTable(rows)].join('\n');
+  return [
+    `revision ${revision}, ${SIGNED[signature]}${state}`,
+    ...announceEnds(registry, now),
+    '',
+    formatTable(rows),
+  ].join('\n');
 }

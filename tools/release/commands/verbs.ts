@@ -19,7 +19,7 @@ import type { Target } from '../targets/target';
 import { compose } from '../teams/compose';
 import { revokeKey } from '../teams/revoke-key';
 import { loadAreaKey, readSource, submit } from '../teams/submit';
-import { addKey, setHost } from '../teams/team-edits';
+import { addKey, nextKey, setHost } from '../teams/team-edits';
 import { checkSite } from './check-site';
 import { describeHistory } from './history';
 import { describeStatus } from './status';
@@ -152,6 +152,7 @@ One area that is refused does not delay the others.`,
     words: '<area> <change> [value]',
     about: `change what a team may release with a key of its own
 team <area> key <public key>        accept builds that this key has signed
+team <area> next-key <public key>   accept a new key, and the former ones for seven more days
 team <area> stolen-key <key>        accept no more of them, and retire those on the site
 team <area> replaced-key <key>      accept no more of them
 team <area> host [address]          where the team serves its builds; without an address on the site`,
@@ -160,6 +161,7 @@ team <area> host [address]          where the team serves its builds; without an
       const [, , value] = call.words;
       const edits: Record<string, Change['edit']> = {
         key: (seen) => addKey(seen, name, value ?? ''),
+        'next-key': (seen) => nextKey(seen, name, value ?? ''),
         'stolen-key': (seen) => revokeKey(seen, name, value ?? '', 'stolen'),
         'replaced-key': (seen) => revokeKey(seen, name, value ?? '', 'replaced'),
         host: (seen) => setHost(seen, name, value),

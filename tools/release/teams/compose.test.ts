@@ -105,8 +105,16 @@ it('lets a new area have what the site gave it, and nothing before', async () =>
 });
 
 it.each<[string, Parameters<typeof send>[1], RegExp]>([
-  ['another React', { shared: { react: '^18.3.1' } }, /needs react \^18\.3\.1, and the shell provides 19\.3\.1\.$/m],
-  ['5 MB of script', { files: { 'all.js': 'x'.repeat(5e6) } }, /its scripts have 5\.0 MB, more than 2 MB\.$/m],
+  [
+    'another React',
+    { shared: { react: '^18.3.1' } },
+    /needs react \^18\.3\.1, and the shell provides 19\.3\.1\.$/m,
+  ],
+  [
+    '5 MB of script',
+    { files: { 'all.js': 'x'.repeat(5e6) } },
+    /its scripts have 5\.0 MB, more than 2 MB\.$/m,
+  ],
   ['a page of 500 kB', { bytes: 500_000 }, /its heaviest page have 500 kB, more than 120 kB\.$/m],
 ])('refuses a build with %s before anything is written', async (_, build, answer) => {
   await change((seen) => {

@@ -69,7 +69,7 @@ async function composeArea(target: Target, inbox: Target, area: string, now: num
   const isFulfilled = live !== undefined && claimed?.time === team.last && claimed?.build === live.build;
   // Before its key is looked at: the key may have been replaced since.
   if (isFulfilled && (await findFaults(target, live)).length === 0) return 'unchanged';
-  const { statement, key } = verifyStatement(area, team, signed);
+  const { statement, key } = verifyStatement(area, team, signed, now);
   const { build, commit, author, time } = statement;
   const isKnown = time === team.last;
   // What was rolled back from stays so until the team asks again.
@@ -95,7 +95,7 @@ async function composeArea(target: Target, inbox: Target, area: string, now: num
       statement: { ...signed, key },
       edit(seen) {
         // The registry may have changed since the checks above.
-        verifyStatement(area, teamOf(seen, area), signed);
+        verifyStatement(area, teamOf(seen, area), signed, now);
         checkTime(area, teamOf(seen, area), statement, now);
         judge(seen, release, host);
         return noteStatement(seen, pin(goLive(seen, release), area), statement, key);
