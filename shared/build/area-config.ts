@@ -38,6 +38,9 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
   const container = `area_${declaration.name.replaceAll('-', '_')}_${build}`;
   const { name, prerender = false, homes = {} } = declaration;
   const base = baseConfig(options, name, build);
+  const ranges = Object.fromEntries(
+    Object.entries(readSharedVersions(dir)).map(([module, version]) => [module, `^${version}`]),
+  );
   const routes = new RouteChunksPlugin(join(dir, 'src/area.ts'));
   const browser: Configuration = {
     ...base,
@@ -57,13 +60,13 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
         library: { type: 'var', name: container },
         exposes: { './area': './src/area.ts' },
         shared: Object.fromEntries(
-          Object.entries(readSharedVersions(dir)).map(([module, version]) => [
+          Object.entries(ranges).map(([module, requiredVersion]) => [
             importOf(module),
             {
               shareKey: module,
               singleton: true,
               strictVersion: true,
-              requiredVersion: `^${version}`,
+              requiredVersion,
               import: false,
             },
           ]),
@@ -81,7 +84,7 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
       new ChunkIntegrityPlugin(INTEGRITY_HOOK),
       new LibrariesPlugin(build),
       routes,
-      new AreaJsonPlugin({ declaration, build, container, routes }),
+      new AreaJsonPlugin({ declaration, build, container, routes, shared: ranges }),
     ],
   };
   if (!prerender) return [browser];

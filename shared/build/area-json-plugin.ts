@@ -13,6 +13,7 @@ interface Options {
   build: string;
   container: string;
   routes: RouteChunksPlugin;
+  shared: AreaManifest['shared'];
 }
 
 const toBrotli = promisify(brotliCompress);
@@ -48,7 +49,7 @@ export class AreaJsonPlugin {
       .getAssets()
       .map(({ name, source }) => ({ name, content: source.buffer() }))
       .filter(({ name }) => /\.(js|css|json)$/.test(name) && !UNCHECKED.test(name));
-    const { declaration, build, container } = this.options;
+    const { declaration, build, container, shared } = this.options;
     const faults = findDeclarationFaults(declaration);
     if (faults.length > 0) throw new Error(`area.config.ts of ${declaration.name}: ${faults.join('; ')}`);
     return areaManifest.parse({
@@ -63,6 +64,7 @@ export class AreaJsonPlugin {
       integrity: Object.fromEntries(files.map(({ name, content }) => [name, digest(content)])),
       preload: this.preloads(compilation),
       bytes: await this.heaviestPage(compilation),
+      shared,
       ...(declaration.prerender && { server: describeServer(compilation) }),
     } satisfies AreaManifest);
   }

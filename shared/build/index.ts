@@ -5,4 +5,5 @@ export { digest } from './digest';
 export { RouteChunksPlugin } from './route-chunks-plugin';
 export { runWebpack } from './run-webpack';
 export { SHARED_LIBRARIES } from './shared-libraries';
+export { findLockFaults, findRangeFaults } from './shared-ranges';
 export { shellConfig, type ShellManifest } from './shell-config';

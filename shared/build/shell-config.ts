@@ -17,6 +17,8 @@ export interface ShellManifest {
   build: string;
   /** The contract version that the shell speaks; missing in builds from before it was written. */
   contract?: string;
+  /** The versions of the libraries that the shell provides; missing in builds from before they were written. */
+  shared?: Record<string, string>;
   /** Scripts to run, in order, relative to shell.json. */
   scripts: string[];
   /** True when a URL parameter may replace a released area with one from a developer's machine. */
@@ -48,8 +50,9 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
   // The URL under which a release publishes the files; server and browser must write the same URLs into their style
   // sheets.
   const publicPath = `/shell/${build}/`;
+  const shared = readSharedVersions(dir);
   const define = {
-    __SHARED_VERSIONS__: JSON.stringify(readSharedVersions(dir)),
+    __SHARED_VERSIONS__: JSON.stringify(shared),
     __OVERRIDES__: JSON.stringify(takesOverrides()),
   };
   const entry = './src/server/index.ts';
@@ -82,7 +85,7 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
       new webpack.DefinePlugin({ ...define, ENV_TARGET: JSON.stringify('web') }),
       new ChunkIntegrityPlugin(SHELL_INTEGRITY_HOOK),
       new LibrariesPlugin(build),
-      new ShellJsonPlugin(build, declaration),
+      new ShellJsonPlugin(build, shared, declaration),
     ],
   };
   return [server, browser];
@@ -99,6 +102,7 @@ const withoutUnusedServices = (dir: string): Record<string, string> => {
 class ShellJsonPlugin {
   constructor(
     private readonly build: string,
+    private readonly shared: ShellManifest['shared'],
     private readonly declaration: ShellOptions['declaration'],
   ) {}
 
@@ -111,6 +115,7 @@ class ShellJsonPlugin {
         const manifest: ShellManifest = {
           build: this.build,
           contract: CONTRACT,
+          shared: this.shared,
           scripts: scriptsOf('main'),
           ...(takesOverrides() && { overrides: true }),
           boot: scriptsOf('boot')[0] ?? '',

@@ -2,10 +2,11 @@ import { browserStorage } from '@marisma/area-kit/browser';
 import { App } from './app';
 import { createAreaDirectory, type AreaDirectory } from './areas/area-directory';
 import { downloadArea, listLibraries } from './areas/federation';
-import { createCrashHandler } from './areas/first-render';
+import { createCrashHandler, watchImports } from './areas/first-render';
 import { loadArea } from './areas/load-area';
 import { loadOpened, rememberOpened } from './areas/opened-areas';
 import { prefetchOnIntent } from './areas/prefetch';
+import { noteRunning, watchNavigations } from './areas/running-build';
 import { answerEarlyPress } from './boot/early-press';
 import { nextTask } from './boot/next-task';
 import { hydrateOrRender } from './hydration/hydrate-or-render';
@@ -26,6 +27,7 @@ const openAreas = ({ found, registry, rejected, overridden }: TabRegistry): Area
       download: async (release) => {
         // An override is set by the developer and not covered by the signature.
         if (overridden?.notes[release.name] === undefined) await found.trusted;
+        noteRunning(release.build);
         return downloadArea(release);
       },
       keep: (module) => {
@@ -59,6 +61,8 @@ export async function startShell(root: HTMLElement): Promise<void> {
     report: (fault, area) => reportError(fault, { area, during: 'showing a page' }),
     reload: () => window.location.reload(),
   });
+  watchImports(router, handleCrash);
+  watchNavigations(router, areas);
   const facts = {
     ...found,
     registry,

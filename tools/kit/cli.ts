@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { AreaManifest } from '@marisma/area-kit/contract';
 // The area's configuration is TypeScript.
 import { register } from 'tsx/esm/api';
 import { openTarget } from '../release/targets/open-target';
 import { createSigner, generateKey } from '../release/registry/signing';
 import { readAnswer } from '../release/teams/answer';
+import { findSizeFaults } from '../release/teams/build-sizes';
 import { loadAreaKey, readSource, submit } from '../release/teams/submit';
 import { checkAreaName } from '../new-area/area-name';
 import { areaFiles } from '../new-area/templates';
@@ -19,7 +21,7 @@ const USAGE = `Usage: marisma <command>
   new <area>   write a new area into this folder, where only npm has written yet
   dev          run the area alone, in a stand-in shell; with --federated, for a shell elsewhere
   build        build it as a release does, into dist
-  check        types, tests and build
+  check        types, tests and build; its size, and the lock file's versions of what the shell provides
   key          print a new private key, and its public key for whoever runs the site
   submit       build, and ask the site's composer for the build to be live
                  --built takes the build that is in dist, for example the one that was on staging
@@ -46,6 +48,13 @@ async function answerHere(inbox: string): Promise<string> {
   const { readDefault } = await import('@marisma/area-kit/build/build-folder');
   const { name: area } = await readDefault<{ name: string }>(dir, 'area.config.ts');
   return readAnswer(await openTarget(inbox), area);
+}
+
+/** @returns what is too large in the build that has just been made, in words */
+function measure(): string[] {
+  const dist = join(dir, 'dist');
+  const files = readdirSync(dist).map((file): [string, number] => [file, statSync(join(dist, file)).size]);
+  return findSizeFaults(JSON.parse(readFileSync(join(dist, 'area.json'), 'utf8')) as AreaManifest, files);
 }
 
 /** Runs a command of an installed package. @throws Error when it fails; it has said why */
@@ -125,13 +134,18 @@ const verbs: Record<string, () => Promise<void>> = {
   },
   async check() {
     checkFolder();
+    const { findLockFaults } = await import('@marisma/area-kit/build');
+    const judge = (faults: string[]): void => {
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    };
     // Side by side, and each to its end: all faults are told at once.
     const checks = await Promise.allSettled([
+      Promise.resolve(dir).then(findLockFaults).then(judge),
       run('typescript', 'bin/tsc', '--noEmit', '-p', '.'),
       run('jest', 'bin/jest.js'),
-      build(),
+      build().then(measure).then(judge),
     ]);
-    for (const check of checks) if (check.status === 'rejected') throw check.reason as Error;
+    judge(checks.flatMap((check) => (check.status === 'rejected' ? [String(check.reason)] : [])));
   },
   async key() {
     const key = generateKey();

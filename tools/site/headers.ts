@@ -67,6 +67,8 @@ export const contentSecurityPolicy = ({
 /** The headers of every answer, both of our server and in the rules for static hosts. */
 export const commonHeaders = (facts?: SiteFacts): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(facts),
+  // Every script has a digest; one without is reported by the browsers that know this header, and loaded all the same.
+  'Integrity-Policy-Report-Only': 'blocked-destinations=(script)',
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

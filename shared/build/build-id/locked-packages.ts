@@ -46,6 +46,12 @@ export function listLocked(lock: string, imports: Import[]): string[] {
   return [...found.values()].sort();
 }
 
+/** @returns the version that a lock file has of a package for a folder's imports; undefined for none */
+export function lockedVersion(lock: string, name: string, dir: string): string | undefined {
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8')) as { packages: Packages };
+  return packages[locate(packages, name, relative(dirname(lock), dir)) ?? '']?.version;
+}
+
 /** Finds a package as Node does: beside the package that imports it, then further up. */
 function locate(packages: Packages, name: string, from: string): string | undefined {
   for (let folder = from; ; folder = parentOf(folder)) {

@@ -104,6 +104,8 @@ export const areaManifest = z.object({
   preload: z.record(z.string(), z.array(fileName)),
   /** Bytes (brotli) of the area's own scripts that its heaviest page needs. */
   bytes: z.number(),
+  /** Version ranges of the libraries that the build takes from the shell; a composer compares them. */
+  shared: z.optional(z.record(z.string(), z.string())),
   /** The bundle that a release runs to write the area's public pages as HTML; browsers never request it. */
   server: z.optional(z.object({ file: fileName, integrity: sha384 })),
 });

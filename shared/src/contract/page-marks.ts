@@ -54,3 +54,5 @@ export const BUCKET_KEY = 'marisma.bucket';
 export const LOST_SCRIPT_KEY = 'marisma.lost-script';
 /** The key under which a tab keeps the builds that crashed in it. */
 export const BROKEN_BUILDS_KEY = 'marisma.broken-builds';
+/** The key under which a tab keeps the build whose code it is about to run. */
+export const RUNNING_BUILD_KEY = 'marisma.running-build';

@@ -2,7 +2,7 @@
  * Version of the contract between shell and areas (semver). Major: areas must be rebuilt. Minor: an addition, so older
  * areas keep working and newer areas need a newer shell.
  */
-export const CONTRACT = '1.10.0';
+export const CONTRACT = '1.11.0';
 
 /**
  * The lowest contract version that areas built from these sources need. Raised to CONTRACT when areas use a new service

@@ -42,7 +42,7 @@ export function lazyRoute<Data>(
   const route = {
     ...(path === null ? {} : { path }),
     loader: async (args: LoaderFunctionArgs): Promise<LoadedPage> => {
-      const page = (await loadTwice(load)) as PageModule;
+      const page = (await loadTwice(load).catch(nameCrash)) as PageModule;
       return { page, data: page.loader ? await page.loader(args) : undefined };
     },
     Component: LoadedPageView,
@@ -62,6 +62,16 @@ async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
     await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER_MS));
     return load();
   }
+}
+
+/**
+ * A page's file that throws while it is evaluated is a fault of its build, which an error of a loader is not.
+ * @throws the error itself when it has a name of its own, such as that of a file that did not load
+ */
+function nameCrash(error: unknown): never {
+  const { name } = error as { name?: string };
+  if (name === 'ChunkLoadError' || name === 'AreaFault') throw error;
+  throw Object.assign(new Error(String(error), { cause: error }), { name: 'ImportCrash' });
 }
 
 /** An index route whose code is fetched on the first visit. */

@@ -39,9 +39,14 @@ interface ChunkLoadError extends Error {
 export const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
   (error as { name?: string } | null)?.name === 'ChunkLoadError';
 
+/** Whether a page's file threw while it was evaluated; `lazyRoute` names such errors. */
+export const isImportCrash = (error: unknown): boolean =>
+  (error as { name?: string } | null)?.name === 'ImportCrash';
+
 /** The reason shown for an error that a page threw. */
 export function reasonOf(error: unknown): FaultReason {
   if (error instanceof AreaFault) return error.reason;
+  if (isImportCrash(error)) return 'import-crash';
   if (!isChunkLoadError(error)) return 'render-crash';
   return error.type === 'timeout' ? 'timeout' : 'chunk-missing';
 }

@@ -1,8 +1,9 @@
 import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { createMemoryRouter, lazyRoute } from '@marisma/area-kit/router';
 import { createAreaDirectory } from './area-directory';
 import { AreaFault } from './area-fault';
 import { areaStore, readArea, setArea } from './area-store';
-import { createCrashHandler, SETTLED_AFTER_MS, watchPage } from './first-render';
+import { createCrashHandler, SETTLED_AFTER_MS, watchImports, watchPage } from './first-render';
 
 const older = aRelease('guest', { build: 'aaaaaaaaaaaa' });
 let build = 0;
@@ -42,6 +43,26 @@ it('marks a build that crashes at its first render as broken, then reloads', () 
   expect(reload).toHaveBeenCalledTimes(1);
   expect(readArea('guest')).toMatchObject({ phase: 'fallback', build: older.build, reason: 'render-crash' });
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ reason: 'render-crash' }), 'guest');
+});
+
+it.each([
+  ['a page whose file throws at import', () => Promise.reject(new TypeError('x is undefined')), 1],
+  [
+    'a page whose loader throws',
+    () => Promise.resolve({ default: () => null, loader: () => Promise.reject(new TypeError('no data')) }),
+    0,
+  ],
+])('%s', async (_, load, reloads) => {
+  jest.useRealTimers();
+  const { crash, trip, report, reload, live } = setUp();
+  const router = createMemoryRouter([lazyRoute('/guest/a', load)], { initialEntries: ['/guest/a'] });
+  watchImports(router, crash);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(router.state.initialized).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  if (reloads === 0) return;
+  expect(trip).toHaveBeenCalledWith(live.build);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ reason: 'import-crash' }), 'guest');
 });
 
 it('reloads once, however many errors one crash throws', () => {

@@ -1,6 +1,7 @@
 import { isCompatible, type Registry } from '@marisma/area-kit/contract';
+import type { createMemoryRouter } from '@marisma/area-kit/router';
 import type { AreaDirectory } from './area-directory';
-import { AreaFault, reasonOf } from './area-fault';
+import { AreaFault, isImportCrash, reasonOf, type FaultReason } from './area-fault';
 import { readArea, setArea } from './area-store';
 import type { BrokenBuilds } from './broken-builds';
 
@@ -19,6 +20,8 @@ export function watchPage(area: string, pathname: string): () => void {
   return () => clearTimeout(timer);
 }
 
+const CRASHES: FaultReason[] = ['import-crash', 'render-crash'];
+
 interface FirstRenderTools {
   areas: Pick<AreaDirectory, 'find'>;
   registry: Registry;
@@ -28,7 +31,7 @@ interface FirstRenderTools {
 }
 
 /**
- * Creates the handler for pages that throw while rendering. If the page had never settled in this tab, its
+ * Creates the handler for pages that throw while their file is evaluated or while rendering. If the page had never settled in this tab, its
  * build is marked as broken and the document is reloaded with the build before. In every other case the
  * page's error element is shown instead: a reload would lose the visitor's input. This can't loop, because
  * each build is marked once and an older build is required.
@@ -37,16 +40,28 @@ export function createCrashHandler({ areas, registry, broken, report, reload }: 
   return (error: unknown, pathname: string): void => {
     const name = areas.find(pathname)?.name;
     const entry = name === undefined ? undefined : registry.areas[name];
-    if (!name || !entry || reasonOf(error) !== 'render-crash' || isAnswer(error)) return;
+    const reason = reasonOf(error);
+    if (!name || !entry || !CRASHES.includes(reason) || isAnswer(error)) return;
     const { phase, build } = readArea(name);
     if (phase !== 'ready' || build !== entry.live.build || settled.has(keyOf(name, pathname))) return;
     const [older] = entry.previous;
     if (!older || !isCompatible(older.contract) || !broken.add(build)) return;
-    setArea(name, { phase: 'fallback', build: older.build, reason: 'render-crash' });
+    setArea(name, { phase: 'fallback', build: older.build, reason });
     const what = `build ${build} fell over at its first render; going back to ${older.build}`;
-    report(new AreaFault('render-crash', what, { cause: error }), name);
+    report(new AreaFault(reason, what, { cause: error }), name);
     reload();
   };
+}
+
+/** Passes on pages whose file threw; the router's own `onError` is not told of those before the first render. */
+export function watchImports(
+  router: Pick<ReturnType<typeof createMemoryRouter>, 'subscribe'>,
+  handleCrash: ReturnType<typeof createCrashHandler>,
+): void {
+  router.subscribe(({ location }, { newErrors }) => {
+    for (const error of Object.values(newErrors ?? {}))
+      if (isImportCrash(error)) handleCrash(error, location.pathname);
+  });
 }
 
 /** A thrown response, such as a 404, as the router passes it on; not a crash. */

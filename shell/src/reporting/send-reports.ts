@@ -71,13 +71,13 @@ function watchVitals(): void {
   }
 }
 
-/** Records violations of the content-security policy, including earlier ones that the browser has kept. */
+/** Records violations of the content-security and integrity policies, including earlier ones that the browser has kept. */
 function watchPolicy(): void {
   if (!('ReportingObserver' in window)) return;
   new ReportingObserver(
     (found) => {
-      for (const { body } of found) {
-        const { effectiveDirective = '', blockedURL = '' } = (body ?? {}) as Record<
+      for (const { body, type } of found) {
+        const { effectiveDirective = String(type), blockedURL = '' } = (body ?? {}) as Record<
           string,
           string | undefined
         >;
@@ -88,7 +88,7 @@ function watchPolicy(): void {
         });
       }
     },
-    { types: ['csp-violation'], buffered: true },
+    { types: ['csp-violation', 'integrity-violation'], buffered: true },
   ).observe();
 }
 

@@ -4,6 +4,7 @@ import type { RejectedAreas } from '../areas/area-directory';
 import { createBrokenBuilds, withoutBroken, type BrokenBuilds } from '../areas/broken-builds';
 import { readBucket, takeCanary } from '../areas/canary';
 import { trustRegistry } from '../areas/integrity';
+import { takeHung } from '../areas/running-build';
 import { findRegistry, type RegistryResult } from '../areas/registry-source';
 import type { Overridden } from '../overrides/apply-overrides';
 import { reportError } from '../services/report-error';
@@ -29,6 +30,8 @@ export async function takeRegistry(): Promise<TabRegistry> {
   for (const problem of found.problems) reportError(new Error(problem), { during: 'reading the registry' });
   if (!found.signed) console.warn('This site is not signed: its registry is not checked.');
   const broken = createBrokenBuilds(tabStorage, window.history);
+  const hung = takeHung();
+  if (hung) broken.add(hung);
   const bucket = readBucket(browserStorage);
   const take = (published: Registry): Registry => ({
     ...published,

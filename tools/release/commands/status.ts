@@ -2,6 +2,7 @@ import type { Report } from '@marisma/area-kit/reports';
 import { originCells } from './history';
 import { inspectSite, isSettled, readUnrendered } from '../settle';
 import { formatTable } from './table';
+import { announceEnds } from '../teams/team-edits';
 import type { Target } from '../targets/target';
 import { describeFreezes } from '../registry/freeze';
 import type { SiteRegistry } from '../registry/site-registry';
@@ -42,7 +43,7 @@ function describeFailures(reports: Report[] | undefined, name: string): string {
  * that the shell speaks and the areas need.
  * @param reports the reports of the last hour; undefined when they are not on this machine
  */
-export async function describeStatus(target: Target, reports?: Report[]): Promise<string> {
+export async function describeStatus(target: Target, reports?: Report[], now = Date.now()): Promise<string> {
   const { registry, signature } = await inspectSite(target);
   const { revision, shell, areas } = registry;
   if (revision === 0)
@@ -76,6 +77,7 @@ export async function describeStatus(target: Target, reports?: Report[]): Promis
   return [
     `revision ${revision}, ${SIGNED[signature]}${state}`,
     ...(unrendered.length > 0 ? [`without content, rendered by the browser: ${unrendered.join(', ')}`] : []),
+    ...announceEnds(registry, now),
     '',
     formatTable(rows),
     ...(isConfigured ? [] : ['', NOT_CONFIGURED]),

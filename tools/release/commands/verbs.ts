@@ -21,7 +21,7 @@ import { readAnswer } from '../teams/answer';
 import { compose } from '../teams/compose';
 import { revokeKey } from '../teams/revoke-key';
 import { loadAreaKey, readSource, submit } from '../teams/submit';
-import { addKey, setHost } from '../teams/team-edits';
+import { addKey, nextKey, setHost } from '../teams/team-edits';
 import { describeAccess } from './access';
 import { checkSite } from './check-site';
 import { describeHistory } from './history';
@@ -165,6 +165,7 @@ One area that is refused does not delay the others.`,
     words: '<area> <change> [value]',
     about: `change what a team may release, with a key of its own or not
 team <area> key <public key>        accept builds that this key has signed
+team <area> next-key <public key>   accept a new key, and the former ones for seven more days
 team <area> stolen-key <key>        accept no more of them, and retire those on the site
 team <area> replaced-key <key>      accept no more of them
 team <area> host [address]          where the team serves its builds; without an address on the site
@@ -176,6 +177,7 @@ team <area> freeze [until] [reason] nothing new goes live until then; 'shell' or
       if (what === 'freeze' && !['shell', WHOLE_SITE].includes(name)) await checkKnown(call.target, name);
       const edits: Record<string, Change['edit']> = {
         key: (seen) => addKey(seen, name, value ?? ''),
+        'next-key': (seen) => nextKey(seen, name, value ?? ''),
         'stolen-key': (seen) => revokeKey(seen, name, value ?? '', 'stolen'),
         'replaced-key': (seen) => revokeKey(seen, name, value ?? '', 'replaced'),
         host: (seen) => setHost(seen, name, value),

@@ -11,7 +11,7 @@ const FOLDER = 'registry/pages';
 const KEPT = 10;
 
 /** Removes the fields of a build that only releases read. */
-function trimRelease({ server: _server, paths, ...release }: Release): Release {
+function trimRelease({ server: _server, shared: _shared, paths, ...release }: Release): Release {
   return { ...release, paths: paths.map(({ instances: _instances, ...path }) => path) };
 }
 

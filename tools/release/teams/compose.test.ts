@@ -108,6 +108,31 @@ it('lets a new area have what the site gave it, and nothing before', async () =>
   expect(await live('events')).toBe(NEW);
 });
 
+it.each<[string, Parameters<typeof send>[1], RegExp]>([
+  [
+    'another React',
+    { shared: { react: '^18.3.1' } },
+    /needs react \^18\.3\.1, and the shell provides 19\.3\.1\.$/m,
+  ],
+  [
+    '5 MB of script',
+    { files: { 'all.js': 'x'.repeat(5e6) } },
+    /its scripts have 5\.0 MB, more than 2 MB\.$/m,
+  ],
+  ['a page of 500 kB', { bytes: 500_000 }, /its heaviest page have 500 kB, more than 120 kB\.$/m],
+])('refuses a build with %s before anything is written', async (_, build, answer) => {
+  await change((seen) => {
+    const { live } = seen.shell!;
+    return { ...seen, shell: { ...seen.shell!, live: { ...live, shared: { react: '19.3.1' } } } };
+  });
+  await send(NEW, build);
+  expect(await run()).toBe(false);
+  expect(said.join('\n')).toMatch(answer);
+  expect(await site.read(`areas/guest/${NEW}/area.json`)).toBeNull();
+  await send('333333333333', { shared: { react: '^19.3.0' }, minute: 1 });
+  expect(await run()).toBe(true);
+});
+
 describe('what changes while a build is composed', () => {
   /** A site that somebody else changes just before the composer's change is committed. */
   const meanwhile = (edit: Change['edit']): MemoryTarget => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findRangeFaults } from '@marisma/area-kit/build';
 import type { Release } from '@marisma/area-kit/contract';
 import { isAreaName } from '../../new-area/area-name';
 import { makeChange } from '../change';
@@ -19,6 +20,7 @@ import { giveAnswer } from './answer';
 import { checkHost, isNeededHere } from './hosted-files';
 import { checkManifest } from './check-manifest';
 import { readBuild, type SubmittedBuild } from './read-build';
+import { runBuild } from './run-build';
 import {
   checkTime,
   readSigned,
@@ -101,7 +103,7 @@ async function composeArea(
   const isFulfilled = live !== undefined && claimed?.time === team.last && claimed?.build === live.build;
   // Before its key is looked at: the key may have been replaced since.
   if (isFulfilled && (await findFaults(target, live)).length === 0) return `unchanged, ${live.build} is live`;
-  const { statement, key } = verifyStatement(area, team, signed);
+  const { statement, key } = verifyStatement(area, team, signed, now);
   const { build, commit, author, time } = statement;
   const isKnown = time === team.last;
   // What was rolled back from stays so until the team asks again.
@@ -115,6 +117,7 @@ async function composeArea(
   const release: Release = { ...submitted.manifest, url: `${host ?? '/areas/'}${area}/${build}/` };
   judge(registry, release, host);
   if (host) await checkHost(release.url, submitted);
+  await runBuild(target, registry, submitted, release);
   await publish(target, submitted, release);
   if (isKnown) return `${build} is whole again`;
 
@@ -128,7 +131,7 @@ async function composeArea(
       statement: { ...signed, key },
       edit(seen) {
         // The registry may have changed since the checks above.
-        verifyStatement(area, teamOf(seen, area), signed);
+        verifyStatement(area, teamOf(seen, area), signed, now);
         checkTime(area, teamOf(seen, area), statement, now);
         judge(seen, release, host);
         return noteStatement(seen, pin(goLive(seen, release), area), statement, key);
@@ -149,6 +152,9 @@ function judge(registry: SiteRegistry, release: Release, host: string | undefine
     throw new StatementRefused(
       `${release.name} can't be released: the place of its files has changed. Run compose again.`,
     );
+  const faults = findRangeFaults(release.shared ?? {}, registry.shell?.live.shared ?? release.shared ?? {});
+  if (faults.length > 0)
+    throw new StatementRefused(`${release.name} can't be released: ${faults.join('; ')}.`);
   checkPaths(registry, release, 'submitted');
   checkGiven(registry, release);
   checkContracts(registry, goLive(registry, release));

@@ -5,6 +5,7 @@ import { inParallel } from '../targets/in-parallel';
 import { WRITTEN_AT_ONCE } from '../builds/published-files';
 import { libraryReport } from '../builds/sbom';
 import type { Target } from '../targets/target';
+import { findSizeFaults } from './build-sizes';
 import { StatementRefused, type Statement } from './statement';
 
 /** A build whose files are those of its statement. */
@@ -44,6 +45,9 @@ export async function readBuild(inbox: Target, statement: Statement): Promise<Su
   const manifest = parsed.data;
   if (manifest.name !== area || manifest.build !== build || manifest.contract !== contract)
     refuse(`area.json of ${build} describes ${manifest.name} ${manifest.build}.`);
+  const sizes = [...files].map(([file, { length }]): [string, number] => [file, length]);
+  const heavy = findSizeFaults(manifest, sizes);
+  if (heavy.length > 0) refuse(`${heavy.join('; ')}.`);
   const named = { ...manifest.integrity, ...serverOf(manifest) };
   const other = [manifest.entry, ...Object.keys(named)].find(
     (file) => named[file] === undefined || named[file] !== digests[file],

@@ -46,6 +46,8 @@ export interface SignedStatement {
 export interface Team {
   /** Public keys: a build that one of them signed may go live. */
   keys: string[];
+  /** When each key ends, by key, ISO 8601; a key from before ends were written has none. */
+  until?: Record<string, string>;
   /** The time of the newest statement that was accepted: no older one is accepted again. */
   last?: string;
   /** The key of each build that the site still names, by build. */
@@ -79,19 +81,27 @@ export function signStatement(signer: Signer, said: Omit<Statement, 'kind'>): Si
 
 /**
  * Checks who said it.
+ * @param now judges the key's end
  * @returns the statement and the key that signed it
  * @throws StatementRefused with the reason
  */
 export function verifyStatement(
   area: string,
-  { keys }: Team,
+  { keys, until = {} }: Team,
   { text, signature }: SignedStatement,
+  now = Date.now(),
 ): { statement: Statement; key: string } {
   if (keys.length === 0)
     refuse(area, `it has no key. To give it one: npx marisma team ${area} key <public key>`);
   const key =
     keys.find((each) => verifyWith(each, text, signature)) ??
     refuse(area, 'the statement is not signed with a key of this area, or was altered.');
+  const end = until[key];
+  if (end && Date.parse(end) <= now)
+    refuse(
+      area,
+      `its key ended on ${end.slice(0, 10)}. To go on: npx marisma team ${area} next-key <public key>`,
+    );
   const said = readStatement(text) ?? refuse(area, 'the statement is malformed.');
   if (said.area !== area) refuse(area, `the statement is about ${said.area}.`);
   return { statement: said, key };
@@ -99,6 +109,9 @@ export function verifyStatement(
 
 /** Clocks differ by this much, in milliseconds. */
 const CLOCK_SKEW = 10 * 60 * 1000;
+
+/** A statement that nobody composed for this long, in milliseconds, must be made again. */
+const GOOD_FOR = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Checks when it was said. An earlier statement would bring back a build that its team has replaced, and one from the
@@ -108,6 +121,8 @@ const CLOCK_SKEW = 10 * 60 * 1000;
 export function checkTime(area: string, { last }: Team, { time }: Statement, now: number): void {
   if (last && Date.parse(time) <= Date.parse(last))
     refuse(area, `the statement of ${time} is not newer than the last one, of ${last}.`);
+  if (Date.parse(time) < now - GOOD_FOR)
+    refuse(area, `the statement of ${time} is older than 30 days. The team must submit the build again.`);
   if (Date.parse(time) > now + CLOCK_SKEW)
     refuse(area, `the statement is of ${time}, which is in the future.`);
 }

@@ -13,18 +13,59 @@ const withTeam = (registry: SiteRegistry, area: string, change: Partial<Team>): 
   teams: { ...registry.teams, [area]: { ...teamOf(registry, area), ...change } },
 });
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days that a key serves, that a replaced key goes on serving, and that its end is announced before. */
+export const KEY_DAYS = { serves: 365, overlaps: 7, announced: 30 };
+
 /**
- * Lets builds that a key has signed go live as this area. A second key serves while the first is replaced.
+ * Lets builds that a key has signed go live as this area, for a year.
  * @param key 32 raw bytes (Ed25519), base64
  * @throws Error for a name that no area can have, and for something that is no key
  */
-export function addKey(registry: SiteRegistry, area: string, key: string): SiteRegistry {
+export function addKey(registry: SiteRegistry, area: string, key: string, now = Date.now()): SiteRegistry {
   checkAreaName(area);
   if (!/^[A-Za-z0-9+/]{43}=$/.test(key))
     throw new Error(`'${key}' is no public key: 44 characters of base64, as 'marisma key' prints it.`);
-  const { keys } = teamOf(registry, area);
-  return keys.includes(key) ? registry : withTeam(registry, area, { keys: [...keys, key] });
+  const { keys, until } = teamOf(registry, area);
+  if (keys.includes(key)) return registry;
+  return withTeam(registry, area, {
+    keys: [...keys, key],
+    until: { ...until, [key]: new Date(now + KEY_DAYS.serves * DAY).toISOString() },
+  });
 }
+
+/** Adds a key, and ends the others a week later: until then the team's pipelines may use either. */
+export function nextKey(registry: SiteRegistry, area: string, key: string, now = Date.now()): SiteRegistry {
+  const { keys, until } = teamOf(registry, area);
+  const end = new Date(now + KEY_DAYS.overlaps * DAY).toISOString();
+  const ends = keys.filter((each) => each !== key).map((each) => [each, minimum(until?.[each], end)]);
+  return addKey(
+    withTeam(registry, area, { until: { ...until, ...Object.fromEntries(ends) } }),
+    area,
+    key,
+    now,
+  );
+}
+
+const minimum = (one: string | undefined, other: string): string => (one && one < other ? one : other);
+
+/** The keys that end within 30 days or have ended, each in a line that says what to do. */
+export const announceEnds = ({ teams = {} }: SiteRegistry, now = Date.now()): string[] =>
+  Object.entries(teams).flatMap(([area, { keys, until = {} }]) => {
+    const last = keys.some((key) => !isNear(until[key], now))
+      ? ''
+      : `: npx marisma team ${area} next-key <public key>`;
+    return keys.flatMap((key) => {
+      const end = until[key];
+      if (!end || !isNear(end, now)) return [];
+      const verb = Date.parse(end) <= now ? 'ended' : 'ends';
+      return [`${area}: key ${key} ${verb} on ${end.slice(0, 10)}${last}`];
+    });
+  });
+
+const isNear = (end: string | undefined, now: number): boolean =>
+  end !== undefined && Date.parse(end) - now <= KEY_DAYS.announced * DAY;
 
 /**
  * Takes a key away: no further build that it signs is accepted.
@@ -34,7 +75,8 @@ export function takeKey(registry: SiteRegistry, area: string, key: string): Site
   const { keys } = teamOf(registry, area);
   if (!keys.includes(key))
     throw new Error(`'${area}' has no key ${key}. It has: ${keys.join(', ') || 'none'}`);
-  return withTeam(registry, area, { keys: keys.filter((each) => each !== key) });
+  const { [key]: _ended, ...until } = teamOf(registry, area).until ?? {};
+  return withTeam(registry, area, { keys: keys.filter((each) => each !== key), until });
 }
 
 /**
@@ -81,5 +123,5 @@ const namesIn = ({ areas }: SiteRegistry, area: string): string[] => {
 /** Takes an area's keys away; the time of its last statement stays, so that none of them is accepted again. */
 export function forgetKeys(registry: SiteRegistry, area: string): SiteRegistry {
   if (!registry.teams || !Object.hasOwn(registry.teams, area)) return registry;
-  return withTeam(registry, area, { keys: [], host: undefined });
+  return withTeam(registry, area, { keys: [], until: undefined, host: undefined });
 }
