@@ -20,7 +20,7 @@ test('a guest says how she arrives; the house reads it on its phone and marks th
   await page.getByLabel('Name of person 1').fill('Leo');
   await page.getByLabel('Age of person 1, if under 18').fill('4');
   await page.getByRole('checkbox', { name: /^I expressly consent/ }).check();
-  await page.getByLabel('Allergies and diet').fill('No nuts');
+  await page.getByRole('textbox', { name: 'Allergies and diet' }).fill('No nuts');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await page.getByRole('button', { name: 'Save Details' }).tap();
   await expect(page.getByText('Your arrival details are saved.')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('on a wide screen', () => {
       await page.getByRole('button', { name: 'Add a Person' }).click();
       await page.getByLabel('Age of person 1, if under 18').fill('4');
       await page.getByRole('checkbox', { name: /^I expressly consent/ }).check();
-      await page.getByLabel('Allergies and diet').fill('No nuts');
+      await page.getByRole('textbox', { name: 'Allergies and diet' }).fill('No nuts');
       await page.getByRole('button', { name: 'Save Details' }).click();
       const name = page.getByLabel('Name of person 1');
       await expect(name).toBeFocused();

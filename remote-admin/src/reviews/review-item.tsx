@@ -20,7 +20,7 @@ import { useAnswer, useShow, type Review } from './queries';
 /** One review, with what staff can do about it. */
 export function ReviewItem({ review }: { review: Review }) {
   const texts = t.guestReviews;
-  const { properties, stars, words, locale, shown_at, reservations: stay } = review;
+  const { properties, stars, words, locale, shown_at, guest, reservations: stay } = review;
   const show = useShow(review);
   const shown = shown_at !== null;
   return (
@@ -32,9 +32,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <StatusBadge tone={shown ? 'success' : 'warning'}>{shown ? texts.shown : texts.waiting}</StatusBadge>
       </Stack>
       <Text $size="sm" $muted>
-        {[stay.reservation_contacts?.name, nightsInWords(stay.check_in, stay.check_out)]
-          .filter(Boolean)
-          .join(' · ')}
+        {[guest, nightsInWords(stay.check_in, stay.check_out)].filter(Boolean).join(' · ')}
       </Text>
       <div>
         <Stars rating={stars} />

@@ -17,7 +17,6 @@ const REVIEW = {
     code: 'MR-AAAA',
     check_in: '2026-10-02',
     check_out: '2026-10-07',
-    reservation_contacts: { name: 'Irene Vale' },
   },
 };
 
@@ -29,6 +28,8 @@ function open(rows: object[]) {
   const supabase = createDataClient(async (request, url) => {
     const name = url.pathname.split('/').at(-1);
     if (name === 'reviews') return Response.json(service.rows);
+    if (name === 'reservation_contacts')
+      return Response.json([{ reservation_id: 'stay-1', name: 'Irene Vale' }]);
     if (!name?.endsWith('_review')) return Response.json([]);
     sent.push([name, await request.json()]);
     if (service.refuse)
@@ -43,6 +44,7 @@ test('staff show a review, and answer it; a refused answer is kept', async () =>
   const { sent, service } = open([REVIEW]);
   expect(await screen.findByRole('heading', { name: 'Villa Paradise, MR-AAAA' })).toBeVisible();
   expect(screen.getByText('Waiting for you')).toBeVisible();
+  expect(screen.getByText(/^Irene Vale · /)).toBeVisible();
   service.rows = [{ ...REVIEW, version: 2, shown_at: '2026-11-02T00:00:00Z' }];
   await userEvent.click(screen.getByRole('button', { name: 'Show the review of MR-AAAA' }));
   expect(await screen.findByRole('button', { name: 'Hide the review of MR-AAAA' })).toBeVisible();

@@ -17,7 +17,14 @@ export function createDataClient(answer: DataAnswer): SupabaseClient<Database> {
     global: {
       fetch: async (input, init) => {
         const request = new Request(input, init);
-        return answer(request, new URL(request.url));
+        const url = new URL(request.url);
+        // As the data service does, which embeds one level of tables.
+        if (/\([^)]*\(/.test(url.searchParams.get('select') ?? ''))
+          return Response.json(
+            { code: 'PT400', message: 'The request embeds too many tables.' },
+            { status: 400 },
+          );
+        return answer(request, url);
       },
     },
   });

@@ -123,21 +123,24 @@ async function readService(client: Client, request_id: string, id: string, signa
       client
         .from('service_arrangements')
         .select(
-          `request_id, reservation_id, status, on_day, at_time, price_cents, note, reason, closed_by, version,
-           stay:reservations(code, check_in, check_out, properties!reservations_property_id_fkey(name))`,
+          'request_id, reservation_id, status, on_day, at_time, price_cents, note, reason, closed_by, version',
         )
         .eq('request_id', request_id),
       signal,
     ),
   ]);
-  const stay = arrangement?.reservation_id;
-  const [ofStay] = stay
-    ? await read(client.from('requests').select('id').eq('reservation_id', stay), signal)
-    : [];
+  const stayId = arrangement?.reservation_id;
+  const stayColumns = 'code, check_in, check_out, properties!reservations_property_id_fkey(name)';
+  const [stay, [ofStay]] = stayId
+    ? await Promise.all([
+        readOne(client.from('reservations').select(stayColumns).eq('id', stayId), signal),
+        read(client.from('requests').select('id').eq('reservation_id', stayId), signal),
+      ])
+    : [null, []];
   return {
     kind: 'service' as const,
     ...row,
-    arrangement: arrangement && { ...arrangement, stayRequest: ofStay?.id },
+    arrangement: arrangement && { ...arrangement, stay, stayRequest: ofStay?.id },
   };
 }
 
