@@ -1,0 +1,28 @@
+import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { findRegistry } from '../areas/registry-source';
+import { noteRunning } from '../areas/running-build';
+import { takeRegistry } from './take-registry';
+
+jest.mock('../areas/registry-source');
+
+const older = aRelease('guest', { build: 'aaaaaaaaaaaa' });
+const live = aRelease('guest', { build: 'bbbbbbbbbbbb' });
+
+const liveBuild = async () => (await takeRegistry()).registry.areas.guest?.live.build;
+
+it('leaves a build that hung the tab, at the next load and at every later one', async () => {
+  const registry = aRegistry([live]);
+  registry.areas.guest = { live, previous: [older] };
+  jest.mocked(findRegistry).mockResolvedValue({
+    registry,
+    source: 'page',
+    rejected: {},
+    problems: [],
+    signed: true,
+    trusted: Promise.resolve(),
+  });
+  expect(await liveBuild()).toBe(live.build);
+  noteRunning(live.build);
+  expect(await liveBuild()).toBe(older.build);
+  expect(await liveBuild()).toBe(older.build);
+});
