@@ -12,7 +12,7 @@ export const LIMITS = {
   /** Scripts of an area's heaviest page, without the shell's. */
   area: 60,
   /** All scripts of a dashboard page: shell, area, data client. */
-  dashboard: 231,
+  dashboard: 232,
   /** A page's HTML; the aim is the first flight. */
   html: (1.05 * INITIAL_WINDOW_BYTES) / 1000,
   /** HTML of a guarded page, which contains its area's manifest. */
