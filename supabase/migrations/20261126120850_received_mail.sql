@@ -1,5 +1,5 @@
 -- What a guest answers by mail. The address under which it arrived says to which request; From proves nothing, so a mail
--- opens the request as any message does.
+-- opens the request, as every message does.
 create function public.receive_mail(
   request_id uuid, message_id text, from_address text, body text, attachments integer default 0, cut boolean default false
 ) returns text

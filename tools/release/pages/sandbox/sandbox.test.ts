@@ -96,7 +96,7 @@ it('says which error a page throws, and renders the next one', async () => {
   expect((await sandbox.render(page)).html).toBe('/about');
 });
 
-/** What holds where the kernel can confine a process; the site takes no code of others elsewhere. */
+/** Skipped where the kernel can't confine a process: no code of others is run there, which compose.test.ts holds. */
 (isIsolated() ? describe : describe.skip)('a hostile server bundle, confined', () => {
   const confined = (code: string) =>
     htmlOf(attempt(code), { kernel: true, limits: { ...LIMITS, time: 5000 } }).catch(
