@@ -11,6 +11,7 @@ const configFile = z.strictObject({
     .strictObject({ url: z.string(), format: z.string().optional(), sample: z.number().optional() })
     .optional(),
   siteUrl: z.url({ protocol: /^https?$/, error: "It must begin with 'https://' or 'http://'" }).optional(),
+  captchaKey: z.string().optional(),
   demo: z.boolean().optional(),
   serviceWorker: z.boolean().optional(),
 });

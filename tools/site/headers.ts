@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES } from '@marisma/area-kit/trusted-types';
+import { CAPTCHA_SCRIPT, TRUSTED_TYPES } from '@marisma/area-kit/trusted-types';
 import { NO_HASHES, type InlineHashes } from './inline-hashes';
 
 /**
@@ -16,6 +16,8 @@ export interface SiteFacts {
   dataOrigin?: string;
   /** Origin that receives reports; undefined when the site itself receives them, or nothing is reported. */
   reportOrigin?: string;
+  /** Whether forms of accounts load a captcha from its provider. */
+  captcha?: boolean;
   /** Whether the shell accepts overrides, which a developer's machine serves. */
   overrides?: boolean;
   /** The site's origin, for addresses that are used outside the site. */
@@ -37,14 +39,16 @@ const LOOPBACK = ['http:', 'https:'].flatMap((scheme) =>
 export const contentSecurityPolicy = ({
   dataOrigin,
   reportOrigin,
+  captcha,
   overrides,
   demo,
   inline = NO_HASHES,
 }: SiteFacts = {}): string => {
   const elsewhere = [...(inline.hosts ?? []), ...(overrides ? LOOPBACK : [])];
+  const provider = captcha ? [new URL(CAPTCHA_SCRIPT).origin] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inline.scripts, ...elsewhere].join(' '),
+    ["script-src 'self'", ...inline.scripts, ...elsewhere, ...provider].join(' '),
     [`style-src 'self' ${EMPTY_STYLE}`, ...inline.styles].join(' '),
     // The auth service sends the QR code of a second factor as a data URL.
     "img-src 'self' data:",
@@ -52,7 +56,7 @@ export const contentSecurityPolicy = ({
     // Before the map's frame opens, a request checks that the map's server answers.
     ['connect-src', "'self'", MAP_ORIGIN, dataOrigin, reportOrigin, ...elsewhere].filter(Boolean).join(' '),
     // A demo that serves its own data shows the mails that it keeps in a folder.
-    `frame-src ${demo && !dataOrigin ? "'self' " : ''}${MAP_ORIGIN}`,
+    ['frame-src', demo && !dataOrigin && "'self'", MAP_ORIGIN, ...provider].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -18,6 +18,15 @@ it('allows scripts of this machine only when the live shell accepts overrides', 
   }
 });
 
+it('allows the captcha’s script and frame only where the site has a key for it', async () => {
+  const policyOf = async (config: object) =>
+    contentSecurityPolicy(await readSiteFacts(reading({ 'config.json': JSON.stringify(config) })));
+  const policy = await policyOf({ captchaKey: 'site' });
+  expect(policy).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/);
+  expect(policy).toMatch(/frame-src [^;]*https:\/\/challenges\.cloudflare\.com/);
+  expect(await policyOf({})).not.toContain('cloudflare');
+});
+
 it('reads the site’s origin, and whether the site is a demo', async () => {
   const config = { siteUrl: 'https://marisma.example/x', demo: true };
   const facts = await readSiteFacts(reading({ 'config.json': JSON.stringify(config) }));

@@ -18,6 +18,7 @@ export async function readSiteFacts(read: Read): Promise<SiteFacts> {
     dataOrigin: originOf(config?.supabaseUrl),
     reportOrigin: originOf(config?.reports?.url),
     siteUrl: originOf(config?.siteUrl),
+    captcha: typeof config?.captchaKey === 'string',
     demo: config?.demo === true,
     serviceWorker: config?.serviceWorker === true,
     ...(registry?.shell?.live?.overrides === true && { overrides: true }),
@@ -29,6 +30,7 @@ interface SiteConfig {
   supabaseUrl?: string;
   reports?: { url?: string };
   siteUrl?: string;
+  captchaKey?: string;
   demo?: boolean;
   serviceWorker?: boolean;
 }

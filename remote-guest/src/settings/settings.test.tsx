@@ -49,43 +49,17 @@ test('a profile that can’t be read shows a message, the sign-in’s data, and 
   await waitFor(() => expect(retry).not.toBeInTheDocument());
 });
 
-test('a guest takes a copy of her data', async () => {
-  const parts: Blob[] = [];
-  URL.createObjectURL = (blob: Blob) => `blob:${parts.push(blob)}`;
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const my_data = jest
-    .fn()
-    .mockReturnValueOnce(failure())
-    .mockReturnValue({ profiles: [profile] });
-  renderGuest('/dashboard/settings', { answers: { my_data } });
-  const copy = await screen.findByRole('button', { name: 'Download My Data' });
-  await userEvent.click(copy);
-  expect(await screen.findByText(/^That did not work/)).toBeVisible();
-  await userEvent.click(copy);
-  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
-  expect(parts[0]?.type).toContain('application/json');
-  expect(screen.queryByText(/^That did not work/)).not.toBeInTheDocument();
-});
-
-test('consent is withdrawn and erasure asked for, each after a question, once', async () => {
-  const withdraw_consent = jest.fn(() => null);
-  const request_erasure = jest.fn(() => '2026-12-25');
-  renderGuest('/dashboard/settings', { answers: { withdraw_consent, request_erasure } });
+test('consent is withdrawn after a question, once', async () => {
+  const withdraw_consent = jest.fn().mockReturnValueOnce(failure()).mockReturnValue(null);
+  renderGuest('/dashboard/settings', { answers: { withdraw_consent } });
   await userEvent.click(await screen.findByRole('button', { name: /^Withdraw Consent to/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Withdraw Consent' }));
+  const withdraw = screen.getByRole('button', { name: 'Withdraw Consent' });
+  await userEvent.click(withdraw);
+  expect(await screen.findByText(/^That did not work/)).toBeVisible();
+  await userEvent.dblClick(withdraw);
   expect(await screen.findByText(/^Your consent is withdrawn/)).toBeVisible();
-
-  const ask = screen.getByRole('button', { name: 'Ask for Erasure' });
-  await userEvent.click(ask);
-  const dialog = within(screen.getByRole('dialog', { name: 'Ask for Erasure' }));
-  expect(dialog.getByText(/stay without your name/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
-  expect(request_erasure).not.toHaveBeenCalled();
-  await userEvent.click(ask);
-  const again = within(screen.getByRole('dialog', { name: 'Ask for Erasure' }));
-  await userEvent.dblClick(again.getByRole('button', { name: 'Ask for Erasure' }));
-  expect(await screen.findByText(/answer by Dec 25, 2026/)).toBeVisible();
-  expect(request_erasure).toHaveBeenCalledTimes(1);
+  expect(withdraw_consent).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('link', { name: 'account' })).toHaveAttribute('href', '/profile?tab=account');
 });
 
 test('an unknown path below the dashboard shows not found, inside the frame', async () => {

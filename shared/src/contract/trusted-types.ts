@@ -8,4 +8,12 @@ export const TRUSTED_TYPES = {
   boot: 'marisma-boot',
   /** The shell, for the service worker. */
   worker: 'marisma-worker',
+  /** The shell, for the script of the captcha. */
+  captcha: 'marisma-captcha',
 } as const;
+
+/**
+ * Cloudflare Turnstile, the one script from elsewhere, where `config.json` names a key for it
+ * (https://developers.cloudflare.com/turnstile/get-started/client-side-rendering).
+ */
+export const CAPTCHA_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';

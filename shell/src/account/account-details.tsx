@@ -2,9 +2,11 @@ import type { Role } from '@marisma/area-kit/contract';
 import { useShell, type Session } from '@marisma/area-kit/shell';
 import { Badge, Button, Heading, KeyValueList, Note, Skeleton, Stack, Text } from '@marisma/area-kit/ui';
 import { t } from '../texts';
+import { Captcha } from './captcha';
 import { ChangePasswordForm } from './change-password-form';
 import { FactorsPanel } from './factors-panel';
 import { IdentitiesPanel } from './identities-panel';
+import { OwnDataPanel } from './own-data-panel';
 import { sendRecovery } from './queries';
 import { useAttempt } from './use-attempt';
 
@@ -35,6 +37,7 @@ export function AccountDetails({ session }: { session: SignedIn }) {
       <PasswordPanel email={user.email} />
       <FactorsPanel />
       <IdentitiesPanel />
+      <OwnDataPanel />
     </Stack>
   );
 }
@@ -73,6 +76,7 @@ function PasswordPanel({ email }: { email: string }) {
           {texts.passwordSubmit}
         </Button>
       </div>
+      <Captcha />
     </Stack>
   );
 }

@@ -493,6 +493,55 @@ describe('a second factor', () => {
   });
 });
 
+describe('where the site has a captcha', () => {
+  const SCRIPT = 'script[src^="https://challenges.cloudflare.com/"]';
+  /** The provider's script, which gives a new token after each reset. */
+  const provideTokens = () => {
+    let given = 0;
+    let give = (): void => undefined;
+    const turnstile = {
+      render: (
+        _host: HTMLElement,
+        { sitekey, callback }: { sitekey: string; callback(token: string): void },
+      ) => {
+        give = () => callback(`${sitekey}-${(given += 1)}`);
+        give();
+        return 'widget';
+      },
+      reset: () => give(),
+      remove: jest.fn(),
+    };
+    Object.assign(window, { turnstile });
+    document.querySelector(SCRIPT)!.dispatchEvent(new Event('load'));
+  };
+  const tokensOf = (service: ReturnType<typeof open>['service']) =>
+    service
+      .asked('POST /auth/v1/token')
+      .map(({ body }) => (body as { gotrue_meta_security?: unknown }).gotrue_meta_security);
+
+  test('a blocked widget is told, and each request then has a token of its own', async () => {
+    const { notices, service } = open('/auth', { captchaKey: 'site' });
+    await waitFor(() => expect(document.querySelector(SCRIPT)).not.toBeNull());
+    const blocked = document.querySelector(SCRIPT)!;
+    blocked.dispatchEvent(new Event('error'));
+    blocked.remove();
+    await signIn();
+    await waitFor(() =>
+      expect(notices[0]).toMatchObject({ description: expect.stringContaining('you are a person') }),
+    );
+    expect(tokensOf(service)).toEqual([]);
+    await waitFor(() => expect(document.querySelector(SCRIPT)).not.toBeNull());
+    provideTokens();
+    service.on('POST /auth/v1/token', () => refuse(400, 'Invalid login credentials', 'invalid_credentials'));
+    await press('Sign In');
+    await waitFor(() => expect(tokensOf(service)).toHaveLength(1));
+    await press('Sign In');
+    await waitFor(() =>
+      expect(tokensOf(service)).toEqual([{ captcha_token: 'site-1' }, { captcha_token: 'site-2' }]),
+    );
+  });
+});
+
 describe('other ways to sign in', () => {
   test('are shown only when the service offers them', async () => {
     const { service } = open();

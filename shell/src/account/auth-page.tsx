@@ -11,6 +11,7 @@ import { readMailLink } from '../session/auth-link';
 import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
 import { Arrival } from './arrival';
+import { Captcha } from './captcha';
 import { Column, InlineButton, PictureSide, Split } from './auth-page.styles';
 import { ChallengeForm } from './challenge-form';
 import { ConfirmLink } from './confirm-link';
@@ -52,7 +53,10 @@ export default function AuthPage() {
         ) : challenge ? (
           <ChallengeForm challenge={challenge} />
         ) : (
-          <SignedOutForms />
+          <>
+            <SignedOutForms />
+            <Captcha />
+          </>
         )}
       </Column>
       <PictureSide aria-hidden="true">

@@ -286,3 +286,33 @@ describe('account details', () => {
     expect(screen.getByText('Email and password')).toBeInTheDocument();
   });
 });
+
+describe('personal data', () => {
+  test('an owner takes a copy, and asks for erasure after a question, once', async () => {
+    const { service, show } = open({ roles: ['owner'], entry: '/profile?tab=account' });
+    const parts: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${parts.push(blob)}`;
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    service.on('POST /rest/v1/rpc/my_data', () => refuse(500, 'out of order'));
+    service.on('POST /rest/v1/rpc/request_erasure', () => answer('2026-12-25'));
+    const { notices } = show();
+    const copy = await screen.findByRole('button', { name: 'Download My Data' });
+    await user.click(copy);
+    await waitFor(() => expect(notices).toMatchObject([{ title: 'Your request was not carried out' }]));
+    service.on('POST /rest/v1/rpc/my_data', () => answer({ profiles: [row] }));
+    await user.click(copy);
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(parts[0]?.type).toContain('application/json');
+
+    const ask = screen.getByRole('button', { name: 'Ask for Erasure' });
+    await user.click(ask);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(service.asked('POST /rest/v1/rpc/request_erasure')).toHaveLength(0);
+    await user.click(ask);
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask for Erasure' }));
+    expect(dialog.getByText(/the contract of an owner/)).toBeVisible();
+    await user.dblClick(dialog.getByRole('button', { name: 'Ask for Erasure' }));
+    expect(await screen.findByText(/answer by Dec 25, 2026/)).toBeVisible();
+    expect(service.asked('POST /rest/v1/rpc/request_erasure')).toHaveLength(1);
+  });
+});

@@ -1,4 +1,4 @@
-import { count, readOne, type Tables } from '@marisma/area-kit/data';
+import { change, count, readOne, type Tables } from '@marisma/area-kit/data';
 import type { Provider, UserIdentity } from '@supabase/supabase-js';
 import { t } from '../texts';
 import type { MailLink } from '../session/auth-link';
@@ -6,13 +6,15 @@ import type { Client } from '../session/browser-client';
 import { accessOf } from '../session/service-access';
 import type { Challenge } from '../session/session-user';
 import { AuthFailure, unwrap } from './auth-failure';
+import { captchaProof } from './captcha';
 
 // The calls of the auth service. Each throws an AuthFailure.
 
 const here = () => ({ redirectTo: location.origin });
 
 export async function signIn(client: Client, credentials: { email: string; password: string }) {
-  unwrap(client, await client.auth.signInWithPassword(credentials));
+  const options = await captchaProof(client);
+  unwrap(client, await client.auth.signInWithPassword({ ...credentials, options }));
 }
 
 /** Roles that a visitor may sign up with; the first is the default. `admin` can't be chosen. */
@@ -32,7 +34,7 @@ export const ALREADY_EXISTS = 'user_already_exists';
 export async function signUp(client: Client, account: NewAccount): Promise<boolean> {
   const { email, password, firstName, lastName, role } = account;
   const data = { first_name: firstName, last_name: lastName, role };
-  const options = { emailRedirectTo: location.origin, data };
+  const options = { emailRedirectTo: location.origin, data, ...(await captchaProof(client)) };
   const { user, session } = unwrap(client, await client.auth.signUp({ email, password, options }));
   // When confirmation is required, the service answers a known address like a new one, but without an
   // identity.
@@ -42,13 +44,14 @@ export async function signUp(client: Client, account: NewAccount): Promise<boole
 }
 
 export async function resendVerification(client: Client, email: string) {
-  const options = { emailRedirectTo: location.origin };
+  const options = { emailRedirectTo: location.origin, ...(await captchaProof(client)) };
   unwrap(client, await client.auth.resend({ type: 'signup', email, options }));
 }
 
 /** Sends a link to set a new password. The service does not reveal whether the address has an account. */
 export async function sendRecovery(client: Client, email: string) {
-  unwrap(client, await client.auth.resetPasswordForEmail(email, here()));
+  const options = { ...here(), ...(await captchaProof(client)) };
+  unwrap(client, await client.auth.resetPasswordForEmail(email, options));
 }
 
 /**
@@ -81,13 +84,15 @@ export async function signInWithProvider(client: Client, provider: string) {
 }
 
 export async function signInWithSso(client: Client, domain: string) {
-  const { url } = unwrap(client, await client.auth.signInWithSSO({ domain, options: here() }));
+  const options = { ...here(), ...(await captchaProof(client)) };
+  const { url } = unwrap(client, await client.auth.signInWithSSO({ domain, options }));
   if (url) location.assign(url);
 }
 
 export async function signInWithWallet(client: Client, chain: 'ethereum' | 'solana') {
   const statement = t.auth.providers.web3Statement;
-  const credentials = chain === 'ethereum' ? { chain, statement } : { chain, statement };
+  const options = await captchaProof(client);
+  const credentials = chain === 'ethereum' ? { chain, statement, options } : { chain, statement, options };
   unwrap(client, await client.auth.signInWithWeb3(credentials));
 }
 
@@ -175,6 +180,12 @@ export async function updateProfile(client: Client, userId: string, row: Omit<Pr
   const update = client.from('profiles').update(row, { count: 'exact' }).eq('user_id', userId);
   if ((await count(update)) === 0) throw new Error('There is no profile to change.');
 }
+
+/** Everything that is stored about the account, by table. */
+export const readOwnData = (client: Client) => change(client.rpc('my_data'));
+
+/** Asks staff, once, to erase the account's data. @returns the day by which the law wants their answer */
+export const askForErasure = (client: Client) => change(client.rpc('request_erasure'));
 
 /** Writes the new name to the account, which is where the header and greetings read it. */
 export async function renameAccount(client: Client, name: Pick<Profile, 'first_name' | 'last_name'>) {

@@ -20,6 +20,8 @@ const siteConfig = z.object({
   supabaseKey: z.string().check(z.minLength(1)),
   // An invalid report target turns reports off; the site still works.
   reports: z.catch(z.optional(reportTarget), undefined),
+  /** The site's key for Turnstile; with it, forms of accounts send a captcha token. */
+  captchaKey: z.catch(z.optional(z.string()), undefined),
   /** Whether the site is a demo: dashboards show samples below what is live. */
   demo: z.catch(z.optional(z.boolean()), undefined),
   /** Whether browsers keep pages for offline use. */

@@ -58,5 +58,6 @@ async function loadClient() {
     reportError(error, { during: 'reaching the data service' });
     throw error;
   });
-  return createBrowserClient({ url: config.supabaseUrl, key: config.supabaseKey });
+  const { supabaseUrl: url, supabaseKey: key, captchaKey } = config;
+  return createBrowserClient({ url, key, captchaKey });
 }

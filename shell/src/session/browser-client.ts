@@ -11,6 +11,7 @@ export type Client = SupabaseClient<Database>;
 interface ServiceAddress {
   url: string;
   key: string;
+  captchaKey?: string;
 }
 
 interface ClientOptions {
@@ -41,6 +42,6 @@ export function createBrowserClient(address: ServiceAddress, options: ClientOpti
     global: { fetch: answers.fetch, headers: { 'Accept-Language': intlLocale() } },
   });
   answers.attachTo(client);
-  attachAccess(client, { url, key: address.key, fetch: answers.fetch });
+  attachAccess(client, { ...address, url, fetch: answers.fetch });
   return client;
 }

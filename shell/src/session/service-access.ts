@@ -2,6 +2,8 @@
 export interface ServiceAccess {
   url: string;
   key: string;
+  /** The site's key for a captcha, whose token the service then demands. */
+  captchaKey?: string;
   fetch: typeof globalThis.fetch;
 }
 

@@ -32,6 +32,7 @@ export interface OpenSessionOptions {
   tabStorage?: SimpleStorage;
   /** How many times loading the client's code fails. */
   failedLoads?: number;
+  captchaKey?: string;
 }
 
 /** The shell's session with real store and client, over a service double. */
@@ -49,7 +50,10 @@ export function openSession(service: ServiceDouble, options: OpenSessionOptions 
         failures -= 1;
         throw new Error('Loading chunk 7 failed');
       }
-      return openClient({ url: '/', key: 'publishable' }, { storage, fetch: service.fetch });
+      return openClient(
+        { url: '/', key: 'publishable', captchaKey: options.captchaKey },
+        { storage, fetch: service.fetch },
+      );
     },
     storage,
     tabStorage,

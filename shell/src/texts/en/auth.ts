@@ -159,5 +159,6 @@ export const auth = selectTexts('auth', {
   notSetUp: (reason: string) => `Accounts are out of service: this site is not fully set up (${reason}).`,
   noAnswer: 'The service could not be reached. Check your connection and try again.',
   working: 'Signing you in',
+  captchaFailed: 'We could not check that you are a person. Turn off blockers for this page and try again.',
   notConfigured: 'Signing in is not available at the moment.',
 });

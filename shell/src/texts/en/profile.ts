@@ -40,6 +40,21 @@ export const profile = selectTexts('profile', {
     passwordSubmit: 'Send the link',
   },
 
+  data: {
+    heading: 'Your personal data',
+    text: 'You may read what we hold about you, and ask us to erase it. Your other rights stand in our',
+    notice: 'Privacy Notice',
+    copy: 'Download My Data',
+    failed: 'Your request was not carried out',
+    erase: 'Ask for Erasure',
+    eraseText:
+      'Our team checks your request and answers within 20 working days. Your messages, contact and arrival details, reviews and this account are then deleted. Stays, payments and invoices stay without your name, as tax law asks. What is still to come or open must be settled first: a stay, a payment, the contract of an owner.',
+    busy: 'Sending…',
+    no: 'Back',
+    asked: (day: string): string =>
+      `We have your request and answer by ${day}. It stands among your messages.`,
+  },
+
   password: {
     title: 'Change password',
     current: 'Current Password',

@@ -181,5 +181,7 @@ export const auth: typeof english = {
     `Las cuentas están fuera de servicio: este sitio no está configurado del todo (${reason}).`,
   noAnswer: 'No pudimos conectarnos con el servicio. Revise su conexión e intente de nuevo.',
   working: 'Iniciando su sesión',
+  captchaFailed:
+    'No pudimos comprobar que usted es una persona. Desactive los bloqueadores en esta página e intente de nuevo.',
   notConfigured: 'Por el momento no se puede iniciar sesión.',
 };

@@ -41,6 +41,20 @@ export const profile: typeof english = {
     passwordSubmit: 'Enviar el enlace',
   },
 
+  data: {
+    heading: 'Sus datos personales',
+    text: 'Puede leer lo que tenemos sobre usted y pedir que lo borremos. Sus demás derechos están en nuestro',
+    notice: 'Aviso de privacidad',
+    copy: 'Descargar mis datos',
+    failed: 'No se pudo atender su petición',
+    erase: 'Pedir el borrado',
+    eraseText:
+      'Nuestro equipo revisa su solicitud y responde en 20 días hábiles. Después se borran sus mensajes, sus datos de contacto y de llegada, sus reseñas y esta cuenta. Las estancias, los pagos y las facturas se conservan sin su nombre, como pide la ley fiscal. Antes debe quedar concluido lo que esté por venir o pendiente: una estancia, un pago, el contrato de un propietario.',
+    busy: 'Enviando…',
+    no: 'Volver',
+    asked: (day) => `Recibimos su solicitud y respondemos a más tardar el ${day}. Está entre sus mensajes.`,
+  },
+
   password: {
     title: 'Cambiar la contraseña',
     current: 'Contraseña actual',

@@ -52,7 +52,7 @@ export const privacy: readonly TermsSection[] = [
     id: 'your-rights',
     title: 'Your rights',
     paragraphs: [
-      'You have the rights of access, rectification, cancellation (erasure) and opposition (ARCO); you may also withdraw consent and limit the use of your data. Do so in the settings of your dashboard, or write us an email with:',
+      'You have the rights of access, rectification, cancellation (erasure) and opposition (ARCO); you may also withdraw consent and limit the use of your data. Do so in your account, or write us an email with:',
     ],
     points: [
       'your name, where to answer you, and a copy of your identification or, if you act for somebody else, of your authority;',

@@ -52,7 +52,7 @@ export const privacy: readonly TermsSection[] = [
     id: 'your-rights',
     title: 'Sus derechos',
     paragraphs: [
-      'Tiene los derechos de acceso, rectificación, cancelación (borrado) y oposición (ARCO); también puede revocar su consentimiento y limitar el uso de sus datos. Hágalo en la configuración de su panel, o escríbanos un correo con:',
+      'Tiene los derechos de acceso, rectificación, cancelación (borrado) y oposición (ARCO); también puede revocar su consentimiento y limitar el uso de sus datos. Hágalo en su cuenta, o escríbanos un correo con:',
     ],
     points: [
       'su nombre, dónde responderle y copia de su identificación o, si representa a alguien, de su poder;',
