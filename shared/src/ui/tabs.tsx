@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing, media, motion, plainButton, space, token } from '../theme';
 
@@ -73,6 +73,8 @@ const moves: Record<string, (index: number, last: number) => number> = {
 export function Tabs<Value extends string>({ label, items, value, onChange, keepMounted }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // The pressed tab is painted at once; its panel may take longer to render.
+  const shown = useDeferredValue(value);
 
   // On a phone the row scrolls: the selected tab, also one selected by the URL, is scrolled to the center.
   useEffect(() => {
@@ -101,7 +103,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, keep
             role="tab"
             id={`${id}-tab-${item.value}`}
             aria-selected={item.value === value}
-            aria-controls={keepMounted || item.value === value ? `${id}-panel-${item.value}` : undefined}
+            aria-controls={keepMounted || item.value === shown ? `${id}-panel-${item.value}` : undefined}
             tabIndex={item.value === value ? 0 : -1}
             onClick={() => onChange(item.value)}
           >
@@ -110,7 +112,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, keep
         ))}
       </List>
       {items
-        .filter((item) => keepMounted || item.value === value)
+        .filter((item) => keepMounted || item.value === shown)
         .map((item) => (
           <Panel
             key={item.value}
@@ -118,7 +120,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, keep
             id={`${id}-panel-${item.value}`}
             aria-labelledby={`${id}-tab-${item.value}`}
             tabIndex={0}
-            hidden={item.value !== value}
+            hidden={item.value !== shown}
           >
             {item.content}
           </Panel>
