@@ -43,6 +43,7 @@ export { Eyebrow, Heading, Lead, Prose, Text } from './text';
 export { ui as uiTexts } from '../texts/en/ui';
 export { TextLink } from './text-link';
 export { TitledPanel, type TitledPanelProps } from './titled-panel';
+export { Later } from './later';
 export { useDisclosure } from './use-disclosure';
 export { useBackCloses } from './use-back-closes';
 export { useDraft, useKept } from './use-draft';
