@@ -9,7 +9,6 @@ import { expectLive } from '../first-view/live';
 import { AREA_VISITS } from './area-visits';
 import { expect } from './fixtures';
 import { test } from './own-host-fixtures';
-import { noteTime } from './times';
 import { expectReason, reasonPanel } from './told';
 
 /** Broken builds whose files are intact. */
@@ -42,7 +41,6 @@ for (const { name, alter, reason, visit } of CELLS) {
         await visit.enter(page);
         const asked = Date.now();
         await expect(visit.content(page)).toBeVisible({ timeout: 15_000 });
-        noteTime('build before shown', name, Date.now() - asked);
         await expect(reasonPanel(page)).toHaveCount(0);
       },
     );
@@ -58,7 +56,6 @@ for (const { name, alter, reason, visit } of CELLS) {
         await visit.enter(page);
         const asked = Date.now();
         const panel = await expectReason(page, reason);
-        noteTime('reason told', name, Date.now() - asked);
         await visit.leave(page);
         await expect(visit.elsewhere(page)).toBeVisible();
         await page.goBack();

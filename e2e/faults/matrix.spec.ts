@@ -2,7 +2,6 @@ import { isMarked, markDocument } from '../updates/tab';
 import { CELLS } from './cells';
 import { FILES, oneFileOf, reasonFor } from './fault-kinds';
 import { expect, test } from './fixtures';
-import { noteTime } from './times';
 import { BUSY, expectReason, TOLD_WITHIN_MS, reasonPanel } from './told';
 
 // A hung file takes the full timeout three times.
@@ -31,7 +30,6 @@ for (const { visit, file, fault, everyday } of CELLS) {
         const asked = Date.now();
         await expect(reasonPanel(page)).toBeVisible({ timeout: 15_000 });
         const took = Date.now() - asked;
-        noteTime('reason told', fault, took);
         expect(took, 'milliseconds until the reason was shown').toBeLessThan(TOLD_WITHIN_MS * BUSY);
         const panel = await expectReason(page, reasonFor(file, fault));
 

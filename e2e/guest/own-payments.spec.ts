@@ -41,23 +41,3 @@ test.describe('on a phone', () => {
     await expect(receipt.getByText('IVA (VAT)')).toBeVisible();
   });
 });
-
-test(
-  'a guest leaves the details for a Mexican invoice, and finds them again',
-  { tag: '@whole' },
-  async ({ page, request }) => {
-    const guest = await makeGuest(request, 500);
-    await signInAs(page, guest);
-    const open = () => page.goto(`/dashboard?stay=${guest.confirmed}&do=invoice`);
-    await open();
-    await page.getByLabel('RFC').fill('sat970701nn3');
-    await page.getByLabel('Name or company name').fill('SERVICIO DE ADMINISTRACION TRIBUTARIA');
-    await page.getByLabel('Postal code').fill('06300');
-    await page.getByLabel('Tax regime').selectOption('603');
-    await page.getByLabel('Use of the invoice').selectOption('G03');
-    await page.getByRole('button', { name: 'Save Details' }).click();
-    await expect(page.getByText('Your invoice details are saved.')).toBeVisible();
-    await open();
-    await expect(page.getByLabel('RFC')).toHaveValue('SAT970701NN3');
-  },
-);

@@ -23,17 +23,6 @@ test('the chosen service and the typed entries survive the switch', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Ana Ruiz');
 });
 
-test('on a phone the switch is in the menu', { tag: '@whole' }, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 720 });
-  await arrive(page, '/es/about');
-  await page.getByRole('button', { name: 'Menú' }).click();
-  const way = page.getByRole('dialog').getByRole('link', { name: 'English' });
-  await expect(way).toHaveAttribute('href', '/about');
-  await way.click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-});
-
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
 
@@ -66,18 +55,5 @@ test.describe('in a Spanish browser', () => {
     await expect(page).toHaveURL('/es/terms');
     await notice.getByRole('button').click();
     await expect(notice).toHaveCount(0);
-  });
-
-  test('without storage there is no redirect', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-    await expect(page).toHaveURL('/about');
   });
 });

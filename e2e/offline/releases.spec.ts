@@ -77,17 +77,3 @@ test(
     expect(await keptPages(page)).toEqual([]);
   },
 );
-
-test(
-  'if the worker’s file is unavailable, config.json alone removes the worker',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await page.goto(`${site.url}/about`);
-    await expectKept(page, '/about');
-    const config = JSON.parse((await site.target.read('config.json'))!.toString()) as object;
-    await site.target.write('config.json', JSON.stringify({ ...config, serviceWorker: false }));
-    await page.goto(`${site.url}/terms`);
-    await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
-    expect(await keptPages(page)).toEqual([]);
-  },
-);

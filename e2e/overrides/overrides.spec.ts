@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../tools/start/free-port';
 import { expect, submitSignIn, test } from '../fixtures';
@@ -108,58 +106,4 @@ test.describe('a broken override shows an error, and the released build is not u
       await expect(banner(page)).toHaveCount(0);
     },
   );
-
-  test('a server without CORS', { tag: '@whole' }, async ({ page, expectConsole }) => {
-    expectConsole(/CORS|ERR_FAILED/);
-    expectConsole(/manifest-unreachable/);
-    const url = await serve(await makeDeckBuild(site), { cors: false });
-    await expectBroken(page, url, 'manifest-unreachable');
-  });
-
-  test('a file that does not match its area.json', { tag: '@whole' }, async ({ page, expectConsole }) => {
-    expectConsole(/integrity|digest/i);
-    const folder = await makeDeckBuild(site);
-    writeFileSync(join(folder, 'mf-manifest.json'), '{}');
-    await expectBroken(page, await serve(folder), 'integrity');
-  });
-
-  for (const [what, change, reason, tag] of [
-    ['another contract', { contract: '2.0.0' }, 'contract-mismatch', '@whole'],
-    ['another area', { name: 'guest' }, 'manifest-invalid', '@whole'],
-    ['an area.json that is none', { paths: [] }, 'manifest-invalid', '@whole'],
-  ] satisfies [string, object, string, string | string[]][]) {
-    test(what, { tag }, async ({ page, expectConsole }) => {
-      expectConsole(new RegExp(reason));
-      await expectBroken(page, await serve(await makeDeckBuild(site, change)), reason);
-    });
-  }
-});
-
-test('an override on another host is neither requested nor stored', { tag: '@whole' }, async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.origin !== site.url,
-    (route) => {
-      asked.push(route.request().url());
-      return route.abort('blockedbyclient');
-    },
-  );
-  for (const address of [
-    'https://evil.example/',
-    '//evil.example/',
-    'http://localhost@evil.example/',
-    'http://localhost.evil.example/',
-    'http://evil.example%23@localhost/',
-    'http://192.168.0.10/',
-    'http://0.0.0.0:3002/',
-    'javascript:alert(1)',
-    'data:application/json,{}',
-  ]) {
-    await page.goto(`${site.url}/proposal?area.proposal=${address}`);
-    await expect(banner(page)).toContainText('that is not on this machine');
-    await expect(released(page)).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
-    expect(await page.evaluate(() => sessionStorage.getItem('marisma.overrides'))).toBeNull();
-  }
-  expect(asked).toEqual([]);
 });

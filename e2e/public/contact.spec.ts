@@ -102,14 +102,3 @@ test('a draft stays through signing in; after a sign-out in another tab it waits
   await expect(field(page, 'Message')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/dogs|322/);
 });
-
-test('the street map is shown once its host responds', async ({ page }) => {
-  await arrive(page, '/contact');
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>The street map</p>' }),
-  );
-  await page.getByRole('button', { name: 'Show map' }).click();
-  await expect(page.frameLocator('iframe').getByText('The street map')).toBeVisible();
-  await page.getByRole('button', { name: 'Hide map' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});

@@ -1,4 +1,4 @@
-import { expectLive, PRERENDERED } from '../first-view/live';
+import { PRERENDERED } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { jpegSize } from './jpeg-size';
 import { readHead } from './read-head';
@@ -140,19 +140,4 @@ test('a redirecting address has its target as canonical address', async ({ reque
     expect(canonical).toBe(baseURL + leadsTo);
     expect(alternates).toEqual({});
   }
-});
-
-test('the head is updated on navigation, and on Back', async ({ page, baseURL }) => {
-  await page.goto('/about');
-  // Before hydration a link loads a new document.
-  await expectLive(page);
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', `${baseURL}/about`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(canonical).toHaveAttribute('href', `${baseURL}/contact`);
-  await expect(page.locator('link[hreflang=es]')).toHaveAttribute('href', `${baseURL}/es/contact`);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Ask about a stay/);
-  await page.goBack();
-  await expect(canonical).toHaveAttribute('href', `${baseURL}/about`);
 });

@@ -42,27 +42,6 @@ test('the Properties menu lists all and four categories', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Properties' })).toBeFocused();
 });
 
-test(
-  'the pictures of the Properties menu are fetched when it is opened',
-  { tag: '@whole' },
-  async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto('/terms');
-    await expectLive(page);
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Properties' });
-    expect(fetched.filter((path) => path.startsWith('/media/card-'))).toEqual([]);
-    await menu.click();
-    const pictures = page.getByRole('banner').locator('a[href^="/properties"] img').filter({ visible: true });
-    await expect(pictures).toHaveCount(5);
-    await expect
-      .poll(() =>
-        pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
-      )
-      .toBe(true);
-  },
-);
-
 const MENUS = {
   client: { name: 'Clara', ownerPortal: 1, proposal: 0, host: 0, dashboard: 'Dashboard' },
   admin: { name: 'Alma', ownerPortal: 1, proposal: 0, host: 0, dashboard: 'Admin Dashboard' },

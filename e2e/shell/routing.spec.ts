@@ -131,22 +131,3 @@ test('each navigation sets the title, focuses the heading and scrolls to the top
   await expect(page).toHaveTitle(/All Properties/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2);
 });
-
-test(
-  'header and footer are on every page except the dashboard and the deck',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await signIn(page, 'client');
-    for (const [path, framed] of [
-      ['/dashboard', false],
-      ['/proposal', false],
-      ['/dashboard/settings', true],
-      ['/profile', true],
-      ['/', true],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toHaveCount(framed ? 1 : 0);
-    }
-  },
-);

@@ -55,46 +55,6 @@ test('a build that throws at its first render is replaced by the previous build,
   expect([...builds]).toEqual([sound]);
 });
 
-test(
-  'when the build before is broken too, the panel says so, without a reload loop',
-  { tag: '@whole' },
-  async ({ page, expectConsole }) => {
-    expectConsole(CRASH);
-    await release('fffff1', throwsInRender);
-    await release('fffff2', throwsInRender);
-    const loads = countLoads(page);
-    await page.goto(`${site.url}/proposal`);
-    const panel = page.getByRole('alert');
-    await expect(panel).toHaveAttribute('data-reason', 'render-crash');
-    await expect(panel).toContainText(/Reference: [A-Z0-9]{6}/);
-    await panel.getByRole('button', { name: 'Retry' }).click();
-    await expect(panel).toHaveAttribute('data-reason', 'render-crash');
-    await page.reload();
-    await expect(panel).toHaveAttribute('data-reason', 'render-crash');
-    expect(loads()).toBe(3);
-  },
-);
-
-const withoutStorage =
-  'without storage the history entry stores the broken build, so there is no reload loop';
-test(withoutStorage, { tag: '@whole' }, async ({ page, expectConsole }) => {
-  expectConsole(CRASH);
-  await release('fffff1', throwsInRender);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  const loads = countLoads(page);
-  await page.goto(`${site.url}/proposal`);
-  await expect(deck(page)).toBeAttached();
-  expect(loads()).toBe(2);
-});
-
 test('a switched-off area shows its message, after the guard', { tag: '@whole' }, async ({ page }) => {
   await publish(site, (registry) =>
     disable(disable(registry, 'public', 'We are back on Monday at nine.'), 'guest', 'Not for strangers.'),
