@@ -8,7 +8,7 @@ import {
 import { expectLive } from '../first-view/live';
 import { AREA_VISITS } from './area-visits';
 import { expect } from './fixtures';
-import { test } from './own-host-fixtures';
+import { test } from './own-host';
 import { expectReason, reasonPanel } from './told';
 
 /** Broken builds whose files are intact. */
@@ -39,7 +39,6 @@ for (const { name, alter, reason, visit } of CELLS) {
         await page.goto(host.url + visit.start);
         await expectLive(page);
         await visit.enter(page);
-        const asked = Date.now();
         await expect(visit.content(page)).toBeVisible({ timeout: 15_000 });
         await expect(reasonPanel(page)).toHaveCount(0);
       },
@@ -54,7 +53,6 @@ for (const { name, alter, reason, visit } of CELLS) {
         await page.goto(host.url + visit.start);
         await expectLive(page);
         await visit.enter(page);
-        const asked = Date.now();
         const panel = await expectReason(page, reason);
         await visit.leave(page);
         await expect(visit.elsewhere(page)).toBeVisible();

@@ -5,8 +5,7 @@ import { expect, test } from '../fixtures';
 import { throwsInRender } from '../support/broken-code';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { followBuilds } from '../updates/tab';
-import { publish } from '../support/publish';
-import { publishTwin } from '../support/publish-twin';
+import { publish, publishTwin } from '../support/publish-twin';
 import { expectKept, keptPages } from './worker';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,10 +1,83 @@
 import type { Page } from '@playwright/test';
 import { freePort } from '../../tools/start/free-port';
 import { expect, submitSignIn, test } from '../fixtures';
-import type { OwnSite } from '../support/own-site';
-import { routeData } from '../support/route-data';
-import { serveBuild, startFederatedDev, type DeveloperServer } from './developer-server';
-import { makeDeckBuild, openOverrideSite } from './override-site';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { routeData } from '../support/hold-requests';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishShell } from '../../tools/release/builds/publish';
+import { shellGoLive } from '../../tools/release/registry/shell-edits';
+import { buildShellWithOverrides } from '../support/build-shell';
+import { publish, publishTwin } from '../support/publish-twin';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ROOT } from '../../tools/release/paths';
+import { createSite } from '../../tools/site/serve-site';
+import { listen } from '../../tools/start/listen';
+
+interface DeveloperServer {
+  url: string;
+  close(): void;
+}
+
+/** Serves a built folder as a developer's machine would. */
+async function serveBuild(folder: string, { port = 0, cors = true } = {}): Promise<DeveloperServer> {
+  const files = createSite({ folder });
+  const server = createServer((req, res) => {
+    if (cors) res.setHeader('Access-Control-Allow-Origin', '*');
+    files.emit('request', req, res);
+  });
+  await listen(server, port);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** `npm run dev -w remote-<area> -- --federated`, once it has built. */
+async function startFederatedDev(area: string): Promise<DeveloperServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}/`;
+  const args = [join(ROOT, 'tools/marisma.mjs'), 'dev', '--federated'];
+  const child = spawn(process.execPath, args, {
+    cwd: join(ROOT, `remote-${area}`),
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const close = (): void => void child.kill();
+  const until = Date.now() + 150_000;
+  // The server responds once the current build has ended.
+  while (!(await fetch(`${url}area.json`).catch(() => null))?.ok) {
+    if (child.exitCode !== null || Date.now() > until) {
+      close();
+      throw new Error(`The development server of ${area} did not start.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return { url, close };
+}
+
+/** A released site whose shell accepts overrides. */
+async function openOverrideSite(): Promise<OwnSite> {
+  const site = await openOwnSite();
+  const built = await publishShell(site.target, await buildShellWithOverrides());
+  await publish(site, (registry) => shellGoLive(registry, built));
+  return site;
+}
+
+/** Another build of the deck, in no registry: its Next button says 'Adelante'. @returns its folder */
+async function makeDeckBuild(site: OwnSite, change: object = {}): Promise<string> {
+  const alter = (text: string, file: string): string =>
+    file.endsWith('.js') ? text.replaceAll('Siguiente', 'Adelante') : text;
+  const { url, ...manifest } = await publishTwin(site, 'proposal', { alter });
+  const folder = join(site.folder, url);
+  await writeFile(join(folder, 'area.json'), JSON.stringify({ ...manifest, ...change }));
+  return folder;
+}
 
 // Serial, because these tests share a site.
 test.describe.configure({ mode: 'default', timeout: 240_000 });

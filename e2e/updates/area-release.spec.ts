@@ -5,9 +5,8 @@ import { readRegistry } from '../../tools/release/registry/registry-store';
 import { expectLive } from '../first-view/live';
 import { expect, submitSignIn, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
-import { publish } from '../support/publish';
-import { publishTwin } from '../support/publish-twin';
-import { routeData } from '../support/route-data';
+import { publish, publishTwin } from '../support/publish-twin';
+import { routeData } from '../support/hold-requests';
 import { comeBack, expectNotice, followBuilds, isMarked, markDocument } from './tab';
 
 const AREAS = ['public', 'guest', 'owner', 'admin', 'proposal'];
