@@ -1,19 +1,64 @@
-import { Form, useWatch } from '@marisma/area-kit/forms';
+import { Form, FormDateField, useWatch } from '@marisma/area-kit/forms';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { media } from '@marisma/area-kit/theme';
-import { Button, Field, FormStatus, Select } from '@marisma/area-kit/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Button, Field, FormStatus, Input, Select } from '@marisma/area-kit/ui';
+import { type HTMLAttributes, type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { inquiryTypes } from '../content/contact';
 import type { PropertyId } from '../content/properties';
 import { BotTrap } from '../parts/bot-trap';
-import { ContactFields, MessageField } from '../parts/form-fields';
+import { ContactFields, MessageField, Pair } from '../parts/form-fields';
 import { OfflineNote } from '../parts/offline-note';
 import { useAccount } from '../parts/use-account';
 import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
-import { emptyInquiry, inquiryRow, inquirySchema, type Inquiry } from './contact.schema';
-import { StayInputs } from './stay-inputs';
+import { emptyInquiry, type Inquiry, type InquiryEntries, inquiryRow, inquirySchema } from './contact.schema';
+import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import type { UseFormReturn } from 'react-hook-form';
+import { firstCheckOut } from '../parts/stay';
+
+interface StayInputsProps {
+  form: UseFormReturn<InquiryEntries, unknown, Inquiry>;
+  today: PlainDate;
+  /** Called when a visitor points at a date field or focuses it. */
+  reach: Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onPointerEnter'>;
+  guestsError?: string;
+}
+
+/** Dates and number of guests; all are optional. */
+function StayInputs({ form, today, reach, guestsError }: StayInputsProps) {
+  const [checkIn, checkOut] = useWatch({ control: form.control, name: ['checkIn', 'checkOut'] });
+  const arrival = checkIn && parsePlainDate(checkIn) ? checkIn : undefined;
+
+  return (
+    <>
+      <Pair {...reach}>
+        <FormDateField
+          control={form.control}
+          name="checkIn"
+          label={t.listing.checkIn}
+          placeholder={t.listing.pickDate}
+          min={today}
+          onChange={(day) => {
+            if (checkOut && parsePlainDate(day) && checkOut <= day) form.setValue('checkOut', '');
+          }}
+        />
+        <FormDateField
+          control={form.control}
+          name="checkOut"
+          label={t.listing.checkOut}
+          placeholder={t.listing.pickDate}
+          min={firstCheckOut({ checkIn: arrival }, today)}
+        />
+      </Pair>
+      <Pair>
+        <Field label={t.contact.form.guests} error={guestsError}>
+          <Input type="number" inputMode="numeric" min={1} max={12} {...form.register('guests')} />
+        </Field>
+      </Pair>
+    </>
+  );
+}
 
 // Room for the longest time, so that the map below does not move when it is known.
 const Due = styled.div`

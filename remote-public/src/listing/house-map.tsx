@@ -1,7 +1,6 @@
 import { Text } from '@marisma/area-kit/ui';
 import type { Property, PropertyId } from '../content/properties';
-import { Coast, places } from '../parts/coast';
-import { Drawing } from '../parts/coast.styles';
+import { Coast, Drawing, places } from '../parts/coast';
 import { paths } from '../parts/paths';
 import type { Stay } from '../parts/stay';
 import { t } from '../texts';

@@ -1,20 +1,40 @@
-import { notFound, type LoaderFunctionArgs } from '@marisma/area-kit/router';
+import { type LoaderFunctionArgs, notFound } from '@marisma/area-kit/router';
 import { media, space } from '@marisma/area-kit/theme';
-import { Container, deferred } from '@marisma/area-kit/ui';
+import { Container, deferred, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { findCategory, type Category } from '../content/categories';
+import { type Category, findCategory } from '../content/categories';
 import { listingHeroes } from '../content/listing';
 import { properties, type Property } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
 import { t } from '../texts';
 import { FilterBar } from './filter-bar';
-import { withoutFilters } from './filters';
+import { type Filters, readFilters, withoutFilters, writeFilters } from './filters';
 import { findProperties } from './find-properties';
 import { Results } from './results';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
 import { Toolbar } from './toolbar';
-import { useFilters } from './use-filters';
+import { stayNames } from '../parts/stay';
+import { useHouseDay } from '../parts/use-house-day';
+
+const nothing = new URLSearchParams();
+
+/**
+ * The filters in the address, and a function to change some of them. Each change adds a history entry;
+ * with `replace`, as for typing, it changes the current entry.
+ * @returns `today` and `learnToday` are those of `useHouseDay`; `asked` has the address's parameters when they say
+ *   anything about a stay
+ */
+function useFilters() {
+  const hydrated = useHydrated();
+  const [params, setParams] = useAddressParams();
+  const { today, learn } = useHouseDay();
+  const filters = readFilters(hydrated ? params : nothing);
+  const change = (part: Partial<Filters>, replace = false) =>
+    setParams((current) => writeFilters(current, { ...filters, ...part }), replace);
+  const asked = hydrated && stayNames.some((name) => params.has(name)) ? params : undefined;
+  return { filters, change, asked, today, learnToday: learn };
+}
 
 const StayCheck = deferred(() => import('../parts/stay-check/stay-check'));
 const HouseMap = deferred(() => import('./house-map'));

@@ -1,18 +1,47 @@
 import { comeBackLink } from '@marisma/area-kit/browser';
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { useSession, useShell } from '@marisma/area-kit/shell';
-import { withStayTexts } from '@marisma/area-kit/booking';
-import { Button, ButtonLink, Field, Select, Text, useDeferred } from '@marisma/area-kit/ui';
+import { MOST_NIGHTS, withStayTexts } from '@marisma/area-kit/booking';
+import { Button, ButtonLink, Field, Select, Text, useAddressParams, useDeferred, useHydrated } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Property } from '../content/properties';
 import { readDraft } from '../parts/draft';
 import { paths } from '../parts/paths';
 import { Price } from '../parts/price';
-import { nightsOf } from '../parts/stay';
+import { nightsOf, NO_STAY, readStay, type Stay, writeStay } from '../parts/stay';
 import { t } from '../texts';
-import { draftName, type BookingView, type Known } from './booking-props';
+import { type BookingView, draftName, type Known } from './booking-props';
 import { Bar, Card, DatesButton, Party, RoomForBar } from './booking-card.styles';
-import { useChosenStay } from './use-chosen-stay';
+import { useLocation } from '@marisma/area-kit/router';
+
+/** Guests while none are chosen. */
+const USUAL_GUESTS = 2;
+
+/**
+ * The stay in this page's address, and a function that changes some of it without a new history entry. A departure
+ * before the house's today or more than 90 nights away and more guests or pets than the house takes are dropped.
+ * @param houseToday the house's date, once it is known
+ */
+function useChosenStay({ sleeps, mostPets }: Property, houseToday?: PlainDate) {
+  const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  const [params, setParams] = useAddressParams();
+  const read: Stay = hydrated ? readStay(params, houseToday) : NO_STAY;
+  const dates: Stay = (nightsOf(read) ?? 0) > MOST_NIGHTS ? { ...read, checkOut: undefined } : read;
+  const upTo = (most: number, count = 0) => (count > 0 && count <= most ? count : undefined);
+  const chosen = upTo(sleeps, read.guests);
+  const stay = { ...dates, guests: chosen, pets: upTo(mostPets, read.pets) };
+  const change = (next: Stay) =>
+    setParams((current) => writeStay(new URLSearchParams(current), { ...stay, ...next }), true);
+  const search = hydrated && params.size > 0 ? `?${params}` : '';
+  return {
+    stay,
+    guests: chosen ?? USUAL_GUESTS,
+    pets: stay.pets ?? 0,
+    change,
+    here: { pathname, search, hash: '' },
+  };
+}
 
 const importBooking = () =>
   withStayTexts(

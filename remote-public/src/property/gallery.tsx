@@ -8,7 +8,20 @@ import type { HousePicture } from '../content/property';
 import { t } from '../texts';
 import { EdgeButton } from './edge-button';
 import { Foot, Mosaic, Open, Tile } from './gallery.styles';
-import { besideTheFirst } from './mosaic';
+
+const BESIDE = 4;
+
+/**
+ * Takes a house's pictures; gives the places of the four that stand beside the first: one of each further room, then
+ * any others. A house with fewer pictures has no mosaic.
+ */
+export function besideTheFirst(pictures: readonly HousePicture[]): readonly number[] {
+  const others = pictures.map((_, index) => index).slice(1);
+  const newRoom = (index: number) =>
+    pictures.findIndex(({ room }) => room === pictures[index]?.room) === index;
+  const chosen = [...others.filter(newRoom), ...others.filter((index) => !newRoom(index))].slice(0, BESIDE);
+  return chosen.length === BESIDE ? chosen : [];
+}
 
 const importLightbox = () => import('./gallery-lightbox');
 

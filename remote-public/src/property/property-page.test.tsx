@@ -6,7 +6,7 @@ import area from '../area';
 import { housePicture } from '../content/pictures/houses';
 import { findProperty, properties } from '../content/properties';
 import { t } from '../texts';
-import { besideTheFirst } from './mosaic';
+import { besideTheFirst } from './gallery';
 
 // The first import compiles the page, which may take longer than a query waits.
 beforeAll(() => Promise.all([import('./property-page'), import('./reviews'), import('./place')]));

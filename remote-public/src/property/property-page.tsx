@@ -1,9 +1,26 @@
 import type { PageMarkup } from '@marisma/area-kit/contract';
 import type { LoaderFunctionArgs } from '@marisma/area-kit/router';
-import { findProperty, type Property } from '../content/properties';
+import { findProperty, properties, type Property } from '../content/properties';
 import { t } from '../texts';
-import { PropertyNotFound } from './property-not-found';
 import { PropertyView } from './property-view';
+import { NotFoundIntro } from '../parts/not-found-intro';
+import { paths } from '../parts/paths';
+import { MoreProperties } from './more-properties';
+
+/** The page for an unknown house: a link back, and three houses that exist. */
+function PropertyNotFound() {
+  const { notFound, notFoundText, backToProperties, meanwhile } = t.detail;
+  return (
+    <>
+      <NotFoundIntro
+        title={notFound}
+        text={notFoundText}
+        back={{ to: paths.properties, label: backToProperties }}
+      />
+      <MoreProperties title={meanwhile} properties={properties} />
+    </>
+  );
+}
 
 type PropertyPageData = { property: Property | undefined };
 

@@ -2,7 +2,7 @@ import { media, space } from '@marisma/area-kit/theme';
 import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { similarProperties, type Property } from '../content/properties';
-import { DeferredHeart } from '../parts/deferred-heart';
+import { DeferredHeart } from '../parts/property-card';
 import { t } from '../texts';
 import { BookingCard } from './booking-card';
 import { Gallery } from './gallery';

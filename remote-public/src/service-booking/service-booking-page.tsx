@@ -1,26 +1,36 @@
 import { useLocation } from '@marisma/area-kit/router';
 import { media, space } from '@marisma/area-kit/theme';
-import {
-  Container,
-  deferred,
-  Heading,
-  Lead,
-  Rule,
-  Spinner,
-  Stack,
-  TextLink,
-  useHydrated,
-} from '@marisma/area-kit/ui';
+import { Container, deferred, Heading, Lead, Rule, Section, Spinner, Stack, TextLink, useHydrated } from '@marisma/area-kit/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import type { BookedService } from '../parts/booked-service';
 import { FormWaiting } from '../parts/form-waiting';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { readService } from './read-service';
-import { ServiceNotFound } from './service-not-found';
 import { ServiceSummary } from './service-summary';
+import { suggestedServices } from '../content/services';
+import { NotFoundIntro } from '../parts/not-found-intro';
+import { SectionHeading } from '../parts/section-heading';
+import { ServiceList } from '../parts/service-list';
+
+/** The page for a visit without a service, as from a bookmark: a link back, and three suggestions. */
+function ServiceNotFound() {
+  const { notFound, notFoundText, back } = t.serviceBooking;
+  const headingId = useId();
+  return (
+    <>
+      <NotFoundIntro title={notFound} text={notFoundText} back={{ to: paths.concierge, label: back }} />
+      <Section $tone="sand" aria-labelledby={headingId}>
+        <Container $width="wide">
+          <SectionHeading id={headingId} title={t.concierge.title} />
+          <ServiceList services={suggestedServices} level={3} />
+        </Container>
+      </Section>
+    </>
+  );
+}
 
 export const { title, description } = t.meta.serviceBooking;
 

@@ -6,7 +6,7 @@ import { ChangePasswordForm } from './change-password-form';
 import { FactorsPanel } from './factors-panel';
 import { IdentitiesPanel } from './identities-panel';
 import { sendRecovery } from './queries';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from './auth-failure';
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>;
 const texts = t.profile.account;

@@ -4,8 +4,7 @@ import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, PasswordInput } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { AuthFailure, messageFor } from './auth-failure';
-import { newPasswordShape } from './new-password';
-import { NewPasswordFields, useMismatch } from './new-password-fields';
+import { NewPasswordFields, newPasswordShape, useMismatch } from './new-password-fields';
 import { setPassword } from './queries';
 
 const texts = t.profile.password;

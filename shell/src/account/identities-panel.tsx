@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { t } from '../texts';
 import { connectIdentity, disconnectIdentity, readIdentities } from './queries';
 import { providerName, useServiceFeatures } from './service-features';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from './auth-failure';
 
 const texts = t.profile.identities;
 const nameOf = (provider: string) => (provider === 'email' ? texts.email : providerName(provider));

@@ -1,14 +1,12 @@
-import { useShell, type Session } from '@marisma/area-kit/shell';
+import { type Session, useShell } from '@marisma/area-kit/shell';
 import { ButtonLink, useLanguageLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import { t } from '../texts';
 import { AccountIdentity } from './account-menu';
 import { LinkList } from './link-list';
 import { closeMenu } from './menu-popover';
-import { isMenu, useEntries, useNavItems, useOnlyStaff, type NavItem, type NavMenu } from './nav-links';
+import { isMenu, type NavItem, type NavMenu, useBookNow, useEntries, useFrameSession, useNavItems, useOnlyStaff, useSignInLink } from './nav-links';
 import { SignOutButton } from './phone-menu.styles';
-import { useBookNow, useSignInLink } from './use-auth-links';
-import { useFrameSession } from './use-frame-session';
 
 export function MenuContent() {
   const session = useFrameSession();

@@ -3,25 +3,10 @@ import { Mark } from '@marisma/area-kit/media';
 import { ButtonLink, DropdownMenu, useLanguageLink } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { AccountMenu } from './account-menu';
-import {
-  AccountSlot,
-  Bar,
-  BarButton,
-  BarLink,
-  BookNowSlot,
-  Brand,
-  HeaderHeight,
-  LanguageAnchor,
-  MenuButtonSlot,
-  Row,
-  WideNav,
-} from './header.styles';
-import { LinkLabel } from './link-label';
-import { LinkList } from './link-list';
-import { isMenu, signOutPlace, useEntries } from './nav-links';
+import { AccountSlot, Bar, BarButton, BarLink, BookNowSlot, Brand, HeaderHeight, LanguageAnchor, MenuButtonSlot, Row, WideNav } from './header.styles';
+import { LinkLabel, LinkList } from './link-list';
+import { isMenu, signOutPlace, useBookNow, useEntries, useFrameSession, useSignInLink } from './nav-links';
 import { PhoneMenu } from './phone-menu';
-import { useBookNow, useSignInLink } from './use-auth-links';
-import { useFrameSession } from './use-frame-session';
 
 /**
  * The sticky bar of the site frame. Parts that depend on the session keep their space until it is known.

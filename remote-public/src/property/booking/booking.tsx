@@ -1,21 +1,8 @@
-import { DataError, readOne, type Quote } from '@marisma/area-kit/data';
+import { DataError, type Quote, readOne } from '@marisma/area-kit/data';
 import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/area-kit/format';
-import {
-  daysWithoutService,
-  loadNights,
-  quoteStay,
-  type StayQuery,
-  quoteOf,
-} from '@marisma/area-kit/booking';
-import {
-  isOfDates,
-  isTaxed,
-  QuoteLines,
-  refusalText,
-  StaySheet,
-  useNights,
-} from '@marisma/area-kit/booking/calendar';
-import { Button, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
+import { daysWithoutService, loadNights, quoteOf, quoteStay, type StayDays, type StayQuery } from '@marisma/area-kit/booking';
+import { isOfDates, isTaxed, NearestDates, QuoteLines, refusalText, StaySheet, useNights } from '@marisma/area-kit/booking/calendar';
+import { Button, FormStatus, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';
@@ -24,12 +11,47 @@ import { staySearch as search } from '../../texts/en/stay-search';
 import { t } from '../../texts';
 import type { BookingProps, Known } from '../booking-props';
 import { DaysSheet } from './days-sheet';
-import { RefusalNote } from './refusal-note';
 import { nameOf } from './request-draft';
 import { ReviewSheet } from './review-sheet';
 import { SentView } from './sent-view';
 import { useAnswer } from '../../parts/use-answer';
 import { useRequest } from './use-request';
+import { space } from '@marisma/area-kit/theme';
+import styled from 'styled-components';
+
+const Ways = styled.div`
+  margin-top: ${space(4)};
+`;
+
+interface RefusalNoteProps {
+  refusal: DataError | undefined;
+  stay: StayQuery | undefined;
+  /** The house's days, once they are known: the nearest free ones are offered. */
+  days: StayDays | undefined;
+  onStay: (stay: Stay) => void;
+  onAgain: () => void;
+}
+
+/** Why a stay cannot be had, in words, and what can be done about it. */
+function RefusalNote({ refusal, stay, days, onStay, onAgain }: RefusalNoteProps) {
+  return (
+    <div>
+      <FormStatus tone={refusal?.code === 'price_changed' ? 'warning' : 'danger'}>
+        {refusal && refusalText(refusal)}
+      </FormStatus>
+      {refusal && stay && (
+        <Ways>
+          <NearestDates refusal={refusal} stay={stay} days={days} onStay={onStay} />
+          {refusal.code === 'unavailable' && (
+            <Button variant="outline" size="sm" onClick={onAgain}>
+              {texts.tryAgain}
+            </Button>
+          )}
+        </Ways>
+      )}
+    </div>
+  );
+}
 
 /** A refusal for the number of guests or pets, in words for their fields. */
 const partyFault = (refusal: DataError | undefined): Known['wrong'] => {
