@@ -32,5 +32,4 @@ export type {
   RouteObject,
   To,
 } from 'react-router-dom';
-export { lazyIndex, lazyRoute, loadPages, readPageHead, type PageModule } from './lazy-route';
-export { notFound } from './not-found';
+export { lazyIndex, lazyRoute, loadPages, notFound, readPageHead, type PageModule } from './lazy-route';

@@ -1,7 +1,12 @@
-import type { ComponentType } from 'react';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { PageMarkup } from '../contract/page-markup';
-import { matchRoutes, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject, useLoaderData } from 'react-router-dom';
+
+/**
+ * Thrown by a loader or a page when its URL names nothing: the nearest not-found page is shown.
+ * @example if (!property) throw notFound();
+ */
+export const notFound = (): Response => new Response('Not found', { status: 404, statusText: 'Not Found' });
 
 /** The exports of a page's file: the page and, where needed, a loader and a title. */
 export interface PageModule<Data = unknown> {

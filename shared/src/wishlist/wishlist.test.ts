@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import type { HouseId } from '../houses';
 import { createDataClient, createStandInShell, type DataAnswer } from '../testing';
-import { standInSession, STAND_IN_USER } from '../standalone/stand-in-shell';
-import { DEVICE_KEY, readDeviceList } from './device-list';
-import { createWishlist } from './wishlist';
+import { STAND_IN_USER, standInSession } from '../standalone/stand-in-shell';
+import { createWishlist, DEVICE_KEY, readDeviceList } from './wishlist';
 
 const PARADISE: HouseId = 'villa-paradise';
 const HARMONY: HouseId = 'lagoon-apt-harmony';
