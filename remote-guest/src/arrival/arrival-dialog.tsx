@@ -1,14 +1,55 @@
-import { Dialog, ErrorState, Spinner } from '@marisma/area-kit/ui';
+import { Button, ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
+import { Awaited } from '../parts/awaited';
 import type { StepProps } from '../parts/change-dialog';
 import { t } from '../texts';
-import { ArrivalFacts } from './arrival-facts';
 import { ArrivalForm } from './arrival-form';
-import { useArrival } from './queries';
+import { type Arrival, useArrival } from './queries';
+import { formatClock } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { paths } from '../paths';
+
+/** What a guest has said of the arrival, to read. */
+function ArrivalFacts({ stay, arrival, onBack, onClose }: StepProps & { arrival: Arrival }) {
+  const texts = t.arrival;
+  const { arrives_at, travel, flight, party, diet, wishes, version } = arrival;
+  const facts = [
+    [texts.time, arrives_at && formatClock(arrives_at, intlLocale())],
+    [texts.travel, [travel && texts.ways[travel], flight].filter(Boolean).join(', ')],
+    [texts.who, party.map(({ name, age }) => (age === undefined ? name : texts.child(name, age))).join(', ')],
+    [texts.diet, diet],
+    [texts.wishes, wishes],
+  ] as const;
+  return (
+    <Dialog
+      open
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink variant="outline" to={paths.messages(stay.request?.id)} preventScrollReset>
+            {t.stay.actions.message}
+          </ButtonLink>
+          <Button onClick={onBack}>{texts.back}</Button>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Text $muted>{texts.over}</Text>
+        {version === 0 ? (
+          <Text>{texts.nothing}</Text>
+        ) : (
+          <KeyValueList items={facts.map(([key, value]) => ({ key, value: value || texts.none }))} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
 
 /** How a guest arrives and who comes: a form until the day of arrival is over, then to read. */
 export function ArrivalDialog(props: StepProps) {
   const { arriving, actions } = t.stay;
-  const { data, isError, isFetching, refetch } = useArrival(props.stay.id);
+  const query = useArrival(props.stay.id);
+  const { data, refetch } = query;
   if (data && props.stay.daysAhead < 0) return <ArrivalFacts {...props} arrival={data} />;
   if (data) {
     const readVersion = async () => (await refetch()).data?.version;
@@ -16,17 +57,7 @@ export function ArrivalDialog(props: StepProps) {
   }
   return (
     <Dialog open title={actions.arrival} onClose={props.onClose}>
-      {isError ? (
-        <ErrorState
-          level={3}
-          title={arriving.failed}
-          reason={arriving.failedReason}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : (
-        <Spinner label={arriving.loading} />
-      )}
+      <Awaited query={query} failed={arriving.failed} loading={arriving.loading} />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Dialog, ErrorState, Spinner } from '@marisma/area-kit/ui';
+import { Dialog } from '@marisma/area-kit/ui';
+import { Awaited } from '../parts/awaited';
 import type { StepProps } from '../parts/change-dialog';
 import { t } from '../texts';
 import { InvoiceForm } from './invoice-form';
@@ -6,22 +7,14 @@ import { useInvoiceDetails } from './queries';
 
 /** To whom the invoice of a stay is issued. The accountant issues it; nothing is stamped here. */
 export function InvoiceDialog({ stay, onBack, onClose }: StepProps) {
-  const { invoice, stay: words } = t;
-  const { data, isError, isFetching, refetch } = useInvoiceDetails(stay.id);
+  const texts = t.invoice;
+  const query = useInvoiceDetails(stay.id);
   return (
-    <Dialog open title={invoice.title} onClose={onClose} closeOnBackdrop={false}>
-      {data ? (
-        <InvoiceForm stay={stay} saved={data} onBack={onBack} onClose={onClose} />
-      ) : isError ? (
-        <ErrorState
-          level={3}
-          title={invoice.failed}
-          reason={words.arriving.failedReason}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+    <Dialog open title={texts.title} onClose={onClose} closeOnBackdrop={false}>
+      {query.data ? (
+        <InvoiceForm stay={stay} saved={query.data} onBack={onBack} onClose={onClose} />
       ) : (
-        <Spinner label={invoice.loading} />
+        <Awaited query={query} failed={texts.failed} loading={texts.loading} />
       )}
     </Dialog>
   );

@@ -1,30 +1,48 @@
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import {
-  Button,
-  ButtonLink,
-  Dialog,
-  ErrorState,
-  FormStatus,
-  Heading,
-  Spinner,
-  Stack,
-  Text,
-} from '@marisma/area-kit/ui';
-import { CreditCard, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Button, ButtonLink, Dialog, FormStatus, Heading, Stack, Text } from '@marisma/area-kit/ui';
+import { CreditCard } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { Awaited } from '../parts/awaited';
 import { ChangeError, type StepProps } from '../parts/change-dialog';
 import { DueNote } from '../parts/due-note';
-import { Printed } from '../parts/printed';
+import { PrintButton, Printed } from '../parts/printed';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
-import { paymentsOfStay, type Payment } from './payment';
-import { usePaymentWays } from './queries';
+import { type Payment, paymentsOfStay } from './payment';
+import { usePaymentWays, useStartPayment } from './queries';
 import { Transfer } from './transfer';
-import { usePayByCard } from './use-pay-by-card';
+import { useQueryClient } from '@tanstack/react-query';
+import { OWN } from '../parts/own';
+
+/** Leads to the page of the provider of cards. It is busy until the browser has left. */
+function usePayByCard() {
+  const start = useStartPayment();
+  const queries = useQueryClient();
+  const [leaving, setLeaving] = useState(false);
+
+  // Back from there, the browser may show this page as it was left.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setLeaving(false);
+      void queries.invalidateQueries({ queryKey: OWN });
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [queries]);
+
+  const pay = async (paymentId: string) => {
+    const started = await start.send(paymentId);
+    if (!started?.answer) return;
+    setLeaving(true);
+    window.location.assign(started.answer);
+  };
+  return { busy: start.busy || leaving, error: start.error, pay };
+}
 
 const Due = styled.ul`
   ${plainList}
@@ -51,7 +69,8 @@ const Due = styled.ul`
 /** What is due for a stay, and how it is paid: by transfer, or by card where cards are taken. */
 export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
   const texts = t.pay;
-  const { data: ways, isError, isFetching, refetch } = usePaymentWays();
+  const query = usePaymentWays();
+  const ways = query.data;
   const card = usePayByCard();
   const [tried, setTried] = useState<Payment>();
   const payments = paymentsOfStay(stay);
@@ -66,12 +85,7 @@ export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
       onClose={onClose}
       actions={
         ways?.bank &&
-        due.length > 0 && (
-          <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden="true" strokeWidth={1.75} />
-            {texts.print}
-          </Button>
-        )
+        due.length > 0 && <PrintButton outline>{texts.print}</PrintButton>
       }
     >
       <Printed title={`${texts.title}, ${stay.code}`}>
@@ -136,10 +150,8 @@ export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
           ) : (
             !ways.cards && <Arranged stay={stay} />
           )
-        ) : isError ? (
-          <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          <Spinner label={texts.loading} />
+          <Awaited query={query} failed={texts.failed} reason={null} loading={texts.loading} />
         )}
       </Printed>
     </Dialog>

@@ -1,15 +1,7 @@
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import {
-  Button,
-  EmptyState,
-  Heading,
-  StatusBadge,
-  Text,
-  VisuallyHidden,
-  type BadgeTone,
-} from '@marisma/area-kit/ui';
+import { type BadgeTone, Button, EmptyState, Heading, KeyValueList, StatusBadge, Text, VisuallyHidden } from '@marisma/area-kit/ui';
 import { CreditCard, ReceiptText } from 'lucide-react';
 import styled from 'styled-components';
 import { useDashboardPlace } from '../parts/dashboard-place';
@@ -18,8 +10,57 @@ import { OwnThenSamples } from '../parts/own-then-samples';
 import { PHASES, staysIn } from '../parts/stay';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
-import { paymentsOf, paymentsOfStay, type Payment } from './payment';
-import { StaySums } from './stay-sums';
+import { type Payment, paymentsOf, paymentsOfStay } from './payment';
+import { sumsOf } from '../parts/money';
+
+const Sums = styled.div`
+  margin-block: ${space(3)} ${space(4)};
+`;
+
+/** One total for a stay: what is paid, what is due, and of how much; extras and damage deposit beside it. */
+function StaySums({ stay }: { stay: Stay }) {
+  const { sums: texts } = t.payments;
+  const { price, extra, damage, unexpected } = sumsOf(stay);
+  const owed = price.owed + extra.owed + damage.owed + unexpected.owed;
+  const agreed = stay.status === 'confirmed';
+  const items = [
+    {
+      key: texts.price,
+      value: agreed
+        ? texts.paidOf(moneyInWords(price.paid), moneyInWords(stay.total_cents))
+        : texts.paid(moneyInWords(price.paid)),
+    },
+    ...(price.due > 0 ? [{ key: texts.due, value: <strong>{moneyInWords(price.due)}</strong> }] : []),
+    ...(extra.paid + extra.due > 0
+      ? [
+          {
+            key: texts.extras,
+            value:
+              extra.due > 0
+                ? texts.paidAndDue(moneyInWords(extra.paid), moneyInWords(extra.due))
+                : texts.paid(moneyInWords(extra.paid)),
+          },
+        ]
+      : []),
+    ...(damage.paid + damage.due > 0
+      ? [
+          {
+            key: texts.damage,
+            value:
+              damage.paid > 0
+                ? texts.held(moneyInWords(damage.paid))
+                : texts.toCome(moneyInWords(damage.due)),
+          },
+        ]
+      : []),
+    ...(owed > 0 ? [{ key: texts.back, value: moneyInWords(owed) }] : []),
+  ];
+  return (
+    <Sums>
+      <KeyValueList items={items} />
+    </Sums>
+  );
+}
 
 const List = styled.ul`
   ${plainList}

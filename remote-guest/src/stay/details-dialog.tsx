@@ -4,7 +4,7 @@ import { useShell } from '@marisma/area-kit/shell';
 import { QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
-import { Button, Dialog, FormStatus, Heading, KeyValueList, Text } from '@marisma/area-kit/ui';
+import { Button, ButtonLink, Dialog, FormStatus, Heading, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -16,11 +16,61 @@ import { DueNote } from '../parts/due-note';
 import { HostContact } from '../parts/host-contact';
 import { Itinerary } from './itinerary';
 import type { Stay } from '../parts/own';
-import { refundInWords, stateInWords } from '../parts/stay';
-import { StayActions } from './stay-actions';
+import { mayReadGuide, refundInWords, stateInWords } from '../parts/stay';
 import { stayEvent } from './stay-event';
 import { StayFacts, StayStatus } from '../parts/stay-status';
 import { Story } from './story';
+import { paths } from '../paths';
+import { isDue, mayHaveInvoice } from '../parts/money';
+
+/** What a guest can do about a stay: say how they arrive, ask for other dates, take it back, write. */
+function StayActions({ stay, onStep }: { stay: Stay; onStep: (step: StayStep) => void }) {
+  const { actions } = t.stay;
+  const upcoming = stay.phase === 'upcoming';
+  const agreed = stay.status === 'confirmed';
+  // Once the guests are there, they write.
+  const mayMove = upcoming && !(agreed && stay.daysAhead < 0);
+  const mayEnd = upcoming && !(agreed && stay.daysAhead <= 0);
+  return (
+    <Stack $gap={3}>
+      <Heading level={3} size="lg">
+        {actions.title}
+      </Heading>
+      <Stack $row $wrap $gap={3}>
+        {stay.payments.some(isDue) && <Button onClick={() => onStep('pay')}>{actions.pay}</Button>}
+        {upcoming && agreed && <Button onClick={() => onStep('arrival')}>{actions.arrival}</Button>}
+        {mayReadGuide(stay) && (
+          <Button variant="outline" onClick={() => onStep('guide')}>
+            {actions.guide}
+          </Button>
+        )}
+        {mayMove && (
+          <Button variant="outline" onClick={() => onStep('dates')}>
+            {actions.changeDates}
+          </Button>
+        )}
+        {mayHaveInvoice(stay) && (
+          <Button variant="outline" onClick={() => onStep('invoice')}>
+            {actions.invoice}
+          </Button>
+        )}
+        {stay.request && (
+          <ButtonLink variant="outline" to={paths.messages(stay.request.id)} preventScrollReset>
+            {actions.message}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" onClick={() => onStep('terms')}>
+          {actions.terms}
+        </Button>
+        {mayEnd && (
+          <Button variant="quiet" onClick={() => onStep(agreed ? 'cancel' : 'withdraw')}>
+            {agreed ? actions.cancel : actions.withdraw}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
 
 const Section = styled.section`
   display: grid;
