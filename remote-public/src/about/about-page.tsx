@@ -4,7 +4,8 @@ import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
-import { Values } from './values';
+import { IconSection } from '../parts/icon-section';
+import { Gem, Handshake, Heart, Leaf } from 'lucide-react';
 import { breakpoint, media, plainList, space, token } from '@marisma/area-kit/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -131,12 +132,18 @@ export const { title, description } = t.meta.about;
 
 /** The about page. */
 export default function AboutPage() {
-  const { title: heading, eyebrow, heroLine, closing } = t.about;
+  const { title: heading, eyebrow, heroLine, values, closing } = t.about;
   return (
     <>
       <PageHero picture={aboutHeroPicture} eyebrow={eyebrow} title={heading} line={heroLine} />
       <Story />
-      <Values />
+      <IconSection
+        tone="sand"
+        title={values.title}
+        icons={{ care: Heart, candor: Handshake, place: Leaf, craft: Gem }}
+        words={values.items}
+        columns={4}
+      />
       <Awards />
       <ClosingCall title={closing.title} text={closing.text} picture={aboutClosingPicture}>
         <ButtonLink to={paths.properties} variant="gradient" size="lg">

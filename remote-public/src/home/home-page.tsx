@@ -6,7 +6,8 @@ import { t } from '../texts';
 import { Collections } from './collections';
 import { GuestBook } from './guest-book';
 import { Hero } from './hero';
-import { Highlights } from './highlights';
+import { IconSection } from '../parts/icon-section';
+import { ConciergeBell, Gem, MapPin, Waves } from 'lucide-react';
 import { Picture } from '@marisma/area-kit/media';
 import { media, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
@@ -59,13 +60,19 @@ export const { title, description } = t.meta.home;
 
 /** The site's front page. */
 export default function HomePage() {
-  const closing = t.home.closing;
+  const { highlights, closing } = t.home;
   return (
     <>
       <Hero />
       <Intro />
       <Collections />
-      <Highlights />
+      <IconSection
+        eyebrow={highlights.eyebrow}
+        title={highlights.title}
+        icons={{ access: Waves, amenities: Gem, concierge: ConciergeBell, location: MapPin }}
+        words={highlights.items}
+        columns={4}
+      />
       <GuestBook />
       <ClosingCall title={closing.title} text={closing.text} picture={closingPicture}>
         <ButtonLink to={paths.properties} variant="gradient" size="lg">

@@ -5,7 +5,8 @@ import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { ManagementOffer } from './management-offer';
-import { PortalFeatures } from './portal-features';
+import { IconSection } from '../parts/icon-section';
+import { CalendarCheck, ChartLine, MessageSquare, Star, Wallet, Wrench } from 'lucide-react';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -69,7 +70,7 @@ export const { title, description } = t.meta.ownerPortal;
 
 /** Our services for owners, and the owner portal. */
 export default function OwnerPortalPage() {
-  const { title: heading, eyebrow, heroLine, signIn, contact, closing } = t.ownerPortal;
+  const { title: heading, eyebrow, heroLine, signIn, contact, features, closing } = t.ownerPortal;
   return (
     <>
       <PageHero picture={ownerHeroPicture} eyebrow={eyebrow} title={heading} line={heroLine}>
@@ -81,7 +82,20 @@ export default function OwnerPortalPage() {
         </ButtonLink>
       </PageHero>
       <TrackRecord />
-      <PortalFeatures />
+      <IconSection
+        tone="white"
+        title={features.title}
+        icons={{
+          revenue: ChartLine,
+          calendar: CalendarCheck,
+          payouts: Wallet,
+          guests: MessageSquare,
+          reviews: Star,
+          maintenance: Wrench,
+        }}
+        words={features.items}
+        columns={3}
+      />
       <ManagementOffer />
       <ClosingCall title={closing.title} text={closing.text} picture={ownerClosingPicture}>
         <ButtonLink to={paths.contactFor('owner')} variant="gradient" size="lg">
