@@ -1,4 +1,3 @@
-import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
 
@@ -39,21 +38,5 @@ test.describe('in a Spanish browser', () => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
     await expect(page).toHaveURL('/about');
-  });
-
-  test('the notice links back to English, and can be closed', { tag: '@whole' }, async ({ page }) => {
-    await page.goto('/contact');
-    const notice = page.getByRole('region', { name: 'Idioma' });
-    await notice.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-    // A page that is still starting would itself be redirected.
-    await expectLive(page);
-    await page.evaluate(() => localStorage.removeItem('marisma.language'));
-    // Not `goto`, which fails if a page redirects before it has loaded.
-    await page.evaluate(() => location.assign('/terms'));
-    await expect(page).toHaveURL('/es/terms');
-    await notice.getByRole('button').click();
-    await expect(notice).toHaveCount(0);
   });
 });

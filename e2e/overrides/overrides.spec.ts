@@ -136,17 +136,6 @@ test(
   },
 );
 
-test('an override applies to this tab, across reloads', { tag: '@whole' }, async ({ page, context }) => {
-  const url = await serve(await makeDeckBuild(site));
-  await page.goto(`${site.url}/proposal?area.proposal=${url}`);
-  await expect(overridden(page)).toBeVisible();
-  await page.reload();
-  await expect(overridden(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${site.url}/proposal`);
-  await expect(released(other)).toBeVisible();
-});
-
 test.describe('a broken override shows an error, and the released build is not used', () => {
   /** Opens the deck with an override and expects the panel with this reason; nothing released is fetched. */
   async function expectBroken(page: Page, url: string, reason: string): Promise<void> {

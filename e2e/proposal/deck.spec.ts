@@ -22,19 +22,6 @@ test('every slide has an address that can be shared; Back leaves the deck', asyn
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('no header and no footer, but a link home', async ({ page }) => {
-  await openDeck(page);
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  // Spanish at the English address too, the frame included.
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
-  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Marisma, ir al inicio' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test('management lands here after sign-in and can sign out here', async ({ page }) => {
   await signIn(page, 'management');
   await expect(page).toHaveURL(/\/proposal/);
@@ -63,19 +50,3 @@ test.describe('on a first visit', () => {
     await expect(page.getByRole('group')).toHaveCount(19);
   });
 });
-
-test(
-  'the button loads every picture before it opens the print dialog',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await openDeck(page);
-    await page.evaluate(() => {
-      window.print = () => {
-        const images = [...document.querySelectorAll<HTMLImageElement>('[data-place] img')];
-        document.title = `${images.filter((image) => image.naturalWidth > 0).length} of ${images.length}`;
-      };
-    });
-    await page.getByRole('button', { name: 'Guardar PDF' }).click();
-    await expect(page).toHaveTitle(/^(\d+) of \1$/);
-  },
-);

@@ -26,22 +26,6 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('the Properties menu lists all and four categories', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('button', { name: 'Properties' }).click();
-  const links = page.getByRole('banner').locator('a[href^="/properties"]').filter({ visible: true });
-  await expect(links.first()).toBeVisible();
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/properties',
-    '/properties/lagoon-villas',
-    '/properties/ocean-villas',
-    '/properties/lagoon-apartments',
-    '/properties/villas',
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Properties' })).toBeFocused();
-});
-
 const MENUS = {
   client: { name: 'Clara', ownerPortal: 1, proposal: 0, host: 0, dashboard: 'Dashboard' },
   admin: { name: 'Alma', ownerPortal: 1, proposal: 0, host: 0, dashboard: 'Admin Dashboard' },

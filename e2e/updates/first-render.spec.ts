@@ -54,18 +54,6 @@ test('a build that throws at its first render is replaced by the previous build,
   expect([...builds]).toEqual([sound]);
 });
 
-test('a switched-off area shows its message, after the guard', { tag: '@whole' }, async ({ page }) => {
-  await publish(site, (registry) =>
-    disable(disable(registry, 'public', 'We are back on Monday at nine.'), 'guest', 'Not for strangers.'),
-  );
-  await page.goto(`${site.url}/about`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Back shortly' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('We are back on Monday at nine.');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.goto(`${site.url}/dashboard`);
-  await expect(page).toHaveURL(`${site.url}/auth`);
-});
-
 test(
   'an open tab leaves an area that is switched off, and shows it again once it is back',
   { tag: '@whole' },
@@ -87,19 +75,3 @@ test(
     }).toPass();
   },
 );
-
-test('the inspector lists every area, opened by the address or the keyboard', async ({ page }) => {
-  const registry = await readRegistry(site.target);
-  await page.goto(`${site.url}/about?areas`);
-  const list = page.getByRole('complementary', { name: 'Areas of this page' });
-  await expect(list).toBeFocused();
-  await expect(list.locator('td [data-area]')).toHaveCount(Object.keys(registry.areas).length);
-  const row = list.getByRole('row', { name: /^public/ });
-  await expect(row).toContainText(registry.areas.public!.live.build);
-  await expect(row).toContainText(/ready.*\d+ ms.*\d+ files fetched/);
-  await expect(list).toContainText(`taken by ${registry.areas.public!.live.container}`);
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await page.keyboard.press('Control+Alt+a');
-  await expect(list).toBeVisible();
-});
