@@ -47,13 +47,6 @@ test('a press inside, or a drag from inside to the backdrop, does not close', as
   expect(dialog).toBeVisible();
 });
 
-test('closing by the backdrop can be turned off', async () => {
-  render(<Disclaimer closeOnBackdrop={false} />);
-  const dialog = await opened();
-  await userEvent.click(dialog);
-  expect(dialog).toBeVisible();
-});
-
 test('closing returns the focus', async () => {
   render(<Disclaimer />);
   await opened();

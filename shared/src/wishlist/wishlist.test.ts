@@ -94,15 +94,6 @@ test('a change that fails is taken back, and says why', async () => {
   expect(list.get().saved).toEqual([HARMONY]);
 });
 
-test('of quick changes the last one counts', async () => {
-  const server = account();
-  const { list } = open(server, ['client']);
-  const changes = [true, false, true, false].map((saved) => list.set(PARADISE, saved));
-  await Promise.all(changes);
-  expect(list.get()).toEqual({ saved: [], status: 'ready' });
-  expect([...server.rows]).toEqual([]);
-});
-
 test('a list that cannot be read keeps the device’s hearts, and is read again on request', async () => {
   localStorage.setItem(DEVICE_KEY, JSON.stringify([PARADISE]));
   const server = account(HARMONY);

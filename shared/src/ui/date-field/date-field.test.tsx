@@ -75,16 +75,6 @@ test.each([
   expect(await day(name)).toHaveFocus();
 });
 
-test('Tab stops at one day, after the close and month buttons', async () => {
-  render(<Stay />);
-  await openCalendar();
-  await waitFor(async () => expect(await day('Today, Friday, November 20')).toHaveFocus());
-  for (const name of ['Next month', 'Close']) {
-    await userEvent.tab({ shift: true });
-    expect(screen.getByRole('button', { name })).toHaveFocus();
-  }
-});
-
 test('unavailable days cannot be chosen', async () => {
   render(<Stay max="2026-11-27" />);
   await openCalendar();
@@ -139,18 +129,4 @@ test('an initial text that is not a date is shown with the reason', () => {
   render(<Stay value="christmas" />);
   expect(field()).toHaveValue('christmas');
   expect(field()).toHaveAccessibleDescription('Enter a date as MM/DD/YYYY');
-});
-
-test('the chosen day and today are named as such', async () => {
-  render(<Stay value="2026-11-25" />);
-  await openCalendar();
-  expect(await day('^Wednesday, November 25, 2026, selected')).toHaveFocus();
-  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('25');
-  expect(await day('^Today, Friday, November 20')).toBeEnabled();
-});
-
-test('the caller can clear it', async () => {
-  render(<Stay value="2026-12-24" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
-  expect(field()).toHaveValue('');
 });
