@@ -1,5 +1,5 @@
 import { downloadText } from '@marisma/area-kit/browser';
-import { formatClock, formatDate, writeCalendarFile } from '@marisma/area-kit/format';
+import { type AllDayEvent, formatClock, formatDate, writeCalendarFile } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -16,12 +16,37 @@ import { DueNote } from '../parts/due-note';
 import { HostContact } from '../parts/host-contact';
 import { Itinerary } from './itinerary';
 import type { Stay } from '../parts/own';
-import { mayReadGuide, refundInWords, stateInWords } from '../parts/stay';
-import { stayEvent } from './stay-event';
+import { hostOf, mayReadGuide, refundInWords, stateInWords } from '../parts/stay';
 import { StayFacts, StayStatus } from '../parts/stay-status';
 import { Story } from './story';
 import { paths } from '../paths';
 import { isDue, mayHaveInvoice } from '../parts/money';
+
+const statuses = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
+
+/** The calendar event of a stay: all day, from arrival through the last night. */
+function stayEvent(stay: Stay): AllDayEvent {
+  const home = homeOf(stay.property_id);
+  const texts = t.bookings.stay;
+  const { name: host, phone } = hostOf(stay);
+  return {
+    uid: `${stay.code}@marisma.example`,
+    summary: texts.calendarSummary(stay.house),
+    location: [stay.house, home?.location].filter(Boolean).join(', '),
+    description: texts.calendarDescription({
+      checkIn: formatClock(stay.check_in_time, intlLocale()),
+      checkOut: formatClock(stay.check_out_time, intlLocale()),
+      host,
+      phone,
+      id: stay.code,
+    }),
+    start: stay.check_in,
+    end: stay.check_out,
+    sequence: stay.version - 1,
+    status: statuses[stay.status],
+    busy: false,
+  };
+}
 
 /** What a guest can do about a stay: say how they arrive, ask for other dates, take it back, write. */
 function StayActions({ stay, onStep }: { stay: Stay; onStep: (step: StayStep) => void }) {

@@ -1,4 +1,4 @@
-import { Form, FormDateField, useWatch } from '@marisma/area-kit/forms';
+import { emailRule, Form, FormDateField, nameRule, optionalDateFrom, optionalGuestsWithin, optionalPhoneRule, requiredMessageRule, useWatch } from '@marisma/area-kit/forms';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { media } from '@marisma/area-kit/theme';
 import { Button, Field, FormStatus, Input, Select } from '@marisma/area-kit/ui';
@@ -12,10 +12,80 @@ import { OfflineNote } from '../parts/offline-note';
 import { useAccount } from '../parts/use-account';
 import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
-import { emptyInquiry, type Inquiry, type InquiryEntries, inquiryRow, inquirySchema } from './contact.schema';
 import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import type { UseFormReturn } from 'react-hook-form';
 import { firstCheckOut } from '../parts/stay';
+import type { TablesInsert } from '@marisma/area-kit/data';
+import * as z from '@marisma/area-kit/zod';
+
+const person = { name: nameRule, email: emailRule, phone: optionalPhoneRule, message: requiredMessageRule };
+
+const stayInquiry = (today: PlainDate) =>
+  z
+    .object({
+      ...person,
+      inquiryType: z.literal('booking'),
+      checkIn: optionalDateFrom(today),
+      checkOut: optionalDateFrom(today),
+      guests: optionalGuestsWithin(1, 12),
+    })
+    .check(
+      z.refine(
+        ({ checkIn, checkOut }) =>
+          !checkOut || checkOut >= firstCheckOut({ checkIn: checkIn ?? undefined }, today),
+        {
+          error: t.contact.errors.checkOutAfterCheckIn,
+          path: ['checkOut'],
+          // Checked together with the other fields, not after they are valid.
+          when: ({ issues }) =>
+            !issues.some(({ path }) => path?.[0] === 'checkIn' || path?.[0] === 'checkOut'),
+        },
+      ),
+    );
+
+const otherInquiry = z.object({
+  ...person,
+  inquiryType: z.enum(inquiryTypes.filter((type) => type !== 'booking')),
+});
+
+/**
+ * An inquiry. Dates and guests are read only for an inquiry about a stay.
+ * @param today from `useHouseDay`: no date is before it
+ */
+const inquirySchema = (today: PlainDate) =>
+  z.discriminatedUnion('inquiryType', [stayInquiry(today), otherInquiry]);
+
+type Inquiry = z.infer<ReturnType<typeof inquirySchema>>;
+
+/** The values of the form's fields. */
+type InquiryEntries = z.input<ReturnType<typeof inquirySchema>>;
+
+/** The form's initial values, in visual order. */
+const emptyInquiry = {
+  inquiryType: 'booking' as const,
+  name: '',
+  email: '',
+  phone: '',
+  checkIn: '',
+  checkOut: '',
+  guests: '2',
+  message: '',
+};
+
+const noStay = { check_in: null, check_out: null, guests: null };
+
+/** The table row of an inquiry, with the house from whose page the visitor came. */
+const inquiryRow = (inquiry: Inquiry, property?: PropertyId): TablesInsert<'contact_submissions'> => ({
+  name: inquiry.name,
+  email: inquiry.email,
+  phone: inquiry.phone,
+  inquiry_type: inquiry.inquiryType,
+  message: inquiry.message,
+  ...(inquiry.inquiryType === 'booking'
+    ? { check_in: inquiry.checkIn, check_out: inquiry.checkOut, guests: inquiry.guests }
+    : noStay),
+  ...(property && { property_id: property }),
+});
 
 interface StayInputsProps {
   form: UseFormReturn<InquiryEntries, unknown, Inquiry>;

@@ -1,21 +1,85 @@
 import { type LoaderFunctionArgs, notFound } from '@marisma/area-kit/router';
-import { media, space } from '@marisma/area-kit/theme';
-import { Container, deferred, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
+import { media, plainList, space } from '@marisma/area-kit/theme';
+import { Button, Container, deferred, EmptyState, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { type Category, findCategory } from '../content/categories';
 import { listingHeroes } from '../content/listing';
 import { properties, type Property } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
 import { t } from '../texts';
 import { FilterBar } from './filter-bar';
-import { type Filters, readFilters, withoutFilters, writeFilters } from './filters';
+import { type Filters, readFilters, type View, withoutFilters, writeFilters } from './filters';
 import { findProperties } from './find-properties';
-import { Results } from './results';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
 import { Toolbar } from './toolbar';
-import { stayNames } from '../parts/stay';
+import { type Stay, stayNames } from '../parts/stay';
 import { useHouseDay } from '../parts/use-house-day';
+import { PropertyCard } from '../parts/property-card';
+
+const grid = css`
+  gap: ${space(14)} ${space(8)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const list = css`
+  gap: ${space(8)};
+
+  > li:last-child > article {
+    border-bottom: 0;
+  }
+`;
+
+const List = styled.ul<{ $view: View }>`
+  ${plainList}
+  display: grid;
+  ${({ $view }) => ($view === 'grid' ? grid : list)}
+`;
+
+type ResultsProps = {
+  found: readonly Property[];
+  stay: Stay;
+  answers: StayAnswers['of'] | undefined;
+  view: View;
+  onClear: () => void;
+};
+
+/** The houses that were found, or a message with a button to clear the filters. */
+function Results({ found, stay, answers, view, onClear }: ResultsProps) {
+  const texts = t.listing;
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        title={texts.noResults}
+        action={
+          <Button variant="gradient" onClick={onClear}>
+            {texts.clearFilters}
+          </Button>
+        }
+      >
+        {texts.noResultsHint}
+      </EmptyState>
+    );
+  }
+  const alone = found.length === 1;
+  return (
+    <List $view={alone ? 'list' : view}>
+      {found.map((property) => (
+        <li key={property.id} data-house={property.id}>
+          <PropertyCard
+            property={property}
+            stay={stay}
+            answer={answers?.[property.id]}
+            layout={alone && view === 'grid' ? 'feature' : view}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
 
 const nothing = new URLSearchParams();
 

@@ -1,4 +1,4 @@
-import { Form, FormDateField, useWatch } from '@marisma/area-kit/forms';
+import { dateFrom, emailRule, Form, FormDateField, guestsRule, messageRule, nameRule, phoneRule, useWatch } from '@marisma/area-kit/forms';
 import { formatDateRange, now, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { useNavigate } from '@marisma/area-kit/router';
@@ -14,10 +14,51 @@ import { useAccount } from '../parts/use-account';
 import { useHouseDay } from '../parts/use-house-day';
 import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
-import { bookingRequestSchema, emptyRequest, requestRow } from './service-booking.schema';
-import { read } from '@marisma/area-kit/data';
+import { read, type TablesInsert } from '@marisma/area-kit/data';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { useAnswer } from '../parts/use-answer';
+import * as z from '@marisma/area-kit/zod';
+
+/**
+ * A visitor's entries in the booking form.
+ * @param today from `useHouseDay`: the date is not before it
+ */
+const bookingRequestSchema = (today: PlainDate) =>
+  z.object({
+    name: nameRule,
+    email: emailRule,
+    phone: phoneRule,
+    date: dateFrom(today),
+    guests: guestsRule,
+    stay: z.string(),
+    message: messageRule,
+  });
+
+type BookingRequest = z.infer<ReturnType<typeof bookingRequestSchema>>;
+
+/** The form's initial values, in visual order. */
+const emptyRequest = { name: '', email: '', phone: '', stay: '', date: '', guests: '1', message: '' };
+
+/**
+ * The table row of a request.
+ * @param reservation_id the guest's own stay to which it belongs
+ */
+const requestRow = (
+  service: BookedService,
+  { name, email, phone, date, guests, message }: BookingRequest,
+  reservation_id?: string,
+): TablesInsert<'service_bookings'> => ({
+  name,
+  email,
+  phone,
+  service_title: service.title,
+  service_category: service.category,
+  service_price: service.priceFrom,
+  preferred_date: date,
+  guests,
+  special_requests: message,
+  ...(reservation_id && { reservation_id }),
+});
 
 /** A confirmed stay for which a service can be asked for. */
 interface BookableStay {

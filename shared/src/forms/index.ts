@@ -20,4 +20,4 @@ export {
   requiredTextWith,
   trimmed,
 } from './rules';
-export type { FormIssue } from './use-form-issues';
+export type { FormIssue } from './form';

@@ -1,8 +1,10 @@
-import { PORTRAIT_PHONE } from './art-direction';
 import type { PictureData, PictureFiles, PictureFormat } from './picture-data';
 import { pictureUrl, srcSet } from './urls';
 import { css, styled } from 'styled-components';
 import { palette } from '../theme/palette';
+
+/** Media query under which a picture's portrait crop replaces the landscape one. */
+const PORTRAIT_PHONE = '(max-width: 640px) and (orientation: portrait)';
 
 interface ImageStyle {
   readonly $color: string;

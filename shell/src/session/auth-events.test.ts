@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
-import { applyAuthEvent, AUTH_EVENTS } from './auth-events';
+import { applyAuthEvent, AUTH_EVENTS } from './connect-session';
 import { createSessionStore } from './session-store';
 import { accessToken, authSession, authUser } from './testing/service-double';
 
