@@ -37,4 +37,3 @@ test.describe('on a phone', () => {
     await expect(page.getByText('On its way', { exact: true })).toBeVisible();
   });
 });
-

@@ -11,7 +11,7 @@ let folder: string;
 
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marisma-reports-'));
-  site = await openOwnSite(() => ({ reports: collectReports(folder) }));
+  site = await openOwnSite({ reports: collectReports(folder) });
 });
 test.afterEach(() => {
   site.close();

@@ -1,14 +1,6 @@
 import { read } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  Heading,
-  KeyValueList,
-  Stack,
-  Text,
-} from '@marisma/area-kit/ui';
+import { Button, Dialog, EmptyState, Heading, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import type { StepProps } from '../parts/change-dialog';
 import { Awaited } from '../parts/awaited';
 import { PrintButton, Printed } from '../parts/printed';

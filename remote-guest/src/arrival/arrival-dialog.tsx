@@ -1,4 +1,21 @@
-import { Button, ButtonLink, Checkbox, Dialog, Field, Heading, IconButton, Input, KeyValueList, Note, RadioGroup, Stack, Text, TextArea, useDraft, useFirstInvalid } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  Dialog,
+  Field,
+  Heading,
+  IconButton,
+  Input,
+  KeyValueList,
+  Note,
+  RadioGroup,
+  Stack,
+  Text,
+  TextArea,
+  useDraft,
+  useFirstInvalid,
+} from '@marisma/area-kit/ui';
 import { Awaited } from '../parts/awaited';
 import { ChangeDialog, type StepProps } from '../parts/change-dialog';
 import { t } from '../texts';

@@ -1,4 +1,14 @@
-import { Button, Dialog, EmptyState, Heading, KeyValueList, Note, Stack, Text, TextLink } from '@marisma/area-kit/ui';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  Heading,
+  KeyValueList,
+  Note,
+  Stack,
+  Text,
+  TextLink,
+} from '@marisma/area-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useGuest } from '../frame/guest';
 import { HostContact } from '../parts/host-contact';

@@ -1,4 +1,15 @@
-import { Button, Dialog, Field, FormStatus, Input, Note, Select, Stack, Text, useKept } from '@marisma/area-kit/ui';
+import {
+  Button,
+  Dialog,
+  Field,
+  FormStatus,
+  Input,
+  Note,
+  Select,
+  Stack,
+  Text,
+  useKept,
+} from '@marisma/area-kit/ui';
 import { Awaited } from '../parts/awaited';
 import { ChangeError, type StepProps } from '../parts/change-dialog';
 import { t } from '../texts';

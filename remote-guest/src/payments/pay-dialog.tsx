@@ -1,7 +1,17 @@
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Button, ButtonLink, Dialog, FormStatus, Heading, IconButton, Note, Stack, Text } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  FormStatus,
+  Heading,
+  IconButton,
+  Note,
+  Stack,
+  Text,
+} from '@marisma/area-kit/ui';
 import { Copy, CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -158,10 +168,7 @@ export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
       open
       title={texts.title}
       onClose={onClose}
-      actions={
-        ways?.bank &&
-        due.length > 0 && <PrintButton outline>{texts.print}</PrintButton>
-      }
+      actions={ways?.bank && due.length > 0 && <PrintButton outline>{texts.print}</PrintButton>}
     >
       <Printed title={`${texts.title}, ${stay.code}`}>
         <Text $muted>

@@ -1,7 +1,16 @@
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { type BadgeTone, Button, EmptyState, Heading, KeyValueList, StatusBadge, Text, VisuallyHidden } from '@marisma/area-kit/ui';
+import {
+  type BadgeTone,
+  Button,
+  EmptyState,
+  Heading,
+  KeyValueList,
+  StatusBadge,
+  Text,
+  VisuallyHidden,
+} from '@marisma/area-kit/ui';
 import { CreditCard, ReceiptText } from 'lucide-react';
 import styled from 'styled-components';
 import { useDashboardPlace } from '../parts/dashboard-place';

@@ -34,12 +34,7 @@ export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
   const { number, stay, name, date, cents, ofPrice, method, reference, remark } = payment;
   const back = cents < 0 && !stay.sample;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      actions={<PrintButton>{dialog.print}</PrintButton>}
-    >
+    <Dialog open onClose={onClose} title={title} actions={<PrintButton>{dialog.print}</PrintButton>}>
       <Printed title={title}>
         {remark && <Note tone="warning">{remark}</Note>}
         <KeyValueList

@@ -1,8 +1,29 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { parsePlainDate, telephone } from '@marisma/area-kit/format';
 import { isOpen, loadMoveNights } from '@marisma/area-kit/booking';
-import { type ChosenDays, NearestDates, QuoteLines, StayCalendar, useNights } from '@marisma/area-kit/booking/calendar';
-import { ButtonLink, Dialog, ErrorState, Field, FormStatus, Heading, KeyValueList, Spinner, Stack, Text, TextArea, TextLink, useDraft, useRequestKey } from '@marisma/area-kit/ui';
+import {
+  type ChosenDays,
+  NearestDates,
+  QuoteLines,
+  StayCalendar,
+  useNights,
+} from '@marisma/area-kit/booking/calendar';
+import {
+  ButtonLink,
+  Dialog,
+  ErrorState,
+  Field,
+  FormStatus,
+  Heading,
+  KeyValueList,
+  Spinner,
+  Stack,
+  Text,
+  TextArea,
+  TextLink,
+  useDraft,
+  useRequestKey,
+} from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';

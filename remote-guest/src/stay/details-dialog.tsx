@@ -4,7 +4,16 @@ import { useShell } from '@marisma/area-kit/shell';
 import { QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
-import { Button, ButtonLink, Dialog, FormStatus, Heading, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  FormStatus,
+  Heading,
+  KeyValueList,
+  Stack,
+  Text,
+} from '@marisma/area-kit/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,11 @@
 import { ButtonLink, Container, Heading, Section, Text } from '@marisma/area-kit/ui';
-import { aboutClosingPicture, aboutHeroPicture, type AwardId, awardYears, storyPicture } from '../content/about';
+import {
+  aboutClosingPicture,
+  aboutHeroPicture,
+  type AwardId,
+  awardYears,
+  storyPicture,
+} from '../content/about';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';

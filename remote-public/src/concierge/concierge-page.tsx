@@ -1,4 +1,13 @@
-import { Button, ButtonLink, ChipGroup, Container, EmptyState, Field, Input, Text } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ButtonLink,
+  ChipGroup,
+  Container,
+  EmptyState,
+  Field,
+  Input,
+  Text,
+} from '@marisma/area-kit/ui';
 import { conciergeClosingPicture, conciergeHeroPicture } from '../content/concierge';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';

@@ -1,5 +1,15 @@
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Container, deferred, Heading, Rule, Section, Stack, Text, TextLink, useHydrated } from '@marisma/area-kit/ui';
+import {
+  Container,
+  deferred,
+  Heading,
+  Rule,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+  useHydrated,
+} from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { contactHeroPicture, inquiryTypes } from '../content/contact';
 import { FormWaiting } from '../parts/form-waiting';

@@ -1,4 +1,14 @@
-import { emailRule, Form, FormDateField, nameRule, optionalDateFrom, optionalGuestsWithin, optionalPhoneRule, requiredMessageRule, useWatch } from '@marisma/area-kit/forms';
+import {
+  emailRule,
+  Form,
+  FormDateField,
+  nameRule,
+  optionalDateFrom,
+  optionalGuestsWithin,
+  optionalPhoneRule,
+  requiredMessageRule,
+  useWatch,
+} from '@marisma/area-kit/forms';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { media } from '@marisma/area-kit/theme';
 import { Button, Field, FormStatus, Input, Select } from '@marisma/area-kit/ui';

@@ -1,5 +1,13 @@
 import { belowHeader, media, motion, space, token } from '@marisma/area-kit/theme';
-import { ButtonLink, Container, Eyebrow, Heading, Stack, uiTexts, useReducedMotion } from '@marisma/area-kit/ui';
+import {
+  ButtonLink,
+  Container,
+  Eyebrow,
+  Heading,
+  Stack,
+  uiTexts,
+  useReducedMotion,
+} from '@marisma/area-kit/ui';
 import { type FocusEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { heroIntervalMs, heroPictures } from '../content/home';

@@ -1,5 +1,11 @@
 import { ButtonLink, Container, Heading, Lead, Section, Text, VisuallyHidden } from '@marisma/area-kit/ui';
-import { managementOffer, ownerClosingPicture, ownerHeroPicture, type OwnerStatId, ownerStats } from '../content/owner-portal';
+import {
+  managementOffer,
+  ownerClosingPicture,
+  ownerHeroPicture,
+  type OwnerStatId,
+  ownerStats,
+} from '../content/owner-portal';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';

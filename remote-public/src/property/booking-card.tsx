@@ -2,7 +2,16 @@ import { comeBackLink } from '@marisma/area-kit/browser';
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { useSession, useShell } from '@marisma/area-kit/shell';
 import { MOST_NIGHTS, withStayTexts } from '@marisma/area-kit/booking';
-import { Button, ButtonLink, Field, Select, Text, useAddressParams, useDeferred, useHydrated } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ButtonLink,
+  Field,
+  Select,
+  Text,
+  useAddressParams,
+  useDeferred,
+  useHydrated,
+} from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Property } from '../content/properties';
 import { readDraft } from '../parts/draft';

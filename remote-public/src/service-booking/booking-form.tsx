@@ -1,4 +1,14 @@
-import { dateFrom, emailRule, Form, FormDateField, guestsRule, messageRule, nameRule, phoneRule, useWatch } from '@marisma/area-kit/forms';
+import {
+  dateFrom,
+  emailRule,
+  Form,
+  FormDateField,
+  guestsRule,
+  messageRule,
+  nameRule,
+  phoneRule,
+  useWatch,
+} from '@marisma/area-kit/forms';
 import { formatDateRange, now, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { useNavigate } from '@marisma/area-kit/router';

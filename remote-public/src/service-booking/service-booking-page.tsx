@@ -1,6 +1,17 @@
 import { useLocation } from '@marisma/area-kit/router';
 import { media, space } from '@marisma/area-kit/theme';
-import { Container, deferred, Heading, Lead, Rule, Section, Spinner, Stack, TextLink, useHydrated } from '@marisma/area-kit/ui';
+import {
+  Container,
+  deferred,
+  Heading,
+  Lead,
+  Rule,
+  Section,
+  Spinner,
+  Stack,
+  TextLink,
+  useHydrated,
+} from '@marisma/area-kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';

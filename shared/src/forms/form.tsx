@@ -1,5 +1,17 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { type Control, type FieldError, type FieldErrors, type FieldValues, get, type Resolver, type ResolverOptions, useForm, type UseFormProps, type UseFormReturn, useFormState } from 'react-hook-form';
+import {
+  type Control,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Resolver,
+  type ResolverOptions,
+  useForm,
+  type UseFormProps,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form';
 import styled from 'styled-components';
 import { space } from '../theme';
 import { useHydrated } from '../ui/use-hydrated';

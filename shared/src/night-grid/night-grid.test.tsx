@@ -1,7 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { cellsOf, dragged, monthAfter, nightAfterKey, nightsOfMonth, rowAt, useNightDrag, useNightGrid, weeksOf, type Layout, type Nights } from '.';
+import {
+  cellsOf,
+  dragged,
+  monthAfter,
+  nightAfterKey,
+  nightsOfMonth,
+  rowAt,
+  useNightDrag,
+  useNightGrid,
+  weeksOf,
+  type Layout,
+  type Nights,
+} from '.';
 
 const dec = (day: number) => `2026-12-${String(day).padStart(2, '0')}`;
 const nights = (from: number, to: number): Nights => ({ from: dec(from), to: dec(to) });

@@ -1,6 +1,17 @@
 import type { Role } from '@marisma/area-kit/contract';
 import { type Session, useShell } from '@marisma/area-kit/shell';
-import { Badge, Button, Field, Heading, KeyValueList, Note, PasswordInput, Skeleton, Stack, Text } from '@marisma/area-kit/ui';
+import {
+  Badge,
+  Button,
+  Field,
+  Heading,
+  KeyValueList,
+  Note,
+  PasswordInput,
+  Skeleton,
+  Stack,
+  Text,
+} from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { FactorsPanel } from './factors-panel';
 import { connectIdentity, disconnectIdentity, readIdentities, sendRecovery, setPassword } from './queries';

@@ -14,11 +14,7 @@ const readPageKey = (): string | null =>
  * Checks that the key has made one of the signatures (Ed25519, RFC 8032) for this text.
  * @throws AreaFault 'registry-untrusted'
  */
-async function checkSignature(
-  text: string,
-  signatures: readonly string[],
-  key: string,
-): Promise<void> {
+async function checkSignature(text: string, signatures: readonly string[], key: string): Promise<void> {
   const message = new TextEncoder().encode(text);
   try {
     const verify = await getVerifier(decode(key));

@@ -9,7 +9,17 @@ import { Panel, SignOutButton, Surface } from './phone-menu.styles';
 import { type Session, useShell } from '@marisma/area-kit/shell';
 import { AccountIdentity } from './account-menu';
 import { LinkList } from './link-list';
-import { isMenu, type NavItem, type NavMenu, useBookNow, useEntries, useFrameSession, useNavItems, useOnlyStaff, useSignInLink } from './nav-links';
+import {
+  isMenu,
+  type NavItem,
+  type NavMenu,
+  useBookNow,
+  useEntries,
+  useFrameSession,
+  useNavItems,
+  useOnlyStaff,
+  useSignInLink,
+} from './nav-links';
 
 function MenuContent() {
   const session = useFrameSession();

@@ -3,7 +3,19 @@ import { Mark } from '@marisma/area-kit/media';
 import { ButtonLink, DropdownMenu, useLanguageLink } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { AccountMenu } from './account-menu';
-import { AccountSlot, Bar, BarButton, BarLink, BookNowSlot, Brand, HeaderHeight, LanguageAnchor, MenuButtonSlot, Row, WideNav } from './header.styles';
+import {
+  AccountSlot,
+  Bar,
+  BarButton,
+  BarLink,
+  BookNowSlot,
+  Brand,
+  HeaderHeight,
+  LanguageAnchor,
+  MenuButtonSlot,
+  Row,
+  WideNav,
+} from './header.styles';
 import { LinkLabel, LinkList } from './link-list';
 import { isMenu, signOutPlace, useBookNow, useEntries, useFrameSession, useSignInLink } from './nav-links';
 import { PhoneMenu } from './phone-menu';

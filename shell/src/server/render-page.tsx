@@ -1,4 +1,14 @@
-import { type AreaModule, findModuleFault, isCompatible, type MarkupNode, ORGANIZATION, type PageMarkup, type PageRequest, type RegistryEntry, type RenderedPage } from '@marisma/area-kit/contract';
+import {
+  type AreaModule,
+  findModuleFault,
+  isCompatible,
+  type MarkupNode,
+  ORGANIZATION,
+  type PageMarkup,
+  type PageRequest,
+  type RegistryEntry,
+  type RenderedPage,
+} from '@marisma/area-kit/contract';
 import { readPageMarkup } from '@marisma/area-kit/markup';
 import { createMemoryRouter, isRouteErrorResponse, readPageHead } from '@marisma/area-kit/router';
 import { documentLocale, intlLocale, withLocale, withoutLocale } from '@marisma/area-kit/texts';

@@ -1,8 +1,39 @@
 import { DataError, type Quote, readOne } from '@marisma/area-kit/data';
-import { dayAtHouse, formatMoney, HOUSE_ZONE, nightsBetween, withoutDayComma } from '@marisma/area-kit/format';
-import { daysWithoutService, loadNights, type OwnStay, quoteOf, quoteStay, type StayDays, type StayQuery } from '@marisma/area-kit/booking';
-import { isOfDates, isTaxed, NearestDates, QuoteLines, refusalText, StaySheet, useNights } from '@marisma/area-kit/booking/calendar';
-import { Button, ButtonLink, FormStatus, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
+import {
+  dayAtHouse,
+  formatMoney,
+  HOUSE_ZONE,
+  nightsBetween,
+  withoutDayComma,
+} from '@marisma/area-kit/format';
+import {
+  daysWithoutService,
+  loadNights,
+  type OwnStay,
+  quoteOf,
+  quoteStay,
+  type StayDays,
+  type StayQuery,
+} from '@marisma/area-kit/booking';
+import {
+  isOfDates,
+  isTaxed,
+  NearestDates,
+  QuoteLines,
+  refusalText,
+  StaySheet,
+  useNights,
+} from '@marisma/area-kit/booking/calendar';
+import {
+  Button,
+  ButtonLink,
+  FormStatus,
+  Skeleton,
+  Stack,
+  Text,
+  useBackCloses,
+  useToday,
+} from '@marisma/area-kit/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';

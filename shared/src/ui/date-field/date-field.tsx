@@ -1,7 +1,14 @@
 import { CalendarDays } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { datePattern, formatDate, parsePlainDate, type PlainDate, readDate, today as todayNow } from '../../format';
+import {
+  datePattern,
+  formatDate,
+  parsePlainDate,
+  type PlainDate,
+  readDate,
+  today as todayNow,
+} from '../../format';
 import { space } from '../../theme';
 import { Button } from '../button';
 import { useDeferred } from '../deferred';
@@ -19,11 +26,7 @@ type Draft = { text: string; value: string; left: boolean };
  * The text of a date field: the formatted value, or the text being typed. A text that is a date is passed on as that
  * date, any other text unchanged; an unreadable or unavailable date is explained on blur.
  */
-function useTypedDate(
-  value: string,
-  onChange: (value: string) => void,
-  isOff: (date: PlainDate) => boolean,
-) {
+function useTypedDate(value: string, onChange: (value: string) => void, isOff: (date: PlainDate) => boolean) {
   const [draft, setDraft] = useState<Draft>();
   const day = parsePlainDate(value) ? value : '';
 

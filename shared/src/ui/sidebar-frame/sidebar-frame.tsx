@@ -2,7 +2,18 @@ import { PanelLeft, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button';
 import { ui as texts } from '../../texts/en/ui';
-import { Content, Frame, OnlySmall, Sidebar, SidebarFoot, SidebarTitle, SidebarTop, TopBar, TopBarHeight, TopBarTitle } from './sidebar-frame.styles';
+import {
+  Content,
+  Frame,
+  OnlySmall,
+  Sidebar,
+  SidebarFoot,
+  SidebarTitle,
+  SidebarTop,
+  TopBar,
+  TopBarHeight,
+  TopBarTitle,
+} from './sidebar-frame.styles';
 import { type SidebarItem, SidebarNav } from './sidebar-nav';
 import styled, { keyframes } from 'styled-components';
 import { entrance, space } from '../../theme';
