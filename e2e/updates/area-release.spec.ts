@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Release } from '@marisma/area-kit/contract';
-import { goBack, goLive } from '../../tools/release/registry/registry-edits';
+import { goLive } from '../../tools/release/registry/registry-edits';
 import { readRegistry } from '../../tools/release/registry/registry-store';
 import { expectLive } from '../first-view/live';
 import { expect, submitSignIn, test } from '../fixtures';

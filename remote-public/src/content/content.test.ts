@@ -13,7 +13,6 @@ import { bedSleeps, rooms } from './property';
 import { residenceServiceIds, residenceServicePrices } from './residence-services';
 import { serviceCategories } from './service-categories';
 import { services, servicesIn } from './services';
-import { testimonials } from './testimonials';
 
 const ids = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
 const sorted = (names: readonly string[]): string[] => [...names].sort();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, styled } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { Picture } from './picture';
 import type { PictureData } from './picture-data';
 

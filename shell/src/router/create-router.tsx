@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Readable, Session } from '@marisma/area-kit/shell';
 import { lazyRoute, Outlet, useLocation } from '@marisma/area-kit/router';
 import { auth, profile } from '../../shell.config';

@@ -13,7 +13,7 @@ import { useStore } from 'zustand';
 import { updateStore } from '../updates/revision-watch';
 
 /** If the code fails to load, the next link still loads the update. */
-const loadUpdateNotice = () => import('./update-notice');
+const loadUpdateNotice = () => import('../updates/update-notice');
 
 /** Shows the notice of a newer version once per page load; its code is fetched only when needed. */
 export function UpdateSlot() {
@@ -24,7 +24,7 @@ export function UpdateSlot() {
 }
 
 /** If the code fails to load, the switch in the header still works. */
-const loadNotice = () => import('./language-notice');
+const loadNotice = () => import('../language/language-notice');
 
 /** Shows the notice that the browser's language was chosen; its code is fetched only when needed. */
 function LanguageSlot() {

@@ -154,7 +154,7 @@ const About = styled.div`
 `;
 
 /** The chosen days; a departure only with an arrival. */
-interface ChosenDays {
+export interface ChosenDays {
   checkIn?: PlainDate;
   checkOut?: PlainDate;
 }
@@ -189,8 +189,6 @@ function amountInCell({ closed, cents }: DayState): string {
   const dollars = Math.round(cents / 100);
   return dollars < 100_000 ? formatNumber(dollars, ui.locale) : `${Math.round(dollars / 1000)}k`;
 }
-
-export type { ChosenDays } from './describe-day';
 
 export type StayCalendarProps = {
   days: StayDays;

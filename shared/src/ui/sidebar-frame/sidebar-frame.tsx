@@ -24,7 +24,7 @@ const fromStart = keyframes`
   from { transform: translateX(-2rem); opacity: 0; }
 `;
 
-const Frame = styled.dialog`
+const DrawerFrame = styled.dialog`
   ${modalSurface}
   width: min(20rem, calc(100vw - ${space(12)}));
   max-width: none;
@@ -55,7 +55,7 @@ type DrawerProps = { open: boolean; onClose: () => void; title: string; children
 function Drawer({ open, onClose, title, children }: DrawerProps) {
   const modal = useModal(open, onClose);
   return (
-    <Frame {...modal} aria-label={open ? title : undefined} data-locks-scroll="">
+    <DrawerFrame {...modal} aria-label={open ? title : undefined} data-locks-scroll="">
       {open && (
         // Only detects that a link was followed; the links inside remain the interactive elements.
         <Body onClick={(event) => (event.target as Element).closest('a') && onClose()}>
@@ -70,7 +70,7 @@ function Drawer({ open, onClose, title, children }: DrawerProps) {
           {children}
         </Body>
       )}
-    </Frame>
+    </DrawerFrame>
   );
 }
 
