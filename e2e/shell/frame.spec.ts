@@ -26,40 +26,6 @@ test.describe('on a first visit', () => {
   });
 });
 
-const MENUS = {
-  client: { name: 'Clara', ownerPortal: 1, proposal: 0, host: 0, dashboard: 'Dashboard' },
-  admin: { name: 'Alma', ownerPortal: 1, proposal: 0, host: 0, dashboard: 'Admin Dashboard' },
-  owner: { name: 'Octavio', ownerPortal: 0, proposal: 0, host: 1, dashboard: null },
-  management: { name: 'Mariana', ownerPortal: 0, proposal: 1, host: 1, dashboard: null },
-} as const;
-for (const [role, menu] of Object.entries(MENUS) as [
-  keyof typeof MENUS,
-  (typeof MENUS)[keyof typeof MENUS],
-][]) {
-  // One with Sign Out in the bar, one with it in the menu.
-  const tag = role === 'client' || role === 'management' ? [] : '@whole';
-  test(`the header of ${role} shows the links of the role`, { tag }, async ({ page }) => {
-    await signIn(page, role);
-    await page.goto('/about');
-    const header = page.getByRole('banner');
-    const account = header.getByRole('button', { name: menu.name });
-    await account.click();
-    await expect(header.getByText(`${role}@marisma.test`).filter({ visible: true })).toHaveCount(1);
-    await expect(header.getByRole('link', { name: 'Profile Settings' })).toBeVisible();
-    if (menu.dashboard)
-      await expect(header.getByRole('link', { name: menu.dashboard, exact: true })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Owner Portal' })).toHaveCount(menu.ownerPortal);
-    await expect(header.getByRole('link', { name: 'Proposal' })).toHaveCount(menu.proposal);
-    await expect(header.getByRole('link', { name: 'Host Dashboard' })).toHaveCount(menu.host);
-    const signOut = header.getByRole('button', { name: 'Sign Out' });
-    // Guests and administrators have Sign Out in the bar, hosts in the account menu.
-    if (menu.dashboard) await account.click();
-    await signOut.click();
-    await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  });
-}
-
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, 'client');
   const other = await context.newPage();

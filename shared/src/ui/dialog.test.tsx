@@ -118,16 +118,3 @@ test('the gallery names the group, and goes from group to group by button and ke
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByText('Hob')).toBeVisible();
 });
-
-test('a page without a scrollbar keeps its width while a dialog is open', async () => {
-  const root = document.documentElement;
-  const width = jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
-  render(<Disclaimer />);
-  await opened();
-  expect(root).not.toHaveAttribute('data-fits');
-  await userEvent.click(screen.getByRole('button', { name: 'Entiendo' }));
-  width.mockReturnValue(window.innerWidth);
-  await opened();
-  expect(root).toHaveAttribute('data-fits');
-  width.mockRestore();
-});
