@@ -5,7 +5,7 @@ import { violations } from './axe';
 import { toldByColor } from './by-color';
 import { coveredControls, POINTER_WIDTHS } from './covered';
 import { cutOptions, overflowing, spaceText } from './reflow';
-import { settle, type State, WIDTHS } from './state';
+import { settle, WIDTHS, type State } from './state';
 import { smallTargets } from './targets';
 
 const TITLE = 'Your changes could not be saved';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '@marisma/area-kit/contract';
+import { join } from 'node:path';
 import { expect, submitSignIn, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish, publishTwin } from '../support/publish-twin';
 import { WHOLE } from '../support/whole';
-import { BASELINE, type Baseline, buildBaseline, hasBaseline } from './baseline';
-import { join } from 'node:path';
+import { BASELINE, buildBaseline, hasBaseline, type Baseline } from './baseline';
 import { publishMedia } from '../../tools/release/builds/publish-media';
 import { publishArea, publishShell } from '../../tools/release/builds/publish';
 import { shellGoLive } from '../../tools/release/registry/shell-edits';

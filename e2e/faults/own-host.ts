@@ -2,7 +2,7 @@ import { goLive } from '../../tools/release/registry/registry-edits';
 import { readRegistry } from '../../tools/release/registry/registry-store';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { publish, publishTwin } from '../support/publish-twin';
-import { type BrokenHost, openBrokenHost } from './broken-host';
+import { openBrokenHost, type BrokenHost } from './broken-host';
 import { test as ownBase } from './fixtures';
 
 /** Tests that release builds: the proxy is in front of a separate site per worker. */

@@ -4,7 +4,7 @@ import { readRegistry } from '../../tools/release/registry/registry-store';
 import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
-import { type Alteration, throwsInRender } from '../support/broken-code';
+import { throwsInRender, type Alteration } from '../support/broken-code';
 import { publish, publishTwin } from '../support/publish-twin';
 import { comeBack, followBuilds } from './tab';
 

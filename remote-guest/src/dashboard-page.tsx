@@ -1,10 +1,14 @@
 import { Container, deferred, Heading, Skeleton, Text, useDeferred } from '@marisma/area-kit/ui';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { Mark } from '@marisma/area-kit/media';
+import { Link } from '@marisma/area-kit/router';
+import { focusRing, media, space, token } from '@marisma/area-kit/theme';
+import styled, { css } from 'styled-components';
 import { useGuest, useGuestProfile } from './frame/guest';
 import { dropPastGuides } from './guide/kept-guides';
 import type { Payment } from './payments/payment';
 import { useSamples } from './sample/use-samples';
-import { type Stay, useOwn } from './parts/own';
+import { useOwn, type Stay } from './parts/own';
 import { nextTrip } from './parts/stay';
 import { t } from './texts';
 import { NextTripCard, NoTripCard } from './trip/next-trip-card';
@@ -12,10 +16,6 @@ import { DashboardDialog } from './dashboard-dialog';
 import { useDashboardPlace } from './parts/dashboard-place';
 import { DashboardTabs } from './dashboard-tabs';
 import { SearchBar } from './dashboard/search-bar';
-import { Mark } from '@marisma/area-kit/media';
-import { Link } from '@marisma/area-kit/router';
-import { focusRing, media, space, token } from '@marisma/area-kit/theme';
-import styled, { css } from 'styled-components';
 import { paths } from './paths';
 import { AccountMenu } from './frame/account-menu';
 

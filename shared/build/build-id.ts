@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { buildSync } from 'esbuild';
 import { KIT } from './kit';
 import { takesOverrides } from './takes-overrides';
-import { buildSync } from 'esbuild';
 import { importOf, SHARED_LIBRARIES } from './shared-libraries';
 import { LOADERS } from './swc-loader';
 

@@ -1,8 +1,8 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { KIT } from './kit';
 import { MODULES_VERSION } from './shared-libraries';
-import { readdirSync, readFileSync } from 'node:fs';
 
 /** What a library's package says about itself. */
 interface LibraryFacts {

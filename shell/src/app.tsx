@@ -1,13 +1,13 @@
 import { GlobalStyle } from '@marisma/area-kit/theme';
 import { RouterProvider } from '@marisma/area-kit/router';
-import { type ShellServices, ShellServicesProvider } from '@marisma/area-kit/shell';
-import { type ComponentProps, type ReactNode, StrictMode, useEffect } from 'react';
-import type { ShellFacts } from './inspector/inspector';
-import { InspectorSlot } from './inspector/inspector-slot';
-import { SessionContextProvider, type SessionContextValue } from './session/session-context';
+import { ShellServicesProvider, type ShellServices } from '@marisma/area-kit/shell';
+import { StrictMode, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { STALLED_MARK } from '@marisma/area-kit/page-marks';
 import { ButtonLink, useHydrated } from '@marisma/area-kit/ui';
 import styled, { keyframes } from 'styled-components';
+import type { ShellFacts } from './inspector/inspector';
+import { InspectorSlot } from './inspector/inspector-slot';
+import { SessionContextProvider, type SessionContextValue } from './session/session-context';
 import { NoticeBar } from './frame/notice-bar';
 import { t } from './texts';
 

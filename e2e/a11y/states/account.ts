@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
-import { type State, variants } from '../state';
+import { variants, type State } from '../state';
 import { fail, hang } from './answers';
 import { authSession, authUser } from '../../../shell/src/session/testing/service-double';
 import { comeBack, expectNotice } from '../../updates/tab';

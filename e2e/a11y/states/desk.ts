@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { answerWithCalendars } from '../../admin/calendars-service';
 import { answerWithDay } from '../../admin/day-service';
 import { answerWithRequests } from '../../admin/desk-service';
 import { expect } from '../../fixtures';
-import { type State, variants } from '../state';
+import { variants, type State } from '../state';
 import { fail } from './answers';
-import type { Page } from '@playwright/test';
 import { answerWithRequest, REQUEST_ID } from '../../admin/request-service';
 
 const requestPath = `/desk/requests/${REQUEST_ID}`;

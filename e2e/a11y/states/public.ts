@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../fixtures';
-import { type State, variants } from '../state';
+import { variants, type State } from '../state';
 import { accept, fail, hang, holdTimers } from './answers';
 
 const BOOKINGS = /\/rest\/v1\/service_bookings/;

@@ -16,20 +16,20 @@ import {
   useDraft,
   useFirstInvalid,
 } from '@marisma/area-kit/ui';
-import { Awaited } from '../parts/awaited';
-import { ChangeDialog, type StepProps } from '../parts/change-dialog';
-import { t } from '../texts';
-import { type Arrival, useArrival, useSaveArrival } from './queries';
 import { formatClock } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { paths } from '../paths';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { useEffect, useId, useRef, useState } from 'react';
-import { datesInWords } from '../words';
-import { consentVersion } from './consent-version';
 import { media, space } from '@marisma/area-kit/theme';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
+import { Awaited } from '../parts/awaited';
+import { ChangeDialog, type StepProps } from '../parts/change-dialog';
+import { t } from '../texts';
+import { useArrival, useSaveArrival, type Arrival } from './queries';
+import { paths } from '../paths';
+import { datesInWords } from '../words';
+import { consentVersion } from './consent-version';
 
 /** A person as typed; `key` stays its own while others come and go. */
 interface Person {

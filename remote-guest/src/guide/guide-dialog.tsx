@@ -9,7 +9,10 @@ import {
   Text,
   TextLink,
 } from '@marisma/area-kit/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { dayAtHouse, formatDate, telephone } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import type { HouseGuide } from '@marisma/area-kit/data';
 import { useGuest } from '../frame/guest';
 import { HostContact } from '../parts/host-contact';
 import type { StepProps } from '../parts/change-dialog';
@@ -18,11 +21,8 @@ import { Awaited } from '../parts/awaited';
 import { PrintButton, Printed } from '../parts/printed';
 import { t } from '../texts';
 import { datesInWords, momentInWords } from '../words';
-import { type Guide, keepGuide } from './kept-guides';
+import { keepGuide, type Guide } from './kept-guides';
 import { useGuide } from './queries';
-import { dayAtHouse, formatDate, telephone } from '@marisma/area-kit/format';
-import { intlLocale } from '@marisma/area-kit/texts';
-import type { HouseGuide } from '@marisma/area-kit/data';
 
 type Worded = 'directions' | 'airport' | 'manual';
 

@@ -10,14 +10,14 @@ import {
   Text,
   useKept,
 } from '@marisma/area-kit/ui';
-import { Awaited } from '../parts/awaited';
-import { ChangeError, type StepProps } from '../parts/change-dialog';
-import { t } from '../texts';
-import { type InvoiceDetails, useInvoiceDetails, useSaveInvoiceDetails } from './queries';
 import { Form, readRfc, requiredTextWith, useWatch, useZodForm } from '@marisma/area-kit/forms';
 import { useShell } from '@marisma/area-kit/shell';
 import * as z from '@marisma/area-kit/zod';
 import { useRef } from 'react';
+import { Awaited } from '../parts/awaited';
+import { ChangeError, type StepProps } from '../parts/change-dialog';
+import { t } from '../texts';
+import { useInvoiceDetails, useSaveInvoiceDetails, type InvoiceDetails } from './queries';
 import { regimesOf, usesOf } from '../parts/invoice-catalogs';
 
 type Typed = Omit<InvoiceDetails, 'version'>;

@@ -2,12 +2,12 @@ import { dayAtHouse } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, FormStatus, Stack, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
 import { useState } from 'react';
+import { change } from '@marisma/area-kit/data';
+import { useChange } from '@marisma/area-kit/queries';
 import { ChangeDialog, ChangeError } from './change-dialog';
 import { OWN, useOwn } from './own';
 import { t } from '../texts';
 import { isAgreed, type Service } from './service';
-import { change } from '@marisma/area-kit/data';
-import { useChange } from '@marisma/area-kit/queries';
 
 const target = ({ request_id, version }: Service) => ({ request_id, expected_version: version });
 

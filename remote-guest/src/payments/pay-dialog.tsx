@@ -15,6 +15,9 @@ import {
 import { Copy, CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '@marisma/area-kit/data';
+import { useShell } from '@marisma/area-kit/shell';
 import { Awaited } from '../parts/awaited';
 import { ChangeError, type StepProps } from '../parts/change-dialog';
 import { DueNote } from '../parts/due-note';
@@ -22,12 +25,9 @@ import { PrintButton, Printed } from '../parts/printed';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
-import { type Payment, paymentsOfStay } from './payment';
+import { paymentsOfStay, type Payment } from './payment';
 import { usePaymentWays, useStartPayment } from './queries';
-import { useQueryClient } from '@tanstack/react-query';
 import { OWN } from '../parts/own';
-import type { Answer } from '@marisma/area-kit/data';
-import { useShell } from '@marisma/area-kit/shell';
 
 type Account = NonNullable<Answer<'payment_ways'>['bank']>;
 

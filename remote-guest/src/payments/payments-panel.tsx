@@ -2,7 +2,6 @@ import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import {
-  type BadgeTone,
   Button,
   EmptyState,
   Heading,
@@ -10,6 +9,7 @@ import {
   StatusBadge,
   Text,
   VisuallyHidden,
+  type BadgeTone,
 } from '@marisma/area-kit/ui';
 import { CreditCard, ReceiptText } from 'lucide-react';
 import styled from 'styled-components';
@@ -19,7 +19,7 @@ import { OwnThenSamples } from '../parts/own-then-samples';
 import { PHASES, staysIn } from '../parts/stay';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
-import { type Payment, paymentsOf, paymentsOfStay } from './payment';
+import { paymentsOf, paymentsOfStay, type Payment } from './payment';
 import { sumsOf } from '../parts/money';
 
 const Sums = styled.div`

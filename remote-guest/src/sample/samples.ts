@@ -1,9 +1,9 @@
 import { today } from '@marisma/area-kit/format';
+import { houseNames } from '@marisma/area-kit/houses';
+import type { SampleHouseId } from '@marisma/area-kit/samples';
 import type { Contents, Conversation } from '../parts/own';
 import { t } from '../texts';
 import { hosts, sampleStays } from './stays';
-import { houseNames } from '@marisma/area-kit/houses';
-import type { SampleHouseId } from '@marisma/area-kit/samples';
 
 type Message = readonly [id: string, from: 'guest' | 'host', minutesAgo: number];
 

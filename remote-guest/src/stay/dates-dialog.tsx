@@ -2,11 +2,11 @@ import { asDataError } from '@marisma/area-kit/data';
 import { parsePlainDate, telephone } from '@marisma/area-kit/format';
 import { isOpen, loadMoveNights } from '@marisma/area-kit/booking';
 import {
-  type ChosenDays,
   NearestDates,
   QuoteLines,
   StayCalendar,
   useNights,
+  type ChosenDays,
 } from '@marisma/area-kit/booking/calendar';
 import {
   ButtonLink,
@@ -24,13 +24,13 @@ import {
   useDraft,
   useRequestKey,
 } from '@marisma/area-kit/ui';
+import { describeHours, usualHours } from '@marisma/area-kit/office-hours';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { ChangeDialog, errorInWords, type StepProps } from '../parts/change-dialog';
 import type { Stay } from '../parts/own';
 import { useAskMove, useMoveQuote } from './queries';
-import { describeHours, usualHours } from '@marisma/area-kit/office-hours';
 import { hostOf } from '../parts/stay';
 
 /** Says whom to ask for other dates of a sample, and how; its dates cannot be changed. */

@@ -1,5 +1,5 @@
 import { downloadText } from '@marisma/area-kit/browser';
-import { type AllDayEvent, formatClock, formatDate, writeCalendarFile } from '@marisma/area-kit/format';
+import { formatClock, formatDate, writeCalendarFile, type AllDayEvent } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';

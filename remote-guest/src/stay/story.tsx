@@ -1,12 +1,12 @@
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Heading, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { t } from '../texts';
-import { momentInWords, moneyInWords } from '../words';
-import type { EventRow } from '../parts/own';
 import { readStayEvent } from '@marisma/area-kit/booking';
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
+import { t } from '../texts';
+import { momentInWords, moneyInWords } from '../words';
+import type { EventRow } from '../parts/own';
 import { nightsInWords, wishInWords } from '../parts/stay';
 
 /** What happened to a stay, as a sentence; undefined for what concerns only the desk. */

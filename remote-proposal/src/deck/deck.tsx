@@ -2,6 +2,7 @@ import { layer, token, visuallyHidden } from '@marisma/area-kit/theme';
 import { useSwipe } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { ChevronDown } from 'lucide-react';
 import { slides } from '../content/slides';
 import { t } from '../texts';
 import { ControlBar } from './control-bar';
@@ -11,7 +12,6 @@ import { PrintPages } from './print-deck';
 import { SlideView } from './slides/slide-view';
 import { useDeck } from './use-deck';
 import { useFullScreen } from './use-full-screen';
-import { ChevronDown } from 'lucide-react';
 
 /** Less than a line below the bar is no reason to scroll. */
 const LINE_PX = 24;

@@ -1,22 +1,22 @@
 import { ButtonLink, Container, Heading, Section, Text } from '@marisma/area-kit/ui';
+import { Gem, Handshake, Heart, Leaf } from 'lucide-react';
+import { breakpoint, media, plainList, space, token } from '@marisma/area-kit/theme';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Picture } from '@marisma/area-kit/media';
 import {
   aboutClosingPicture,
   aboutHeroPicture,
-  type AwardId,
   awardYears,
   storyPicture,
+  type AwardId,
 } from '../content/about';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { IconSection } from '../parts/icon-section';
-import { Gem, Handshake, Heart, Leaf } from 'lucide-react';
-import { breakpoint, media, plainList, space, token } from '@marisma/area-kit/theme';
-import { useId } from 'react';
-import styled from 'styled-components';
 import { SectionHeading } from '../parts/section-heading';
-import { Picture } from '@marisma/area-kit/media';
 import { scene } from '../content/pictures/scenes';
 
 const Columns = styled(Container)`

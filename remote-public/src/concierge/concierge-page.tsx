@@ -8,15 +8,15 @@ import {
   Input,
   Text,
 } from '@marisma/area-kit/ui';
+import { ClipboardList, Send, Sparkles } from 'lucide-react';
+import { media, space } from '@marisma/area-kit/theme';
+import styled from 'styled-components';
 import { conciergeClosingPicture, conciergeHeroPicture } from '../content/concierge';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { IconSection } from '../parts/icon-section';
-import { ClipboardList, Send, Sparkles } from 'lucide-react';
-import { media, space } from '@marisma/area-kit/theme';
-import styled from 'styled-components';
 import { serviceCategories } from '../content/service-categories';
 import { ServiceList } from '../parts/service-list';
 import { findServices, maxSearchLength, toggled, useServiceFilters } from './service-filters';

@@ -1,13 +1,13 @@
 import { contactDetails, whatsAppHref } from '@marisma/area-kit/brand';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Heading, Text, TextLink, VisuallyHidden } from '@marisma/area-kit/ui';
-import { Clock, type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Clock, Mail, MapPin, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { t } from '../texts';
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
-import { describeHours, type OpenInterval, usualHours } from '@marisma/area-kit/office-hours';
+import { describeHours, usualHours, type OpenInterval } from '@marisma/area-kit/office-hours';
 import { useShell } from '@marisma/area-kit/shell';
+import { t } from '../texts';
 import { whenNear } from '../parts/when-near';
 
 /** When the office answers, and the days off that are near. */

@@ -11,17 +11,17 @@ import {
   useHydrated,
 } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
+import { useSearchParams } from '@marisma/area-kit/router';
+import { useMemo } from 'react';
+import { Picture } from '@marisma/area-kit/media';
 import { contactHeroPicture, inquiryTypes } from '../content/contact';
 import { FormWaiting } from '../parts/form-waiting';
 import { PageHero } from '../parts/page-hero';
 import { t } from '../texts';
 import { ContactCards } from './contact-cards';
 import { MapPanel } from './map-panel';
-import { useSearchParams } from '@marisma/area-kit/router';
-import { useMemo } from 'react';
 import { findProperty, type Property } from '../content/properties';
 import { readStay } from '../parts/stay';
-import { Picture } from '@marisma/area-kit/media';
 import { housePicture } from '../content/pictures/houses';
 import { paths } from '../parts/paths';
 

@@ -12,8 +12,12 @@ import {
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { media } from '@marisma/area-kit/theme';
 import { Button, Field, FormStatus, Input, Select } from '@marisma/area-kit/ui';
-import { type HTMLAttributes, type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState, type HTMLAttributes, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import type { UseFormReturn } from 'react-hook-form';
+import type { TablesInsert } from '@marisma/area-kit/data';
+import * as z from '@marisma/area-kit/zod';
 import { inquiryTypes } from '../content/contact';
 import type { PropertyId } from '../content/properties';
 import { BotTrap } from '../parts/bot-trap';
@@ -22,11 +26,7 @@ import { OfflineNote } from '../parts/offline-note';
 import { useAccount } from '../parts/use-account';
 import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
-import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
-import type { UseFormReturn } from 'react-hook-form';
 import { firstCheckOut } from '../parts/stay';
-import type { TablesInsert } from '@marisma/area-kit/data';
-import * as z from '@marisma/area-kit/zod';
 
 const person = { name: nameRule, email: emailRule, phone: optionalPhoneRule, message: requiredMessageRule };
 

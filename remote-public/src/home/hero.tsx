@@ -8,15 +8,15 @@ import {
   uiTexts,
   useReducedMotion,
 } from '@marisma/area-kit/ui';
-import { type FocusEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import styled from 'styled-components';
+import { Picture } from '@marisma/area-kit/media';
 import { heroIntervalMs, heroPictures } from '../content/home';
 import { scene, type SceneName } from '../content/pictures/scenes';
 import { paths } from '../parts/paths';
 import { onPicture, Scrim, veil } from '../parts/scrim';
 import { t } from '../texts';
 import { HeroControls } from './hero-controls';
-import { Picture } from '@marisma/area-kit/media';
 import { behindFirstScreen } from '../parts/picture-sizes';
 
 const subscribeVisibility = (onChange: () => void) => {

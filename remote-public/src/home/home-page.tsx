@@ -1,4 +1,8 @@
 import { ButtonLink, Container, Section, Stack, Text } from '@marisma/area-kit/ui';
+import { ConciergeBell, Gem, MapPin, Waves } from 'lucide-react';
+import { Picture } from '@marisma/area-kit/media';
+import { media, space, token } from '@marisma/area-kit/theme';
+import styled from 'styled-components';
 import { closingPicture, introPicture } from '../content/home';
 import { ClosingCall } from '../parts/closing-call';
 import { paths } from '../parts/paths';
@@ -7,10 +11,6 @@ import { Collections } from './collections';
 import { GuestBook } from './guest-book';
 import { Hero } from './hero';
 import { IconSection } from '../parts/icon-section';
-import { ConciergeBell, Gem, MapPin, Waves } from 'lucide-react';
-import { Picture } from '@marisma/area-kit/media';
-import { media, space, token } from '@marisma/area-kit/theme';
-import styled from 'styled-components';
 import { scene } from '../content/pictures/scenes';
 import { SectionHeading } from '../parts/section-heading';
 

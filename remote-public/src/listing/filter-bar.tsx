@@ -2,10 +2,10 @@ import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { DateField, Field, Input, Select, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { t } from '../texts';
-import { type Filters, maxBedrooms, maxSearchLength } from './filters';
-import { firstCheckOut, MOST_GUESTS, type Stay, withCheckIn } from '../parts/stay';
 import { useRef } from 'react';
+import { t } from '../texts';
+import { maxBedrooms, maxSearchLength, type Filters } from './filters';
+import { firstCheckOut, MOST_GUESTS, withCheckIn, type Stay } from '../parts/stay';
 
 const Fields = styled.div`
   display: contents;

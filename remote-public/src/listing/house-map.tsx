@@ -1,13 +1,13 @@
 import { Text } from '@marisma/area-kit/ui';
+import { Link } from '@marisma/area-kit/router';
+import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { properties, type Property, type PropertyId } from '../content/properties';
 import { Coast, Drawing, places } from '../parts/coast';
 import { paths } from '../parts/paths';
 import type { Stay } from '../parts/stay';
 import { t } from '../texts';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
-import { Link } from '@marisma/area-kit/router';
-import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
-import styled, { createGlobalStyle, css } from 'styled-components';
 
 const Map = styled.nav`
   margin-top: ${space(16)};

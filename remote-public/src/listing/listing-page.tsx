@@ -1,19 +1,19 @@
-import { type LoaderFunctionArgs, notFound } from '@marisma/area-kit/router';
+import { notFound, type LoaderFunctionArgs } from '@marisma/area-kit/router';
 import { media, plainList, space } from '@marisma/area-kit/theme';
 import { Button, Container, deferred, EmptyState, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { type Category, findCategory } from '../content/categories';
+import { findCategory, type Category } from '../content/categories';
 import { listingHeroes } from '../content/listing';
 import { properties, type Property } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
 import { t } from '../texts';
 import { FilterBar } from './filter-bar';
-import { type Filters, readFilters, type View, withoutFilters, writeFilters } from './filters';
+import { readFilters, withoutFilters, writeFilters, type Filters, type View } from './filters';
 import { findProperties } from './find-properties';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
 import { Toolbar } from './toolbar';
-import { type Stay, stayNames } from '../parts/stay';
+import { stayNames, type Stay } from '../parts/stay';
 import { useHouseDay } from '../parts/use-house-day';
 import { PropertyCard } from '../parts/property-card';
 

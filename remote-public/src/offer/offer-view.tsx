@@ -1,11 +1,11 @@
 import { readOne } from '@marisma/area-kit/data';
 import { ButtonLink, ErrorState, Heading, Stack, Text } from '@marisma/area-kit/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSession } from '@marisma/area-kit/shell';
 import { useAnswer } from '../parts/use-answer';
 import { offer as texts } from '../texts/en/offer';
-import { type Acceptance, OpenOffer } from './open-offer';
+import { OpenOffer, type Acceptance } from './open-offer';
 import { Waiting } from './waiting';
-import { useSession } from '@marisma/area-kit/shell';
 import { properties } from '../content/properties';
 import { paths } from '../parts/paths';
 

@@ -1,20 +1,20 @@
 import { ButtonLink, Container, Heading, Lead, Section, Text, VisuallyHidden } from '@marisma/area-kit/ui';
+import { CalendarCheck, ChartLine, Check, MessageSquare, Star, Wallet, Wrench } from 'lucide-react';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { useId } from 'react';
+import styled from 'styled-components';
 import {
   managementOffer,
   ownerClosingPicture,
   ownerHeroPicture,
-  type OwnerStatId,
   ownerStats,
+  type OwnerStatId,
 } from '../content/owner-portal';
 import { ClosingCall } from '../parts/closing-call';
 import { PageHero } from '../parts/page-hero';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { IconSection } from '../parts/icon-section';
-import { CalendarCheck, ChartLine, Check, MessageSquare, Star, Wallet, Wrench } from 'lucide-react';
-import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { useId } from 'react';
-import styled from 'styled-components';
 import { SectionHeading } from '../parts/section-heading';
 
 const Columns = styled(Container)`

@@ -1,7 +1,7 @@
-import type { PropertyId } from '../content/properties';
-import { t } from '../texts';
 import { media, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
+import type { PropertyId } from '../content/properties';
+import { t } from '../texts';
 
 const sea = '#CFE2E0';
 

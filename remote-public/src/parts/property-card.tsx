@@ -1,15 +1,15 @@
 import { Picture } from '@marisma/area-kit/media';
 import { deferred, Heading, Text } from '@marisma/area-kit/ui';
 import { memo, useId } from 'react';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import styled from 'styled-components';
 import { housePicture } from '../content/pictures/houses';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
 import { paths } from './paths';
 import { Price } from './price';
-import { Card, type CardLayout, Crop, Details, Featured, Foot, Summary, Words } from './property-card.styles';
+import { Card, Crop, Details, Featured, Foot, Summary, Words, type CardLayout } from './property-card.styles';
 import type { Stay, StayAnswer } from './stay';
-import { plainList, space, token } from '@marisma/area-kit/theme';
-import styled from 'styled-components';
 
 // The dot before each line's first fact is outside the list and is clipped.
 const Facts = styled.ul`

@@ -1,14 +1,14 @@
 import { media, motion, plainList, space, token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
-import type { Service } from '../content/services';
 import { Picture } from '@marisma/area-kit/media';
 import { Eyebrow, Heading } from '@marisma/area-kit/ui';
 import { memo, useId } from 'react';
+import { Link } from '@marisma/area-kit/router';
+import type { Service } from '../content/services';
 import { servicePicture } from '../content/pictures/services';
 import { t } from '../texts';
 import { toBookedService } from './booked-service';
 import { paths } from './paths';
-import { Link } from '@marisma/area-kit/router';
 import { coveringLink } from './covering-link';
 
 // On a phone a row with a small picture beside the text. From tablet width on, the picture is above the text.

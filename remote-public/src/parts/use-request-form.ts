@@ -1,13 +1,13 @@
 import { useWatch, useZodForm } from '@marisma/area-kit/forms';
 import { asDataError, change, type Database, type DataRequest } from '@marisma/area-kit/data';
-import { type PlainDate, today as deviceDay } from '@marisma/area-kit/format';
+import { today as deviceDay, type PlainDate } from '@marisma/area-kit/format';
 import { useSession, useShell } from '@marisma/area-kit/shell';
 import type * as z from '@marisma/area-kit/zod';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { t } from '../texts';
-import { type AnswerDue, askAnswerDue } from './answer-due';
+import { askAnswerDue, type AnswerDue } from './answer-due';
 import { useBotTrap } from './bot-trap';
 import { useHouseDay } from './use-house-day';
 import { adoptDraft, readDraft, writeDraft } from './draft';

@@ -13,16 +13,16 @@ import {
   useHydrated,
 } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation } from '@marisma/area-kit/router';
+import { breakpoint, focusRing, layer, media, motion, space, token } from '@marisma/area-kit/theme';
+import styled, { createGlobalStyle } from 'styled-components';
 import type { Property } from '../content/properties';
 import { readDraft } from '../parts/draft';
 import { paths } from '../parts/paths';
 import { Price } from '../parts/price';
-import { nightsOf, NO_STAY, readStay, type Stay, writeStay } from '../parts/stay';
+import { nightsOf, NO_STAY, readStay, writeStay, type Stay } from '../parts/stay';
 import { t } from '../texts';
-import { type BookingView, draftName, type Known } from './booking-props';
-import { useLocation } from '@marisma/area-kit/router';
-import { breakpoint, focusRing, layer, media, motion, space, token } from '@marisma/area-kit/theme';
-import styled, { createGlobalStyle } from 'styled-components';
+import { draftName, type BookingView, type Known } from './booking-props';
 
 const Card = styled.aside`
   display: grid;

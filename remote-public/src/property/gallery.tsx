@@ -3,12 +3,12 @@ import { useShell } from '@marisma/area-kit/shell';
 import { Carousel, useDeferred } from '@marisma/area-kit/ui';
 import { Expand } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
+import styled from 'styled-components';
 import { housePicture } from '../content/pictures/houses';
 import type { HousePicture } from '../content/property';
 import { t } from '../texts';
 import { EdgeButton } from './edge-button';
-import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
-import styled from 'styled-components';
 
 /** The carousel alone on a phone; from a tablet on with four small pictures beside it. */
 const Mosaic = styled.div<{ $tiles: boolean }>`

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { PropertyCard } from '../parts/property-card';
 import { SectionHeading } from '../parts/section-heading';
-import { nightsOf, NO_STAY, readStay, type Stay, writeStay } from '../parts/stay';
+import { nightsOf, NO_STAY, readStay, writeStay, type Stay } from '../parts/stay';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
 
 /** The stay in this page's address; none until the page is hydrated. */

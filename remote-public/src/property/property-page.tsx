@@ -1,13 +1,13 @@
 import type { PageMarkup } from '@marisma/area-kit/contract';
 import type { LoaderFunctionArgs } from '@marisma/area-kit/router';
-import { findProperty, properties, type Property, similarProperties } from '../content/properties';
+import { media, space } from '@marisma/area-kit/theme';
+import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/area-kit/ui';
+import styled from 'styled-components';
+import { findProperty, properties, similarProperties, type Property } from '../content/properties';
 import { t } from '../texts';
 import { NotFoundIntro } from '../parts/not-found-intro';
 import { paths } from '../parts/paths';
 import { MoreProperties } from './more-properties';
-import { media, space } from '@marisma/area-kit/theme';
-import { Breadcrumbs, Container, Heading, Stack, Text } from '@marisma/area-kit/ui';
-import styled from 'styled-components';
 import { DeferredHeart } from '../parts/property-card';
 import { BookingCard } from './booking-card';
 import { Gallery } from './gallery';

@@ -1,16 +1,16 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import { deferred, KeyValueList, Lead, Stack, Text, TextLink } from '@marisma/area-kit/ui';
-import { Bath, BedDouble, Check, Gem, type LucideIcon, Sparkles, Users } from 'lucide-react';
+import { Bath, BedDouble, Check, Gem, Sparkles, Users, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
+import { useShell } from '@marisma/area-kit/shell';
+import { useEffect, useState } from 'react';
+import { minimumNights, stayPolicy } from '@marisma/area-kit/houses';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
 import { amenityIcon } from './amenity-icons';
 import { Bedrooms } from './bedrooms';
 import { ConciergeServices } from './concierge-services';
 import { DetailSection } from './detail-section';
-import { useShell } from '@marisma/area-kit/shell';
-import { useEffect, useState } from 'react';
-import { minimumNights, stayPolicy } from '@marisma/area-kit/houses';
 import { paths } from '../parts/paths';
 
 const Terms = styled.p`

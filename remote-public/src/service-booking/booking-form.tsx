@@ -15,6 +15,9 @@ import { useNavigate } from '@marisma/area-kit/router';
 import { useSession, useShell } from '@marisma/area-kit/shell';
 import { Button, Field, FormStatus, Input, Select, Text, TextLink } from '@marisma/area-kit/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { read, type TablesInsert } from '@marisma/area-kit/data';
+import { intlLocale } from '@marisma/area-kit/texts';
+import * as z from '@marisma/area-kit/zod';
 import type { BookedService } from '../parts/booked-service';
 import { BotTrap } from '../parts/bot-trap';
 import { ContactFields, MessageField, Pair } from '../parts/form-fields';
@@ -24,10 +27,7 @@ import { useAccount } from '../parts/use-account';
 import { useHouseDay } from '../parts/use-house-day';
 import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
-import { read, type TablesInsert } from '@marisma/area-kit/data';
-import { intlLocale } from '@marisma/area-kit/texts';
 import { useAnswer } from '../parts/use-answer';
-import * as z from '@marisma/area-kit/zod';
 
 /**
  * A visitor's entries in the booking form.

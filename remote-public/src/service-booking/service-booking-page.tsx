@@ -13,7 +13,7 @@ import {
   useHydrated,
 } from '@marisma/area-kit/ui';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BookedService } from '../parts/booked-service';
 import { FormWaiting } from '../parts/form-waiting';

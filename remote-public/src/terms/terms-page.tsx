@@ -1,11 +1,11 @@
 import { focusRing, media, motion, plainList, space, token } from '@marisma/area-kit/theme';
 import { Container, Heading, Note, Prose, Rule, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
+import { Link } from '@marisma/area-kit/router';
+import { useId } from 'react';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 import type { TermsSection } from '../texts/terms-words';
-import { Link } from '@marisma/area-kit/router';
-import { useId } from 'react';
 
 const ContentsFrame = styled.nav`
   ${media.desktop} {

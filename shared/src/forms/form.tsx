@@ -1,22 +1,22 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import {
+  get,
+  useForm,
+  useFormState,
   type Control,
   type FieldError,
   type FieldErrors,
   type FieldValues,
-  get,
   type Resolver,
   type ResolverOptions,
-  useForm,
   type UseFormProps,
   type UseFormReturn,
-  useFormState,
 } from 'react-hook-form';
 import styled from 'styled-components';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { space } from '../theme';
 import { useHydrated } from '../ui/use-hydrated';
 import { InvalidFields } from './invalid-fields';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type * as z from '../zod';
 
 /** What is wrong with a field. */

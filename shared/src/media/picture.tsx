@@ -1,6 +1,6 @@
+import { css, styled } from 'styled-components';
 import type { PictureData, PictureFiles, PictureFormat } from './picture-data';
 import { pictureUrl, srcSet } from './urls';
-import { css, styled } from 'styled-components';
 import { palette } from '../theme/palette';
 
 /** Media query under which a picture's portrait crop replaces the landscape one. */

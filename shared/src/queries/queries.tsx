@@ -3,13 +3,13 @@ import {
   QueryCache,
   QueryClient,
   QueryClientProvider,
-  type QueryKey,
   useMutation,
   useQuery,
   useQueryClient,
+  type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { asDataError, type Database, type DataError } from '../data';
 

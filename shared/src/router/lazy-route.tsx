@@ -1,6 +1,6 @@
-import { type ComponentType, useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
+import { matchRoutes, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { PageMarkup } from '../contract/page-markup';
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject, useLoaderData } from 'react-router-dom';
 
 /**
  * Thrown by a loader or a page when its URL names nothing: the nearest not-found page is shown.

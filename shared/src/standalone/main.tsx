@@ -3,17 +3,17 @@ import declaration from '#declaration';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { performReactRefresh } from 'react-refresh/runtime';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { ShellServicesProvider, useSession } from '@marisma/area-kit/shell';
-import { type Role, ROLES } from '../contract/role';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import styled from 'styled-components';
+import { Link, Outlet } from '@marisma/area-kit/router';
+import { ROLES, type Role } from '../contract/role';
 import { documentLocale, PREFIX } from '../texts';
 import { GlobalStyle, space, token } from '../theme';
 import { fontFaces } from '../theme/fonts';
 import { createStandInShell, standInSession, type StandInShell } from './stand-in-shell';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../data/database';
-import styled from 'styled-components';
-import { Link, Outlet } from '@marisma/area-kit/router';
 import type { AreaPath } from '../contract/area-manifest';
 
 const Bar = styled.aside`

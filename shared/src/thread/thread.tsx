@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { useShell } from '@marisma/area-kit/shell';
+import { useQuery } from '@tanstack/react-query';
 import type { ByMail } from '../booking';
 import { intlLocale } from '../texts';
 import { plainList, space, token } from '../theme';
-import { useShell } from '@marisma/area-kit/shell';
-import { useQuery } from '@tanstack/react-query';
 import { loadAnswerDue, withReplyWords } from '../reply-clock';
 import { Text } from '../ui';
 

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { type SortDirection, sortRows, type SortState, type SortValue } from './sort-rows';
-import { ui as texts } from '../texts/en/ui';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { sortRows, type SortDirection, type SortState, type SortValue } from './sort-rows';
+import { ui as texts } from '../texts/en/ui';
 import { media, plainButton, space, token, visuallyHidden } from '../theme';
 import { Select } from './select';
 

@@ -1,8 +1,8 @@
 import type { Readable, ShellServices } from '@marisma/area-kit/shell';
-import { type HouseId, isHouseId } from '../houses';
-import { browserStorage, readJson } from '../browser';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { change, type Database, read } from '../data';
+import { isHouseId, type HouseId } from '../houses';
+import { browserStorage, readJson } from '../browser';
+import { change, read, type Database } from '../data';
 
 type Client = SupabaseClient<Database>;
 

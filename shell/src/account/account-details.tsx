@@ -1,5 +1,5 @@
 import type { Role } from '@marisma/area-kit/contract';
-import { type Session, useShell } from '@marisma/area-kit/shell';
+import { useShell, type Session } from '@marisma/area-kit/shell';
 import {
   Badge,
   Button,
@@ -12,15 +12,15 @@ import {
   Stack,
   Text,
 } from '@marisma/area-kit/ui';
+import { Form, passwordRule, passwordsMatch, useZodForm } from '@marisma/area-kit/forms';
+import * as z from '@marisma/area-kit/zod';
+import type { UserIdentity } from '@supabase/supabase-js';
+import { useCallback, useEffect, useState } from 'react';
 import { t } from '../texts';
 import { FactorsPanel } from './factors-panel';
 import { connectIdentity, disconnectIdentity, readIdentities, sendRecovery, setPassword } from './queries';
 import { AuthFailure, messageFor, useAttempt } from './auth-failure';
-import { Form, passwordRule, passwordsMatch, useZodForm } from '@marisma/area-kit/forms';
-import * as z from '@marisma/area-kit/zod';
 import { NewPasswordFields, newPasswordShape, useMismatch } from './new-password-fields';
-import type { UserIdentity } from '@supabase/supabase-js';
-import { useCallback, useEffect, useState } from 'react';
 import { providerName, useServiceFeatures } from './service-features';
 
 const identityTexts = t.profile.identities;

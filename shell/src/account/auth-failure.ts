@@ -1,8 +1,8 @@
+import { useShell } from '@marisma/area-kit/shell';
+import { useState } from 'react';
 import { ConfigError } from '../config/site-config';
 import { t } from '../texts';
 import { secondsToWait } from '../session/retry-after';
-import { useShell } from '@marisma/area-kit/shell';
-import { useState } from 'react';
 import type { Client } from '../session/browser-client';
 
 /**

@@ -1,10 +1,11 @@
 import { pageWordsOf } from '@marisma/area-kit/contract';
 import { Picture, sceneGardenBedroom } from '@marisma/area-kit/media';
 import { useLocation, useNavigate, useSearchParams } from '@marisma/area-kit/router';
-import { type Session, useReadable, useSession } from '@marisma/area-kit/shell';
+import { useReadable, useSession, type Session } from '@marisma/area-kit/shell';
 import { Heading, Lead, Note, Stack, Tabs } from '@marisma/area-kit/ui';
 import { documentLocale } from '@marisma/area-kit/texts';
 import { useEffect, useState } from 'react';
+import { comeBackIn, comeBackState, readUrl } from '@marisma/area-kit/browser';
 import { auth } from '../../shell.config';
 import { AccountSpinner } from '../router/account-panel';
 import { readMailLink } from '../session/auth-link';
@@ -22,9 +23,8 @@ import { useServiceFeatures } from './service-features';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { PageSpinner, useTimePassed } from '../frame/page-spinner';
-import { type Origin, originState, readOrigin } from '../session/origin';
+import { originState, readOrigin, type Origin } from '../session/origin';
 import { redirectAfterLogin, ROLES_WAIT_MS } from '../session/redirect-after-login';
-import { comeBackIn, comeBackState, readUrl } from '@marisma/area-kit/browser';
 
 /** The query of the page that led here: a link that was written at release does not know what the visitor has chosen. */
 function searchOfReferrer({ pathname }: Origin): string {

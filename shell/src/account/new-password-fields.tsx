@@ -3,9 +3,9 @@ import { space, token } from '@marisma/area-kit/theme';
 import { Field, PasswordInput } from '@marisma/area-kit/ui';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import styled from 'styled-components';
-import { t } from '../texts';
 import * as z from '@marisma/area-kit/zod';
 import { useEffect, useState } from 'react';
+import { t } from '../texts';
 
 const MIN_LENGTH = 8;
 

@@ -10,7 +10,7 @@ import { t } from '../texts';
 import { AuthFailure, messageFor } from './auth-failure';
 import { InlineButton, Pair } from './auth-page.styles';
 import { NewPasswordFields, newPasswordShape, useMismatch } from './new-password-fields';
-import { ALREADY_EXISTS, type NewAccount, SIGN_UP_ROLES, signUp } from './queries';
+import { ALREADY_EXISTS, SIGN_UP_ROLES, signUp, type NewAccount } from './queries';
 import { accountEmailRule, firstNameRule, lastNameRule } from './rules';
 import type { AccountFormProps } from './sign-in-form';
 

@@ -1,6 +1,6 @@
 import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { PAGE_IDS } from '@marisma/area-kit/page-marks';
-import { type ParsedRegistry, parseRegistry, type Registry, RegistryError } from '@marisma/area-kit/contract';
+import { parseRegistry, RegistryError, type ParsedRegistry, type Registry } from '@marisma/area-kit/contract';
 import { AreaFault } from './area-fault';
 
 /** Names the key that must have signed the registry; this element is not part of the signed text. */

@@ -2,8 +2,8 @@ import { NavLink } from '@marisma/area-kit/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space, token } from '@marisma/area-kit/theme';
-import type { NavItem } from './nav-links';
 import { deferred } from '@marisma/area-kit/ui';
+import type { NavItem } from './nav-links';
 
 /** Until the number's code has arrived, the link is shown without it. */
 const LinkNumber = deferred(() => import('./link-number'));

@@ -1,5 +1,5 @@
 import type { AreaLink, LinkCount, LinkPlace, Role } from '@marisma/area-kit/contract';
-import { type Session, useShell } from '@marisma/area-kit/shell';
+import { useShell, type Session } from '@marisma/area-kit/shell';
 import { documentLocale, withoutLocale } from '@marisma/area-kit/texts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { comeBackState } from '@marisma/area-kit/browser';

@@ -1,7 +1,7 @@
 import { Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { t } from '../texts';
 import { useEffect, useState } from 'react';
+import { t } from '../texts';
 
 export function useTimePassed(milliseconds: number): boolean {
   const [passed, setPassed] = useState(false);

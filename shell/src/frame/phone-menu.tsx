@@ -2,23 +2,23 @@ import { Mark } from '@marisma/area-kit/media';
 import { useLocation } from '@marisma/area-kit/router';
 import { ButtonLink, IconButton, uiTexts, useLanguageLink } from '@marisma/area-kit/ui';
 import { Menu, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId } from 'react';
+import { useEffect, useId, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useShell, type Session } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { closeMenu, focusOnceShown, MENU_ID, toggleByHand, useMenuOpen } from './menu-popover';
 import { Panel, SignOutButton, Surface } from './phone-menu.styles';
-import { type Session, useShell } from '@marisma/area-kit/shell';
 import { AccountIdentity } from './account-menu';
 import { LinkList } from './link-list';
 import {
   isMenu,
-  type NavItem,
-  type NavMenu,
   useBookNow,
   useEntries,
   useFrameSession,
   useNavItems,
   useOnlyStaff,
   useSignInLink,
+  type NavItem,
+  type NavMenu,
 } from './nav-links';
 
 function MenuContent() {

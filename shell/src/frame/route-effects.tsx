@@ -1,9 +1,9 @@
 import { readPageHead, useLocation, useMatches } from '@marisma/area-kit/router';
 import { useEffect, useRef } from 'react';
+import { documentLocale, LOCALES, withLocale } from '@marisma/area-kit/texts';
 import { t } from '../texts';
 import { announce } from './announcer';
 import { useScrollMemory } from './scroll-memory';
-import { documentLocale, LOCALES, withLocale } from '@marisma/area-kit/texts';
 
 /**
  * Keeps the document's title, description and link addresses those of the deepest current route that sets

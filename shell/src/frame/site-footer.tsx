@@ -2,11 +2,11 @@ import { contactDetails } from '@marisma/area-kit/brand';
 import { Mark } from '@marisma/area-kit/media';
 import { Link } from '@marisma/area-kit/router';
 import { Container } from '@marisma/area-kit/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { t } from '../texts';
 import { LinkLabel } from './link-list';
 import { useNavItems } from './nav-links';
 import { Band, Blurb, Columns, DemoLine, Foot, SocialList } from './site-footer.styles';
-import { type ReactNode, useEffect, useRef } from 'react';
 
 const Icon = ({ children }: { children: ReactNode }) => (
   <svg

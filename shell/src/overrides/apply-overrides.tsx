@@ -1,13 +1,13 @@
 import { areaManifest, isCompatible, type Registry, type Release } from '@marisma/area-kit/contract';
-import { type SimpleStorage, tabStorage } from '@marisma/area-kit/browser';
+import { tabStorage, type SimpleStorage } from '@marisma/area-kit/browser';
 import { Fragment, type ReactNode } from 'react';
+import { layer, space, token } from '@marisma/area-kit/theme';
+import { Button } from '@marisma/area-kit/ui';
+import styled from 'styled-components';
 import type { RejectedAreas } from '../areas/area-directory';
 import { AreaFault, asAreaFault } from '../areas/area-fault';
 import { t } from '../texts';
 import { dropOverride, takeOverrides } from './take-overrides';
-import { layer, space, token } from '@marisma/area-kit/theme';
-import { Button } from '@marisma/area-kit/ui';
-import styled from 'styled-components';
 
 const texts = t.overrides;
 

@@ -1,10 +1,10 @@
 import type { Registry } from '@marisma/area-kit/contract';
 import type { Note, Report } from '@marisma/area-kit/reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { readUrl, tabStorage, type SimpleStorage } from '@marisma/area-kit/browser';
 import { loadSiteConfig } from '../config/site-config';
-import { readUrl, type SimpleStorage, tabStorage } from '@marisma/area-kit/browser';
-import { type QueuedReport, queueReport, readReports } from './report-queue';
-import { type AreaStatus, areaStore } from '../areas/area-store';
+import { queueReport, readReports, type QueuedReport } from './report-queue';
+import { areaStore, type AreaStatus } from '../areas/area-store';
 
 const REPORTED_KEY = 'marisma.reported-builds';
 

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@marisma/area-
 import { useShell } from '@marisma/area-kit/shell';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { type FaultReason, isChunkLoadError, newReference, reasonOf } from '../areas/area-fault';
+import { isChunkLoadError, newReference, reasonOf, type FaultReason } from '../areas/area-fault';
 import { areaStore, readArea, setPageFault } from '../areas/area-store';
 import { NotFoundPage } from '../frame/not-found-page';
 import { PrerenderedPage, useHasPrerenderedPage } from '../hydration/prerendered-page';

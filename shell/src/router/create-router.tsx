@@ -1,8 +1,10 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Readable, Session } from '@marisma/area-kit/shell';
 import { lazyRoute, Outlet, useLocation } from '@marisma/area-kit/router';
-import { auth, profile } from '../../shell.config';
 import { documentLocale, PREFIX } from '@marisma/area-kit/texts';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { auth, profile } from '../../shell.config';
 import type { AreaDirectory } from '../areas/area-directory';
 import { areaStore, readArea, setArea } from '../areas/area-store';
 import { PageSpinner } from '../frame/page-spinner';
@@ -13,8 +15,6 @@ import { Gate } from './gate';
 import { whenDecided } from './guard';
 import { AreaSpinner, Placeholder } from './placeholder';
 import { RootLayout } from './root-layout';
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { watchPage } from '../areas/first-render';
 import { AreaPanel } from './fault-panel';
 

@@ -1,11 +1,11 @@
 import { Button, ButtonLink, Heading, Lead, Stack, Text } from '@marisma/area-kit/ui';
+import { useLocation, useNavigate } from '@marisma/area-kit/router';
+import { CircleAlert } from 'lucide-react';
 import type { AreaStatus } from '../areas/area-store';
 import { MessageFrame } from '../frame/message-frame';
 import { t } from '../texts';
-import { useLocation, useNavigate } from '@marisma/area-kit/router';
 import type { FaultReason } from '../areas/area-fault';
 import { retryOrReload } from '../updates/take-update';
-import { CircleAlert } from 'lucide-react';
 import { NoticeBar } from '../frame/notice-bar';
 import { PrerenderedPage } from '../hydration/prerendered-page';
 

@@ -2,14 +2,14 @@ import { pageWordsOf } from '@marisma/area-kit/contract';
 import { Outlet, useLocation, useNavigation } from '@marisma/area-kit/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { documentLocale, LOCALES } from '@marisma/area-kit/texts';
+import { useDeferred } from '@marisma/area-kit/ui';
+import { useStore } from 'zustand';
 import type { AreaDirectory } from '../areas/area-directory';
 import { setDocumentLanguage } from '../language/document-language';
 import { LinksProvider } from '../frame/nav-links';
 import { RouteEffects } from '../frame/route-effects';
 import { SiteFrame } from '../frame/site-frame';
-import { useDeferred } from '@marisma/area-kit/ui';
 import { takeFollowed } from '../language/first-visit';
-import { useStore } from 'zustand';
 import { updateStore } from '../updates/revision-watch';
 
 /** If the code fails to load, the next link still loads the update. */

@@ -1,9 +1,9 @@
 import {
-  type AreaModule,
   findModuleFault,
   isCompatible,
-  type MarkupNode,
   ORGANIZATION,
+  type AreaModule,
+  type MarkupNode,
   type PageMarkup,
   type PageRequest,
   type RegistryEntry,
@@ -15,6 +15,8 @@ import { documentLocale, intlLocale, withLocale, withoutLocale } from '@marisma/
 import { fontFaces } from '@marisma/area-kit/theme/fonts';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { contactDetails } from '@marisma/area-kit/brand';
+import { icons } from '@marisma/area-kit/media';
 import { App } from '../app';
 import { createAreaDirectory } from '../areas/area-directory';
 import { AreaFault } from '../areas/area-fault';
@@ -23,8 +25,6 @@ import { findOwnPath } from '../areas/declared';
 import { createRouter } from '../router/create-router';
 import { whenLoaded } from '../hydration/when-loaded';
 import { createServices } from '../services/create-services';
-import { contactDetails } from '@marisma/area-kit/brand';
-import { icons } from '@marisma/area-kit/media';
 
 const NAME = 'Marisma';
 const { address, email, phone } = contactDetails;

@@ -1,15 +1,15 @@
 import type { ShellServices } from '@marisma/area-kit/shell';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
+import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
 import { t } from '../texts';
 import { isSessionGone } from './auth-errors';
 import { followClock } from './device-clock';
 import { createRoleLoader } from './role-loader';
-import type { SimpleStorage } from '@marisma/area-kit/browser';
 import type { Client } from './browser-client';
 import { whenUnauthorized } from './retry-after';
-import { clearSession, type SessionStore, storeUser } from './session-store';
+import { clearSession, storeUser, type SessionStore } from './session-store';
 import { readChallenge, readUser, type SignedInUser } from './session-user';
 import { readStoredToken, removeStoredSession } from './stored-session';
-import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
 
 interface Rule {
   /**

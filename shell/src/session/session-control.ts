@@ -1,9 +1,9 @@
 import type { ShellServices } from '@marisma/area-kit/shell';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { t } from '../texts';
-import { type AuthLink, readAuthLink, userOf } from './auth-link';
+import { readAuthLink, userOf, type AuthLink } from './auth-link';
 import type { ClaimableRole } from './role-loader';
 import type { connectSession } from './connect-session';
-import type { SimpleStorage } from '@marisma/area-kit/browser';
 import type { Client } from './browser-client';
 import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
 import { signOut } from './sign-out';

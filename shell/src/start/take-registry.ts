@@ -1,13 +1,13 @@
-import { browserStorage, type SimpleStorage, tabStorage } from '@marisma/area-kit/browser';
+import { browserStorage, tabStorage, type SimpleStorage } from '@marisma/area-kit/browser';
 import type { Registry, RegistryEntry } from '@marisma/area-kit/contract';
+import { BUCKET_KEY } from '@marisma/area-kit/page-marks';
 import type { RejectedAreas } from '../areas/area-directory';
-import { type BrokenBuilds, createBrokenBuilds, withoutBroken } from '../areas/broken-builds';
+import { createBrokenBuilds, withoutBroken, type BrokenBuilds } from '../areas/broken-builds';
 import { trustRegistry } from '../areas/integrity';
 import { takeHung } from '../areas/running-build';
 import { findRegistry, type RegistryResult } from '../areas/registry-source';
 import type { Overridden } from '../overrides/apply-overrides';
 import { reportError } from '../services/report-error';
-import { BUCKET_KEY } from '@marisma/area-kit/page-marks';
 
 /** A browser without storage gets the last bucket: a new draw on every page would mix two builds. */
 const LAST_BUCKET = 99.999;

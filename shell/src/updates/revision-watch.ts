@@ -1,6 +1,6 @@
 import { parseRegistry, type Registry } from '@marisma/area-kit/contract';
 import { createStore } from 'zustand/vanilla';
-import { type AreaStatus, areaStore, readArea, setArea } from '../areas/area-store';
+import { areaStore, readArea, setArea, type AreaStatus } from '../areas/area-store';
 import { REGISTRY_URL } from '../areas/registry-source';
 
 const TIMEOUT_MS = 5000;

@@ -1,6 +1,7 @@
 import { darkScope, entrance, layer, token } from '@marisma/area-kit/theme';
 import { memo } from 'react';
 import styled, { css, keyframes } from 'styled-components';
+import { Mark } from '@marisma/area-kit/media';
 import type { Ground, Slide, SlideOf } from '../../content/slide';
 import { t } from '../../texts';
 import { FullSlide } from './full-slide';
@@ -8,7 +9,6 @@ import { GallerySlide } from './gallery-slide';
 import { PictureSlide } from './picture-slide';
 import { TableSlide } from './table-slide';
 import { TimelineSlide } from './timeline-slide';
-import { Mark } from '@marisma/area-kit/media';
 import { at, Heading, padding, Points } from './parts';
 
 const beside = css`

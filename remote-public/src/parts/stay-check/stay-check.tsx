@@ -4,10 +4,10 @@ import { space } from '@marisma/area-kit/theme';
 import { Button, FormStatus, useTurnOfDay } from '@marisma/area-kit/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
+import { parsePlainDate } from '@marisma/area-kit/format';
 import { MOST_GUESTS, type Stay } from '../stay';
 import { t } from '../../texts';
 import { answersForGuests, estimates, liveAnswers, type StayAnswers } from './stay-answers';
-import { parsePlainDate } from '@marisma/area-kit/format';
 
 type StayFault = keyof typeof t.staySearch.faults;
 

@@ -1,4 +1,4 @@
-import { DataError, type Quote, readOne } from '@marisma/area-kit/data';
+import { DataError, readOne, type Quote } from '@marisma/area-kit/data';
 import {
   dayAtHouse,
   formatMoney,
@@ -9,9 +9,9 @@ import {
 import {
   daysWithoutService,
   loadNights,
-  type OwnStay,
   quoteOf,
   quoteStay,
+  type OwnStay,
   type StayDays,
   type StayQuery,
 } from '@marisma/area-kit/booking';
@@ -34,7 +34,10 @@ import {
   useBackCloses,
   useToday,
 } from '@marisma/area-kit/ui';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { media, space } from '@marisma/area-kit/theme';
+import styled from 'styled-components';
+import { useSession } from '@marisma/area-kit/shell';
 import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';
 import { common } from '../../texts/en/common';
@@ -46,9 +49,6 @@ import { nameOf } from './request-draft';
 import { ReviewSheet } from './review-sheet';
 import { useAnswer } from '../../parts/use-answer';
 import { useRequest } from './use-request';
-import { media, space } from '@marisma/area-kit/theme';
-import styled from 'styled-components';
-import { useSession } from '@marisma/area-kit/shell';
 
 const DASHBOARD = '/dashboard';
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { formatDate, formatNumber, type PlainDate } from '../../format';
 import { earlier, later, monthAfter } from '../../night-grid';
 import { breakpoint, focusRing, media, space, token } from '../../theme';
@@ -11,7 +12,6 @@ import { useMediaQuery } from '../../ui/use-media-query';
 import { formatCents } from '../format-cents';
 import type { DayState, StayDays } from '../stay-days';
 import type { MoreNights } from '../use-nights';
-import styled from 'styled-components';
 import { CalendarFrame } from '../../ui/date-field/calendar.styles';
 
 /** The date field's calendar with prices in its cells, and a band from arrival to departure. */

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../layout';
 import { useSwipe } from '../use-swipe';
 import { ui as texts } from '../../texts/en/ui';
-import styled from 'styled-components';
 import { media, motion, plainButton, space, token } from '../../theme';
 
 /** Fills the height that its place has. */

@@ -1,13 +1,13 @@
 import { CalendarDays } from 'lucide-react';
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import {
   datePattern,
   formatDate,
   parsePlainDate,
-  type PlainDate,
   readDate,
   today as todayNow,
+  type PlainDate,
 } from '../../format';
 import { space } from '../../theme';
 import { Button } from '../button';

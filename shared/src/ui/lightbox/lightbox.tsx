@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { IconButton } from '../icon-button';
 import { useBackCloses } from '../use-back-closes';
 import { useModal } from '../use-modal';
 import { useSwipe } from '../use-swipe';
 import { ui as texts } from '../../texts/en/ui';
-import styled from 'styled-components';
 import { darkScope, focusRing, media, plainButton, space, token } from '../../theme';
 import { modalSurface } from '../dialog';
 

@@ -1,5 +1,6 @@
 import { PanelLeft, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../icon-button';
 import { ui as texts } from '../../texts/en/ui';
 import {
@@ -14,8 +15,7 @@ import {
   TopBarHeight,
   TopBarTitle,
 } from './sidebar-frame.styles';
-import { type SidebarItem, SidebarNav } from './sidebar-nav';
-import styled, { keyframes } from 'styled-components';
+import { SidebarNav, type SidebarItem } from './sidebar-nav';
 import { entrance, space } from '../../theme';
 import { modalSurface } from '../dialog';
 import { useModal } from '../use-modal';
