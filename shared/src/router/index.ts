@@ -32,4 +32,5 @@ export type {
   RouteObject,
   To,
 } from 'react-router-dom';
-export { lazyIndex, lazyRoute, loadPages, notFound, readPageHead, type PageModule } from './lazy-route';
+export { lazyIndex, lazyRoute, loadPages, readPageHead, type PageModule } from './lazy-route';
+export { notFound } from './not-found';

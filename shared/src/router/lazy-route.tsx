@@ -1,12 +1,7 @@
-import { useMemo, type ComponentType } from 'react';
-import { matchRoutes, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { useMemo } from 'react';
 import type { PageMarkup } from '../contract/page-markup';
-
-/**
- * Thrown by a loader or a page when its URL names nothing: the nearest not-found page is shown.
- * @example if (!property) throw notFound();
- */
-export const notFound = (): Response => new Response('Not found', { status: 404, statusText: 'Not Found' });
+import { matchRoutes, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
 /** The exports of a page's file: the page and, where needed, a loader and a title. */
 export interface PageModule<Data = unknown> {
