@@ -19,7 +19,6 @@ export default defineConfig({
     ...(process.env.E2E_REPORT
       ? ([['line'], ['json', { outputFile: process.env.E2E_REPORT }]] as const)
       : ([['list']] as const)),
-    ...(WHOLE ? ([['./faults/times-reporter.ts']] as const) : []),
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -3,13 +3,109 @@ import { expect } from '../fixtures';
 import { WHOLE } from '../support/whole';
 import { violations } from './axe';
 import { toldByColor } from './by-color';
-import { coveredControls } from './covered';
-import { looksOf, turnBack, turnTo, type Look } from './looks';
+import { coveredControls, POINTER_WIDTHS } from './covered';
 import { cutOptions, overflowing, spaceText } from './reflow';
-import { settle, type State } from './state';
+import { settle, WIDTHS, type State } from './state';
 import { smallTargets } from './targets';
-import { closeToast, madeRoomForToasts, showToast } from './toast';
-import { windowsOf, type Window } from './windows';
+
+const TITLE = 'Your changes could not be saved';
+
+interface Fiber {
+  return: Fiber | null;
+  memoizedProps: { value?: { notify?: (notice: object) => void } } | null;
+}
+
+/**
+ * Shows a toast through the services that the shell gives its areas, on whatever page this is. The services are in a
+ * React context, which has no place in the document: they are read from the fibers around the main content.
+ */
+async function showToast(page: Page): Promise<void> {
+  await page.evaluate((title) => {
+    const main = document.querySelector('main')!;
+    const own = Object.entries(main).find(([key]) => key.startsWith('__reactFiber'));
+    for (let fiber = own?.[1] as Fiber | null; fiber; fiber = fiber.return) {
+      const { notify } = fiber.memoizedProps?.value ?? {};
+      if (!notify) continue;
+      const description = 'The connection was lost. What you have typed is still here: please try again.';
+      return notify({ kind: 'error', title, description });
+    }
+    throw new Error('There are no services of a shell around this page.');
+  }, TITLE);
+  await expect(page.getByText(TITLE, { exact: true })).toBeVisible();
+}
+
+/** Closes the toast, so that the page is as before. */
+async function closeToast(page: Page): Promise<void> {
+  const toast = page.getByRole('region', { name: /^(Announcements|Avisos)/ });
+  await toast.getByRole('button', { name: /^(Close notification|Cerrar)/ }).press('Enter');
+  await expect(page.getByText(TITLE, { exact: true })).toBeHidden();
+}
+
+/** Waits until the page has made room for its toasts after a change of width: that takes a frame. */
+const madeRoomForToasts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  });
+
+interface Window {
+  width: number;
+  height: number;
+  /** Every control must be reachable by a pointer. */
+  pointers: boolean;
+  /** Nothing may overflow: a 1280 px window at 200 % zoom, and the narrowest required window (WCAG 1.4.4, 1.4.10). */
+  reflows: boolean;
+}
+
+const REFLOW_WIDTHS: readonly number[] = [320, 640];
+
+/** The windows in which a state is shown, from narrow to wide. */
+function windowsOf({ widths = WIDTHS }: State): Window[] {
+  const pointers: readonly number[] = POINTER_WIDTHS.filter((width) =>
+    // A state that exists on phones alone exists at all widths of phones, and so on.
+    widths.includes(width < 768 ? 375 : width < 1280 ? 768 : 1280),
+  );
+  const reflows = widths.includes(375) ? REFLOW_WIDTHS : [];
+  return [...new Set([...pointers, ...reflows])]
+    .sort((one, other) => one - other)
+    .map((width) => ({
+      width,
+      height: reflows.includes(width) ? 640 : 800,
+      pointers: pointers.includes(width),
+      reflows: reflows.includes(width),
+    }));
+}
+
+const normal = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
+
+/** System preferences that change how a page is rendered. */
+const MODES = {
+  normal,
+  'forced colors': { ...normal, forcedColors: 'active' },
+  'reduced motion': { ...normal, reducedMotion: 'reduce' },
+} as const;
+
+interface Look {
+  name: string;
+  width: number;
+  mode: keyof typeof MODES;
+}
+
+/** Every width of a state in every mode. */
+const looksOf = ({ widths = WIDTHS }: State): Look[] =>
+  widths.flatMap((width) =>
+    (Object.keys(MODES) as Look['mode'][]).map((mode) => ({ name: `${width} px, ${mode}`, width, mode })),
+  );
+
+/** Applies a look to the page. */
+async function turnTo(page: Page, { width, mode }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia(MODES[mode]);
+}
+
+/** Resets the emulated media; the window's width stays. */
+const turnBack = (page: Page): Promise<void> => page.emulateMedia(normal);
 
 /** What is looked at in a state. */
 export interface Plan {

@@ -25,20 +25,3 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
-
-/** Records the texts of live regions from now on. @returns reads the recorded texts */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const announced: string[] = [];
-    Object.assign(window, { announced });
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest(
-          '[data-announcer]',
-        );
-        if (region?.textContent) announced.push(region.textContent);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
-}

@@ -1,13 +1,110 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '@marisma/area-kit/contract';
+import { join } from 'node:path';
 import { expect, submitSignIn, test } from '../fixtures';
-import { openOwnSite } from '../support/own-site';
-import { publish } from '../support/publish';
-import { publishTwin } from '../support/publish-twin';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { publish, publishTwin } from '../support/publish-twin';
 import { WHOLE } from '../support/whole';
-import { BASELINE, buildBaseline, hasBaseline } from './baseline';
-import { findFaults } from './find-faults';
-import { proxyBackend, liveAlone, openOlderAreas, openOlderShell, type PairSite } from './pair-site';
+import { BASELINE, buildBaseline, hasBaseline, type Baseline } from './baseline';
+import { publishMedia } from '../../tools/release/builds/publish-media';
+import { publishArea, publishShell } from '../../tools/release/builds/publish';
+import { shellGoLive } from '../../tools/release/registry/shell-edits';
+import type { SiteRegistry } from '../../tools/release/registry/site-registry';
+import { routeData } from '../support/hold-requests';
+
+/** Makes these builds live without previous builds, so that no build falls back to another. */
+const liveAlone = (registry: SiteRegistry, releases: Release[]): SiteRegistry => ({
+  ...registry,
+  areas: {
+    ...registry.areas,
+    ...Object.fromEntries(releases.map((live) => [live.name, { live, previous: [] }])),
+  },
+});
+
+interface PairSite extends OwnSite {
+  areas: Release[];
+}
+
+async function openWith(
+  edit: (site: OwnSite) => Promise<(seen: SiteRegistry) => SiteRegistry>,
+): Promise<PairSite> {
+  const site = await openOwnSite();
+  const change = await edit(site);
+  const { areas } = await publish(site, (seen) => {
+    const next = change(seen);
+    return liveAlone(
+      next,
+      Object.values(next.areas).map(({ live }) => live),
+    );
+  });
+  return { ...site, areas: Object.values(areas).map(({ live }) => live) };
+}
+
+/** A site with the current areas in the baseline's shell, as after a rollback of the shell. */
+const openOlderShell = (baseline: Baseline): Promise<PairSite> =>
+  openWith(async ({ target }) => {
+    await publishMedia(target, join(baseline.folder, 'shared/media'));
+    const shell = await publishShell(target, baseline.dist('shell'));
+    return (seen) => shellGoLive(seen, shell);
+  });
+
+/** A site with the baseline's areas in the current shell, as after a release of the shell. */
+const openOlderAreas = (baseline: Baseline): Promise<PairSite> =>
+  openWith(async ({ target }) => {
+    await publishMedia(target, join(baseline.folder, 'shared/media'));
+    const releases: Release[] = [];
+    for (const name of baseline.areas) releases.push(await publishArea(target, name, baseline.dist(name)));
+    return (seen) => liveAlone(seen, releases);
+  });
+
+/** Routes data requests of a site without a backend to a site that has one. */
+async function proxyBackend(site: OwnSite, page: Page, dataFrom: string): Promise<void> {
+  await site.target.write('config.json', await (await fetch(`${dataFrom}/config.json`)).text());
+  await routeData(page, dataFrom);
+}
+
+const WHAT_TO_DO =
+  'Shell and areas are released separately: each must work with older versions. Either make the change an addition ' +
+  "that the older side can do without, or raise the contract's major and follow docs/contract.md, 'A breaking change'.";
+
+/** Paths to open: one per pattern that the area declares. */
+const placesOf = ({ paths }: Release): string[] =>
+  paths.map(({ path, instances }) => instances?.[0] ?? path.replace(/\/\*$/, ''));
+
+/**
+ * Opens every declared path of an area in a shell and checks that a page is shown.
+ * @param shell name of the shell in the messages
+ * @returns messages with each fault and advice; empty when the pair is compatible
+ */
+async function findFaults(
+  page: Page,
+  url: string,
+  { area, shell }: { area: Release; shell: string },
+): Promise<string[]> {
+  const faults: string[] = [];
+  const builds = new Set<string>();
+  page.on('request', (request) => {
+    const build = new RegExp(`/areas/${area.name}/([0-9a-f]{12})/`).exec(request.url())?.[1];
+    if (build) builds.add(build);
+  });
+  for (const place of new Set(placesOf(area))) {
+    await page.goto(url + place);
+    const main = page.locator('#main');
+    await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
+    const reason = await page
+      .locator('[data-area][data-reason]')
+      .getAttribute('data-reason', { timeout: 300 })
+      .catch(() => null);
+    if (reason) faults.push(`${place}: ${reason}`);
+  }
+  if (faults.length === 0 && !(builds.size === 1 && builds.has(area.build))) {
+    faults.push(`the builds shown were ${[...builds].join(', ') || 'none'}`);
+  }
+  return faults.map(
+    (fault) =>
+      `${area.name} ${area.build}, which needs contract ${area.contract}, does not run in ${shell} (${fault}). ${WHAT_TO_DO}`,
+  );
+}
 
 // In one worker, so that the baseline is built once.
 test.describe.configure({ mode: 'default', timeout: 240_000 });

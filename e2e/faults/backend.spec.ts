@@ -41,27 +41,6 @@ for (const [name, give] of Object.entries(ANSWERS)) {
       await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
     },
   );
-
-  test(
-    `the data service answers ${name}: an inquiry is kept, and can be sent later`,
-    { tag: '@whole' },
-    async ({ page, host, expectConsole }) => {
-      expectConsole(NOISE);
-      await page.goto(`${host.url}/contact`);
-      await page.getByRole('textbox', { name: /^Full Name|^Name/ }).fill('Inés');
-      await page.getByRole('textbox', { name: /^Email/ }).fill('ines@marisma.test');
-      const message = page.getByRole('textbox', { name: /^Message/ });
-      await message.fill('Six of us, in March.');
-      host.answer((_req, res, path) => DATA.test(path) && (give(res), true));
-      const send = page.getByRole('button', { name: 'Send Message' });
-      await send.click();
-      await expect(page.getByText(/^(Failed to send message|Too many requests)$/)).toBeVisible();
-      await expect(message).toHaveValue('Six of us, in March.');
-      host.mend();
-      await send.click();
-      await expect(page.getByText('Message sent successfully!')).toBeVisible();
-    },
-  );
 }
 
 test('the data service refuses the token: the visitor is signed out with a message, and asked to sign in', async ({
@@ -114,29 +93,4 @@ test.describe('an expired token', () => {
       await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
     },
   );
-});
-
-test.describe('a wrong clock', () => {
-  test.use({ sessionKind: 'own' });
-
-  // An hour is enough for the gate: e2e/shell/device-clock.spec.ts.
-  for (const [name, days] of [
-    ['ahead', 1],
-    ['behind', -1],
-  ] as const) {
-    test(`by a day ${name}: the visitor stays signed in`, { tag: '@whole' }, async ({ page, host }) => {
-      await page.addInitScript((shift) => {
-        const RealDate = Date;
-        const now = (): number => RealDate.now() + shift;
-        globalThis.Date = new Proxy(RealDate, {
-          construct: (target, args) => Reflect.construct(target, args.length ? args : [now()]) as object,
-          get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
-        });
-      }, days * 86_400_000);
-      await page.goto(`${host.url}/dashboard`);
-      await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
-    });
-  }
 });

@@ -8,8 +8,7 @@ import {
 import { expectLive } from '../first-view/live';
 import { AREA_VISITS } from './area-visits';
 import { expect } from './fixtures';
-import { test } from './own-host-fixtures';
-import { noteTime } from './times';
+import { test } from './own-host';
 import { expectReason, reasonPanel } from './told';
 
 /** Broken builds whose files are intact. */
@@ -40,9 +39,7 @@ for (const { name, alter, reason, visit } of CELLS) {
         await page.goto(host.url + visit.start);
         await expectLive(page);
         await visit.enter(page);
-        const asked = Date.now();
         await expect(visit.content(page)).toBeVisible({ timeout: 15_000 });
-        noteTime('build before shown', name, Date.now() - asked);
         await expect(reasonPanel(page)).toHaveCount(0);
       },
     );
@@ -56,9 +53,7 @@ for (const { name, alter, reason, visit } of CELLS) {
         await page.goto(host.url + visit.start);
         await expectLive(page);
         await visit.enter(page);
-        const asked = Date.now();
         const panel = await expectReason(page, reason);
-        noteTime('reason told', name, Date.now() - asked);
         await visit.leave(page);
         await expect(visit.elsewhere(page)).toBeVisible();
         await page.goBack();

@@ -32,22 +32,3 @@ for (const [fault, message] of [
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 }
-
-test.describe('a signed-in visitor', () => {
-  test.use({ visitor: 'client' });
-
-  test(
-    'is told that the account is unreachable, and is signed in again once it is back',
-    { tag: '@whole' },
-    async ({ page, host, expectConsole }) => {
-      expectConsole(NOISE);
-      host.breakFiles(isConfig, '404');
-      await page.goto(`${host.url}/dashboard`);
-      await expect(page.getByText('Your account could not be reached')).toBeVisible();
-      await expect(page).toHaveURL(/\/auth$/);
-      host.mend();
-      await page.goto(`${host.url}/dashboard`);
-      await expect(page.getByRole('tab', { name: 'Bookings' })).toBeVisible();
-    },
-  );
-});

@@ -1,9 +1,21 @@
 import { goLive } from '../../tools/release/registry/registry-edits';
 import { readRegistry } from '../../tools/release/registry/registry-store';
 import { openOwnSite, type OwnSite } from '../support/own-site';
-import { publish } from '../support/publish';
-import { publishTwin } from '../support/publish-twin';
+import { publish, publishTwin } from '../support/publish-twin';
 import { openBrokenHost, type BrokenHost } from './broken-host';
+import { test as ownBase } from './fixtures';
+
+/** Tests that release builds: the proxy is in front of a separate site per worker. */
+export const test = ownBase.extend<object, { hostOfWorker: OwnHost }>({
+  hostOfWorker: [
+    async ({ browserName: _ }, provide, { project }) => {
+      const host = await openOwnHost(project.use.baseURL!);
+      await provide(host);
+      host.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** A separate site that uses the backend of the journeys' site. */
 export interface OwnHost extends BrokenHost {

@@ -1,9 +1,41 @@
 import { expectLive } from '../first-view/live';
 import { AREA_VISITS } from './area-visits';
 import { expect, test } from './fixtures';
-import { badEntry, otherContract, withArea, withoutRegistry } from './edited-registry';
 import type { FaultKind } from './fault-kinds';
 import { expectReason } from './told';
+
+const KEY = /<meta name="marisma-key"[^>]*>/;
+
+type Area = { live: Record<string, unknown>; previous?: unknown[] };
+
+/** Whether this text is a registry file, not a page. */
+const isFile = (text: string): boolean => text.startsWith('{');
+
+/** Leaves a page unchanged and makes its registry file invalid JSON. */
+const withoutRegistry = (text: string): string => (isFile(text) ? '{' : text);
+
+/** Removes the page's signing key and edits one area of its registry. */
+const withArea =
+  (area: string, edit: (entry: Area) => Area) =>
+  (text: string): string => {
+    if (!isFile(text)) return text.replace(KEY, '');
+    const registry = JSON.parse(text) as { areas: Record<string, Area> };
+    registry.areas[area] = edit(registry.areas[area]!);
+    return JSON.stringify(registry);
+  };
+
+/** An entry that is invalid in a registry. */
+const badEntry = ({ live, ...rest }: Area): Area => ({
+  ...rest,
+  live: { ...live, entry: '../elsewhere' },
+});
+
+/** An area that declares another contract, without a previous build. */
+const otherContract = ({ live, ...rest }: Area): Area => ({
+  ...rest,
+  live: { ...live, contract: '9.0.0' },
+  previous: [],
+});
 
 const NOISE = /reading the registry|Failed to load resource/;
 

@@ -39,24 +39,6 @@ for (const [what, file] of [
   );
 }
 
-test(
-  'while the area hangs, the page can be read and the frame responds',
-  { tag: '@whole' },
-  async ({ page, expectConsole }) => {
-    // The notice appears before the load times out; the test may end before the timeout.
-    expectConsole(NOISE, 'perhaps');
-    await page.route(/\/areas\/public\//, () => {});
-    await page.goto('/about', { waitUntil: 'commit' });
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Properties' });
-    await expect(async () => {
-      await menu.click();
-      await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
-    }).toPass();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(kept(page)).toContainText('You can read this page', { timeout: 20_000 });
-  },
-);
-
 test('without any script the page can be read', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route(/\/shell\/.*\.js/, (route) => route.fulfill({ status: 404 }));

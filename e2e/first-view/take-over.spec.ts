@@ -35,12 +35,6 @@ test('the 404 page is hydrated, whatever the path', async ({ page, expectConsole
   expect(await countReplacements(page)).toBe(0);
 });
 
-test('an unknown house is a 404 with its own message', { tag: '@whole' }, async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource/);
-  expect((await page.goto('/property/nowhere'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
-});
-
 test('the header of a signed-in visitor appears without a layout shift', async ({ page }) => {
   await signIn(page, 'client');
   await watchShifts(page);
@@ -70,23 +64,6 @@ for (const [account, path] of [
     },
   );
 }
-
-test(
-  'an area that was opened before loads in parallel with the roles, and is shown when they allow it',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await signIn(page, 'client');
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const answer = await holdRequests(page, '**/rest/v1/user_roles*');
-    await page.reload();
-    // The container of the running build.
-    await page.waitForFunction(() => Object.keys(window).some((name) => name.startsWith('area_guest_')));
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    answer();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-);
 
 test(
   'a dashboard’s registry contains the manifest of its area; a page without an area requests none',
@@ -143,20 +120,6 @@ test('a hovered link loads its page’s scripts before the click', async ({ page
   expect(await ran()).toBe(before);
 });
 
-test('font faces are in a separate style sheet, and are used', { tag: '@whole' }, async ({ page }) => {
-  await page.goto('/');
-  await expectLive(page);
-  const { mixed, loaded } = await page.evaluate(() => ({
-    mixed: [...document.styleSheets].filter(({ cssRules }) => {
-      const kinds = new Set([...cssRules].map((rule) => rule instanceof CSSFontFaceRule));
-      return kinds.size > 1;
-    }).length,
-    loaded: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-  }));
-  expect(mixed).toBe(0);
-  expect(loaded).toEqual(expect.arrayContaining(['Cormorant Garamond', 'Figtree Variable']));
-});
-
 test('texts in either language need the small font files alone', { tag: '@whole' }, async ({ page }) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
@@ -204,19 +167,6 @@ test.describe('while the scripts load', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(3);
     await expectLive(page);
   });
-
-  test(
-    'scripts are requested after two seconds at the latest, or on the visitor’s first input',
-    { tag: '@whole' },
-    async ({ page }) => {
-      await page.route(/\/media\/hero-.*\.avif$/, () => {});
-      await page.goto('/', { waitUntil: 'commit' });
-      await expectLive(page);
-      await page.goto('/properties', { waitUntil: 'commit' });
-      await page.keyboard.press('Tab');
-      await expectLive(page);
-    },
-  );
 });
 
 test('a guarded area’s code is requested at once in a browser that opened it before, and not in others', async ({

@@ -24,13 +24,6 @@ for (const path of PRERENDERED) {
   });
 }
 
-test('the first screen is styled, with the page’s fonts', async ({ page }) => {
-  await page.goto('/about');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveCSS('font-family', /Cormorant Garamond/);
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-});
-
 test('links work: home, a house, its category, the form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Explore Properties' }).click();
@@ -73,15 +66,6 @@ test('a redirecting address also redirects browsers without scripts', async ({ r
   expect(await (await request.get('/services')).text()).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=/concierge"></noscript>',
   );
-});
-
-test('an unknown path is a readable 404 page', async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource/);
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('pages that need an account say so', async ({ page }) => {

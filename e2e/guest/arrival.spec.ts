@@ -49,29 +49,3 @@ test('a guest says how she arrives; the house reads it on its phone and marks th
   await page.reload();
   await expect(cleaning).toBeChecked();
 });
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
-
-  test(
-    'a field with a fault comes into view with its label and its error',
-    { tag: '@whole' },
-    async ({ page, request }) => {
-      const guest = await makeGuest(request, 430);
-      await signInAs(page, guest);
-      await page.goto(`/dashboard?stay=${guest.confirmed}`);
-      await page.getByRole('dialog').getByRole('button', { name: 'Arrival Details' }).click();
-      await page.getByRole('button', { name: 'Add a Person' }).click();
-      await page.getByLabel('Age of person 1, if under 18').fill('4');
-      await page.getByRole('checkbox', { name: /^I expressly consent/ }).check();
-      await page.getByRole('textbox', { name: 'Allergies and diet' }).fill('No nuts');
-      await page.getByRole('button', { name: 'Save Details' }).click();
-      const name = page.getByLabel('Name of person 1');
-      await expect(name).toBeFocused();
-      await expect(page.getByText('Enter the name, or remove this person.')).toBeInViewport({ ratio: 1 });
-      const dialog = await page.getByRole('dialog').boundingBox();
-      const label = await page.getByText('Name of person 1', { exact: true }).boundingBox();
-      expect(label?.y).toBeGreaterThan(dialog?.y ?? Infinity);
-    },
-  );
-});

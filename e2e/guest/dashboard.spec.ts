@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
 import { startAs } from '../support/as-role';
 
@@ -16,31 +15,6 @@ test('a client lands on the dashboard, greeted by name, without the site’s hea
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-});
-
-test('the next trip: details with a calendar file, whom to ask about dates, messages with the host', async ({
-  page,
-}) => {
-  const trip = page.getByRole('region', { name: 'Your Next Trip' });
-  await trip.getByRole('button', { name: 'View Details' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to calendar' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.ics$/);
-  expect(await readFile(await download.path(), 'utf8')).toMatch(
-    /^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:\d{8}\r\n/,
-  );
-  await page.keyboard.press('Escape');
-  await expect(trip.getByRole('button', { name: 'View Details' })).toBeFocused();
-
-  await trip.getByRole('button', { name: 'Change Dates' }).click();
-  const dates = page.getByRole('dialog', { name: 'Change dates' });
-  await dates.getByRole('link', { name: 'Message Host' }).click();
-  await expect(dates).toHaveCount(0);
-  const thread = page.getByRole('heading', { name: /^Conversation with/ });
-  await expect(thread).toBeFocused();
-  await expect(thread).toBeInViewport();
 });
 
 test('a receipt prints alone, on one page', { tag: '@whole' }, async ({ page }) => {

@@ -7,22 +7,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard');
 });
 
-test(
-  'no tab makes a phone scroll sideways, and the chosen tab is visible',
-  { tag: '@whole' },
-  async ({ page }) => {
-    for (const tab of ['bookings', 'wishlist', 'messages', 'reviews', 'payments']) {
-      await page.goto(`/dashboard?tab=${tab}`);
-      const chosen = page.getByRole('tab', { name: new RegExp(`^${tab}`, 'i') });
-      await expect(chosen).toHaveAttribute('aria-selected', 'true');
-      await chosen.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'nearest' }));
-      const box = await chosen.boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= 375, `${tab} is within the window`).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    }
-  },
-);
-
 test('a conversation opens in place of the list, and Back returns to the list', async ({ page }) => {
   await page.goto('/dashboard?tab=messages');
   const panel = page.getByRole('tabpanel', { name: /^Messages/ });

@@ -64,27 +64,6 @@ test('a link in a mail, which opens the English front page, continues in Spanish
 });
 
 test(
-  'a guarded page asks to sign in, and opens after sign-in, in Spanish',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await page.goto('/es/dashboard');
-    await expect(page).toHaveURL('/es/auth');
-    await signInInSpanish(page, 'client');
-    await expect(page).toHaveURL('/es/dashboard');
-    await expect(heading(page)).toContainText('Clara');
-    await expect(page.getByRole('tab', { name: 'Reservaciones' })).toBeVisible();
-    await page.getByRole('button', { name: /Menú de la cuenta/ }).click();
-    await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/dashboard');
-    const tabs = ['bookings', 'wishlist', 'messages', 'reviews', 'payments'];
-    await expectSpanishOnly(page, [
-      ...tabs.map((tab) => `/es/dashboard?tab=${tab}`),
-      '/es/dashboard/settings',
-      '/es/profile',
-    ]);
-  },
-);
-
-test(
   'the owner’s pages are in Spanish, words, dates and numbers alike',
   { tag: '@whole' },
   async ({ page }) => {

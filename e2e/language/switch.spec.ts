@@ -1,4 +1,3 @@
-import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
 
@@ -23,17 +22,6 @@ test('the chosen service and the typed entries survive the switch', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Ana Ruiz');
 });
 
-test('on a phone the switch is in the menu', { tag: '@whole' }, async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 720 });
-  await arrive(page, '/es/about');
-  await page.getByRole('button', { name: 'Menú' }).click();
-  const way = page.getByRole('dialog').getByRole('link', { name: 'English' });
-  await expect(way).toHaveAttribute('href', '/about');
-  await way.click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-});
-
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
 
@@ -47,35 +35,6 @@ test.describe('in a Spanish browser', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice).toHaveCount(0);
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-    await expect(page).toHaveURL('/about');
-  });
-
-  test('the notice links back to English, and can be closed', { tag: '@whole' }, async ({ page }) => {
-    await page.goto('/contact');
-    const notice = page.getByRole('region', { name: 'Idioma' });
-    await notice.getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-    // A page that is still starting would itself be redirected.
-    await expectLive(page);
-    await page.evaluate(() => localStorage.removeItem('marisma.language'));
-    // Not `goto`, which fails if a page redirects before it has loaded.
-    await page.evaluate(() => location.assign('/terms'));
-    await expect(page).toHaveURL('/es/terms');
-    await notice.getByRole('button').click();
-    await expect(notice).toHaveCount(0);
-  });
-
-  test('without storage there is no redirect', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
     await expect(page).toHaveURL('/about');

@@ -5,8 +5,7 @@ import { expect, test } from '../fixtures';
 import { throwsInRender } from '../support/broken-code';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { followBuilds } from '../updates/tab';
-import { publish } from '../support/publish';
-import { publishTwin } from '../support/publish-twin';
+import { publish, publishTwin } from '../support/publish-twin';
 import { expectKept, keptPages } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -74,20 +73,6 @@ test(
     // The browser does this itself on page loads, at least once a day.
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await expect.poll(() => registrations(page)).toBe(0);
-    expect(await keptPages(page)).toEqual([]);
-  },
-);
-
-test(
-  'if the worker’s file is unavailable, config.json alone removes the worker',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await page.goto(`${site.url}/about`);
-    await expectKept(page, '/about');
-    const config = JSON.parse((await site.target.read('config.json'))!.toString()) as object;
-    await site.target.write('config.json', JSON.stringify({ ...config, serviceWorker: false }));
-    await page.goto(`${site.url}/terms`);
-    await expect.poll(() => registrations(page), { timeout: 20_000 }).toBe(0);
     expect(await keptPages(page)).toEqual([]);
   },
 );

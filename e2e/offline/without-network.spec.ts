@@ -53,47 +53,6 @@ test('offline, a visited page opens as a marked copy; other pages show a list of
   await expect(copy(page)).toHaveCount(0);
 });
 
-test(
-  'a Spanish visitor gets the offline page in Spanish',
-  { tag: '@whole' },
-  async ({ page, context, expectConsole }) => {
-    expectConsole(LOST);
-    await page.goto(`${site.url}/es/about`);
-    await expectKept(page, '/es/about');
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('complementary', { name: 'Copia guardada' })).toContainText(/del \d+ de \w+/);
-    await page.goto(`${site.url}/es/terms`);
-    await expect(heading(page)).toHaveText('No hay conexión');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
-    await expect(page.getByRole('navigation', { name: 'Páginas que ya vio' }).getByRole('link')).toHaveCount(
-      1,
-    );
-  },
-);
-
-test(
-  'a copy stays readable when its scripts and the registry are unavailable',
-  { tag: '@whole' },
-  async ({ page, context, expectConsole }) => {
-    expectConsole(LOST);
-    await page.clock.install();
-    await page.goto(`${site.url}/property/villa-paradise`);
-    await expectKept(page, '/property/villa-paradise');
-    const title = await heading(page).innerText();
-    await page.evaluate(() => localStorage.clear());
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.clearBrowserCache');
-    await context.setOffline(true);
-    await page.reload();
-    await expect(copy(page)).toBeVisible();
-    // After this time every script has timed out.
-    await page.clock.runFor(6000);
-    await expect(heading(page)).toHaveText(title);
-    await expect(copy(page)).toBeVisible();
-  },
-);
-
 test('guarded pages, the sign-in page and missing pages are never kept', async ({
   page,
   context,

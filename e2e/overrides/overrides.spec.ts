@@ -1,12 +1,83 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { freePort } from '../../tools/start/free-port';
 import { expect, submitSignIn, test } from '../fixtures';
-import type { OwnSite } from '../support/own-site';
-import { routeData } from '../support/route-data';
-import { serveBuild, startFederatedDev, type DeveloperServer } from './developer-server';
-import { makeDeckBuild, openOverrideSite } from './override-site';
+import { openOwnSite, type OwnSite } from '../support/own-site';
+import { routeData } from '../support/hold-requests';
+import { publishShell } from '../../tools/release/builds/publish';
+import { shellGoLive } from '../../tools/release/registry/shell-edits';
+import { buildShellWithOverrides } from '../support/build-shell';
+import { publish, publishTwin } from '../support/publish-twin';
+import { ROOT } from '../../tools/release/paths';
+import { createSite } from '../../tools/site/serve-site';
+import { listen } from '../../tools/start/listen';
+
+interface DeveloperServer {
+  url: string;
+  close(): void;
+}
+
+/** Serves a built folder as a developer's machine would. */
+async function serveBuild(folder: string, { port = 0, cors = true } = {}): Promise<DeveloperServer> {
+  const files = createSite({ folder });
+  const server = createServer((req, res) => {
+    if (cors) res.setHeader('Access-Control-Allow-Origin', '*');
+    files.emit('request', req, res);
+  });
+  await listen(server, port);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** `npm run dev -w remote-<area> -- --federated`, once it has built. */
+async function startFederatedDev(area: string): Promise<DeveloperServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}/`;
+  const args = [join(ROOT, 'tools/marisma.mjs'), 'dev', '--federated'];
+  const child = spawn(process.execPath, args, {
+    cwd: join(ROOT, `remote-${area}`),
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const close = (): void => void child.kill();
+  const until = Date.now() + 150_000;
+  // The server responds once the current build has ended.
+  while (!(await fetch(`${url}area.json`).catch(() => null))?.ok) {
+    if (child.exitCode !== null || Date.now() > until) {
+      close();
+      throw new Error(`The development server of ${area} did not start.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return { url, close };
+}
+
+/** A released site whose shell accepts overrides. */
+async function openOverrideSite(): Promise<OwnSite> {
+  const site = await openOwnSite();
+  const built = await publishShell(site.target, await buildShellWithOverrides());
+  await publish(site, (registry) => shellGoLive(registry, built));
+  return site;
+}
+
+/** Another build of the deck, in no registry: its Next button says 'Adelante'. @returns its folder */
+async function makeDeckBuild(site: OwnSite, change: object = {}): Promise<string> {
+  const alter = (text: string, file: string): string =>
+    file.endsWith('.js') ? text.replaceAll('Siguiente', 'Adelante') : text;
+  const { url, ...manifest } = await publishTwin(site, 'proposal', { alter });
+  const folder = join(site.folder, url);
+  await writeFile(join(folder, 'area.json'), JSON.stringify({ ...manifest, ...change }));
+  return folder;
+}
 
 // Serial, because these tests share a site.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -65,17 +136,6 @@ test(
   },
 );
 
-test('an override applies to this tab, across reloads', { tag: '@whole' }, async ({ page, context }) => {
-  const url = await serve(await makeDeckBuild(site));
-  await page.goto(`${site.url}/proposal?area.proposal=${url}`);
-  await expect(overridden(page)).toBeVisible();
-  await page.reload();
-  await expect(overridden(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${site.url}/proposal`);
-  await expect(released(other)).toBeVisible();
-});
-
 test.describe('a broken override shows an error, and the released build is not used', () => {
   /** Opens the deck with an override and expects the panel with this reason; nothing released is fetched. */
   async function expectBroken(page: Page, url: string, reason: string): Promise<void> {
@@ -108,58 +168,4 @@ test.describe('a broken override shows an error, and the released build is not u
       await expect(banner(page)).toHaveCount(0);
     },
   );
-
-  test('a server without CORS', { tag: '@whole' }, async ({ page, expectConsole }) => {
-    expectConsole(/CORS|ERR_FAILED/);
-    expectConsole(/manifest-unreachable/);
-    const url = await serve(await makeDeckBuild(site), { cors: false });
-    await expectBroken(page, url, 'manifest-unreachable');
-  });
-
-  test('a file that does not match its area.json', { tag: '@whole' }, async ({ page, expectConsole }) => {
-    expectConsole(/integrity|digest/i);
-    const folder = await makeDeckBuild(site);
-    writeFileSync(join(folder, 'mf-manifest.json'), '{}');
-    await expectBroken(page, await serve(folder), 'integrity');
-  });
-
-  for (const [what, change, reason, tag] of [
-    ['another contract', { contract: '2.0.0' }, 'contract-mismatch', '@whole'],
-    ['another area', { name: 'guest' }, 'manifest-invalid', '@whole'],
-    ['an area.json that is none', { paths: [] }, 'manifest-invalid', '@whole'],
-  ] satisfies [string, object, string, string | string[]][]) {
-    test(what, { tag }, async ({ page, expectConsole }) => {
-      expectConsole(new RegExp(reason));
-      await expectBroken(page, await serve(await makeDeckBuild(site, change)), reason);
-    });
-  }
-});
-
-test('an override on another host is neither requested nor stored', { tag: '@whole' }, async ({ page }) => {
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.origin !== site.url,
-    (route) => {
-      asked.push(route.request().url());
-      return route.abort('blockedbyclient');
-    },
-  );
-  for (const address of [
-    'https://evil.example/',
-    '//evil.example/',
-    'http://localhost@evil.example/',
-    'http://localhost.evil.example/',
-    'http://evil.example%23@localhost/',
-    'http://192.168.0.10/',
-    'http://0.0.0.0:3002/',
-    'javascript:alert(1)',
-    'data:application/json,{}',
-  ]) {
-    await page.goto(`${site.url}/proposal?area.proposal=${address}`);
-    await expect(banner(page)).toContainText('that is not on this machine');
-    await expect(released(page)).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
-    expect(await page.evaluate(() => sessionStorage.getItem('marisma.overrides'))).toBeNull();
-  }
-  expect(asked).toEqual([]);
 });

@@ -10,21 +10,6 @@ async function openDeck(page: Page, address = '/proposal') {
   await expect(page.getByRole('button', { name: 'Pantalla completa' })).toBeVisible();
 }
 
-test(
-  'Enter on Next can be repeated: the lock does not remove the focus',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await openDeck(page);
-    const next = page.getByRole('button', { name: 'Siguiente', exact: true });
-    await next.focus();
-    for (const expected of ['2 / 19', '3 / 19', '4 / 19']) {
-      await page.keyboard.press('Enter');
-      await expect(counter(page)).toHaveText(expected);
-      await expect(next).toBeFocused();
-    }
-  },
-);
-
 test('every slide has an address that can be shared; Back leaves the deck', async ({ page }) => {
   await page.goto('/');
   await openDeck(page, '/proposal?slide=7');
@@ -34,30 +19,6 @@ test('every slide has an address that can be shared; Back leaves the deck', asyn
   await page.reload();
   await expect(counter(page)).toHaveText('8 / 19');
   await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('only the slide shown can be reached with the keyboard', async ({ page }) => {
-  await openDeck(page, '/proposal?slide=19');
-  await expect(page.getByRole('link', { name: 'Agendar una visita' })).toHaveAttribute(
-    'href',
-    '/contact?type=owner',
-  );
-  await openDeck(page, '/proposal?slide=18');
-  await expect(page.getByRole('link', { name: 'Agendar una visita' })).toHaveCount(0);
-  await expect(slide(page)).toHaveCount(1);
-});
-
-test('no header and no footer, but a link home', async ({ page }) => {
-  await openDeck(page);
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  // Spanish at the English address too, the frame included.
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
-  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Marisma, ir al inicio' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -87,33 +48,5 @@ test.describe('on a first visit', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(disclaimer).toBeHidden();
     await expect(page.getByRole('group')).toHaveCount(19);
-  });
-});
-
-test(
-  'the button loads every picture before it opens the print dialog',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await openDeck(page);
-    await page.evaluate(() => {
-      window.print = () => {
-        const images = [...document.querySelectorAll<HTMLImageElement>('[data-place] img')];
-        document.title = `${images.filter((image) => image.naturalWidth > 0).length} of ${images.length}`;
-      };
-    });
-    await page.getByRole('button', { name: 'Guardar PDF' }).click();
-    await expect(page).toHaveTitle(/^(\d+) of \1$/);
-  },
-);
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 667 } });
-
-  test('no slide is wider than the window', { tag: '@whole' }, async ({ page }) => {
-    for (let number = 1; number <= 19; number++) {
-      await openDeck(page, `/proposal?slide=${number}`);
-      await expect(counter(page)).toHaveText(`${number} / 19`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `slide ${number}`).toBe(375);
-    }
   });
 });

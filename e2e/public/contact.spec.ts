@@ -63,18 +63,6 @@ test('offline, the form says so, keeps its entries, and can be sent when the net
   expect(await readRows(request, 'contact_submissions', email)).toHaveLength(1);
 });
 
-test('the form names the chosen villa, and a draft survives a visit to another page', async ({ page }) => {
-  await arrive(page, '/contact?property=villa-paradise&in=2027-12-20&out=2027-12-27');
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Villa Paradise' })).toBeVisible();
-  await expect(field(page, 'Check-in')).toHaveValue('Dec 20, 2027');
-  await expect(field(page, 'Message')).toHaveValue(/^I would like to ask about Villa Paradise\./);
-  await field(page, 'Full Name').fill('Ana');
-  await page.getByRole('link', { name: 'View property' }).click();
-  await expect(page).toHaveURL('/property/villa-paradise');
-  await page.goBack();
-  await expect(field(page, 'Full Name')).toHaveValue('Ana');
-});
-
 test('a draft stays through signing in; after a sign-out in another tab it waits for the same account, and signing out removes it', async ({
   page,
   context,
@@ -101,15 +89,4 @@ test('a draft stays through signing in; after a sign-out in another tab it waits
   await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/dogs|322/);
-});
-
-test('the street map is shown once its host responds', async ({ page }) => {
-  await arrive(page, '/contact');
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>The street map</p>' }),
-  );
-  await page.getByRole('button', { name: 'Show map' }).click();
-  await expect(page.frameLocator('iframe').getByText('The street map')).toBeVisible();
-  await page.getByRole('button', { name: 'Hide map' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
 });

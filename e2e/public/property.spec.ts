@@ -110,54 +110,11 @@ test(
   },
 );
 
-test(
-  'the gallery shows an error if it cannot be loaded, and opens once it can',
-  { tag: '@whole' },
-  async ({ page, expectConsole }) => {
-    expectConsole(/Failed to load resource/);
-    expectConsole(/opening the gallery/);
-    await arrive(page, '/property/lagoon-villa-serenity');
-    const code = '**/areas/public/**/*.js';
-    await page.route(code, (route) => route.abort('internetdisconnected'));
-    await page.getByRole('button', { name: 'View all pictures' }).click();
-    await expect(page.getByText('The pictures could not be opened. Please try again.')).toBeVisible();
-    await page.unroute(code);
-    await page.getByRole('button', { name: 'View all pictures' }).click();
-    await expect(page.getByText('Picture 1 of')).toBeVisible();
-  },
-);
-
 test('on a phone all of the button in the bar can be read, in Spanish too', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await arrive(page, '/es/property/lagoon-villa-serenity');
   await expect(page.getByRole('link', { name: /^Inicie sesión para reservar/ })).toBeInViewport({ ratio: 1 });
 });
-
-test(
-  'the card with Sign In to Book Now stays visible while scrolling',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await arrive(page, '/property/ocean-villa-infinity');
-    const book = page.getByRole('link', { name: 'Sign In to Book Now' });
-    await page.getByRole('heading', { name: 'Amenities' }).scrollIntoViewIfNeeded();
-    await expect(book).toBeInViewport();
-    await book.click();
-    await expect(page).toHaveURL('/auth');
-  },
-);
-
-test(
-  'Share copies the address where there is no share sheet',
-  { tag: '@whole' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await arrive(page, '/property/villa-paradise');
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  },
-);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });

@@ -2,24 +2,6 @@ import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
 
 test(
-  'the owner portal shows the offer and links to sign-in and contact',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await arrive(page, '/owner-portal');
-    const main = page.getByRole('main');
-    for (const figure of ['15+', '95%', '4.9', '20%', '50%']) {
-      await expect(main.getByText(figure, { exact: true })).toBeVisible();
-    }
-    await expect(main.getByText(/50% occupancy, or the commission is reduced/)).toBeVisible();
-    await main.getByRole('link', { name: 'Talk to our team' }).first().click();
-    await expect(page.getByLabel('Inquiry Type')).toHaveValue('owner');
-    await page.goBack();
-    await main.getByRole('link', { name: 'Sign in to the portal' }).first().click();
-    await expect(page).toHaveURL('/auth');
-  },
-);
-
-test(
   'the terms set the title, and their table of contents links to each section',
   { tag: '@whole' },
   async ({ page }) => {

@@ -60,15 +60,6 @@ test(
   },
 );
 
-test('it is hidden where the window has room for the whole header', { tag: '@whole' }, async ({ page }) => {
-  await arrive(page, '/about');
-  await button(page).click();
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await expect(menu(page)).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
 test('it opens before the scripts have loaded, and stays open after that', async ({ page }) => {
   const release = await holdRequests(page, /\/shell\/\w+\/main/);
   await page.goto('/about', { waitUntil: 'commit' });

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '@marisma/area-kit/reports';
-import { readHealth, publishCommitted } from '../../tools/release/settle';
 import { collectReports } from '../../tools/reports/collect-reports';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
@@ -12,10 +11,7 @@ let folder: string;
 
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marisma-reports-'));
-  site = await openOwnSite((target) => ({
-    reports: collectReports(folder),
-    health: () => readHealth(target),
-  }));
+  site = await openOwnSite({ reports: collectReports(folder) });
 });
 test.afterEach(() => {
   site.close();
@@ -56,20 +52,3 @@ test(
     expect(JSON.stringify(reports)).not.toMatch(/a-friend|serenity/);
   },
 );
-
-test('health.json detects an altered file', async ({ request }) => {
-  // The site has become a demo since its pages were written, see support/serve.ts.
-  await publishCommitted(site.target);
-  const sound = await request.get(`${site.url}/health.json`);
-  expect(sound.status()).toBe(200);
-  expect(await sound.json()).toMatchObject({ ok: true, signature: 'valid', published: 'complete' });
-  const { areas } = (await sound.json()) as { areas: Record<string, { build: string }> };
-  const build = `areas/guest/${areas.guest?.build}`;
-  await site.target.write(`${build}/mf-manifest.json`, '{}');
-  const broken = await request.get(`${site.url}/health.json`);
-  expect(broken.status()).toBe(503);
-  expect(await broken.json()).toMatchObject({
-    ok: false,
-    areas: { guest: { integrity: 'broken', faults: ['mf-manifest.json'] }, admin: { integrity: 'verified' } },
-  });
-});

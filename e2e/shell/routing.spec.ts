@@ -1,16 +1,5 @@
 import { expectLive } from '../first-view/live';
 import { expect, signIn, test } from '../fixtures';
-import { holdRequests } from '../support/hold-requests';
-
-test('an unknown path is a 404 page with a link home, and is logged', async ({ page, expectConsole }) => {
-  expectConsole(/404: nothing is at \/no\/such\/page/);
-  expectConsole(/Failed to load resource: the server responded with a status of 404/);
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
-});
 
 const PUBLIC = [
   '/',
@@ -99,25 +88,6 @@ test('a missing role redirects home, and Back never returns to the guarded page'
   await expect(page).toHaveURL('/about');
 });
 
-test('slow roles: the page shows a spinner, and never flashes another page', async ({ page }) => {
-  await signIn(page, 'client');
-  await page.clock.install();
-  const answer = await holdRequests(page, '**/rest/v1/user_roles*');
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  // Roles are asked for once the registry is read: its time limit is on the page's clock too.
-  const asked = page.waitForRequest('**/rest/v1/user_roles*');
-  await page.goto('/dashboard');
-  await asked;
-  const spinner = page.getByRole('main').getByRole('status').first();
-  await expect(spinner).toBeVisible();
-  await page.clock.runFor(3000);
-  await expect(spinner).toBeVisible();
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(new Set(visited)).toEqual(new Set(['/dashboard']));
-});
-
 test('each navigation sets the title, focuses the heading and scrolls to the top', async ({ page }) => {
   await page.goto('/properties');
   await expectLive(page);
@@ -131,22 +101,3 @@ test('each navigation sets the title, focuses the heading and scrolls to the top
   await expect(page).toHaveTitle(/All Properties/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2);
 });
-
-test(
-  'header and footer are on every page except the dashboard and the deck',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await signIn(page, 'client');
-    for (const [path, framed] of [
-      ['/dashboard', false],
-      ['/proposal', false],
-      ['/dashboard/settings', true],
-      ['/profile', true],
-      ['/', true],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toHaveCount(framed ? 1 : 0);
-    }
-  },
-);

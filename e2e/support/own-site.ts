@@ -14,17 +14,12 @@ export interface OwnSite {
   close(): void;
 }
 
-/**
- * A copy of the released site on its own server, for tests that release, break or remove things. No backend.
- * @param serve further options of the server, given the folder's target
- */
-export async function openOwnSite(
-  serve: (target: Target) => Omit<SiteOptions, 'folder'> = () => ({}),
-): Promise<OwnSite> {
+/** A copy of the released site on its own server, for tests that release, break or remove things. No backend. */
+export async function openOwnSite(options: Omit<SiteOptions, 'folder'> = {}): Promise<OwnSite> {
   const folder = mkdtempSync(`${E2E_SITE}-`);
   linkAll(E2E_SITE, folder);
   const target = { ...folderTarget(folder, await loadSigner(E2E_KEY)), quick: true };
-  const server = createSite({ folder, ...serve(target) });
+  const server = createSite({ folder, ...options });
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@marisma/area-kit/contract';
 import { digest } from '@marisma/area-kit/build';
-import { readRegistry } from '../../tools/release/registry/registry-store';
-import type { ShellBuild } from '../../tools/release/registry/site-registry';
+import { readRegistry, writeRegistry } from '../../tools/release/registry/registry-store';
+import type { ShellBuild, SiteRegistry } from '../../tools/release/registry/site-registry';
 import type { OwnSite } from './own-site';
+import { publishCommitted } from '../../tools/release/settle';
+
+/** Changes the live builds of a site, as a release does: log, pages and registry. */
+export async function publish(
+  site: OwnSite,
+  edit: (registry: SiteRegistry) => SiteRegistry,
+): Promise<SiteRegistry> {
+  const written = await writeRegistry(site.target, edit(await readRegistry(site.target)));
+  await publishCommitted(site.target);
+  return written;
+}
 
 interface TwinOptions {
   /** The last six hexadecimal digits of the twin's build id; different for each twin of a build. */

@@ -1,13 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Release } from '@marisma/area-kit/contract';
-import { goBack, goLive } from '../../tools/release/registry/registry-edits';
+import { goLive } from '../../tools/release/registry/registry-edits';
 import { readRegistry } from '../../tools/release/registry/registry-store';
 import { expectLive } from '../first-view/live';
 import { expect, submitSignIn, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
-import { publish } from '../support/publish';
-import { publishTwin } from '../support/publish-twin';
-import { routeData } from '../support/route-data';
+import { publish, publishTwin } from '../support/publish-twin';
+import { routeData } from '../support/hold-requests';
 import { comeBack, expectNotice, followBuilds, isMarked, markDocument } from './tab';
 
 const AREAS = ['public', 'guest', 'owner', 'admin', 'proposal'];
@@ -124,39 +123,6 @@ test('a tab shows the update notice once, and updates on the next link to anothe
   await expect(page).toHaveURL(`${site.url}/terms`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-test(
-  'a rollback reaches an open tab the same way: all files are of the previous build',
-  { tag: '@whole' },
-  async ({ page, expectConsole }) => {
-    // This site has no data service to ask for the office's hours.
-    expectConsole(/status of 40[45]/, 'perhaps');
-    const older = await buildOf('public');
-    await releaseNext(['public'], 1);
-    const newer = await buildOf('public');
-    const builds = followBuilds(page, 'public');
-    await page.goto(`${site.url}/about`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await publish(site, (registry) => goBack(registry, 'public'));
-
-    // The tab does not know yet, and keeps its build.
-    await link(page, 'Terms & Conditions').click();
-    await expect(page).toHaveURL(`${site.url}/terms`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect([...builds]).toEqual([newer]);
-
-    await comeBack(page);
-    await expectNotice(page);
-    // Until it is left, the old document requests files of its own build.
-    page.once('framenavigated', () => builds.clear());
-    await link(page, 'Contact').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-    await link(page, 'Properties').click();
-    await expect(page).toHaveURL(`${site.url}/properties`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect([...builds]).toEqual([older]);
-  },
-);
 
 test('a draft survives the update', async ({ page, expectConsole }) => {
   // This site has no data service to ask for the office's hours.

@@ -5,8 +5,7 @@ import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { throwsInRender, type Alteration } from '../support/broken-code';
-import { publish } from '../support/publish';
-import { publishTwin } from '../support/publish-twin';
+import { publish, publishTwin } from '../support/publish-twin';
 import { comeBack, followBuilds } from './tab';
 
 let site: OwnSite;
@@ -56,58 +55,6 @@ test('a build that throws at its first render is replaced by the previous build,
 });
 
 test(
-  'when the build before is broken too, the panel says so, without a reload loop',
-  { tag: '@whole' },
-  async ({ page, expectConsole }) => {
-    expectConsole(CRASH);
-    await release('fffff1', throwsInRender);
-    await release('fffff2', throwsInRender);
-    const loads = countLoads(page);
-    await page.goto(`${site.url}/proposal`);
-    const panel = page.getByRole('alert');
-    await expect(panel).toHaveAttribute('data-reason', 'render-crash');
-    await expect(panel).toContainText(/Reference: [A-Z0-9]{6}/);
-    await panel.getByRole('button', { name: 'Retry' }).click();
-    await expect(panel).toHaveAttribute('data-reason', 'render-crash');
-    await page.reload();
-    await expect(panel).toHaveAttribute('data-reason', 'render-crash');
-    expect(loads()).toBe(3);
-  },
-);
-
-const withoutStorage =
-  'without storage the history entry stores the broken build, so there is no reload loop';
-test(withoutStorage, { tag: '@whole' }, async ({ page, expectConsole }) => {
-  expectConsole(CRASH);
-  await release('fffff1', throwsInRender);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
-  const loads = countLoads(page);
-  await page.goto(`${site.url}/proposal`);
-  await expect(deck(page)).toBeAttached();
-  expect(loads()).toBe(2);
-});
-
-test('a switched-off area shows its message, after the guard', { tag: '@whole' }, async ({ page }) => {
-  await publish(site, (registry) =>
-    disable(disable(registry, 'public', 'We are back on Monday at nine.'), 'guest', 'Not for strangers.'),
-  );
-  await page.goto(`${site.url}/about`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Back shortly' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('We are back on Monday at nine.');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.goto(`${site.url}/dashboard`);
-  await expect(page).toHaveURL(`${site.url}/auth`);
-});
-
-test(
   'an open tab leaves an area that is switched off, and shows it again once it is back',
   { tag: '@whole' },
   async ({ page }) => {
@@ -128,19 +75,3 @@ test(
     }).toPass();
   },
 );
-
-test('the inspector lists every area, opened by the address or the keyboard', async ({ page }) => {
-  const registry = await readRegistry(site.target);
-  await page.goto(`${site.url}/about?areas`);
-  const list = page.getByRole('complementary', { name: 'Areas of this page' });
-  await expect(list).toBeFocused();
-  await expect(list.locator('td [data-area]')).toHaveCount(Object.keys(registry.areas).length);
-  const row = list.getByRole('row', { name: /^public/ });
-  await expect(row).toContainText(registry.areas.public!.live.build);
-  await expect(row).toContainText(/ready.*\d+ ms.*\d+ files fetched/);
-  await expect(list).toContainText(`taken by ${registry.areas.public!.live.container}`);
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await page.keyboard.press('Control+Alt+a');
-  await expect(list).toBeVisible();
-});

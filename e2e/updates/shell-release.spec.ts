@@ -3,8 +3,7 @@ import { shellGoBack, shellGoLive } from '../../tools/release/registry/shell-edi
 import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
-import { publish } from '../support/publish';
-import { publishShellTwin } from '../support/publish-twin';
+import { publish, publishShellTwin } from '../support/publish-twin';
 import { comeBack, expectNotice, isMarked, markDocument } from './tab';
 
 let site: OwnSite;

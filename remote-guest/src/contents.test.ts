@@ -5,7 +5,7 @@ import { arrange, type OwnRows } from './parts/own';
 import { nextTrip, stateInWords, staysIn } from './parts/stay';
 import { paymentsOf } from './payments/payment';
 import { sampleStays } from './sample/stays';
-import { eventInWords } from './stay/event-in-words';
+import { eventInWords } from './stay/story';
 import { ownRows } from './testing/own-rows';
 
 const rows = {

@@ -1,6 +1,10 @@
-import { Container, deferred, useDeferred } from '@marisma/area-kit/ui';
+import { Container, deferred, Heading, Skeleton, Text, useDeferred } from '@marisma/area-kit/ui';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useGuest } from './frame/guest';
+import { Mark } from '@marisma/area-kit/media';
+import { Link } from '@marisma/area-kit/router';
+import { focusRing, media, space, token } from '@marisma/area-kit/theme';
+import styled, { css } from 'styled-components';
+import { useGuest, useGuestProfile } from './frame/guest';
 import { dropPastGuides } from './guide/kept-guides';
 import type { Payment } from './payments/payment';
 import { useSamples } from './sample/use-samples';
@@ -8,13 +12,156 @@ import { useOwn, type Stay } from './parts/own';
 import { nextTrip } from './parts/stay';
 import { t } from './texts';
 import { NextTripCard, NoTripCard } from './trip/next-trip-card';
-import { DashboardBar } from './frame/dashboard-bar';
 import { DashboardDialog } from './dashboard-dialog';
-import { Columns, Page, Popular, Rest, TabsPlace, Trip, TripSkeleton } from './dashboard-page.styles';
 import { useDashboardPlace } from './parts/dashboard-place';
 import { DashboardTabs } from './dashboard-tabs';
-import { Greeting } from './frame/greeting';
 import { SearchBar } from './dashboard/search-bar';
+import { paths } from './paths';
+import { AccountMenu } from './frame/account-menu';
+
+const rows = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
+
+const Page = styled.div`
+  padding-bottom: ${space(24)};
+
+  > ${Container} {
+    ${rows}
+    padding-top: ${space(8)};
+  }
+`;
+
+/** What follows what comes next. */
+const Rest = styled.div`
+  &:not([hidden]) {
+    ${rows}
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)};
+  margin-top: ${space(4)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+    grid-template-areas: 'tabs trip';
+    column-gap: ${space(10)};
+    align-items: start;
+  }
+`;
+
+const Popular = styled.section`
+  min-width: 0;
+  margin-top: ${space(4)};
+`;
+
+const Trip = styled.div`
+  ${media.desktop} {
+    grid-area: trip;
+    position: sticky;
+    top: ${space(6)};
+    /* A toast leaves less of the window than the card needs: the card is scrolled by itself. */
+    max-height: calc(100dvh - ${space(6)} - var(--m-below, 0px));
+    overflow-y: auto;
+  }
+`;
+
+/** As high as the card of a trip, so that nothing moves when the trip is read: its picture grows with the window. */
+const TripSkeleton = styled(Skeleton)`
+  height: calc(24.6rem + 64vw);
+
+  ${media.tablet} {
+    height: 27rem;
+  }
+
+  ${media.desktop} {
+    height: 40.1rem;
+  }
+`;
+
+const TabsPlace = styled.div`
+  min-width: 0;
+
+  ${media.desktop} {
+    grid-area: tabs;
+  }
+`;
+
+const NameComing = styled(Skeleton)`
+  display: inline-block;
+  margin-left: ${space(3)};
+  vertical-align: baseline;
+`;
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  overflow-wrap: anywhere;
+`;
+
+/** The page's heading: 'Welcome back' and, once loaded, the guest's name. */
+function Greeting() {
+  const { dashboard } = t;
+  const { name } = useGuestProfile();
+  return (
+    <Frame>
+      <Heading level={1} size="headline" tabIndex={-1} aria-busy={name === undefined || undefined}>
+        {name === undefined ? dashboard.welcome : dashboard.welcomeName(name)}
+        {name === undefined && <NameComing $width="3.5em" $height="0.7em" />}
+      </Heading>
+      <Text $muted>{dashboard.subtitle}</Text>
+    </Frame>
+  );
+}
+
+const Bar = styled.div`
+  border-bottom: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 4rem;
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  gap: ${space(2.5)};
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${token.color.text};
+  font-family: ${token.font.display};
+  font-size: 1.625rem;
+  text-decoration: none;
+  ${focusRing}
+
+  svg {
+    color: ${token.color.accent};
+  }
+`;
+
+/** The slim bar above the dashboard, which has no site header. */
+function DashboardBar() {
+  const { account } = t;
+  return (
+    <Bar>
+      <Row>
+        <Brand to={paths.home} aria-label={account.brandHome}>
+          <Mark size={30} />
+          Marisma
+        </Brand>
+        <AccountMenu />
+      </Row>
+    </Bar>
+  );
+}
 
 export const title = t.dashboard.title;
 

@@ -1,4 +1,4 @@
-import { Dialog, EmptyState } from '@marisma/area-kit/ui';
+import { Dialog, EmptyState, Text } from '@marisma/area-kit/ui';
 import { AgreementDialog } from './agreement/agreement-dialog';
 import { ArrivalDialog } from './arrival/arrival-dialog';
 import { GuideDialog } from './guide/guide-dialog';
@@ -10,12 +10,34 @@ import type { Payment } from './payments/payment';
 import { PayDialog } from './payments/pay-dialog';
 import { ReceiptDialog } from './payments/receipt-dialog';
 import { CancelDialog } from './stay/cancel-dialog';
-import { DatesDialog } from './stay/dates-dialog';
+import { DatesDialog, SampleDatesDialog } from './stay/dates-dialog';
 import { DetailsDialog } from './stay/details-dialog';
 import { mayReadGuide } from './parts/stay';
-import { SampleDatesDialog } from './stay/sample-dates-dialog';
-import { WithdrawDialog } from './stay/withdraw-dialog';
 import { t } from './texts';
+import { datesInWords } from './words';
+import { ChangeDialog, type StepProps } from './parts/change-dialog';
+import { useWithdraw } from './stay/queries';
+
+/** Asks before a pending request is taken back. */
+function WithdrawDialog({ stay, onBack, onClose }: StepProps) {
+  const texts = t.stay.withdraw;
+  const change = useWithdraw(stay);
+  return (
+    <ChangeDialog
+      title={texts.title}
+      change={change}
+      confirm={texts.confirm}
+      busyLabel={texts.busy}
+      send={change.send}
+      done={texts.done}
+      instead={texts.keep}
+      onBack={onBack}
+      onClose={onClose}
+    >
+      <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
+    </ChangeDialog>
+  );
+}
 
 /** The open dialog: a receipt, or the stay in the address; undefined where that names no stay of this guest. */
 export type OpenDialog = { receipt: Payment } | { stay: Stay | undefined };

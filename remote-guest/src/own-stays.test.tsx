@@ -141,16 +141,6 @@ test('a stay of somebody else in the address is not here, and Close leads to the
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('a change that is closed closes the stay with it, also where a link led to the stay', async () => {
-  const answers = { ...ownRows, house_today: '2027-01-25' };
-  const { router } = renderGuest('/dashboard?stay=MR-BBBB', { answers });
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Stay' }));
-  expect(await screen.findByRole('dialog', { name: 'Cancel this stay?' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toBe('');
-});
-
 test('stays that cannot be read say so, and Try again reads them', async () => {
   let away = true;
   const reservations = () => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import type { AreaDeclaration } from '../src/contract/area-declaration';
 import { INTEGRITY_HOOK } from '../src/contract/integrity-hook';
 import { AreaJsonPlugin } from './area-json-plugin';
@@ -14,7 +14,28 @@ import { serverConfig, serverName } from './server-config';
 import { SERVER_FILE } from './server-file';
 import { importOf, readSharedVersions, SHARED_LIBRARIES } from './shared-libraries';
 import { splitGuardedPages } from './split-guarded-pages';
-import { StableIdsPlugin } from './stable-ids-plugin';
+
+/**
+ * Gives federation's two modules of its own fixed ids. Webpack makes ids from names, and these names contain the folder
+ * of the build: the same sources would have other file names on another machine.
+ */
+class StableIdsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('StableIdsPlugin', (compilation) => {
+      compilation.hooks.moduleIds.tap(
+        { name: 'StableIdsPlugin', before: 'DeterministicModuleIdsPlugin' },
+        (modules) => {
+          for (const module of modules) {
+            const name = module.identifier();
+            if (name.startsWith('container entry')) compilation.chunkGraph.setModuleId(module, 'area');
+            else if (/\.federation[\\/]entry\./.test(name))
+              compilation.chunkGraph.setModuleId(module, 'federation');
+          }
+        },
+      );
+    });
+  }
+}
 
 /**
  * For areas with pages written as HTML, modules shared by two pages become a file of their own only above this number

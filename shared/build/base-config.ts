@@ -1,13 +1,48 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
-
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { TRUSTED_TYPES } from '../src/contract/trusted-types';
-import { CorsChunksPlugin } from './cors-chunks-plugin';
-import { FreshUrlPlugin } from './fresh-url-plugin';
 import { KIT } from './kit';
 import { swc } from './swc-loader';
+
+/** Name of the global that counts, by URL, the failed attempts in a row to load a script; shared by shell and areas. */
+const MISSES = 'globalThis.marismaMisses';
+
+/**
+ * Makes webpack's chunk loader retry a failed script under a different URL: a browser joins a request to the same URL
+ * that still hangs, so the retry would hang too.
+ */
+class FreshUrlPlugin {
+  apply(compiler: Compiler): void {
+    const { createScriptUrl } = webpack.RuntimeGlobals;
+    compiler.hooks.compilation.tap('FreshUrlPlugin', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'FreshUrlPlugin',
+        (source) => `${source}
+var misses = (${MISSES} ??= {});
+if (misses[url]) script.src = ${createScriptUrl}(url + "?retry=" + misses[url]);
+misses[url] = (misses[url] | 0) + 1;
+script.addEventListener("load", function () { delete misses[url]; });`,
+      );
+    });
+  }
+}
+
+/**
+ * Makes webpack's chunk loader request every script with CORS, also from its own origin: preloads use CORS too, and the
+ * browser can check digests only of CORS responses from other origins.
+ */
+class CorsChunksPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('CorsChunksPlugin', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'CorsChunksPlugin',
+        (source) => `${source}\nscript.crossOrigin = 'anonymous';`,
+      );
+    });
+  }
+}
 
 export interface BuildOptions {
   /** The package's folder. */

@@ -1,10 +1,154 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { readCode } from './build-id/read-code';
-import { findLock, listLocked } from './build-id/locked-packages';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { buildSync } from 'esbuild';
 import { KIT } from './kit';
 import { takesOverrides } from './takes-overrides';
+import { importOf, SHARED_LIBRARIES } from './shared-libraries';
+import { LOADERS } from './swc-loader';
+
+/** A package that is imported, and the folder of the package that imports it. */
+interface Import {
+  name: string;
+  from: string;
+}
+
+interface Code {
+  /** The text of the package and of the code of the kit that it uses, in files of any division. */
+  code: string[];
+  packages: Import[];
+}
+
+/**
+ * Reads what a package uses of the kit and of libraries. esbuild follows the imports in milliseconds and leaves out what
+ * nobody uses, so a component of the kit does not change the builds of areas that do not show it. A kit that is
+ * installed counts as a library.
+ * @param sources the package's own source files
+ */
+function readCode(dir: string, kit: string, sources: string[]): Code {
+  const isInstalled = kit.split(sep).includes('node_modules');
+  const root = isInstalled ? dir : join(kit, '..');
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: sources.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts')),
+    absWorkingDir: root,
+    outdir: join(root, 'out'),
+    outbase: root,
+    alias: isInstalled ? {} : entriesOf(kit, dir),
+    packages: 'external',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'esnext',
+    loader: { '.woff2': 'file' },
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } },
+    legalComments: 'none',
+    logLevel: 'silent',
+    write: false,
+    metafile: true,
+  });
+  const used = new Set(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)));
+  const packages = Object.entries(metafile.inputs)
+    .filter(([file]) => used.has(file))
+    .flatMap(([file, { imports }]) => {
+      const from = join(root, file).startsWith(join(kit, '/')) ? kit : dir;
+      return imports.filter(({ external }) => external).map(({ path }) => ({ name: packageOf(path), from }));
+    });
+  return {
+    code: outputFiles.map(({ path, text }) => `${relative(root, path)}\n${text}`),
+    packages: [...packages, ...LOADERS.map((name) => ({ name, from: kit }))],
+  };
+}
+
+type Entry = string | { default?: string };
+
+/** The files of the kit's entries. For an area those that the shell provides stay out, as in its build. */
+function entriesOf(kit: string, dir: string): Record<string, string> {
+  const { name, exports } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as {
+    name: string;
+    exports: Record<string, Entry>;
+  };
+  const provided: string[] = basename(dir) === 'shell' ? [] : SHARED_LIBRARIES.map(importOf);
+  return Object.fromEntries(
+    Object.entries(exports)
+      .map(([entry, file]): [string, string] => [
+        join(name, entry),
+        join(kit, typeof file === 'string' ? file : (file.default ?? '')),
+      ])
+      .filter(([entry, file]) => !provided.includes(entry) && /\.([mc]?js|tsx?)$/.test(file)),
+  );
+}
+
+const packageOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: true;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+type Packages = Record<string, Locked>;
+
+/**
+ * @param dir a package's folder
+ * @returns the lock file in it or, for a workspace, above it
+ * @throws Error when there is none
+ */
+export function findLock(dir: string): string {
+  for (let folder = dir; ; folder = dirname(folder)) {
+    const file = join(folder, 'package-lock.json');
+    if (existsSync(file)) return file;
+    if (folder === dirname(folder))
+      throw new Error('There is no package-lock.json, which a build needs. Run: npm install');
+  }
+}
+
+/** Lists the packages that a lock file has for these imports, with all that they depend on. */
+function listLocked(lock: string, imports: Import[]): string[] {
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8')) as { packages: Packages };
+  const found = new Map<string, string>();
+  const visit = (name: string, from: string): void => {
+    const place = locate(packages, name, from);
+    const entry = packages[place ?? ''];
+    // Sources of a linked package count as such.
+    if (!place || !entry || entry.link || found.has(place)) return;
+    found.set(place, `${place} ${entry.version} ${entry.integrity ?? entry.resolved ?? ''}`);
+    const { dependencies, optionalDependencies, peerDependencies } = entry;
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      visit(each, place);
+  };
+  for (const { name, from } of imports) visit(name, relative(dirname(lock), from));
+  return [...found.values()].sort();
+}
+
+/** @returns the version that a lock file has of a package for a folder's imports; undefined for none */
+export function lockedVersion(lock: string, name: string, dir: string): string | undefined {
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8')) as { packages: Packages };
+  return packages[locate(packages, name, relative(dirname(lock), dir)) ?? '']?.version;
+}
+
+/** Finds a package as Node does: beside the package that imports it, then further up. */
+function locate(packages: Packages, name: string, from: string): string | undefined {
+  for (let folder = from; ; folder = parentOf(folder)) {
+    const place = [folder, 'node_modules', name].filter(Boolean).join('/');
+    if (packages[place]) return place;
+    if (folder === '') return undefined;
+  }
+}
+
+/** 'node_modules/a/node_modules/b' → 'node_modules/a' → '' */
+const parentOf = (folder: string): string => {
+  const at = folder.lastIndexOf('/node_modules/');
+  return at === -1 ? '' : folder.slice(0, at);
+};
 
 /** Names of folders that are no sources. */
 export const IGNORED = new Set(['dist', 'node_modules', 'coverage', 'testing']);

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLibrary } from './library-facts';
+import { readLibrary } from './libraries-plugin';
 
 /** A package's folder with these files beside its package.json. */
 function aPackage(license: unknown, files: Record<string, string> = {}): string {

@@ -1,11 +1,32 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import webpack, { type Configuration } from 'webpack';
-import DevServer from 'webpack-dev-server';
+import DevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import type { AreaDeclaration } from '../src/contract/area-declaration';
 import { readConfigs, readDefault } from './build-folder';
-import { federatedServer } from './federated-server';
 import { standaloneConfig } from './standalone-config';
+
+/**
+ * Serves an area in the form that a shell loads, rebuilt after every save, for an override in a shell elsewhere:
+ * `npm run dev -w remote-guest -- --federated`. The bundle equals a release's: nothing is injected, and a page load
+ * fetches the newest build.
+ */
+const federatedServer = (port: number): ServerConfiguration => ({
+  port,
+  host: 'localhost',
+  hot: false,
+  liveReload: false,
+  client: false,
+  webSocketServer: false,
+  static: false,
+  headers: {
+    'Access-Control-Allow-Origin': '*',
+    // A page of the internet requests a file from this machine (W3C Private Network Access).
+    'Access-Control-Allow-Private-Network': 'true',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': 'no-store',
+  },
+});
 
 /** Serves an area alone, in the stand-in shell; or, federated, in the form that a shell elsewhere loads. */
 export async function serveFolder(dir: string, port: number, federated: boolean): Promise<void> {

@@ -1,9 +1,63 @@
+import type { Page } from '@playwright/test';
 import { answerWithCalendars } from '../../admin/calendars-service';
 import { answerWithDay } from '../../admin/day-service';
 import { answerWithRequests } from '../../admin/desk-service';
 import { expect } from '../../fixtures';
 import { variants, type State } from '../state';
 import { fail } from './answers';
+import { answerWithRequest, REQUEST_ID } from '../../admin/request-service';
+
+const requestPath = `/desk/requests/${REQUEST_ID}`;
+
+/** A request of the desk. */
+export const deskRequestStates: State[] = [
+  ...variants(requestPath, 'admin', {
+    'request of the desk, somebody else writing': (page) =>
+      expect(page.getByText('Mariana is writing an answer at the moment.')).toBeVisible(),
+    'request of the desk, a note being written, errors': async (page) => {
+      await page.getByRole('tab', { name: 'Note' }).click();
+      await page.getByRole('button', { name: 'Save note' }).click();
+      await expect(page.getByText('Please write something first.').last()).toBeVisible();
+    },
+    'request of the desk, assigning': async (page) => {
+      await page.getByRole('button', { name: 'Assign' }).click();
+      await expect(page.getByRole('dialog', { name: 'Who answers this request?' })).toBeVisible();
+    },
+    'request of the desk, declining a stay': async (page) => {
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expect(page.getByRole('dialog', { name: 'Decline this stay?' })).toBeVisible();
+    },
+    'request of the desk, new saved reply': async (page) => {
+      await page.getByRole('button', { name: 'Manage saved replies' }).click();
+      await page.getByRole('button', { name: 'Add a saved reply' }).click();
+      await expect(page.getByLabel('English text')).toBeVisible();
+    },
+  }).map((state) => ({ ...state, before: (page: Page) => answerWithRequest(page) })),
+  ...variants(requestPath, 'admin', {
+    'request of the desk, money of a stay': (page) =>
+      expect(page.getByText('Correction: Deposit')).toBeVisible(),
+    'request of the desk, a payment being noted, errors': async (page) => {
+      await page.getByRole('button', { name: /^Received: Balance/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Record the balance as received' });
+      await dialog.getByLabel('Amount in US dollars').fill('0');
+      await dialog.getByRole('button', { name: 'Record payment' }).click();
+      await expect(dialog.getByText(/^Please enter an amount up to/)).toBeVisible();
+    },
+    'request of the desk, a damage deposit being released': async (page) => {
+      await page.getByRole('button', { name: /^Release: Damage deposit/ }).click();
+      await page.getByLabel('Keep for damage, in US dollars').fill('250');
+      await expect(page.getByRole('button', { name: 'Release US$750' })).toBeVisible();
+    },
+    'request of the desk, a price being changed': async (page) => {
+      await page.getByRole('button', { name: 'Change price' }).click();
+      await expect(page.getByRole('dialog', { name: 'Change the price of the nights' })).toBeVisible();
+    },
+  }).map((state) => ({ ...state, before: (page: Page) => answerWithRequest(page, true) })),
+  ...variants('/desk/requests/nothing', 'admin', {
+    'request of the desk, not there': (page) =>
+      expect(page.getByText('We can’t find this request')).toBeVisible(),
+  }),
+];
 
 /** The desk's list. */
 export const deskStates: State[] = [

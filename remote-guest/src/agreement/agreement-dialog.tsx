@@ -1,19 +1,9 @@
 import { read } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  Heading,
-  KeyValueList,
-  Spinner,
-  Stack,
-  Text,
-} from '@marisma/area-kit/ui';
-import { Printer } from 'lucide-react';
+import { Button, Dialog, EmptyState, Heading, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
 import type { StepProps } from '../parts/change-dialog';
-import { Printed } from '../parts/printed';
+import { Awaited } from '../parts/awaited';
+import { PrintButton, Printed } from '../parts/printed';
 import { t } from '../texts';
 import { momentInWords } from '../words';
 
@@ -33,7 +23,8 @@ const useAgreement = (reservation_id: string) =>
 /** The terms under which a stay was asked for, word for word, with version and time. */
 export function AgreementDialog({ stay, onBack, onClose }: StepProps) {
   const texts = t.agreement;
-  const { data, isError, isFetching, refetch } = useAgreement(stay.id);
+  const query = useAgreement(stay.id);
+  const { data } = query;
   const lang = data?.locale === 'es' ? 'es' : 'en';
   return (
     <Dialog
@@ -45,12 +36,7 @@ export function AgreementDialog({ stay, onBack, onClose }: StepProps) {
           <Button variant="outline" onClick={onBack}>
             {texts.back}
           </Button>
-          {data && (
-            <Button onClick={() => window.print()}>
-              <Printer aria-hidden="true" strokeWidth={1.75} />
-              {texts.print}
-            </Button>
-          )}
+          {data && <PrintButton>{texts.print}</PrintButton>}
         </>
       }
     >
@@ -77,16 +63,8 @@ export function AgreementDialog({ stay, onBack, onClose }: StepProps) {
         <EmptyState level={3} title={texts.none}>
           {texts.noneReason}
         </EmptyState>
-      ) : isError ? (
-        <ErrorState
-          level={3}
-          title={texts.failed}
-          reason={t.stay.arriving.failedReason}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
       ) : (
-        <Spinner label={texts.loading} />
+        <Awaited query={query} failed={texts.failed} loading={texts.loading} />
       )}
     </Dialog>
   );

@@ -14,11 +14,6 @@ test('greets by the first name of the guest’s profile, and reads no other prof
   expect(profiles).toHaveBeenCalledTimes(1);
 });
 
-test.each([null, '', '   '])('a profile with first name %p: the name from sign-up', async (first_name) => {
-  renderGuest('/dashboard', { user, answers: { profiles: { ...profile, first_name } } });
-  expect(await greeting('Welcome back, Meta')).toBeVisible();
-});
-
 test.each([
   ['no profile row: the name from sign-up', 'Meta', 406, 'Meta'],
   ['the service fails and sign-up gave no name: the email', '', 500, 'guest@marisma.test'],

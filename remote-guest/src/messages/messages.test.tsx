@@ -24,11 +24,6 @@ test('a conversation has an address; opening that address does not move the focu
   expect(screen.getByRole('link', { name: /Andrés Beltrán.*/, current: true })).toBeVisible();
 });
 
-test('an unknown conversation shows a message', async () => {
-  renderGuest('/dashboard?tab=messages&thread=nobody');
-  expect(await screen.findByText('We can’t find this conversation.')).toBeVisible();
-});
-
 test('a note says that replies are not connected, and how to reach the host', async () => {
   renderGuest('/dashboard?tab=messages&thread=thread-serenity');
   expect(await screen.findByText(/Replies are not connected/)).toBeVisible();

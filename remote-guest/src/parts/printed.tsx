@@ -1,4 +1,6 @@
 import { space, token } from '@marisma/area-kit/theme';
+import { Button } from '@marisma/area-kit/ui';
+import { Printer } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
@@ -70,3 +72,11 @@ export function Printed({ title, ref, children }: PrintedProps) {
     </>
   );
 }
+
+/** Prints what is `Printed`. */
+export const PrintButton = ({ children, outline }: { children: ReactNode; outline?: boolean }) => (
+  <Button variant={outline ? 'outline' : undefined} onClick={() => window.print()}>
+    <Printer aria-hidden="true" strokeWidth={1.75} />
+    {children}
+  </Button>
+);

@@ -2,11 +2,25 @@ import { dayAtHouse } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, FormStatus, Stack, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
 import { useState } from 'react';
+import { change } from '@marisma/area-kit/data';
+import { useChange } from '@marisma/area-kit/queries';
 import { ChangeDialog, ChangeError } from './change-dialog';
-import { useOwn } from './own';
+import { OWN, useOwn } from './own';
 import { t } from '../texts';
-import { useAccept, useDecline } from './service-queries';
 import { isAgreed, type Service } from './service';
+
+const target = ({ request_id, version }: Service) => ({ request_id, expected_version: version });
+
+const useAccept = (service: Service) =>
+  useChange((client) => change(client.rpc('accept_service', target(service))), OWN);
+
+/** Declines an offer, or calls off what was asked for or agreed. */
+const useDecline = (service: Service) =>
+  useChange(
+    (client, reason: string) =>
+      change(client.rpc('decline_service', { ...target(service), reason: reason.trim() })),
+    OWN,
+  );
 
 /** Accepts or declines an offer; what is asked for or agreed can be called off, until its day. */
 export default function ServiceActions({ service }: { service: Service }) {

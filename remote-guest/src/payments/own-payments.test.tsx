@@ -184,24 +184,11 @@ describe('back from the provider’s page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('one that takes long is told by mail', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    openPay(stayWith([deposit]), '/dashboard?payment=p1&result=paid');
-    await screen.findByText(/^Your payment is being confirmed/);
-    await act(() => jest.advanceTimersByTimeAsync(61_000));
-    expect(await screen.findByText(/^Your payment is still being confirmed/)).toBeVisible();
-  });
-
   test('what was not paid can be tried again', async () => {
     openPay({ ...stayWith([deposit]), ...ways(true) }, '/dashboard?payment=p1&result=open');
     expect(await screen.findByText('You have not paid, and nothing was charged.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect((await payDialog()).getByText('Deposit')).toBeVisible();
-  });
-
-  test('a payment that nobody asks for any more is said to be so', async () => {
-    openPay(stayWith([deposit]), '/dashboard?payment=other&result=paid');
-    expect(await screen.findByText(/^This payment is no longer due/)).toBeVisible();
   });
 });
 

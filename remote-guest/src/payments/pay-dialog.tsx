@@ -5,26 +5,129 @@ import {
   Button,
   ButtonLink,
   Dialog,
-  ErrorState,
   FormStatus,
   Heading,
-  Spinner,
+  IconButton,
+  Note,
   Stack,
   Text,
 } from '@marisma/area-kit/ui';
-import { CreditCard, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, CreditCard } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '@marisma/area-kit/data';
+import { useShell } from '@marisma/area-kit/shell';
+import { Awaited } from '../parts/awaited';
 import { ChangeError, type StepProps } from '../parts/change-dialog';
 import { DueNote } from '../parts/due-note';
-import { Printed } from '../parts/printed';
+import { PrintButton, Printed } from '../parts/printed';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { paymentsOfStay, type Payment } from './payment';
-import { usePaymentWays } from './queries';
-import { Transfer } from './transfer';
-import { usePayByCard } from './use-pay-by-card';
+import { usePaymentWays, useStartPayment } from './queries';
+import { OWN } from '../parts/own';
+
+type Account = NonNullable<Answer<'payment_ways'>['bank']>;
+
+const Lines = styled.ul`
+  ${plainList}
+
+  > li {
+    display: flex;
+    gap: ${space(3)};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${space(2)};
+    border-bottom: 1px solid ${token.color.line};
+  }
+
+  small {
+    display: block;
+    color: ${token.color.textMuted};
+    font-size: ${token.size.sm};
+  }
+
+  span {
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The account to transfer to, with what to write as reference; each line can be copied. */
+function Transfer({ bank, code }: { bank: Account; code: string }) {
+  const { notify } = useShell();
+  const { transfer: texts } = t.pay;
+  const copy = async (name: string, value: string) => {
+    try {
+      await navigator.clipboard.writeText(value);
+      notify({ kind: 'success', title: texts.copied(name) });
+    } catch {
+      notify({ kind: 'error', title: texts.notCopied });
+    }
+  };
+  const lines = (['holder', 'bank', 'clabe', 'account', 'swift', 'currency'] as const).map(
+    (key) => [texts.lines[key], bank[key]] as const,
+  );
+  return (
+    <Stack as="section" $gap={3} aria-label={texts.title}>
+      <Heading level={3} size="lg">
+        {texts.title}
+      </Heading>
+      {bank.sample && <Note tone="warning">{texts.sample}</Note>}
+      <Text $size="sm">{texts.lead(code)}</Text>
+      <Lines>
+        {[...lines, [texts.lines.reference, code] as const].map(
+          ([name, value]) =>
+            value && (
+              <li key={name}>
+                <div>
+                  <small>{name}</small>
+                  <span>{value}</span>
+                </div>
+                <IconButton
+                  filled
+                  label={texts.copyOf(name)}
+                  icon={<Copy aria-hidden="true" strokeWidth={1.75} />}
+                  onClick={() => void copy(name, value)}
+                />
+              </li>
+            ),
+        )}
+      </Lines>
+      <Text $size="sm" $muted>
+        {texts.note}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Leads to the page of the provider of cards. It is busy until the browser has left. */
+function usePayByCard() {
+  const start = useStartPayment();
+  const queries = useQueryClient();
+  const [leaving, setLeaving] = useState(false);
+
+  // Back from there, the browser may show this page as it was left.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setLeaving(false);
+      void queries.invalidateQueries({ queryKey: OWN });
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [queries]);
+
+  const pay = async (paymentId: string) => {
+    const started = await start.send(paymentId);
+    if (!started?.answer) return;
+    setLeaving(true);
+    window.location.assign(started.answer);
+  };
+  return { busy: start.busy || leaving, error: start.error, pay };
+}
 
 const Due = styled.ul`
   ${plainList}
@@ -51,7 +154,8 @@ const Due = styled.ul`
 /** What is due for a stay, and how it is paid: by transfer, or by card where cards are taken. */
 export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
   const texts = t.pay;
-  const { data: ways, isError, isFetching, refetch } = usePaymentWays();
+  const query = usePaymentWays();
+  const ways = query.data;
   const card = usePayByCard();
   const [tried, setTried] = useState<Payment>();
   const payments = paymentsOfStay(stay);
@@ -64,15 +168,7 @@ export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
       open
       title={texts.title}
       onClose={onClose}
-      actions={
-        ways?.bank &&
-        due.length > 0 && (
-          <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden="true" strokeWidth={1.75} />
-            {texts.print}
-          </Button>
-        )
-      }
+      actions={ways?.bank && due.length > 0 && <PrintButton outline>{texts.print}</PrintButton>}
     >
       <Printed title={`${texts.title}, ${stay.code}`}>
         <Text $muted>
@@ -136,10 +232,8 @@ export function PayDialog({ stay, onClose }: Omit<StepProps, 'onBack'>) {
           ) : (
             !ways.cards && <Arranged stay={stay} />
           )
-        ) : isError ? (
-          <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          <Spinner label={texts.loading} />
+          <Awaited query={query} failed={texts.failed} reason={null} loading={texts.loading} />
         )}
       </Printed>
     </Dialog>

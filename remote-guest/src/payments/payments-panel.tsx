@@ -5,6 +5,7 @@ import {
   Button,
   EmptyState,
   Heading,
+  KeyValueList,
   StatusBadge,
   Text,
   VisuallyHidden,
@@ -19,7 +20,56 @@ import { PHASES, staysIn } from '../parts/stay';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { paymentsOf, paymentsOfStay, type Payment } from './payment';
-import { StaySums } from './stay-sums';
+import { sumsOf } from '../parts/money';
+
+const Sums = styled.div`
+  margin-block: ${space(3)} ${space(4)};
+`;
+
+/** One total for a stay: what is paid, what is due, and of how much; extras and damage deposit beside it. */
+function StaySums({ stay }: { stay: Stay }) {
+  const { sums: texts } = t.payments;
+  const { price, extra, damage, unexpected } = sumsOf(stay);
+  const owed = price.owed + extra.owed + damage.owed + unexpected.owed;
+  const agreed = stay.status === 'confirmed';
+  const items = [
+    {
+      key: texts.price,
+      value: agreed
+        ? texts.paidOf(moneyInWords(price.paid), moneyInWords(stay.total_cents))
+        : texts.paid(moneyInWords(price.paid)),
+    },
+    ...(price.due > 0 ? [{ key: texts.due, value: <strong>{moneyInWords(price.due)}</strong> }] : []),
+    ...(extra.paid + extra.due > 0
+      ? [
+          {
+            key: texts.extras,
+            value:
+              extra.due > 0
+                ? texts.paidAndDue(moneyInWords(extra.paid), moneyInWords(extra.due))
+                : texts.paid(moneyInWords(extra.paid)),
+          },
+        ]
+      : []),
+    ...(damage.paid + damage.due > 0
+      ? [
+          {
+            key: texts.damage,
+            value:
+              damage.paid > 0
+                ? texts.held(moneyInWords(damage.paid))
+                : texts.toCome(moneyInWords(damage.due)),
+          },
+        ]
+      : []),
+    ...(owed > 0 ? [{ key: texts.back, value: moneyInWords(owed) }] : []),
+  ];
+  return (
+    <Sums>
+      <KeyValueList items={items} />
+    </Sums>
+  );
+}
 
 const List = styled.ul`
   ${plainList}

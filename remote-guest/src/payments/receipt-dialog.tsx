@@ -2,11 +2,10 @@ import styled from 'styled-components';
 import { space, token } from '@marisma/area-kit/theme';
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Button, Dialog, Heading, KeyValueList, Note, Stack, Text } from '@marisma/area-kit/ui';
-import { Printer } from 'lucide-react';
+import { Dialog, Heading, KeyValueList, Note, Stack, Text } from '@marisma/area-kit/ui';
 import { QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { useGuestProfile } from '../frame/guest';
-import { Printed } from '../parts/printed';
+import { PrintButton, Printed } from '../parts/printed';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import type { Payment } from './payment';
@@ -35,17 +34,7 @@ export function ReceiptDialog({ payment, title, onClose }: ReceiptDialogProps) {
   const { number, stay, name, date, cents, ofPrice, method, reference, remark } = payment;
   const back = cents < 0 && !stay.sample;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      actions={
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden="true" strokeWidth={1.75} />
-          {dialog.print}
-        </Button>
-      }
-    >
+    <Dialog open onClose={onClose} title={title} actions={<PrintButton>{dialog.print}</PrintButton>}>
       <Printed title={title}>
         {remark && <Note tone="warning">{remark}</Note>}
         <KeyValueList

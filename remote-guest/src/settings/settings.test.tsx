@@ -17,15 +17,6 @@ test('a choice is stored on this device and applies on the dashboard', async () 
   expect(screen.queryByText('In 24 days')).not.toBeInTheDocument();
 });
 
-test('with storage denied the page says how long the choice lasts', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  renderGuest('/dashboard/settings');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /unread messages/ }));
-  expect(screen.getByText(/lasts until you leave the page/)).toBeVisible();
-});
-
 test('clearing restores the original sample data', async () => {
   sessionStorage.setItem('marisma:guest:00000000-0000-4000-8000-000000000001:wishlist', '[]');
   renderGuest('/dashboard/settings');

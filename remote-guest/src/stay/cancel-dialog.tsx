@@ -1,7 +1,8 @@
 import { cancellationSteps } from '@marisma/area-kit/booking/calendar';
-import { ErrorState, Field, KeyValueList, Spinner, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
+import { Field, KeyValueList, Text, TextArea, useDraft } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
+import { Awaited } from '../parts/awaited';
 import { ChangeDialog, type StepProps } from '../parts/change-dialog';
 import { sumsOf } from '../parts/money';
 import { useOwn } from '../parts/own';
@@ -16,7 +17,8 @@ export function CancelDialog({ stay, onBack, onClose }: StepProps) {
   const paid = price.paid;
   // Before arrival, when alone a guest can cancel.
   const besides = extra.paid + damage.paid;
-  const { data: back, isError, isFetching, refetch } = useRefund(stay, paid);
+  const refund = useRefund(stay, paid);
+  const back = refund.data;
   const change = useCancel(stay);
   const { data: own } = useOwn();
   const services = (own?.conversations ?? [])
@@ -38,10 +40,8 @@ export function CancelDialog({ stay, onBack, onClose }: StepProps) {
       onClose={onClose}
     >
       <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
-      {isError ? (
-        <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} busy={isFetching} />
-      ) : back === undefined ? (
-        <Spinner label={texts.counting} />
+      {refund.isError || back === undefined ? (
+        <Awaited query={refund} failed={texts.failed} reason={null} loading={texts.counting} />
       ) : paid === 0 ? (
         <Text $strong>{texts.nothingPaid}</Text>
       ) : (

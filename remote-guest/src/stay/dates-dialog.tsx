@@ -1,5 +1,5 @@
 import { asDataError } from '@marisma/area-kit/data';
-import { parsePlainDate } from '@marisma/area-kit/format';
+import { parsePlainDate, telephone } from '@marisma/area-kit/format';
 import { isOpen, loadMoveNights } from '@marisma/area-kit/booking';
 import {
   NearestDates,
@@ -10,23 +10,65 @@ import {
 } from '@marisma/area-kit/booking/calendar';
 import {
   ButtonLink,
+  Dialog,
   ErrorState,
   Field,
   FormStatus,
+  Heading,
   KeyValueList,
   Spinner,
   Stack,
   Text,
   TextArea,
+  TextLink,
   useDraft,
   useRequestKey,
 } from '@marisma/area-kit/ui';
+import { describeHours, usualHours } from '@marisma/area-kit/office-hours';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { ChangeDialog, errorInWords, type StepProps } from '../parts/change-dialog';
 import type { Stay } from '../parts/own';
 import { useAskMove, useMoveQuote } from './queries';
+import { hostOf } from '../parts/stay';
+
+/** Says whom to ask for other dates of a sample, and how; its dates cannot be changed. */
+export function SampleDatesDialog({ stay, onClose }: StepProps) {
+  const texts = t.bookings.changeDates;
+  const { name, phone } = hostOf(stay);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        <>
+          <ButtonLink variant="outline" to={paths.contact}>
+            {texts.write}
+          </ButtonLink>
+          <ButtonLink to={paths.messages(stay.request?.id)} preventScrollReset>
+            {texts.messageHost}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <Text>{texts.lead(stay.house, datesInWords(stay))}</Text>
+        <Text $muted>{texts.explain}</Text>
+        <Heading level={3} size="lg">
+          {texts.ask}
+        </Heading>
+        <KeyValueList
+          items={[
+            { key: texts.host(name), value: <TextLink href={telephone(phone)}>{phone}</TextLink> },
+            { key: texts.team, value: describeHours(usualHours).join(', ') },
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
 
 /** Asks for other nights of a stay, chosen in a calendar, after their price has been read. */
 export function DatesDialog({ stay, onClose }: StepProps) {

@@ -1,10 +1,19 @@
 import { downloadText } from '@marisma/area-kit/browser';
-import { formatClock, formatDate, writeCalendarFile } from '@marisma/area-kit/format';
+import { formatClock, formatDate, writeCalendarFile, type AllDayEvent } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
-import { Button, Dialog, FormStatus, Heading, KeyValueList, Text } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  FormStatus,
+  Heading,
+  KeyValueList,
+  Stack,
+  Text,
+} from '@marisma/area-kit/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -16,11 +25,86 @@ import { DueNote } from '../parts/due-note';
 import { HostContact } from '../parts/host-contact';
 import { Itinerary } from './itinerary';
 import type { Stay } from '../parts/own';
-import { refundInWords, stateInWords } from '../parts/stay';
-import { StayActions } from './stay-actions';
-import { stayEvent } from './stay-event';
+import { hostOf, mayReadGuide, refundInWords, stateInWords } from '../parts/stay';
 import { StayFacts, StayStatus } from '../parts/stay-status';
 import { Story } from './story';
+import { paths } from '../paths';
+import { isDue, mayHaveInvoice } from '../parts/money';
+
+const statuses = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
+
+/** The calendar event of a stay: all day, from arrival through the last night. */
+function stayEvent(stay: Stay): AllDayEvent {
+  const home = homeOf(stay.property_id);
+  const texts = t.bookings.stay;
+  const { name: host, phone } = hostOf(stay);
+  return {
+    uid: `${stay.code}@marisma.example`,
+    summary: texts.calendarSummary(stay.house),
+    location: [stay.house, home?.location].filter(Boolean).join(', '),
+    description: texts.calendarDescription({
+      checkIn: formatClock(stay.check_in_time, intlLocale()),
+      checkOut: formatClock(stay.check_out_time, intlLocale()),
+      host,
+      phone,
+      id: stay.code,
+    }),
+    start: stay.check_in,
+    end: stay.check_out,
+    sequence: stay.version - 1,
+    status: statuses[stay.status],
+    busy: false,
+  };
+}
+
+/** What a guest can do about a stay: say how they arrive, ask for other dates, take it back, write. */
+function StayActions({ stay, onStep }: { stay: Stay; onStep: (step: StayStep) => void }) {
+  const { actions } = t.stay;
+  const upcoming = stay.phase === 'upcoming';
+  const agreed = stay.status === 'confirmed';
+  // Once the guests are there, they write.
+  const mayMove = upcoming && !(agreed && stay.daysAhead < 0);
+  const mayEnd = upcoming && !(agreed && stay.daysAhead <= 0);
+  return (
+    <Stack $gap={3}>
+      <Heading level={3} size="lg">
+        {actions.title}
+      </Heading>
+      <Stack $row $wrap $gap={3}>
+        {stay.payments.some(isDue) && <Button onClick={() => onStep('pay')}>{actions.pay}</Button>}
+        {upcoming && agreed && <Button onClick={() => onStep('arrival')}>{actions.arrival}</Button>}
+        {mayReadGuide(stay) && (
+          <Button variant="outline" onClick={() => onStep('guide')}>
+            {actions.guide}
+          </Button>
+        )}
+        {mayMove && (
+          <Button variant="outline" onClick={() => onStep('dates')}>
+            {actions.changeDates}
+          </Button>
+        )}
+        {mayHaveInvoice(stay) && (
+          <Button variant="outline" onClick={() => onStep('invoice')}>
+            {actions.invoice}
+          </Button>
+        )}
+        {stay.request && (
+          <ButtonLink variant="outline" to={paths.messages(stay.request.id)} preventScrollReset>
+            {actions.message}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" onClick={() => onStep('terms')}>
+          {actions.terms}
+        </Button>
+        {mayEnd && (
+          <Button variant="quiet" onClick={() => onStep(agreed ? 'cancel' : 'withdraw')}>
+            {agreed ? actions.cancel : actions.withdraw}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
 
 const Section = styled.section`
   display: grid;

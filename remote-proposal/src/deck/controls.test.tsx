@@ -27,12 +27,6 @@ test('Previous is disabled on the first slide, Next on the last, both during the
   expect(next()).toBeDisabled();
 });
 
-test('on the cover only Next can be pressed', async () => {
-  await openDeck();
-  expect(previous()).toBeDisabled();
-  expect(next()).toBeEnabled();
-});
-
 test('there is a dot per slide, the current dot is marked, and dots are locked like the buttons', async () => {
   await openDeck();
   expect(dots()).toHaveLength(19);
@@ -44,12 +38,6 @@ test('there is a dot per slide, the current dot is marked, and dots are locked l
   for (const dot of dots()) expect(dot).toBeEnabled();
 });
 
-test('the dot of the current slide does not lock the deck', async () => {
-  await openDeck();
-  await click(dots()[0]);
-  expect(next()).toBeEnabled();
-});
-
 test('the focus stays on the pressed button', async () => {
   await openDeck();
   await click(next());
@@ -58,14 +46,6 @@ test('the focus stays on the pressed button', async () => {
   next().blur();
   await pass(500);
   expect(next()).toHaveFocus();
-});
-
-test('at the last slide the focus moves to the button that is still enabled', async () => {
-  await openDeck('?slide=18');
-  await click(next());
-  next().blur();
-  await pass(500);
-  expect(previous()).toHaveFocus();
 });
 
 test('progress is exposed to screen readers', async () => {
@@ -98,11 +78,6 @@ test('an index opened during the lock focuses the current slide when the lock op
   expect(current).not.toHaveFocus();
   await pass(500);
   expect(current).toHaveFocus();
-});
-
-test('without full-screen support there is no full-screen button', async () => {
-  await openDeck();
-  expect(screen.queryByRole('button', { name: 'Pantalla completa' })).not.toBeInTheDocument();
 });
 
 test('with full-screen support, the button requests full screen', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { counter, openDeck, pass, press } from './testing/open-deck';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -28,16 +28,6 @@ test('two presses 100 ms apart move once; the lock opens after 500 ms, not befor
   await pass(1);
   await press('ArrowRight');
   expect(counter()).toBe('3 / 19');
-});
-
-test('two presses in the same instant move once', async () => {
-  await openDeck();
-  act(() => {
-    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
-  });
-  await pass(0);
-  expect(counter()).toBe('2 / 19');
 });
 
 test('a held key moves once per 500 ms and skips nothing', async () => {

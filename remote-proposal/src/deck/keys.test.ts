@@ -64,9 +64,3 @@ test('Space presses a focused button; arrows still move', () => {
   expect(press(' ', document.createElement('button'))).toBeNull();
   expect(press('ArrowRight', document.createElement('button'))).toBe('next');
 });
-
-test('a key event whose default is prevented is ignored', () => {
-  const target = plain();
-  target.addEventListener('keydown', (event) => event.preventDefault());
-  expect(press('ArrowRight', target, { cancelable: true })).toBeNull();
-});

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { MoreBelow } from './more-below';
+import { MoreBelow } from './deck';
 
 const measure = (sizes: Partial<Record<'scrollHeight' | 'clientHeight' | 'scrollTop', number>>) => {
   for (const [name, value] of Object.entries(sizes)) {

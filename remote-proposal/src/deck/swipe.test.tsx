@@ -35,20 +35,3 @@ test('a two-finger gesture is not a swipe', async () => {
   await pass(0);
   expect(counter()).toBe('1 / 19');
 });
-
-test('an interrupted touch is not a swipe', async () => {
-  await openDeck();
-  fireEvent.touchStart(slide(), { touches: [finger(300, 300)] });
-  fireEvent.touchCancel(slide());
-  fireEvent.touchEnd(slide(), { changedTouches: [finger(100, 300)] });
-  await pass(0);
-  expect(counter()).toBe('1 / 19');
-});
-
-test('a second swipe within 500 ms does nothing', async () => {
-  await openDeck();
-  await swipe(-100);
-  await pass(100);
-  await swipe(-100);
-  expect(counter()).toBe('2 / 19');
-});

@@ -65,13 +65,6 @@ describe('the services page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('opens with the filters of its address', async () => {
-    await open('/concierge?category=kids&q=babysitting');
-    expect(pressed()).toEqual(['Kids']);
-    expect(screen.getByRole('searchbox', { name: 'Search services' })).toHaveValue('babysitting');
-    expect(count()).toBe('1 service');
-  });
-
   it('searches while the visitor types, and clears the search when nothing is found', async () => {
     const user = userEvent.setup();
     await open();
@@ -80,19 +73,6 @@ describe('the services page', () => {
     expect(count()).toBe('0 services');
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(45));
-  });
-
-  it('passes the service to the booking page as navigation state', async () => {
-    const { router } = await open();
-    await userEvent.click(
-      within(screen.getByRole('article', { name: 'Surf Lesson' })).getByRole('link', { name: 'Book Now' }),
-    );
-    await screen.findByRole('heading', { level: 1, name: 'Book This Service' });
-    expect(router.state.location.state).toEqual({
-      ...t.services['surf-lesson'],
-      category: 'Sport',
-      image: expect.stringMatching(/^\/media\/service-sport-640\.[0-9a-f]{8}\.webp$/),
-    });
   });
 
   it('explains booking in three steps and links to contact and properties', async () => {

@@ -131,38 +131,6 @@ describe('the form', () => {
     expect(await screen.findByText(/^We answer by/)).toBeVisible();
   });
 
-  it.each<[string, DataAnswer]>([
-    ['a house without office hours', noPromise],
-    ['a service that does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('says no more than the words of every site with %s', async (_, due) => {
-    let asked = 0;
-    const { notices } = await open('/contact', stored, null, (request, url) => {
-      asked += 1;
-      return due(request, url);
-    });
-    fill();
-    await userEvent.click(button());
-    await waitFor(() => expect(asked).toBe(1));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(notices).toHaveLength(1);
-    expect(screen.queryByText(/^We answer by/)).not.toBeInTheDocument();
-  });
-
-  it('is reset after it is sent', async () => {
-    const { notices } = await open();
-    choose('owner');
-    fill();
-    type('Phone Number', '1');
-    await userEvent.click(button());
-    await waitFor(() => expect(notices).toHaveLength(1));
-    expect(inquiryType()).toHaveValue('booking');
-    expect(guests()).toHaveValue(2);
-    for (const name of ['Full Name', 'Email Address', 'Phone Number', 'Message', 'Check-in']) {
-      expect(field(name)).toHaveValue('');
-    }
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it.each(['concierge', 'owner', 'general'])(
     'sends no stay with an inquiry about %s, even if dates were chosen',
     async (kind) => {
@@ -186,28 +154,6 @@ describe('the form', () => {
     expect(bodies).toEqual([]);
   });
 
-  it.each(['0', '13'])('refuses %s guests', async (count) => {
-    const { bodies } = await open();
-    fill();
-    fireEvent.change(guests() as Element, { target: { value: count } });
-    await userEvent.click(button());
-    await waitFor(() => expect(guests()).toHaveAccessibleDescription('Guests must be between 1 and 12'));
-    expect(bodies).toEqual([]);
-  });
-
-  it('does not send while a date cannot be read', async () => {
-    const { bodies } = await open();
-    fill();
-    type('Check-in', 'christmas');
-    fireEvent.blur(field('Check-in'));
-    await userEvent.click(button());
-    await waitFor(() => expect(field('Check-in')).toHaveFocus());
-    expect(field('Check-in')).toHaveAccessibleDescription('Enter a date as MM/DD/YYYY');
-    expect(field('Check-in')).toHaveValue('christmas');
-    expect(field('Message')).toHaveValue('Is there a cot?');
-    expect(bodies).toEqual([]);
-  });
-
   it('shows that departure must come after arrival, together with all other errors', async () => {
     const { bodies } = await open();
     type('Email Address', 'ana@example.com');
@@ -220,18 +166,6 @@ describe('the form', () => {
     );
     expect(field('Full Name')).toHaveAccessibleDescription('Name is required');
     expect(bodies).toEqual([]);
-  });
-
-  it('sends once, and shows that it is sending', async () => {
-    let answer: (response: Response) => void = () => {};
-    const { bodies } = await open('/contact', () => new Promise((resolve) => (answer = resolve)));
-    fill();
-    await userEvent.dblClick(button());
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await waitFor(() => expect(bodies).toHaveLength(1));
-    await act(async () => answer(stored()));
-    await waitFor(() => expect(button()).toBeEnabled());
-    expect(bodies).toHaveLength(1);
   });
 
   it.each<[string, DataAnswer]>([
@@ -331,14 +265,6 @@ describe('prefilled data', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('ignores invalid parameters of the address', async () => {
-    await open('/contact?property=__proto__&in=soon&out=2026-02-31');
-    expect(screen.queryByRole('link', { name: 'View property' })).not.toBeInTheDocument();
-    expect(field('Message')).toHaveValue('');
-    expect(field('Check-in')).toHaveValue('');
-    expect(field('Check-out')).toHaveValue('');
-  });
-
   it('comes from the account, and stays after sending', async () => {
     const { notices } = await open('/contact', stored, ['client']);
     expect(field('Full Name')).toHaveValue('Elena Duarte');
@@ -357,16 +283,6 @@ describe('prefilled data', () => {
     expect(screen.queryByText(note)).not.toBeInTheDocument();
     type('Email Address', 'ana@example.com');
     expect(screen.getByText(note)).toBeVisible();
-  });
-
-  it('does not replace what was typed before', async () => {
-    const first = await open();
-    fill();
-    choose('general');
-    first.unmount();
-    await open('/contact?property=villa-paradise');
-    expect(field('Message')).toHaveValue('Is there a cot?');
-    expect(inquiryType()).toHaveValue('general');
   });
 });
 

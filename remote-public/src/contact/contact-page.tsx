@@ -1,14 +1,93 @@
-import { media, space } from '@marisma/area-kit/theme';
-import { Container, deferred, Heading, Rule, Section, Stack } from '@marisma/area-kit/ui';
+import { media, space, token } from '@marisma/area-kit/theme';
+import {
+  Container,
+  deferred,
+  Heading,
+  Rule,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+  useHydrated,
+} from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { contactHeroPicture } from '../content/contact';
+import { useSearchParams } from '@marisma/area-kit/router';
+import { useMemo } from 'react';
+import { Picture } from '@marisma/area-kit/media';
+import { contactHeroPicture, inquiryTypes } from '../content/contact';
 import { FormWaiting } from '../parts/form-waiting';
 import { PageHero } from '../parts/page-hero';
 import { t } from '../texts';
 import { ContactCards } from './contact-cards';
 import { MapPanel } from './map-panel';
-import { SubjectCard } from './subject-card';
-import { useSubject } from './use-subject';
+import { findProperty, type Property } from '../content/properties';
+import { readStay } from '../parts/stay';
+import { housePicture } from '../content/pictures/houses';
+import { paths } from '../parts/paths';
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: 6rem 1fr;
+  gap: ${space(5)};
+  align-items: center;
+  padding-block: ${space(4)};
+  border-block: 1px solid ${token.color.line};
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+`;
+
+/** The house that the inquiry is about. */
+function SubjectCard({ property }: { property: Property }) {
+  const { label, view } = t.contact.about;
+  return (
+    <Card>
+      <Picture of={housePicture(property.image)} sizes="96px" alt="" ratio="1" />
+      <Words>
+        <Text $size="sm" $muted>
+          {label}
+        </Text>
+        <Heading level={3}>{t.properties[property.id].title}</Heading>
+        <TextLink to={paths.property(property.id)}>{view}</TextLink>
+      </Words>
+    </Card>
+  );
+}
+
+interface Subject {
+  property?: Property;
+  /** Values from the address for the form's fields. */
+  entries: Record<string, string>;
+}
+
+const nothing: Subject = { entries: {} };
+
+/** The house, the dates and the inquiry's type in the address; unknown and invalid ones are left out. */
+function useSubject(): Subject {
+  const hydrated = useHydrated();
+  const [params] = useSearchParams();
+  const query = params.toString();
+  return useMemo(() => {
+    if (!hydrated) return nothing;
+    const asked = new URLSearchParams(query);
+    const property = findProperty(asked.get('property') ?? undefined);
+    const { checkIn, checkOut, guests } = readStay(asked);
+    const inquiryType = inquiryTypes.find((type) => type === asked.get('type'));
+    return {
+      property,
+      entries: {
+        ...(property && { message: t.contact.form.aboutProperty(t.properties[property.id].title) }),
+        ...(inquiryType && { inquiryType }),
+        ...(checkIn && { checkIn }),
+        ...(checkOut && { checkOut }),
+        ...(guests && guests <= 12 && { guests: String(guests) }),
+      },
+    };
+  }, [hydrated, query]);
+}
 
 export const { title, description } = t.meta.contact;
 

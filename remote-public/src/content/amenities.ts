@@ -1,5 +1,3 @@
-import type { IconName } from './icons';
-
 /** The icon of each amenity; its name is in the texts under the same key. */
 export const amenityIcons = {
   infinityPool: 'WavesLadder',
@@ -26,6 +24,6 @@ export const amenityIcons = {
   laundry: 'WashingMachine',
   crib: 'Baby',
   security: 'ShieldCheck',
-} as const satisfies Record<string, IconName>;
+} as const;
 
 export type AmenityId = keyof typeof amenityIcons;

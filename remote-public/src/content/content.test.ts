@@ -13,7 +13,6 @@ import { bedSleeps, rooms } from './property';
 import { residenceServiceIds, residenceServicePrices } from './residence-services';
 import { serviceCategories } from './service-categories';
 import { services, servicesIn } from './services';
-import { testimonials } from './testimonials';
 
 const ids = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
 const sorted = (names: readonly string[]): string[] => [...names].sort();
@@ -123,14 +122,6 @@ describe('concierge services of the properties', () => {
     expect(sorted([...offered])).toEqual(sorted(residenceServiceIds));
   });
 
-  it('cost from $80 to $8000 a unit', () => {
-    const prices = residenceServiceIds.map((id) =>
-      Number(/^\$(\d+) per \w+$/.exec(t.residenceServices[id].price)?.[1]),
-    );
-    expect(Math.min(...prices)).toBe(80);
-    expect(Math.max(...prices)).toBe(8000);
-  });
-
   it.each(residenceServiceIds)('%s costs the same in the catalog, in both languages', (id) => {
     const { usd, inCatalog } = residenceServicePrices[id];
     const spanishSum = `USD ${usd.toLocaleString('en-US')}`;
@@ -161,14 +152,6 @@ describe('services', () => {
     expect(t.services[id].priceFrom).toMatch(
       /^(From \$\d+\/[a-z]+|Quote on request|Adults \$\d+ \/ Children \$\d+|3-hour minimum)$/,
     );
-  });
-
-  it('use every form of price, mostly the plain one', () => {
-    const prices = services.map(({ id }) => t.services[id].priceFrom);
-    expect(prices).toContain('Quote on request');
-    expect(prices).toContain('Adults $85 / Children $65');
-    expect(prices).toContain('3-hour minimum');
-    expect(prices.filter((price) => price.startsWith('From $')).length).toBeGreaterThan(30);
   });
 
   it('show what they are, not a house', () => {
@@ -204,17 +187,6 @@ describe('pictures', () => {
       ...services.map(({ picture }) => picture),
     ];
     expect(shown.filter((name, place) => shown.indexOf(name) !== place)).toEqual([]);
-  });
-});
-
-describe('home', () => {
-  it('turns five different pictures', () => {
-    expect(new Set(heroPictures).size).toBe(5);
-  });
-
-  it('has three guests with five stars and words for each', () => {
-    expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
-    expect(sorted(Object.keys(t.testimonials))).toEqual(sorted(ids(testimonials)));
   });
 });
 

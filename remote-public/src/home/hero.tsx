@@ -1,15 +1,108 @@
-import { belowHeader, media, space, token } from '@marisma/area-kit/theme';
-import { ButtonLink, Container, Eyebrow, Heading, Stack, uiTexts } from '@marisma/area-kit/ui';
-import { useCallback, useState, type FocusEvent } from 'react';
+import { belowHeader, media, motion, space, token } from '@marisma/area-kit/theme';
+import {
+  ButtonLink,
+  Container,
+  Eyebrow,
+  Heading,
+  Stack,
+  uiTexts,
+  useReducedMotion,
+} from '@marisma/area-kit/ui';
+import { useCallback, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import styled from 'styled-components';
+import { Picture } from '@marisma/area-kit/media';
 import { heroIntervalMs, heroPictures } from '../content/home';
-import type { SceneName } from '../content/pictures/scenes';
+import { scene, type SceneName } from '../content/pictures/scenes';
 import { paths } from '../parts/paths';
 import { onPicture, Scrim, veil } from '../parts/scrim';
 import { t } from '../texts';
 import { HeroControls } from './hero-controls';
-import { HeroSlides } from './hero-slides';
-import { useAutoAdvance } from './use-auto-advance';
+import { behindFirstScreen } from '../parts/picture-sizes';
+
+const subscribeVisibility = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+};
+
+/**
+ * Calls `onAdvance` every `interval` ms, unless paused, focused, in a hidden tab, or under reduced motion (WCAG 2.2.2).
+ * Each change of `step` restarts the interval.
+ * @returns whether it runs, the pause switch, and `hold`: handlers for the element that pauses while it has the focus
+ */
+function useAutoAdvance(interval: number, step: number, onAdvance: () => void) {
+  const [paused, setPaused] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const calm = useReducedMotion();
+  const hidden = useSyncExternalStore(
+    subscribeVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const running = !calm && !paused && !focused && !hidden;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(onAdvance, interval);
+    return () => clearTimeout(timer);
+  }, [running, interval, step, onAdvance]);
+
+  return {
+    possible: !calm,
+    running,
+    paused,
+    // Play starts the slides at once, although the focus is still on the button.
+    togglePaused: () => {
+      setPaused(!paused);
+      setFocused(false);
+    },
+    hold: {
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}
+
+const Slide = styled.div`
+  position: absolute;
+  inset: 0;
+  ${motion('opacity, visibility', '280ms')}
+
+  &:not([data-shown]) {
+    opacity: 0;
+    visibility: hidden;
+  }
+`;
+
+/** True once the page's pictures have loaded, so that the next slide doesn't compete with the first. */
+function usePageLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const done = () => setLoaded(true);
+    if (document.readyState === 'complete') done();
+    else window.addEventListener('load', done, { once: true });
+    return () => window.removeEventListener('load', done);
+  }, []);
+  return loaded;
+}
+
+/** The hero's stacked pictures. A picture is fetched when it is shown or, while the slideshow runs, when it is next. */
+function HeroSlides({ index, running }: { index: number; running: boolean }) {
+  const loaded = usePageLoaded();
+  const [fetched, setFetched] = useState<readonly number[]>([0]);
+  const next = (index + 1) % heroPictures.length;
+  const wanted = loaded && running ? [index, next] : [index];
+  const missing = wanted.filter((slide) => !fetched.includes(slide));
+  if (missing.length > 0) setFetched([...fetched, ...missing]);
+
+  return heroPictures.map(
+    (name, slide) =>
+      fetched.includes(slide) && (
+        <Slide key={name} data-shown={slide === index || undefined}>
+          <Picture of={scene(name)} sizes={behindFirstScreen} priority={slide === 0} art fill />
+        </Slide>
+      ),
+  );
+}
 
 const Frame = styled.section`
   ${onPicture}

@@ -65,28 +65,12 @@ describe('the hero', () => {
     expect(shown()).toBe(1);
   });
 
-  it('goes on while the pointer rests on it, as after the consent button above it', async () => {
-    await open();
-    fireEvent.pointerEnter(hero());
-    await wait(5000);
-    expect(shown()).toBe(1);
-  });
-
   it('stops while one of its controls has the focus', async () => {
     await open();
     act(() => screen.getByRole('link', { name: 'Explore Properties' }).focus());
     await wait(20_000);
     expect(shown()).toBe(0);
     act(() => (document.activeElement as HTMLElement).blur());
-    await wait(5000);
-    expect(shown()).toBe(1);
-  });
-
-  it('does not stop when its heading has the focus, as after navigation', async () => {
-    await open();
-    const heading = screen.getByRole('heading', { level: 1 });
-    heading.tabIndex = -1;
-    act(() => heading.focus());
     await wait(5000);
     expect(shown()).toBe(1);
   });

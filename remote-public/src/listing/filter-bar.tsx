@@ -1,12 +1,83 @@
-import type { PlainDate } from '@marisma/area-kit/format';
+import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Field, Select, Text } from '@marisma/area-kit/ui';
+import { DateField, Field, Input, Select, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
+import { useRef } from 'react';
 import { t } from '../texts';
-import { maxBedrooms, type Filters } from './filters';
-import { SearchField } from './search-field';
-import { MOST_GUESTS } from '../parts/stay';
-import { StayFields } from '../parts/stay-fields';
+import { maxBedrooms, maxSearchLength, type Filters } from './filters';
+import { firstCheckOut, MOST_GUESTS, withCheckIn, type Stay } from '../parts/stay';
+
+const Fields = styled.div`
+  display: contents;
+`;
+
+type StayFieldsProps = {
+  stay: Stay;
+  /** Undefined until it is known. */
+  today: PlainDate | undefined;
+  /** A visitor points at a field or focuses it. */
+  onReach: () => void;
+  onStay: (stay: Stay) => void;
+};
+
+/** The typed date if it is valid and not before `earliest`. */
+const offered = (typed: string, earliest = ''): PlainDate | undefined =>
+  parsePlainDate(typed) && typed >= earliest ? typed : undefined;
+
+/** Arrival and departure to search by: no past dates, and no departure before arrival. */
+function StayFields({ stay, today, onReach, onStay }: StayFieldsProps) {
+  const { checkIn, checkOut, pickDate } = t.listing;
+  const departure = useRef<HTMLInputElement>(null);
+  const earliestCheckOut = today && firstCheckOut(stay, today);
+  return (
+    <Fields onFocus={onReach} onPointerEnter={onReach}>
+      <DateField
+        label={checkIn}
+        value={stay.checkIn ?? ''}
+        min={today}
+        placeholder={pickDate}
+        // Who has chosen the arrival chooses the departure next.
+        onChosen={(day) => (stay.checkOut ?? '') <= day && departure.current?.click()}
+        onChange={(typed) => {
+          const day = offered(typed, today);
+          if (day !== stay.checkIn) onStay(withCheckIn(stay, day));
+        }}
+      />
+      <DateField
+        ref={departure}
+        label={checkOut}
+        value={stay.checkOut ?? ''}
+        min={earliestCheckOut}
+        placeholder={pickDate}
+        onChange={(typed) => {
+          const day = offered(typed, earliestCheckOut);
+          if (day !== stay.checkOut) onStay({ ...stay, checkOut: day });
+        }}
+      />
+    </Fields>
+  );
+}
+
+type SearchFieldProps = { search: string; onSearch: (search: string) => void };
+
+/** The search field; the list updates with each letter. */
+function SearchField({ search, onSearch }: SearchFieldProps) {
+  const texts = t.listing;
+  return (
+    <Field label={texts.search}>
+      <Input
+        type="search"
+        name="q"
+        value={search}
+        placeholder={texts.searchPlaceholder}
+        maxLength={maxSearchLength}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </Field>
+  );
+}
 
 const Bar = styled.form`
   position: relative;

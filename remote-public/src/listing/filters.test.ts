@@ -1,4 +1,4 @@
-import { isFiltered, readFilters, withoutFilters, writeFilters } from './filters';
+import { readFilters, withoutFilters, writeFilters } from './filters';
 
 const usual = { search: '', stay: {}, bedrooms: 0, sort: 'recommended', view: 'grid' } as const;
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -42,13 +42,6 @@ describe('writeFilters', () => {
     expect(writeFilters(new URLSearchParams('bedrooms=3&utm_source=letter'), usual).toString()).toBe(
       'utm_source=letter',
     );
-  });
-
-  it('tells whether a filter is set', () => {
-    expect(isFiltered(read('sort=name&view=list'))).toBe(false);
-    for (const query of ['q=a', 'bedrooms=1', 'in=2026-12-12', 'out=2026-12-12', 'guests=2']) {
-      expect(isFiltered(read(query))).toBe(true);
-    }
   });
 
   it('clears search, bedrooms and dates, not order and view', () => {

@@ -1,20 +1,104 @@
 import { notFound, type LoaderFunctionArgs } from '@marisma/area-kit/router';
-import { media, space } from '@marisma/area-kit/theme';
-import { Container, deferred } from '@marisma/area-kit/ui';
+import { media, plainList, space } from '@marisma/area-kit/theme';
+import { Button, Container, deferred, EmptyState, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { findCategory, type Category } from '../content/categories';
 import { listingHeroes } from '../content/listing';
 import { properties, type Property } from '../content/properties';
 import { PageHero } from '../parts/page-hero';
 import { t } from '../texts';
 import { FilterBar } from './filter-bar';
-import { withoutFilters } from './filters';
+import { readFilters, withoutFilters, writeFilters, type Filters, type View } from './filters';
 import { findProperties } from './find-properties';
-import { Results } from './results';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
 import { Toolbar } from './toolbar';
-import { useFilters } from './use-filters';
+import { stayNames, type Stay } from '../parts/stay';
+import { useHouseDay } from '../parts/use-house-day';
+import { PropertyCard } from '../parts/property-card';
+
+const grid = css`
+  gap: ${space(14)} ${space(8)};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const list = css`
+  gap: ${space(8)};
+
+  > li:last-child > article {
+    border-bottom: 0;
+  }
+`;
+
+const List = styled.ul<{ $view: View }>`
+  ${plainList}
+  display: grid;
+  ${({ $view }) => ($view === 'grid' ? grid : list)}
+`;
+
+type ResultsProps = {
+  found: readonly Property[];
+  stay: Stay;
+  answers: StayAnswers['of'] | undefined;
+  view: View;
+  onClear: () => void;
+};
+
+/** The houses that were found, or a message with a button to clear the filters. */
+function Results({ found, stay, answers, view, onClear }: ResultsProps) {
+  const texts = t.listing;
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        title={texts.noResults}
+        action={
+          <Button variant="gradient" onClick={onClear}>
+            {texts.clearFilters}
+          </Button>
+        }
+      >
+        {texts.noResultsHint}
+      </EmptyState>
+    );
+  }
+  const alone = found.length === 1;
+  return (
+    <List $view={alone ? 'list' : view}>
+      {found.map((property) => (
+        <li key={property.id} data-house={property.id}>
+          <PropertyCard
+            property={property}
+            stay={stay}
+            answer={answers?.[property.id]}
+            layout={alone && view === 'grid' ? 'feature' : view}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const nothing = new URLSearchParams();
+
+/**
+ * The filters in the address, and a function to change some of them. Each change adds a history entry;
+ * with `replace`, as for typing, it changes the current entry.
+ * @returns `today` and `learnToday` are those of `useHouseDay`; `asked` has the address's parameters when they say
+ *   anything about a stay
+ */
+function useFilters() {
+  const hydrated = useHydrated();
+  const [params, setParams] = useAddressParams();
+  const { today, learn } = useHouseDay();
+  const filters = readFilters(hydrated ? params : nothing);
+  const change = (part: Partial<Filters>, replace = false) =>
+    setParams((current) => writeFilters(current, { ...filters, ...part }), replace);
+  const asked = hydrated && stayNames.some((name) => params.has(name)) ? params : undefined;
+  return { filters, change, asked, today, learnToday: learn };
+}
 
 const StayCheck = deferred(() => import('../parts/stay-check/stay-check'));
 const HouseMap = deferred(() => import('./house-map'));

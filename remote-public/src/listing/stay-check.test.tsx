@@ -3,7 +3,7 @@ import { createDataClient, renderRoutes, type DataAnswer } from '@marisma/area-k
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
-import { faultWords } from '../parts/stay-check/stay-fault';
+import { faultWords } from '../parts/stay-check/stay-check';
 
 // The first imports compile the page, which may take longer than a query waits.
 beforeAll(() => Promise.all([import('./listing-page'), import('../parts/stay-check/stay-check')]));

@@ -1,7 +1,6 @@
 import { properties, type PropertyId } from '../content/properties';
 import { t } from '../texts';
-import { Coast, places } from './coast';
-import { Drawing } from './coast.styles';
+import { Coast, Drawing, places } from './coast';
 
 type DrawnMapProps = {
   /** What the drawing shows, for those who do not see it. */

@@ -1,15 +1,56 @@
 import { Picture } from '@marisma/area-kit/media';
-import { Heading, Text } from '@marisma/area-kit/ui';
+import { deferred, Heading, Text } from '@marisma/area-kit/ui';
 import { memo, useId } from 'react';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import styled from 'styled-components';
 import { housePicture } from '../content/pictures/houses';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
-import { DeferredHeart } from './deferred-heart';
 import { paths } from './paths';
 import { Price } from './price';
 import { Card, Crop, Details, Featured, Foot, Summary, Words, type CardLayout } from './property-card.styles';
-import { PropertyFacts } from './property-facts';
 import type { Stay, StayAnswer } from './stay';
+
+// The dot before each line's first fact is outside the list and is clipped.
+const Facts = styled.ul`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  overflow: hidden;
+  font-size: ${token.size.sm};
+  color: ${token.color.textMuted};
+
+  > li {
+    margin-left: -${space(6)};
+    padding-right: ${space(6)};
+  }
+
+  > li::before {
+    content: '·';
+    content: '·' / '';
+    display: inline-block;
+    width: ${space(6)};
+    text-align: center;
+    color: ${token.color.rule};
+  }
+`;
+
+type PropertyFactsProps = { property: Property; className?: string };
+
+/** The size of a house, in one line. */
+function PropertyFacts({ property, className }: PropertyFactsProps) {
+  const { bedrooms, bathrooms, sleeps } = t.common;
+  return (
+    <Facts className={className}>
+      <li>{bedrooms(property.bedrooms)}</li>
+      <li>{bathrooms(property.bathrooms)}</li>
+      <li>{sleeps(property.sleeps)}</li>
+    </Facts>
+  );
+}
+
+/** The heart that saves a house. */
+export const DeferredHeart = deferred(() => import('./heart'));
 
 const sizes: Record<CardLayout, string> = {
   grid: '(min-width: 1280px) 32vw, (min-width: 768px) 49vw, 96vw',

@@ -3,12 +3,88 @@ import { useShell } from '@marisma/area-kit/shell';
 import { Carousel, useDeferred } from '@marisma/area-kit/ui';
 import { Expand } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
+import styled from 'styled-components';
 import { housePicture } from '../content/pictures/houses';
 import type { HousePicture } from '../content/property';
 import { t } from '../texts';
 import { EdgeButton } from './edge-button';
-import { Foot, Mosaic, Open, Tile } from './gallery.styles';
-import { besideTheFirst } from './mosaic';
+
+/** The carousel alone on a phone; from a tablet on with four small pictures beside it. */
+const Mosaic = styled.div<{ $tiles: boolean }>`
+  display: grid;
+  gap: ${space(2)};
+  aspect-ratio: 4 / 3;
+
+  > * {
+    min-width: 0;
+    min-height: 0;
+  }
+
+  ${media.phoneOnly} {
+    margin-inline: -${space(5)};
+  }
+
+  ${media.tablet} {
+    aspect-ratio: 16 / 9;
+    ${({ $tiles }) =>
+      $tiles &&
+      `grid-template: 1fr 1fr / 3fr 1fr 1fr;
+
+      > :first-child {
+        grid-row: span 2;
+      }`}
+  }
+
+  ${media.desktop} {
+    aspect-ratio: 9 / 4;
+  }
+`;
+
+const Tile = styled.div`
+  position: relative;
+  overflow: hidden;
+
+  ${media.phoneOnly} {
+    display: none;
+  }
+`;
+
+const Open = styled.button`
+  ${plainButton}
+  position: absolute;
+  inset: 0;
+  cursor: zoom-in;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding-top: ${space(2)};
+  font-size: ${token.size.xs};
+  color: ${token.color.textMuted};
+`;
+
+const BESIDE = 4;
+
+/**
+ * Takes a house's pictures; gives the places of the four that stand beside the first: one of each further room, then
+ * any others. A house with fewer pictures has no mosaic.
+ */
+export function besideTheFirst(pictures: readonly HousePicture[]): readonly number[] {
+  const others = pictures.map((_, index) => index).slice(1);
+  const newRoom = (index: number) =>
+    pictures.findIndex(({ room }) => room === pictures[index]?.room) === index;
+  const chosen = [...others.filter(newRoom), ...others.filter((index) => !newRoom(index))].slice(0, BESIDE);
+  return chosen.length === BESIDE ? chosen : [];
+}
 
 const importLightbox = () => import('./gallery-lightbox');
 

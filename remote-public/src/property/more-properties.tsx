@@ -1,13 +1,19 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Container, deferred, Section } from '@marisma/area-kit/ui';
+import { Container, deferred, Section, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../content/properties';
 import { PropertyCard } from '../parts/property-card';
 import { SectionHeading } from '../parts/section-heading';
-import { nightsOf, writeStay } from '../parts/stay';
+import { nightsOf, NO_STAY, readStay, writeStay, type Stay } from '../parts/stay';
 import type { StayAnswers } from '../parts/stay-check/stay-answers';
-import { useStay } from '../parts/use-stay';
+
+/** The stay in this page's address; none until the page is hydrated. */
+function useStay(): Stay {
+  const hydrated = useHydrated();
+  const [params] = useAddressParams();
+  return hydrated ? readStay(params) : NO_STAY;
+}
 
 const StayCheck = deferred(() => import('../parts/stay-check/stay-check'));
 

@@ -1,5 +1,5 @@
 import type { HousePicture, RoomId } from '../content/property';
-import { besideTheFirst } from './mosaic';
+import { besideTheFirst } from './gallery';
 
 const pictures = (...rooms: RoomId[]): HousePicture[] =>
   rooms.map((room) => ({ name: 'villa-paradise-arcade', room }));

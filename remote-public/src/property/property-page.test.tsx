@@ -6,7 +6,7 @@ import area from '../area';
 import { housePicture } from '../content/pictures/houses';
 import { findProperty, properties } from '../content/properties';
 import { t } from '../texts';
-import { besideTheFirst } from './mosaic';
+import { besideTheFirst } from './gallery';
 
 // The first import compiles the page, which may take longer than a query waits.
 beforeAll(() => Promise.all([import('./property-page'), import('./reviews'), import('./place')]));
@@ -210,11 +210,6 @@ describe('the page of a house', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('asks about the apartment as an apartment', async () => {
-    await open('/property/lagoon-apt-harmony');
-    expect(screen.getByRole('link', { name: 'Ask about this apartment' })).toBeVisible();
-  });
-
   it('links to sign-in and, with the dates, to the inquiry', async () => {
     const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 17)];
     await open(`/property/ocean-villa-infinity?in=${checkIn}&out=${checkOut}`);
@@ -252,27 +247,6 @@ describe('the page of a house', () => {
   it.each(['0', '99', '-1', '2.5', 'many', '13'])('takes two guests instead of %s', async (guests) => {
     await open(`/property/villa-paradise?guests=${guests}`);
     expect(screen.getByRole('combobox', { name: 'Guests' })).toHaveValue('2');
-  });
-
-  it('keeps dates of the address that this device takes for past: its clock may be wrong', async () => {
-    await open('/property/villa-paradise?in=2020-03-01&out=2020-03-08');
-    expect(screen.getByRole('button', { name: /^Check-in Mar 1, 2020/ })).toBeVisible();
-  });
-
-  it('suggests the three other houses and adds the dates to their links', async () => {
-    const day = addDays(today(), 10);
-    await open(`/property/villa-paradise?in=${day}`);
-    const links = section('You may also like').getAllByRole('link', { name: 'View Details' });
-    expect(links).toHaveLength(3);
-    for (const link of links) expect(link.getAttribute('href')).toMatch(new RegExp(`\\?in=${day}$`));
-  });
-
-  it('copies its address and says so', async () => {
-    const user = userEvent.setup();
-    const { shell } = await open('/property/villa-paradise');
-    await user.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(shell.seen.notices).toEqual([{ kind: 'success', title: 'Link copied' }]));
-    expect(await navigator.clipboard.readText()).toBe(window.location.href);
   });
 
   it.each(['nowhere', '__proto__', 'Villa-Paradise', '%2e'])('shows not found for %s', async (id) => {

@@ -1,18 +1,187 @@
-import { token } from '@marisma/area-kit/theme';
-import { deferred, Lead, Stack, Text } from '@marisma/area-kit/ui';
-import { Check, Gem, Sparkles } from 'lucide-react';
+import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { deferred, KeyValueList, Lead, Stack, Text, TextLink } from '@marisma/area-kit/ui';
+import { Bath, BedDouble, Check, Gem, Sparkles, Users, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
+import { useShell } from '@marisma/area-kit/shell';
+import { useEffect, useState } from 'react';
+import { minimumNights, stayPolicy } from '@marisma/area-kit/houses';
 import type { Property } from '../content/properties';
 import { t } from '../texts';
 import { amenityIcon } from './amenity-icons';
 import { Bedrooms } from './bedrooms';
-import { CheckList } from './check-list';
-import { CheckTimes } from './check-times';
 import { ConciergeServices } from './concierge-services';
-import { useDemoSite } from '../parts/use-demo-site';
 import { DetailSection } from './detail-section';
-import { GoodToKnow } from './good-to-know';
-import { KeyFacts } from './key-facts';
+import { paths } from '../parts/paths';
+
+const Terms = styled.p`
+  margin-top: ${space(6)};
+
+  a {
+    display: inline-block;
+    padding-block: ${space(1)};
+  }
+`;
+
+/** What a guest asks before booking, in short: the least stay, what a cancellation costs, and the rules of the house. */
+function GoodToKnow({ property }: { property: Property }) {
+  const texts = t.detail.goodToKnow;
+  const { balanceDays, bankFeePercent, halfRefundDays } = stayPolicy;
+  return (
+    <DetailSection title={texts.title}>
+      <KeyValueList
+        items={[
+          {
+            key: texts.minimumStay,
+            value: texts.minimum(minimumNights.usual, minimumNights.low, minimumNights.holidays),
+          },
+          { key: texts.cancellation, value: texts.cancel(balanceDays, bankFeePercent, halfRefundDays + 1) },
+          { key: texts.houseRules, value: texts.rules(property.sleeps) },
+        ]}
+      />
+      <Terms>
+        <TextLink to={paths.terms}>{texts.terms}</TextLink>
+      </Terms>
+    </DetailSection>
+  );
+}
+
+const Times = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(16)};
+  margin-bottom: ${space(4)};
+
+  dt {
+    font-size: ${token.size.sm};
+    color: ${token.color.textMuted};
+  }
+
+  dd {
+    font-family: ${token.font.display};
+    font-size: ${token.size.headline};
+    font-variant-numeric: lining-nums;
+    line-height: 1.2;
+  }
+`;
+
+/** Check-in and check-out times, in the house's time zone. */
+function CheckTimes({ property }: { property: Property }) {
+  const texts = t.detail;
+  return (
+    <DetailSection title={texts.checkTimes}>
+      <Times>
+        <div>
+          <dt>{texts.checkIn}</dt>
+          <dd>{texts.time(property.checkIn)}</dd>
+        </div>
+        <div>
+          <dt>{texts.checkOut}</dt>
+          <dd>{texts.time(property.checkOut)}</dd>
+        </div>
+      </Times>
+      <Text $size="sm" $muted>
+        {texts.timeZone}
+      </Text>
+    </DetailSection>
+  );
+}
+
+const Facts = styled.ul`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(8)};
+  font-size: ${token.size.lg};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+  }
+
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${token.color.eyebrow};
+  }
+`;
+
+/** Number of bedrooms, bathrooms and guests. */
+function KeyFacts({ property }: { property: Property }) {
+  const { bedrooms, bathrooms, sleeps } = t.common;
+  const facts = [
+    { Icon: BedDouble, text: bedrooms(property.bedrooms) },
+    { Icon: Bath, text: bathrooms(property.bathrooms) },
+    { Icon: Users, text: sleeps(property.sleeps) },
+  ];
+  return (
+    <Facts aria-label={t.detail.facts}>
+      {facts.map(({ Icon, text }) => (
+        <li key={text}>
+          <Icon aria-hidden="true" strokeWidth={1.25} />
+          {text}
+        </li>
+      ))}
+    </Facts>
+  );
+}
+
+const Lines = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(3)} ${space(8)};
+  text-wrap: pretty;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 1.25rem 1fr;
+    gap: ${space(3)};
+  }
+
+  svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0.2rem;
+    color: ${token.color.eyebrow};
+  }
+`;
+
+type CheckListProps = { items: readonly { text: string; Icon: LucideIcon }[] };
+
+/** Short lines in two columns, each with an icon. */
+function CheckList({ items }: CheckListProps) {
+  return (
+    <Lines>
+      {items.map(({ text, Icon }) => (
+        <li key={text}>
+          <Icon aria-hidden="true" strokeWidth={1.5} />
+          {text}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** Whether the site is known to be a demo, which shows samples; false until its settings are read. */
+function useDemoSite(): boolean {
+  const { demo } = useShell();
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void demo?.()
+      // The data client reports settings that cannot be read.
+      .catch(() => false)
+      .then((answer) => !gone && setKnown(answer));
+    return () => {
+      gone = true;
+    };
+  }, [demo]);
+  return known;
+}
 
 const Paragraph = styled(Text)`
   max-width: ${token.width.prose};

@@ -6,6 +6,7 @@ import {
   Heading,
   Lead,
   Rule,
+  Section,
   Spinner,
   Stack,
   TextLink,
@@ -19,8 +20,28 @@ import { FormWaiting } from '../parts/form-waiting';
 import { paths } from '../parts/paths';
 import { t } from '../texts';
 import { readService } from './read-service';
-import { ServiceNotFound } from './service-not-found';
 import { ServiceSummary } from './service-summary';
+import { suggestedServices } from '../content/services';
+import { NotFoundIntro } from '../parts/not-found-intro';
+import { SectionHeading } from '../parts/section-heading';
+import { ServiceList } from '../parts/service-list';
+
+/** The page for a visit without a service, as from a bookmark: a link back, and three suggestions. */
+function ServiceNotFound() {
+  const { notFound, notFoundText, back } = t.serviceBooking;
+  const headingId = useId();
+  return (
+    <>
+      <NotFoundIntro title={notFound} text={notFoundText} back={{ to: paths.concierge, label: back }} />
+      <Section $tone="sand" aria-labelledby={headingId}>
+        <Container $width="wide">
+          <SectionHeading id={headingId} title={t.concierge.title} />
+          <ServiceList services={suggestedServices} level={3} />
+        </Container>
+      </Section>
+    </>
+  );
+}
 
 export const { title, description } = t.meta.serviceBooking;
 

@@ -1,12 +1,46 @@
 import { Picture } from '@marisma/area-kit/media';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Heading, Text } from '@marisma/area-kit/ui';
+import { Badge, Heading, Text } from '@marisma/area-kit/ui';
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { BookedService } from '../parts/booked-service';
 import { t } from '../texts';
-import { CategoryBadge } from './category-badge';
 import { pictureOf, wordsOf } from './read-service';
+import { serviceCategories, type ServiceCategory } from '../content/service-categories';
+
+/** Text and background color of each category's badge, with a contrast of at least 4.5 : 1 (WCAG 1.4.3). */
+export const categoryColors: Record<ServiceCategory, { text: string; ground: string }> = {
+  Water: { text: '#0B4F6C', ground: '#DDEFF6' },
+  Food: { text: '#8A3A16', ground: '#FBE8DC' },
+  Transportation: { text: '#3E4A59', ground: '#E6EAEF' },
+  Wellness: { text: '#1F5C43', ground: '#DFF1E7' },
+  Kids: { text: '#7A4B00', ground: '#FDF0CF' },
+  Culture: { text: '#7B1F4B', ground: '#F9E3ED' },
+  Education: { text: '#3B3B8F', ground: '#E7E7F8' },
+  Sport: { text: '#8C1D18', ground: '#FBE4E1' },
+  Adventure: { text: '#4A5A0B', ground: '#EEF3D3' },
+};
+
+type Colors = (typeof categoryColors)[keyof typeof categoryColors];
+
+const Colored = styled(Badge)<{ $colors?: Colors }>`
+  ${({ $colors }) =>
+    $colors &&
+    css`
+      color: ${$colors.text};
+      background: ${$colors.ground};
+    `}
+`;
+
+/** A service's category in its colors; an unknown category is shown without colors. */
+function CategoryBadge({ category }: { category: string }) {
+  const known = serviceCategories.find((name) => name === category);
+  return (
+    <Colored $colors={known && categoryColors[known]}>
+      {known ? t.serviceCategories[known] : category}
+    </Colored>
+  );
+}
 
 const Card = styled.aside`
   background: ${token.color.surface};

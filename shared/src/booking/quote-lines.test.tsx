@@ -37,16 +37,6 @@ test('fees, taxes and a discount name their rule and what they are counted on, a
   expect(fullQuote.lines.reduce((sum, line) => sum + line.amount_cents, 0)).toBe(fullQuote.total_cents);
 });
 
-test('a charge without a name of its own has a line all the same', () => {
-  const lines = [
-    ...quote.lines,
-    { kind: 'fee', rule: 'wristbands', base: 'stay', quantity: 1, unit_cents: 100, amount_cents: 100 },
-    { kind: 'tax', rule: 'carbon', base: 'subtotal', basis_points: 50, base_cents: 1000, amount_cents: 5 },
-  ] satisfies QuoteLine[];
-  render(<QuoteLines quote={{ ...quote, lines }} brief />);
-  expect(linesShown().slice(2, 4)).toEqual(['FeeOnce a stay|US$1', 'Tax0.5% of US$10|US$0.05']);
-});
-
 test('a season that staff have named has that name, in the language of the page', () => {
   const names = { en: 'Surf week', es: 'Semana del surf' };
   const lines: QuoteLine[] = quote.lines.map((line) => ({ ...line, names }) as QuoteLine);

@@ -35,11 +35,6 @@ test('a refusal says the numbers that the house and its season have', () => {
   expect(said('too_many_pets', { max_pets: 0 })).toBe('The house does not take pets.');
 });
 
-test('a refusal without numbers has its own sentence', () => {
-  expect(refusalText({ code: 'taken', hint: '' })).toBe('These nights are no longer available.');
-  expect(refusalText({ code: 'taken', hint: '2027-02-03' })).toBe('These nights are no longer available.');
-});
-
 test('Spanish sentences have their own plurals', () => {
   const { refusals } = spanish;
   expect(refusals.stay('En Semana Santa', 1, 'lunes')).toBe(

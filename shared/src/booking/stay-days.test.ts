@@ -51,10 +51,6 @@ test('the nearest free stays have the same length', () => {
   expect(nearestStays(december('xxxxxxxxxx'), stay, 3)).toEqual([]);
 });
 
-test('a house without nights offers no day', () => {
-  expect(daysOf([]).arrival(dec(1)).closed).toBe('past');
-});
-
 test('without the service the days ahead are open, without prices', () => {
   const days = daysWithoutService('2026-12-01');
   expect(days.arrival(dec(0)).closed).toBe('past');

@@ -1,6 +1,5 @@
 import { DataError } from '../data';
 import { createDataClient, type DataAnswer } from '../testing';
-import { errorText } from '../texts/en/errors';
 import { loadNights, quoteOf, quoteStay, requestStay } from './stays.data';
 import { nightsFor, quoteRow } from './testing/nights';
 
@@ -79,9 +78,4 @@ test('a changed price carries the new quote', async () => {
   const hint = JSON.stringify(quoteRow(7, 'new'));
   const refusal = await refusalTo(() => refused(409, 'price_changed', 'PT409', hint));
   expect(quoteOf(refusal)).toMatchObject({ quote_hash: 'new', total_cents: 1_050_000 });
-});
-
-test('a code without a text of its own has a sentence all the same', () => {
-  expect(errorText('taken')).toBe('These nights are no longer available.');
-  expect(errorText('newer_than_the_page')).toMatch(/^This was not possible/);
 });

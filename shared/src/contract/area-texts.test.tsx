@@ -19,13 +19,6 @@ test('a page loads after the texts of its language', async () => {
   expect(await screen.findByRole('heading', { name: 'Bienvenidos' })).toBeInTheDocument();
 });
 
-test('an English URL fetches no Spanish texts', async () => {
-  const load = jest.fn(async () => ({ second: bienvenidos }));
-  renderRoutes(anArea('second', load).routes, '/area/inside');
-  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('a failed download of texts fails the page; a retry fetches them again', async () => {
   const load = jest.fn(async () => ({ third: bienvenidos }));
   load.mockRejectedValueOnce(new Error('ChunkLoadError'));

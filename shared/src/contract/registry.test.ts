@@ -70,11 +70,6 @@ describe('parseRegistry', () => {
     expect(parseRegistry(document)).toEqual({ registry, rejected: {} });
   });
 
-  it('refuses an invalid known field beside an unknown one', () => {
-    const entry = { ...aRelease('guest', { entry: '../evil.json' }), surprise: true };
-    expect(parseRegistry(aRegistry([entry])).rejected.guest?.reason).toBe('manifest-invalid');
-  });
-
   it.each([
     null,
     [],

@@ -1,10 +1,89 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useCallback, useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import {
+  get,
+  useForm,
+  useFormState,
+  type Control,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type ResolverOptions,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
 import styled from 'styled-components';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { space } from '../theme';
 import { useHydrated } from '../ui/use-hydrated';
 import { InvalidFields } from './invalid-fields';
-import { useFormIssues, type FormIssue } from './use-form-issues';
+import type * as z from '../zod';
+
+/** What is wrong with a field. */
+export interface FormIssue {
+  message: string;
+  /** Aborted once the field is mended or fails for another reason, the form is sent again, or it is gone. */
+  until: AbortSignal;
+}
+
+type OpenIssue = { field: string; message: string; control: AbortController };
+
+/** The issues of a form's last submit, so that whoever shows them elsewhere knows how long they hold. */
+function useFormIssues<Input extends FieldValues, Output>(control: Control<Input, unknown, Output>) {
+  const { errors } = useFormState({ control });
+  const open = useRef<OpenIssue[]>([]);
+
+  useEffect(() => {
+    for (const issue of open.current) {
+      const now = get(errors, issue.field) as FieldError | undefined;
+      if (now?.message !== issue.message) issue.control.abort();
+    }
+  }, [errors]);
+
+  const end = useCallback(() => open.current.splice(0).forEach((issue) => issue.control.abort()), []);
+  useEffect(() => end, [end]);
+
+  /** @returns the issues, in the order of the fields */
+  const begin = useCallback(
+    (found: FieldErrors): FormIssue[] =>
+      Object.entries<{ message?: unknown } | undefined>(found).flatMap(([field, error]) => {
+        if (typeof error?.message !== 'string') return [];
+        const { message } = error;
+        const control = new AbortController();
+        open.current.push({ field, message, control });
+        return [{ message, until: control.signal }];
+      }),
+    [],
+  );
+
+  return { begin, end };
+}
+
+type Options<Input extends FieldValues, Output> = Omit<UseFormProps<Input, unknown, Output>, 'resolver'>;
+
+/** What the text fields show. A browser may fill them in without an event. */
+const readShown = <Input extends FieldValues>({ fields }: ResolverOptions<Input>): Partial<Input> =>
+  Object.fromEntries(
+    Object.values<{ name: string; ref: unknown }>(fields)
+      .filter(({ ref }) => ref instanceof HTMLInputElement || ref instanceof HTMLTextAreaElement)
+      .map(({ name, ref }) => [name, ref as HTMLInputElement] as const)
+      .filter(([, { type, isConnected }]) => isConnected && type !== 'checkbox' && type !== 'radio')
+      .map(([name, { value }]) => [name, value]),
+  ) as Partial<Input>;
+
+/**
+ * react-hook-form validated by a zod schema: fields hold the typed values, `onSubmit` gets the schema's output.
+ * @param options `defaultValues` and other options of `useForm`; validated on submit, then on every change
+ */
+export function useZodForm<Output extends FieldValues, Input extends FieldValues>(
+  schema: z.ZodMiniType<Output, Input>,
+  options: Options<Input, Output>,
+): UseFormReturn<Input, unknown, Output> {
+  const judge: Resolver<Input, unknown, Output> = standardSchemaResolver(schema);
+  const resolver: Resolver<Input, unknown, Output> = (values, context, asked) =>
+    judge({ ...values, ...readShown(asked) }, context, asked);
+  return useForm<Input, unknown, Output>({ ...options, resolver });
+}
 
 const Fields = styled.fieldset`
   display: grid;

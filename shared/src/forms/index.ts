@@ -1,9 +1,10 @@
 export { useWatch } from 'react-hook-form';
-export { Form } from './form';
+export { Form, useZodForm } from './form';
 export { FormDateField } from './form-date-field';
 export {
   dateFrom,
   emailRule,
+  GENERIC_RFCS,
   guestsRule,
   messageRule,
   nameRule,
@@ -13,11 +14,10 @@ export {
   passwordRule,
   passwordsMatch,
   phoneRule,
+  readRfc,
   requiredMessageRule,
   requiredText,
   requiredTextWith,
   trimmed,
 } from './rules';
-export { GENERIC_RFCS, readRfc } from './rfc';
-export type { FormIssue } from './use-form-issues';
-export { useZodForm } from './use-zod-form';
+export type { FormIssue } from './form';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, styled } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { Picture } from './picture';
 import type { PictureData } from './picture-data';
 
@@ -41,15 +41,6 @@ describe('Picture', () => {
     expect(image()).toHaveAttribute('height', '1200');
   });
 
-  it('loads lazily, unless it has priority', () => {
-    const { rerender } = render(<Picture of={pool} sizes="100vw" />);
-    expect(image()).toHaveAttribute('loading', 'lazy');
-    expect(image()).not.toHaveAttribute('fetchpriority');
-    rerender(<Picture of={pool} sizes="100vw" priority />);
-    expect(image()).toHaveAttribute('loading', 'eager');
-    expect(image()).toHaveAttribute('fetchpriority', 'high');
-  });
-
   it('is hidden from screen readers when it is decorative', () => {
     render(<Picture of={pool} sizes="100vw" alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -68,11 +59,6 @@ describe('Picture', () => {
     expect(sources()[0]).toHaveAttribute('height', '1200');
   });
 
-  it('shows the landscape everywhere when there is no portrait crop', () => {
-    render(<Picture of={{ ...pool, portrait: undefined }} sizes="100vw" art />);
-    expect(sources()).toHaveLength(2);
-  });
-
   it('covers its placeholder, cropped around the focal point', () => {
     render(<Picture of={pool} sizes="100vw" ratio="4/3" />);
     const style = getComputedStyle(image());
@@ -88,14 +74,6 @@ describe('Picture', () => {
   ])('keeps its description readable on $color when the picture fails to load', ({ text, ...tone }) => {
     render(<Picture of={{ ...pool, ...tone }} sizes="100vw" />);
     expect(getComputedStyle(image()).color).toBe(text);
-  });
-
-  it('can cover its ancestor and be styled further', () => {
-    const Rounded = styled(Picture)`
-      border-radius: 12px;
-    `;
-    render(<Rounded of={pool} sizes="100vw" fill />);
-    expect(getComputedStyle(image())).toMatchObject({ position: 'absolute', borderRadius: '12px' });
   });
 
   it('prerenders without style attributes, which the content security policy refuses', () => {
@@ -119,14 +97,6 @@ describe('Picture', () => {
     );
     expect(sheet.getStyleTags().match(/@media/g)).toHaveLength(1);
     expect(sheet.getStyleTags()).toContain('--portrait-focus:50% 58%');
-    sheet.seal();
-  });
-
-  it('has a plain color as placeholder, without a gradient, on request', () => {
-    const sheet = new ServerStyleSheet();
-    renderToString(sheet.collectStyles(<Picture of={pool} sizes="88px" plain />));
-    expect(sheet.getStyleTags()).toContain('background-color:#827668');
-    expect(sheet.getStyleTags()).not.toContain('gradient');
     sheet.seal();
   });
 });

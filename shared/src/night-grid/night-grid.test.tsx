@@ -6,9 +6,7 @@ import {
   dragged,
   monthAfter,
   nightAfterKey,
-  nightsFromTo,
   nightsOfMonth,
-  overlap,
   rowAt,
   useNightDrag,
   useNightGrid,
@@ -42,12 +40,6 @@ test('the cells of a house are the whole period: single nights, and all nights o
   ]);
   expect(rowAt(rows, dec(7))).toBe(rows[1]);
   expect(rowAt(rows, dec(9))).toBeUndefined();
-});
-
-test('nights hold their first day and not their last', () => {
-  expect(overlap(nights(1, 4), nights(3, 5))).toBe(true);
-  expect(overlap(nights(1, 4), nights(4, 5))).toBe(false);
-  expect(plain(nightsFromTo(dec(5), dec(3)))).toBe('12-03–12-06');
 });
 
 test('a month has its weeks from Sunday on, and months follow each other over the year', () => {
@@ -90,15 +82,6 @@ describe('keys', () => {
   ])('%s leads from %#', (key, layout, day, to) => {
     const night = nightAfterKey({ key }, { house: 'a', day }, layout);
     expect(night && `${night.house} ${night.day}`).toBe(to);
-  });
-
-  test('Page Down with Shift leads to the next year', () => {
-    const night = nightAfterKey(
-      { key: 'PageDown', shiftKey: true },
-      { house: 'a', day: '2028-02-29' },
-      weeks,
-    );
-    expect(night?.day).toBe('2029-02-28');
   });
 });
 

@@ -1,5 +1,3 @@
 export { useDemo, useDemoSamples } from './demo';
 export { useProfile } from './profile';
-export { Queries } from './queries';
-export { useChange } from './use-change';
-export { useRead } from './use-read';
+export { Queries, useChange, useRead } from './queries';

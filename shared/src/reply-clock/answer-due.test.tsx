@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createDataClient, type DataAnswer } from '../testing';
-import { loadAnswerDue, withReplyWords } from '.';
+import { loadAnswerDue } from '.';
 import { AnswerDue } from './answer-due';
 
 test('the house is asked once, about now or about a moment', async () => {
@@ -42,10 +42,6 @@ test('a question that is taken back promises nothing', async () => {
   const due = loadAnswerDue(client, undefined, stop.signal);
   stop.abort();
   expect(await due).toBeUndefined();
-});
-
-test('words are loaded when there is something to say', async () => {
-  expect((await withReplyWords()).AnswerDue).toBe(AnswerDue);
 });
 
 test('once the time is past, an open page says so only where it knows that nothing came', () => {

@@ -4,14 +4,99 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { performReactRefresh } from 'react-refresh/runtime';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { ShellServicesProvider } from '@marisma/area-kit/shell';
+import { ShellServicesProvider, useSession } from '@marisma/area-kit/shell';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import styled from 'styled-components';
+import { Link, Outlet } from '@marisma/area-kit/router';
 import { ROLES, type Role } from '../contract/role';
 import { documentLocale, PREFIX } from '../texts';
-import { GlobalStyle } from '../theme';
+import { GlobalStyle, space, token } from '../theme';
 import { fontFaces } from '../theme/fonts';
-import { connectDemoBackend } from './demo-backend';
-import { StandInFrame } from './stand-in-frame';
-import { createStandInShell } from './stand-in-shell';
+import { createStandInShell, standInSession, type StandInShell } from './stand-in-shell';
+import type { Database } from '../data/database';
+import type { AreaPath } from '../contract/area-manifest';
+
+const Bar = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  font-size: ${token.size.sm};
+  border-bottom: 1px solid ${token.color.line};
+`;
+
+interface Props {
+  roles: readonly Role[];
+  paths: readonly AreaPath[];
+  onRole(role: Role | null): void;
+}
+
+/** The frame around an area that runs alone: links to its paths and a role switch. */
+function StandInFrame({ roles, paths, onRole }: Props) {
+  const session = useSession();
+  const current = session.status === 'signedIn' ? (session.roles[0] ?? '') : '';
+  return (
+    <>
+      <Bar aria-label="Stand-in shell">
+        <label>
+          Visitor{' '}
+          <select value={current} onChange={({ target }) => onRole((target.value || null) as Role | null)}>
+            <option value="">signed out</option>
+            {roles.map((role) => (
+              <option key={role}>{role}</option>
+            ))}
+          </select>
+        </label>
+        {placesOf(paths).map((place) => (
+          <Link key={place} to={place}>
+            {place}
+          </Link>
+        ))}
+      </Bar>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+const placesOf = (paths: readonly AreaPath[]): string[] => [
+  ...new Set(paths.flatMap(({ path, instances }) => instances ?? path.replace(/\/\*$/, ''))),
+];
+
+/** The password of the demo accounts, which exist in the embedded backend only. */
+const DEMO_PASSWORD = 'Marisma-demo-1';
+
+/**
+ * Signs the stand-in shell in to a running local site with its demo accounts. Without a running site the area still
+ * runs, with a session but no data service; requests for data fail with a reason.
+ */
+function connectDemoBackend(shell: StandInShell) {
+  let connecting: Promise<SupabaseClient<Database>> | undefined;
+  const client = (): Promise<SupabaseClient<Database>> => (connecting ??= connect());
+
+  async function signInAs(role: Role | null): Promise<void> {
+    const supabase = await client().catch(() => null);
+    if (!supabase) return shell.session.set(standInSession(role && [role]));
+    await supabase.auth.signOut({ scope: 'local' });
+    if (role === null) return shell.session.set({ status: 'signedOut' });
+    const email = `${role}@marisma.test`;
+    const { data } = await supabase.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+    shell.session.set(standInSession([role], { id: data.user?.id, email }));
+  }
+
+  return { client, signInAs };
+}
+
+async function connect(): Promise<SupabaseClient<Database>> {
+  const response = await fetch('/config.json').catch(() => null);
+  if (!response?.ok) throw new Error('No local site is running: start it with npm start.');
+  const { supabaseKey } = (await response.json()) as { supabaseKey: string };
+  return createClient<Database>(window.location.origin, supabaseKey, {
+    auth: { storageKey: 'marisma.standalone' },
+  });
+}
 
 /** Runs an area alone: stand-in shell, a role switch, and live data when a local backend runs. */
 const firstPath = declaration.paths[0];

@@ -3,13 +3,6 @@ import { selectTexts } from './select-texts';
 
 const english = { hello: 'Hello' };
 
-test('English needs no download', async () => {
-  const load = jest.fn(async () => ({ welcome: { hello: 'Hola' } }));
-  await loadTexts('en', load);
-  expect(load).not.toHaveBeenCalled();
-  expect(selectTexts('welcome', english)).toBe(english);
-});
-
 test('loaded texts are found by name; missing texts stay English', async () => {
   await loadTexts('es', async () => ({ greeting: { hello: 'Hola' } }));
   expect(selectTexts('greeting', english)).toEqual({ hello: 'Hola' });

@@ -1,3 +1,2 @@
 /** A conversation with the house; `./composer` has the form that writes to it. */
-export { AnswerBy } from './answer-by';
-export { Thread, type Message, type ThreadWords } from './thread';
+export { AnswerBy, Thread, type Message, type ThreadWords } from './thread';

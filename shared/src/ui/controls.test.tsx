@@ -1,18 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import {
-  Button,
-  ChipGroup,
-  ErrorState,
-  Field,
-  FormStatus,
-  Input,
-  PasswordInput,
-  RadioGroup,
-  Spinner,
-  Stars,
-} from '.';
+import { Button, ErrorState, Field, FormStatus, Input, PasswordInput, RadioGroup, Spinner, Stars } from '.';
 
 test('a field labels its control and describes it with hint and error', () => {
   render(
@@ -62,11 +51,6 @@ test('a button has the focus again after its work, unless the visitor has gone e
   expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
 });
 
-test('a button submits a form only with type submit', () => {
-  render(<Button>Plain</Button>);
-  expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
-});
-
 test('a password is shown and hidden again', async () => {
   render(
     <Field label="Password">
@@ -103,30 +87,11 @@ test('one choice of a group is checked', async () => {
   expect(screen.getByRole('group', { name: 'Role' })).toBeVisible();
 });
 
-test('chips expose whether they are pressed', async () => {
-  const onToggle = jest.fn();
-  const items = [
-    { value: 'food', label: 'Food' },
-    { value: 'water', label: 'Water' },
-  ];
-  render(<ChipGroup label="Categories" items={items} pressed={['food']} onToggle={onToggle} />);
-  expect(screen.getByRole('button', { name: 'Food', pressed: true })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Water', pressed: false }));
-  expect(onToggle).toHaveBeenCalledWith('water');
-});
-
 test('status lines appear in a region that exists before them', () => {
   const { rerender } = render(<FormStatus />);
   const region = screen.getByRole('status');
   rerender(<FormStatus>Saved</FormStatus>);
   expect(region).toHaveTextContent('Saved');
-});
-
-test('a rating with a fraction is also shown as a number, because its stars are rounded', () => {
-  const { rerender } = render(<Stars rating={4.8} />);
-  expect(screen.getByText('4.8')).toBeVisible();
-  rerender(<Stars rating={5} />);
-  expect(screen.queryByText('5')).not.toBeInTheDocument();
 });
 
 test('loading, ratings and failures have readable text', async () => {

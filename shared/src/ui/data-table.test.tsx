@@ -59,11 +59,6 @@ test('the menu for phones sorts as the headers do', async () => {
   expect(menu).toHaveDisplayValue('Guest, ascending');
 });
 
-test('a table that cannot be sorted has no menu', () => {
-  render(<DataTable caption="Stays" columns={columns.slice(2)} rows={stays} rowKey={(stay) => stay.guest} />);
-  expect(screen.queryByRole('combobox', { hidden: true })).not.toBeInTheDocument();
-});
-
 test('a table without rows shows its explanation', () => {
   render(
     <DataTable
@@ -100,16 +95,4 @@ test('page numbers and arrows change the page, and stop at both ends', async () 
   expect(onChange.mock.calls).toEqual([[2], [3]]);
   rerender(<Pagination label="Pages" page={1} pageCount={1} onChange={onChange} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});
-
-test.each(['{Enter}', ' '])('the key %p on a column’s name sorts, and the focus stays there', async (key) => {
-  render(<DataTable caption="Stays" columns={columns} rows={stays} rowKey={(stay) => stay.guest} />);
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Total' })).toHaveFocus();
-  await userEvent.keyboard(key);
-  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.keyboard(key);
-  expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
-  expect(screen.getByRole('button', { name: 'Total' })).toHaveFocus();
 });

@@ -53,21 +53,6 @@ test('the panel closes on a press outside, on leaving with Tab, and on following
   expect(link()).not.toBeInTheDocument();
 });
 
-test('an inline disclosure shows its content', async () => {
-  expect(screen.getByText('Linen')).not.toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'What is included?' }));
-  expect(screen.getByText('Linen')).toBeVisible();
-});
-
-test.each(['{Enter}', ' '])('the key %p opens and closes the panel', async (key) => {
-  trigger().focus();
-  await userEvent.keyboard(key);
-  expect(link()).toBeVisible();
-  expect(trigger()).toHaveFocus();
-  await userEvent.keyboard(key);
-  expect(link()).not.toBeInTheDocument();
-});
-
 test('arrows, Home and End move the focus in the open panel, and stop at its ends', async () => {
   trigger().focus();
   await userEvent.keyboard('{ArrowDown}');

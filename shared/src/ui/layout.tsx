@@ -22,18 +22,10 @@ export const Container = styled.div<{ $width?: keyof typeof widths }>`
 `;
 
 const gaps = {
-  none: css`
-    padding-block: 0;
-  `,
-  sm: css`
-    padding-block: clamp(2rem, 4vw, 3rem);
-  `,
-  md: css`
-    padding-block: clamp(3rem, 6vw, 5rem);
-  `,
-  lg: css`
-    padding-block: clamp(4rem, 9vw, 8rem);
-  `,
+  none: 0,
+  sm: 'clamp(2rem, 4vw, 3rem)',
+  md: 'clamp(3rem, 6vw, 5rem)',
+  lg: 'clamp(4rem, 9vw, 8rem)',
 };
 
 const tones = {
@@ -52,7 +44,7 @@ const tones = {
  */
 export const Section = styled.section<{ $tone?: keyof typeof tones; $space?: keyof typeof gaps }>`
   ${({ $tone = 'plain' }) => tones[$tone]}
-  ${({ $space = 'lg' }) => gaps[$space]}
+  padding-block: ${({ $space = 'lg' }) => gaps[$space]};
 `;
 
 type StackProps = {

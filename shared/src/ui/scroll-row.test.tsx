@@ -31,11 +31,3 @@ test('an arrow scrolls 320 px, and is disabled at its end', async () => {
   await userEvent.click(back());
   expect(row.scrollLeft).toBe(80);
 });
-
-test('the row can be focused and scrolled by keyboard', async () => {
-  render(<ScrollRow title="Popular homes" items={items} step={320} />);
-  layOut();
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(screen.getByRole('list', { name: 'Popular homes' })).toHaveFocus();
-});

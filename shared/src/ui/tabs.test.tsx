@@ -35,13 +35,6 @@ test('arrow keys, Home and End move focus and selection, and wrap at the ends', 
   expect(screen.getByRole('tabpanel', { name: 'Past' })).toHaveTextContent('Six stays');
 });
 
-test('only the selected tab is a tab stop, and the panel follows it', async () => {
-  render(<Bookings />);
-  await userEvent.click(tab('Past'));
-  await userEvent.tab();
-  expect(screen.getByRole('tabpanel', { name: 'Past' })).toHaveFocus();
-});
-
 test('kept panels keep the typed text', async () => {
   render(<Bookings keepMounted />);
   await userEvent.type(screen.getByLabelText('Note'), 'late arrival');

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browserStorage } from '../browser';
 import { useStoredState } from './use-stored-state';
@@ -35,11 +35,4 @@ test('without storage the value lasts as long as the page', async () => {
   render(<Counter />);
   await userEvent.click(screen.getByRole('button', { name: '0' }));
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
-});
-
-test('a change in another tab is adopted', () => {
-  render(<Counter />);
-  localStorage.setItem('counter', '7');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'counter' })));
-  expect(screen.getByRole('button', { name: '7' })).toBeVisible();
 });

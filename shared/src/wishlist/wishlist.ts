@@ -1,7 +1,59 @@
 import type { Readable, ShellServices } from '@marisma/area-kit/shell';
-import type { HouseId } from '../houses';
-import { DEVICE_KEY, readDeviceList, withHouse, writeDeviceList } from './device-list';
-import { addSaved, readSaved, removeSaved } from './wishlist.data';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { isHouseId, type HouseId } from '../houses';
+import { browserStorage, readJson } from '../browser';
+import { change, read, type Database } from '../data';
+
+type Client = SupabaseClient<Database>;
+
+/**
+ * The houses that this account has saved, the first one first.
+ * @throws DataError
+ */
+async function readSaved(client: Client, userId: string): Promise<HouseId[]> {
+  const rows = await read(
+    client.from('wishlist').select('property_id').eq('user_id', userId).order('created_at'),
+  );
+  return rows.map((row) => row.property_id).filter(isHouseId);
+}
+
+/**
+ * Saves houses in this account; one that is saved already stays as it is.
+ * @throws DataError
+ */
+async function addSaved(client: Client, userId: string, list: readonly HouseId[]): Promise<void> {
+  const rows = list.map((id) => ({ user_id: userId, property_id: id }));
+  const once = { onConflict: 'user_id,property_id', ignoreDuplicates: true };
+  await change(client.from('wishlist').upsert(rows, once));
+}
+
+/**
+ * Takes a house out of this account's wishlist, where it is in it.
+ * @throws DataError
+ */
+async function removeSaved(client: Client, userId: string, house: HouseId): Promise<void> {
+  await change(client.from('wishlist').delete().eq('user_id', userId).eq('property_id', house));
+}
+
+export const DEVICE_KEY = 'marisma.wishlist';
+
+/** The houses that were saved on this device by a visitor who was not signed in. */
+export function readDeviceList(): HouseId[] {
+  const stored = readJson(browserStorage, DEVICE_KEY);
+  return Array.isArray(stored) ? [...new Set(stored.filter(isHouseId))] : [];
+}
+
+/** Replaces the list; an empty one leaves nothing on the device. */
+function writeDeviceList(list: readonly HouseId[]): void {
+  if (list.length > 0) browserStorage.setItem(DEVICE_KEY, JSON.stringify(list));
+  else browserStorage.removeItem(DEVICE_KEY);
+}
+
+/** The list with a house in it, or without it. */
+const withHouse = (list: readonly HouseId[], house: HouseId, saved: boolean): HouseId[] => {
+  const others = list.filter((id) => id !== house);
+  return saved ? [...others, house] : others;
+};
 
 export interface WishlistState {
   saved: readonly HouseId[];

@@ -1,16 +1,16 @@
 import { pageWordsOf } from '@marisma/area-kit/contract';
 import { Picture, sceneGardenBedroom } from '@marisma/area-kit/media';
-import { useLocation, useSearchParams } from '@marisma/area-kit/router';
-import { useReadable, useSession } from '@marisma/area-kit/shell';
+import { useLocation, useNavigate, useSearchParams } from '@marisma/area-kit/router';
+import { useReadable, useSession, type Session } from '@marisma/area-kit/shell';
 import { Heading, Lead, Note, Stack, Tabs } from '@marisma/area-kit/ui';
 import { documentLocale } from '@marisma/area-kit/texts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { comeBackIn, comeBackState, readUrl } from '@marisma/area-kit/browser';
 import { auth } from '../../shell.config';
 import { AccountSpinner } from '../router/account-panel';
 import { readMailLink } from '../session/auth-link';
 import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
-import { Arrival } from './arrival';
 import { Captcha } from './captcha';
 import { Column, InlineButton, PictureSide, Split } from './auth-page.styles';
 import { ChallengeForm } from './challenge-form';
@@ -23,7 +23,57 @@ import { ResendButton } from './resend-button';
 import { useServiceFeatures } from './service-features';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
-import { useReturnLink } from './use-return-link';
+import { PageSpinner, useTimePassed } from '../frame/page-spinner';
+import { originState, readOrigin, type Origin } from '../session/origin';
+import { redirectAfterLogin, ROLES_WAIT_MS } from '../session/redirect-after-login';
+
+/** The query of the page that led here: a link that was written at release does not know what the visitor has chosen. */
+function searchOfReferrer({ pathname }: Origin): string {
+  const from = readUrl(document.referrer);
+  const here = from?.origin === window.location.origin && from.pathname === pathname;
+  return here ? from.search : '';
+}
+
+/**
+ * Moves the return that a link has written behind the address's '#' into the navigation state, where it stays through
+ * every step of signing in. Only a path of this site is taken.
+ * @returns whether that is still to be done
+ */
+function useReturnLink(): boolean {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const written = comeBackIn(hash);
+
+  useEffect(() => {
+    if (written === undefined) return;
+    const origin = readOrigin({ from: written });
+    const back = origin && { ...origin, search: origin.search || searchOfReferrer(origin) };
+    const known = (state as unknown) ?? (back ? comeBackState(back) : null);
+    void navigate({ pathname, search }, { replace: true, state: known, preventScrollReset: true });
+  }, [navigate, pathname, search, state, written]);
+
+  return written !== undefined;
+}
+
+/** Shown on /auth to a signed-in visitor until the redirect's target is known. */
+function Arrival({ session }: { session: Extract<Session, { status: 'signedIn' }> }) {
+  const { mayOpen, homeOf } = useSessionControl();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const waited = useTimePassed(ROLES_WAIT_MS);
+  useEffect(() => {
+    const redirect = redirectAfterLogin({ session, state, waited, mayOpen, homeOf });
+    if (redirect === 'wait') return;
+    if (redirect === 'home-for-now') {
+      const origin = readOrigin(state);
+      const later = { awaitingRoles: true, ...(origin && originState(origin)) };
+      void navigate('/', { replace: true, state: later });
+    } else {
+      void navigate(redirect.to, { replace: true });
+    }
+  }, [homeOf, mayOpen, navigate, session, state, waited]);
+  return <PageSpinner />;
+}
 
 const texts = t.auth;
 export const title = pageWordsOf(auth, documentLocale()).title;

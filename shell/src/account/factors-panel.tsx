@@ -14,7 +14,7 @@ import {
   verifyCode,
   type Enrollment,
 } from './queries';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from './auth-failure';
 
 const texts = t.profile.factors;
 

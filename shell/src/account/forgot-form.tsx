@@ -7,7 +7,7 @@ import { InlineButton } from './auth-page.styles';
 import { FormFrame } from './form-frame';
 import { sendRecovery } from './queries';
 import { accountEmailRule } from './rules';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from './auth-failure';
 
 const schema = z.object({ email: accountEmailRule });
 const texts = t.auth.forgot;

@@ -5,10 +5,9 @@ import { Button, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { InlineButton } from './auth-page.styles';
 import { FormFrame } from './form-frame';
-import { newPasswordShape } from './new-password';
-import { NewPasswordFields, useMismatch } from './new-password-fields';
+import { NewPasswordFields, newPasswordShape, useMismatch } from './new-password-fields';
 import { setPassword } from './queries';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from './auth-failure';
 
 const texts = t.auth.recovery;
 const schema = z.object(newPasswordShape).check(passwordsMatch);

@@ -1,4 +1,4 @@
-import { passwordStrength } from './new-password';
+import { passwordStrength } from './new-password-fields';
 
 test.each([
   ['', 0],

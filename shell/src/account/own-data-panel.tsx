@@ -5,7 +5,7 @@ import { Button, ConfirmDialog, FormStatus, Heading, Stack, Text, TextLink } fro
 import { useState } from 'react';
 import { t } from '../texts';
 import { askForErasure, readOwnData } from './queries';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from './auth-failure';
 
 const texts = t.profile.data;
 

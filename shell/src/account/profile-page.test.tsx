@@ -102,15 +102,6 @@ describe('personal information', () => {
     await waitFor(() => expect(control.session.get()).toMatchObject({ user: { firstName: 'Helena' } }));
   });
 
-  test('an empty phone is stored as null', async () => {
-    const { service, show } = open();
-    show();
-    await user.type(await field('Last Name'), 'x');
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(service.asked('PATCH /rest/v1/profiles')).toHaveLength(1));
-    expect(service.asked('PATCH /rest/v1/profiles')[0]?.body).toMatchObject({ phone: null });
-  });
-
   test.each([
     ['the service fails', () => answer({ message: 'boom' }, 500)],
     ['no row was updated', () => answer(null, 204, { 'content-range': '*/0' })],
@@ -122,15 +113,6 @@ describe('personal information', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(notices).toEqual([{ kind: 'error', title: 'Failed to update profile' }]));
     expect(await field('Last Name')).toHaveValue('Duartex');
-  });
-
-  test('a value that is too long shows an error beside its field', async () => {
-    const { service, show } = open();
-    show();
-    await user.type(await field('Phone'), '1'.repeat(21));
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await field('Phone')).toHaveAccessibleDescription('Use at most 20 characters');
-    expect(service.asked('PATCH /rest/v1/profiles')).toHaveLength(0);
   });
 
   test('a failed load shows an error and can be retried', async () => {

@@ -6,7 +6,7 @@ import { t } from '../texts';
 import { Divider } from './auth-page.styles';
 import { signInWithProvider, signInWithSso, signInWithWallet } from './queries';
 import { providerName, type ServiceFeatures } from './service-features';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from './auth-failure';
 
 const texts = t.auth.providers;
 

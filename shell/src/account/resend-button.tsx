@@ -2,7 +2,7 @@ import { useShell } from '@marisma/area-kit/shell';
 import { t } from '../texts';
 import { InlineButton } from './auth-page.styles';
 import { resendVerification } from './queries';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from './auth-failure';
 
 const texts = t.auth.signIn;
 

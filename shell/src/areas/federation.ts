@@ -2,14 +2,30 @@ import * as runtimeCore from '@module-federation/runtime/core';
 import { init, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { createScriptPolicy } from '@marisma/area-kit/browser';
 import type { Release } from '@marisma/area-kit/contract';
-import { nextTask } from '../boot/next-task';
-import { AreaFault, asAreaFault } from './area-fault';
 import { PAGE_IDS } from '@marisma/area-kit/page-marks';
 import { TRUSTED_TYPES } from '@marisma/area-kit/trusted-types';
-import { freshUrl, noteArrival } from './fresh-url';
+import { nextTask } from '../boot/next-task';
+import { AreaFault, asAreaFault } from './area-fault';
 import { digestOf, isAltered } from './integrity';
 import { explainScript } from './script-failure';
 import { PROVIDED } from './provided';
+
+/** Consecutive failures by URL, shared by the chunk loaders of the shell and of areas. */
+const misses: Record<string, number> = ((
+  globalThis as { marismaMisses?: Record<string, number> }
+).marismaMisses ??= {});
+
+/**
+ * @returns the URL to request now; it changes after a failure, because a browser would join the request that
+ *   still hangs
+ */
+function freshUrl(url: string): string {
+  const times = misses[url] ?? 0;
+  misses[url] = times + 1;
+  return times === 0 ? url : `${url}?retry=${times}`;
+}
+
+const noteArrival = (url: string): void => void delete misses[url];
 
 /** How long one file may take, in milliseconds, before the attempt counts as failed. */
 const FILE_TIMEOUT_MS = 4000;

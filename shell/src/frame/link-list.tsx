@@ -2,8 +2,21 @@ import { NavLink } from '@marisma/area-kit/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space, token } from '@marisma/area-kit/theme';
-import { LinkLabel } from './link-label';
+import { deferred } from '@marisma/area-kit/ui';
 import type { NavItem } from './nav-links';
+
+/** Until the number's code has arrived, the link is shown without it. */
+const LinkNumber = deferred(() => import('./link-number'));
+
+export const LinkLabel = ({ label, count }: Pick<NavItem, 'label' | 'count'>) =>
+  count ? (
+    <>
+      {label}
+      <LinkNumber {...count} />
+    </>
+  ) : (
+    label
+  );
 
 // A closed menu is not rendered, so its pictures are fetched when it is opened.
 const Thumbnail = styled.img`

@@ -1,8 +1,48 @@
 import type { AreaLink, LinkCount, LinkPlace, Role } from '@marisma/area-kit/contract';
-import type { Session } from '@marisma/area-kit/shell';
-import { documentLocale } from '@marisma/area-kit/texts';
-import { createContext, useContext } from 'react';
-import { useFrameSession } from './use-frame-session';
+import { useShell, type Session } from '@marisma/area-kit/shell';
+import { documentLocale, withoutLocale } from '@marisma/area-kit/texts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { comeBackState } from '@marisma/area-kit/browser';
+import { useLocation } from '@marisma/area-kit/router';
+import { auth } from '../../shell.config';
+import { t } from '../texts';
+
+/** Sign In; from a page below a section, such as a house, it leads back there, with the dates that are chosen. */
+export function useSignInLink(): { to: string; state?: object } {
+  const here = useLocation();
+  const isBelow = withoutLocale(here.pathname).split('/').filter(Boolean).length > 1;
+  return { to: auth.path, ...(isBelow && { state: comeBackState(here) }) };
+}
+
+/**
+ * Book Now: to sign-in first, and to what the header lists first, the villas, for who is signed in. In its place, staff
+ * have the way back to the public site.
+ */
+export function useBookNow(): { to: string; children: string } {
+  const { status } = useFrameSession();
+  const [first] = useEntries('header');
+  if (useOnlyStaff()) return { to: '/', children: t.frame.header.publicSite };
+  const to = first && (isMenu(first) ? first.items[0]?.to : first.to);
+  return { to: (status === 'signedIn' && to) || auth.path, children: t.frame.header.bookNow };
+}
+
+const UNKNOWN: Session = { status: 'unknown' };
+
+/** Returns one constant object for `unknown`; a new object would render the frame again after hydration. */
+const asDrawn = (session: Session): Session => (session.status === 'unknown' ? UNKNOWN : session);
+
+/**
+ * The session that the frame renders: `unknown` during hydration, so that the first client render equals the
+ * server's whatever the store already contains.
+ */
+export function useFrameSession(): Session {
+  const { session } = useShell();
+  return useSyncExternalStore(
+    session.subscribe,
+    () => asDrawn(session.get()),
+    () => UNKNOWN,
+  );
+}
 
 export interface NavItem {
   label: string;

@@ -1,5 +1,5 @@
 import { setDocumentLocale } from '@marisma/area-kit/texts';
-import { movePageLinks } from './page-head';
+import { movePageLinks } from './route-effects';
 
 const HEAD = `
   <link rel="canonical" href="https://marisma.example/about">

@@ -1,7 +1,16 @@
 import { Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
+import { useEffect, useState } from 'react';
 import { t } from '../texts';
-import { useTimePassed } from './use-time-passed';
+
+export function useTimePassed(milliseconds: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return passed;
+}
 
 const SLOW_AFTER_MS = 1500;
 

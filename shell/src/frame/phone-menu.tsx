@@ -1,12 +1,93 @@
 import { Mark } from '@marisma/area-kit/media';
 import { useLocation } from '@marisma/area-kit/router';
-import { IconButton, uiTexts } from '@marisma/area-kit/ui';
+import { ButtonLink, IconButton, uiTexts, useLanguageLink } from '@marisma/area-kit/ui';
 import { Menu, X } from 'lucide-react';
-import { useEffect, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useShell, type Session } from '@marisma/area-kit/shell';
 import { t } from '../texts';
-import { MenuContent } from './menu-content';
 import { closeMenu, focusOnceShown, MENU_ID, toggleByHand, useMenuOpen } from './menu-popover';
-import { Panel, Surface } from './phone-menu.styles';
+import { Panel, SignOutButton, Surface } from './phone-menu.styles';
+import { AccountIdentity } from './account-menu';
+import { LinkList } from './link-list';
+import {
+  isMenu,
+  useBookNow,
+  useEntries,
+  useFrameSession,
+  useNavItems,
+  useOnlyStaff,
+  useSignInLink,
+  type NavItem,
+  type NavMenu,
+} from './nav-links';
+
+function MenuContent() {
+  const session = useFrameSession();
+  const entries = useEntries('header');
+  return (
+    <>
+      <nav aria-label={t.frame.header.label}>
+        {entries.filter(isMenu).map((menu) => (
+          <MenuGroup key={menu.label} {...menu} />
+        ))}
+        <LinkList items={entries.filter((entry): entry is NavItem => !isMenu(entry))} />
+      </nav>
+      <div>
+        <LanguageSwitch />
+        <AccountPart session={session} />
+        <ButtonLink {...useBookNow()} variant={useOnlyStaff() ? 'quiet' : 'gradient'} block />
+      </div>
+    </>
+  );
+}
+
+function MenuGroup({ label, items }: NavMenu) {
+  const titleId = useId();
+  return (
+    <>
+      <p id={titleId}>{label}</p>
+      <LinkList items={items} labelledBy={titleId} />
+    </>
+  );
+}
+
+function LanguageSwitch() {
+  const { children, ...language } = useLanguageLink();
+  return <a {...language}>{children}</a>;
+}
+
+function AccountPart({ session }: { session: Session }) {
+  const { signOut } = useShell();
+  const signIn = useSignInLink();
+  const links = useNavItems('account');
+  if (session.status !== 'signedIn') {
+    return (
+      <div data-pending={session.status === 'unknown' || undefined}>
+        <ButtonLink {...signIn} variant="outline" block>
+          {t.frame.header.signIn}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <section aria-label={t.frame.header.account}>
+      <AccountIdentity session={session} />
+      <LinkList items={links}>
+        <li>
+          <SignOutButton
+            type="button"
+            onClick={() => {
+              closeMenu();
+              void signOut();
+            }}
+          >
+            {t.frame.header.signOut}
+          </SignOutButton>
+        </li>
+      </LinkList>
+    </section>
+  );
+}
 
 /**
  * The whole navigation behind one button: a popover (WHATWG HTML, `popover`), which the browser opens even

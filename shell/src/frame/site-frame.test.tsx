@@ -1,19 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import type { AreaLink, Role } from '@marisma/area-kit/contract';
-import { createMemoryRouter, RouterProvider } from '@marisma/area-kit/router';
-import { ShellServicesProvider } from '@marisma/area-kit/shell';
-import { createStandInShell, expectConsole } from '@marisma/area-kit/testing';
+import { expectConsole } from '@marisma/area-kit/testing';
 import { browserStorage } from '@marisma/area-kit/browser';
-import { SessionContextProvider } from '../session/session-context';
 import { renderShell } from '../session/testing/render-shell';
-import { openSession } from '../session/testing/open-session';
 import { answer, createServiceDouble } from '../session/testing/service-double';
-import { siteLinks } from '../session/testing/site-links';
 import { DISCLAIMER_KEY } from './disclaimer-dialog';
-import { LinksProvider } from './nav-links';
 import { NotFoundPage } from './not-found-page';
 import { SiteFrame } from './site-frame';
 
@@ -260,32 +252,4 @@ test('a recovery leads to the new-password form from any page', async () => {
   act(() => control.setRecovery('pending'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   expect(control.recovery.get()).toBe('open');
-});
-
-test('the first client render equals the server’s, whatever the store contains', async () => {
-  const draw = (status: 'unknown' | 'signedIn') => {
-    const shell = createStandInShell({ roles: ['owner'] });
-    if (status === 'unknown') shell.session.set({ status: 'unknown' });
-    const { control } = openSession(createServiceDouble());
-    const router = createMemoryRouter([{ path: '*', element: page('site') }]);
-    return (
-      <SessionContextProvider value={{ ...control, mayOpen: () => 'public', homeOf: () => '/' }}>
-        <ShellServicesProvider value={shell}>
-          <LinksProvider value={siteLinks}>
-            <RouterProvider router={router} />
-          </LinksProvider>
-        </ShellServicesProvider>
-      </SessionContextProvider>
-    );
-  };
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(draw('unknown'));
-  expect(root.querySelectorAll('style')).toHaveLength(0);
-  const onRecoverableError = jest.fn();
-  const mounted = await act(async () => hydrateRoot(root, draw('signedIn'), { onRecoverableError }));
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(within(root).getAllByText('Host Dashboard')).toHaveLength(2);
-  act(() => mounted.unmount());
-  root.remove();
 });

@@ -1,17 +1,87 @@
-import { belowHeader, space } from '@marisma/area-kit/theme';
+import { belowHeader, layer, media, space, token } from '@marisma/area-kit/theme';
 import { documentLocale, type Locale } from '@marisma/area-kit/texts';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { SessionRedirects } from '../session/session-redirects';
 import { Announcer } from './announcer';
 import { ChatButton } from './chat-button';
 import { DisclaimerDialog } from './disclaimer-dialog';
 import { OnlyStaffProvider } from './nav-links';
-import { ProgressLine } from './progress-line';
 import { SiteFooter, WorkFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SkipLink } from './skip-link';
 import { Toaster } from './toaster';
+import { SKIP_TO_CONTENT } from '../texts/skip';
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${space(2)};
+  left: ${space(2)};
+  z-index: ${layer.notice};
+  padding: ${space(3)} ${space(5)};
+  border: 1px solid transparent;
+  background: ${token.color.accent};
+  color: ${token.color.onAccent};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+/** The first Tab stop: skips the header (WCAG 2.4.1). In the page's language. */
+function SkipLink({ language }: { language: Locale }) {
+  return (
+    <Skip
+      href="#main"
+      onClick={(event) => {
+        // A native jump would change the address and add a history entry.
+        const main = document.getElementById('main');
+        if (!main) return;
+        event.preventDefault();
+        main.focus();
+        main.scrollIntoView();
+      }}
+    >
+      {SKIP_TO_CONTENT[language]}
+    </Skip>
+  );
+}
+
+const slide = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
+`;
+
+const appear = keyframes`
+  from { visibility: hidden; }
+  to { visibility: visible; }
+`;
+
+/** A line along the top while a page loads; it appears late, so that quick changes don't show it. */
+const ProgressLine = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.notice};
+  height: 2px;
+  overflow: hidden;
+  animation: ${appear} 0s linear 250ms both;
+  pointer-events: none;
+
+  &::after {
+    content: '';
+    display: block;
+    width: 40%;
+    height: 100%;
+    background: ${token.color.rule};
+    animation: ${slide} 1.2s ease-in-out infinite;
+
+    ${media.reducedMotion} {
+      width: 100%;
+      animation: none;
+    }
+  }
+`;
 
 const Main = styled.main<{ $bare: boolean; $chatBelow: boolean }>`
   /* A short page fills the window, so that the footer does not shift while a page loads (CLS). */

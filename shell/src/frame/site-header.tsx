@@ -16,12 +16,9 @@ import {
   Row,
   WideNav,
 } from './header.styles';
-import { LinkLabel } from './link-label';
-import { LinkList } from './link-list';
-import { isMenu, signOutPlace, useEntries } from './nav-links';
+import { LinkLabel, LinkList } from './link-list';
+import { isMenu, signOutPlace, useBookNow, useEntries, useFrameSession, useSignInLink } from './nav-links';
 import { PhoneMenu } from './phone-menu';
-import { useBookNow, useSignInLink } from './use-auth-links';
-import { useFrameSession } from './use-frame-session';
 
 /**
  * The sticky bar of the site frame. Parts that depend on the session keep their space until it is known.

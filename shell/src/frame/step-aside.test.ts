@@ -1,4 +1,4 @@
-import { stepAside } from './step-aside';
+import { stepAside } from './chat-button';
 
 const sized = (element: HTMLElement, height: number): HTMLElement => {
   Object.defineProperties(element, {

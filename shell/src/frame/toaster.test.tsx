@@ -56,12 +56,6 @@ test('toasts are added to one live region, and Alt+T moves the focus there', asy
   expect(region).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('all notices are shown at once', async () => {
-  render(<Toaster />);
-  act(() => [1, 2, 3, 4, 5, 6].forEach((issue) => notify({ kind: 'error', title: `Issue ${issue}` })));
-  expect(await screen.findAllByRole('alert')).toHaveLength(6);
-});
-
 test('a notice leaves once it no longer holds, also while it waits for the toaster', async () => {
   const [name, email, date] = [1, 2, 3].map(() => new AbortController());
   notify({ kind: 'error', title: 'Name is required', until: name?.signal });

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act } from 'react';
-import { StalledNotice } from './stalled-notice';
+import { StalledNotice } from '../app';
 
 it('is in a page’s HTML, with a link to the same page', () => {
   document.body.innerHTML = renderToString(<StalledNotice />);

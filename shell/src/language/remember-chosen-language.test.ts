@@ -56,10 +56,3 @@ test('a document with its own state keeps it, and another address gets none', ()
     expect(history.replaceState).not.toHaveBeenCalled();
   }
 });
-
-test('an unreadable stored state is ignored', () => {
-  sessionStorage.setItem('marisma.carried-state', '{');
-  const history = aHistory();
-  restoreNavigationState('http://site.test/', history);
-  expect(history.replaceState).not.toHaveBeenCalled();
-});

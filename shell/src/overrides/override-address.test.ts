@@ -1,4 +1,4 @@
-import { dropRequests, manifestUrlOf, readRequests } from './override-address';
+import { dropRequests, manifestUrlOf, readRequests } from './take-overrides';
 
 describe('readRequests', () => {
   it('reads one address per area; of two, the last', () => {

@@ -1,4 +1,4 @@
-import { scrub } from './scrub';
+import { scrub } from './send-reports';
 
 it.each([
   ['No row for ana.lopez+1@example.com.mx', 'No row for <email>'],

@@ -1,11 +1,81 @@
 import type { Registry } from '@marisma/area-kit/contract';
-import type { Report } from '@marisma/area-kit/reports';
+import type { Note, Report } from '@marisma/area-kit/reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { readUrl, tabStorage, type SimpleStorage } from '@marisma/area-kit/browser';
 import { loadSiteConfig } from '../config/site-config';
-import { readUrl, tabStorage } from '@marisma/area-kit/browser';
 import { queueReport, readReports, type QueuedReport } from './report-queue';
-import { scrub } from './scrub';
-import { recordBroken, watchAreas } from './watch-areas';
+import { areaStore, type AreaStatus } from '../areas/area-store';
+
+const REPORTED_KEY = 'marisma.reported-builds';
+
+type AreaNote = Extract<Note, { kind: 'area' }>;
+
+/**
+ * The reports that a change of an area's status leads to.
+ * @param live the build that this tab tried first
+ * @returns nothing for a change without an outcome
+ */
+export function outcomeOf(area: string, now: AreaStatus, before: AreaStatus, live: string): AreaNote[] {
+  const { build = live, loadedIn, reason, pageFault } = now;
+  const about = (rest: Pick<AreaNote, 'outcome'> & Partial<AreaNote>): AreaNote => ({
+    kind: 'area',
+    area,
+    build,
+    ...rest,
+  });
+  if (now.phase === 'ready' && before.phase !== 'ready') {
+    const ready = about({ outcome: 'ready', ms: loadedIn });
+    return build === live ? [ready] : [about({ build: live, outcome: 'fallback', reason }), ready];
+  }
+  if (now.phase === 'failed' && before.phase !== 'failed') return [about({ outcome: 'failed', reason })];
+  if (pageFault && pageFault !== before.pageFault)
+    return [about({ outcome: 'failed', reason: pageFault.reason })];
+  return [];
+}
+
+function watchAreas(registry: Registry): void {
+  const record = (now: ReturnType<typeof areaStore.getState>, before: typeof now): void => {
+    for (const [area, status] of Object.entries(now)) {
+      const live = registry.areas[area]?.live.build;
+      if (live) outcomeOf(area, status, before[area] ?? { phase: 'idle' }, live).forEach(queueReport);
+    }
+  };
+  record(areaStore.getState(), {});
+  areaStore.subscribe(record);
+}
+
+/**
+ * Records, once per tab, the builds that crashed at their first render. This happens after the reload that
+ * replaced them, because a page that is being unloaded can't report reliably.
+ */
+function recordBroken(registry: Registry, broken: string[], storage: SimpleStorage): void {
+  const reported = storage.getItem(REPORTED_KEY)?.split(' ') ?? [];
+  for (const build of broken.filter((one) => !reported.includes(one))) {
+    const found = Object.entries(registry.areas).find(([, { live, canary, previous }]) =>
+      [live, ...(canary ? [canary.release] : []), ...previous].some((release) => release.build === build),
+    );
+    if (found)
+      queueReport({ kind: 'area', area: found[0], build, outcome: 'failed', reason: 'render-crash' });
+  }
+  storage.setItem(REPORTED_KEY, [...new Set([...reported, ...broken])].join(' '));
+}
+
+const MAX_LENGTH = 300;
+
+// Patterns of data that could identify a person or give access to an account.
+const PERSONAL: [RegExp, string][] = [
+  // Must be first: a URL with credentials looks like an e-mail address.
+  [/\bhttps?:\/\/([^\s/?#@]+@)?([^\s/?#]+)[^\s)'"]*/g, 'https://$2'],
+  [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '<email>'],
+  [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '<token>'],
+  [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<id>'],
+  [/(\?|#)[\w.-]+=[^\s)'"]*/g, '$1<query>'],
+  [/\+?\d[\d\s().-]{6,}\d/g, '<number>'],
+];
+
+/** Removes from a message what could identify a person: addresses, tokens, ids, long numbers, URL queries. */
+export const scrub = (message: string): string =>
+  PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(0, MAX_LENGTH);
 
 const BATCH_SIZE = 20;
 const MAX_WAIT_MS = 10_000;

@@ -1,10 +1,8 @@
 import { useSession } from '@marisma/area-kit/shell';
-import { PageSpinner } from '../frame/page-spinner';
-import { useTimePassed } from '../frame/use-time-passed';
+import { PageSpinner, useTimePassed } from '../frame/page-spinner';
 import { useSessionControl } from '../session/session-context';
 import { t } from '../texts';
-import { FaultPanel } from './fault-panel';
-import { useRetry } from './use-retry';
+import { FaultPanel, useRetry } from './fault-panel';
 
 /** How long the account service may take before the waiting visitor sees a message. */
 export const ACCOUNT_OVERDUE_MS = 5000;

@@ -8,8 +8,7 @@ import { NotFoundPage } from '../frame/not-found-page';
 import { PrerenderedPage, useHasPrerenderedPage } from '../hydration/prerendered-page';
 import { PageSpinner } from '../frame/page-spinner';
 import { explainScript } from '../areas/script-failure';
-import { AreaPanel } from './fault-panel';
-import { PrerenderedPageNotice } from './prerendered-page-notice';
+import { AreaPanel, PrerenderedPageNotice } from './fault-panel';
 
 /** Shown in place of a page that threw: the 404 page for a 404, else the panel with reason and Retry. */
 export function AreaErrorElement({ area = 'shell' }: { area?: string }) {

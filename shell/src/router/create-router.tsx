@@ -1,19 +1,47 @@
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Readable, Session } from '@marisma/area-kit/shell';
-import { lazyRoute } from '@marisma/area-kit/router';
-import { auth, profile } from '../../shell.config';
+import { lazyRoute, Outlet, useLocation } from '@marisma/area-kit/router';
 import { documentLocale, PREFIX } from '@marisma/area-kit/texts';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { auth, profile } from '../../shell.config';
 import type { AreaDirectory } from '../areas/area-directory';
 import { areaStore, readArea, setArea } from '../areas/area-store';
 import { PageSpinner } from '../frame/page-spinner';
 import { wait } from '../areas/time-limit';
 import { ACCOUNT_OVERDUE_MS } from './account-panel';
 import { AreaErrorElement } from './area-error-element';
-import { AreaGate } from './area-gate';
 import { Gate } from './gate';
 import { whenDecided } from './guard';
 import { AreaSpinner, Placeholder } from './placeholder';
 import { RootLayout } from './root-layout';
+import { watchPage } from '../areas/first-render';
+import { AreaPanel } from './fault-panel';
+
+/** The guard around a loaded area's pages: for every path and session, and while the area is switched off. */
+function AreaGate({ areas }: { areas: AreaDirectory }) {
+  const { pathname } = useLocation();
+  const found = areas.find(pathname);
+  const name = found?.name;
+  const status = useStore(areaStore, (all) => (name === undefined ? undefined : all[name]));
+  // An area may have routes that it does not declare; these need a signed-in visitor.
+  return (
+    <Gate need={found?.path.access ?? 'signed-in'}>
+      {name !== undefined && status?.phase === 'disabled' ? (
+        <AreaPanel area={name} status={status} />
+      ) : (
+        <Outlet />
+      )}
+      {name && <Watch key={pathname} area={name} pathname={pathname} />}
+    </Gate>
+  );
+}
+
+/** Rendered beside the page, so that it unmounts when the page throws. */
+function Watch({ area, pathname }: { area: string; pathname: string }): null {
+  useEffect(() => watchPage(area, pathname), [area, pathname]);
+  return null;
+}
 
 const areaRouteId = (name: string): string => `area:${name}`;
 

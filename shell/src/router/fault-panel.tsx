@@ -1,8 +1,50 @@
 import { Button, ButtonLink, Heading, Lead, Stack, Text } from '@marisma/area-kit/ui';
+import { useLocation, useNavigate } from '@marisma/area-kit/router';
+import { CircleAlert } from 'lucide-react';
 import type { AreaStatus } from '../areas/area-store';
 import { MessageFrame } from '../frame/message-frame';
 import { t } from '../texts';
-import { useRetry } from './use-retry';
+import type { FaultReason } from '../areas/area-fault';
+import { retryOrReload } from '../updates/take-update';
+import { NoticeBar } from '../frame/notice-bar';
+import { PrerenderedPage } from '../hydration/prerendered-page';
+
+/** The prerendered page of an area whose code failed to load, with a notice that says what is wrong. */
+export function PrerenderedPageNotice({ area, status, onRetry }: AreaPanelProps) {
+  const retry = useRetry(status.reason, onRetry);
+  const texts = t.frame.areaPanel;
+  return (
+    <>
+      <PrerenderedPage />
+      <NoticeBar role="alert" data-area={area} data-reason={status.reason}>
+        <CircleAlert aria-hidden="true" strokeWidth={1.75} />
+        <p>
+          {texts.kept} {status.reference && texts.reference(status.reference)}
+        </p>
+        <Button size="sm" variant="outline" onClick={retry}>
+          {texts.retry}
+        </Button>
+      </NoticeBar>
+    </>
+  );
+}
+
+/**
+ * The action of a Retry button: reloads the document if the site has a newer revision, else repeats the
+ * navigation, which loads the area again.
+ * @param reason why the page can't be shown
+ * @param repeat replaces the repeated navigation
+ */
+export function useRetry(reason?: FaultReason, repeat?: () => void): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => {
+    // A hanging request occupies one of the six connections of HTTP/1.1. Only `window.stop()` ends requests
+    // of script elements.
+    if (reason === 'timeout') window.stop();
+    void retryOrReload(repeat ?? (() => void navigate(location, { replace: true, state: location.state })));
+  };
+}
 
 const texts = t.frame.areaPanel;
 

@@ -6,9 +6,8 @@ import { areaStore, readArea } from '../areas/area-store';
 import { PrerenderedPage, useHasPrerenderedPage } from '../hydration/prerendered-page';
 import { NotFoundPage } from '../frame/not-found-page';
 import { PageSpinner } from '../frame/page-spinner';
-import { AreaPanel } from './fault-panel';
+import { AreaPanel, PrerenderedPageNotice } from './fault-panel';
 import { Gate } from './gate';
-import { PrerenderedPageNotice } from './prerendered-page-notice';
 
 /**
  * Shown at an address without a loaded route: its area is loading or has failed, or the page does not exist.

@@ -1,14 +1,40 @@
 import { pageWordsOf } from '@marisma/area-kit/contract';
 import { Outlet, useLocation, useNavigation } from '@marisma/area-kit/router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { documentLocale, LOCALES } from '@marisma/area-kit/texts';
+import { useDeferred } from '@marisma/area-kit/ui';
+import { useStore } from 'zustand';
 import type { AreaDirectory } from '../areas/area-directory';
-import { LanguageSlot } from '../language/language-slot';
 import { setDocumentLanguage } from '../language/document-language';
 import { LinksProvider } from '../frame/nav-links';
 import { RouteEffects } from '../frame/route-effects';
 import { SiteFrame } from '../frame/site-frame';
-import { UpdateSlot } from '../updates/update-slot';
+import { takeFollowed } from '../language/first-visit';
+import { updateStore } from '../updates/revision-watch';
+
+/** If the code fails to load, the next link still loads the update. */
+const loadUpdateNotice = () => import('../updates/update-notice');
+
+/** Shows the notice of a newer version once per page load; its code is fetched only when needed. */
+export function UpdateSlot() {
+  const newer = useStore(updateStore, ({ newer: revision }) => revision !== null);
+  const { Component: Notice } = useDeferred(loadUpdateNotice, newer);
+  const [closed, setClosed] = useState(false);
+  return newer && Notice && !closed ? <Notice onClose={() => setClosed(true)} /> : null;
+}
+
+/** If the code fails to load, the switch in the header still works. */
+const loadNotice = () => import('../language/language-notice');
+
+/** Shows the notice that the browser's language was chosen; its code is fetched only when needed. */
+function LanguageSlot() {
+  const { Component: Notice, load } = useDeferred(loadNotice, false);
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    if (takeFollowed()) load();
+  }, [load]);
+  return Notice && !closed ? <Notice onClose={() => setClosed(true)} /> : null;
+}
 
 const neverChanges = () => () => {};
 

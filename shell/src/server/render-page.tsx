@@ -1,17 +1,22 @@
 import {
   findModuleFault,
   isCompatible,
+  ORGANIZATION,
   type AreaModule,
+  type MarkupNode,
+  type PageMarkup,
   type PageRequest,
   type RegistryEntry,
   type RenderedPage,
 } from '@marisma/area-kit/contract';
 import { readPageMarkup } from '@marisma/area-kit/markup';
 import { createMemoryRouter, isRouteErrorResponse, readPageHead } from '@marisma/area-kit/router';
-import { documentLocale, withLocale, withoutLocale } from '@marisma/area-kit/texts';
+import { documentLocale, intlLocale, withLocale, withoutLocale } from '@marisma/area-kit/texts';
 import { fontFaces } from '@marisma/area-kit/theme/fonts';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { contactDetails } from '@marisma/area-kit/brand';
+import { icons } from '@marisma/area-kit/media';
 import { App } from '../app';
 import { createAreaDirectory } from '../areas/area-directory';
 import { AreaFault } from '../areas/area-fault';
@@ -20,7 +25,42 @@ import { findOwnPath } from '../areas/declared';
 import { createRouter } from '../router/create-router';
 import { whenLoaded } from '../hydration/when-loaded';
 import { createServices } from '../services/create-services';
-import { withSite } from './site-markup';
+
+const NAME = 'Marisma';
+const { address, email, phone } = contactDetails;
+
+const company = (): MarkupNode => ({
+  '@type': 'Organization',
+  ...ORGANIZATION,
+  name: NAME,
+  url: '/',
+  logo: icons.icon512,
+  email,
+  telephone: phone.dialed,
+  address: address.slice(1).join(', '),
+});
+
+const site = (home: string): MarkupNode => ({
+  '@type': 'WebSite',
+  '@id': `${home}#site`,
+  name: NAME,
+  url: home,
+  inLanguage: intlLocale(),
+  publisher: ORGANIZATION,
+});
+
+/**
+ * Adds the company to a page's structured data, and on the front page the site too, because search engines
+ * look for both there. A page without structured data, except the front page, gets none.
+ * @param own the page's structured data, if any
+ * @param address of the page
+ * @param home address of the front page in the rendered language
+ */
+function withSite(own: PageMarkup | undefined, address: string, home: string): PageMarkup | undefined {
+  const nodes = own?.nodes ?? [];
+  if (address === home) return { ...own, nodes: [company(), site(home), ...nodes] };
+  return own && { ...own, nodes: [company(), ...nodes] };
+}
 
 const LOADED_WITHIN_MS = 10_000;
 

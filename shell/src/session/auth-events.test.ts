@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
-import { applyAuthEvent, AUTH_EVENTS } from './auth-events';
+import { applyAuthEvent, AUTH_EVENTS } from './connect-session';
 import { createSessionStore } from './session-store';
 import { accessToken, authSession, authUser } from './testing/service-double';
 
@@ -83,15 +83,6 @@ test('a verified factor delays the session until its code is given', () => {
   expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, challenge: null });
 });
 
-test('a recovery goes on after the second factor', () => {
-  const [store, calls] = [createSessionStore(), effects()];
-  const user = authUser({ factors: [factor] });
-  applyAuthEvent(store, 'PASSWORD_RECOVERY', session({ user }), calls);
-  const verified = session({ user, access_token: accessToken({ aal: 'aal2' }) });
-  applyAuthEvent(store, 'MFA_CHALLENGE_VERIFIED', verified, calls);
-  expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, recovery: 'pending' });
-});
-
 test('a session without a readable user changes nothing', () => {
   const [store, calls] = [createSessionStore(), effects()];
   const user = new Proxy(
@@ -103,11 +94,5 @@ test('a session without a readable user changes nothing', () => {
     },
   );
   applyAuthEvent(store, 'SIGNED_IN', { ...session(), user } as AuthSession, calls);
-  expect(store.getState().session).toEqual({ status: 'unknown' });
-});
-
-test('an unknown event changes nothing', () => {
-  const [store, calls] = [createSessionStore(), effects()];
-  applyAuthEvent(store, 'SOMETHING_NEW' as AuthChangeEvent, session(), calls);
   expect(store.getState().session).toEqual({ status: 'unknown' });
 });

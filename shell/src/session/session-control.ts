@@ -1,15 +1,34 @@
 import type { ShellServices } from '@marisma/area-kit/shell';
+import type { SimpleStorage } from '@marisma/area-kit/browser';
 import { t } from '../texts';
-import { type AuthLink, readAuthLink, userOf } from './auth-link';
+import { readAuthLink, userOf, type AuthLink } from './auth-link';
 import type { ClaimableRole } from './role-loader';
 import type { connectSession } from './connect-session';
-import type { SimpleStorage } from '@marisma/area-kit/browser';
 import type { Client } from './browser-client';
 import { clearSession, readableFrom, type SessionState, type SessionStore } from './session-store';
 import { signOut } from './sign-out';
 import { AUTH_STORAGE_KEY, CODE_VERIFIER_KEY, readStoredToken } from './stored-session';
 import { forgetUsers } from './forget-user';
-import { followRecovery } from './recovery';
+
+const RECOVERY_KEY = 'marisma.recovery';
+
+/**
+ * Keeps a recovery over a reload: this tab stores it until a new password is set or the recovery is declined.
+ */
+function followRecovery(store: SessionStore, tabStorage: SimpleStorage): void {
+  let owed = tabStorage.getItem(RECOVERY_KEY) !== null;
+  store.subscribe(({ session, recovery }, before) => {
+    if (session.status === 'signedIn' && before.session.status === 'unknown' && owed && recovery === 'none') {
+      store.setState({ recovery: 'open' });
+      return;
+    }
+    if (session.status === 'unknown') return;
+    if ((recovery !== 'none') === owed) return;
+    owed = recovery !== 'none';
+    if (owed) tabStorage.setItem(RECOVERY_KEY, '1');
+    else tabStorage.removeItem(RECOVERY_KEY);
+  });
+}
 
 interface SessionControlOptions {
   store: SessionStore;

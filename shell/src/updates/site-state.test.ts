@@ -1,6 +1,6 @@
 import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
-import { takeCanary } from '../areas/canary';
-import { hasOtherCode, type SiteState } from './site-state';
+import { takeCanary } from '../start/take-registry';
+import { hasOtherCode, type SiteState } from './revision-watch';
 
 const [guest, newGuest] = [aRelease('guest'), aRelease('guest', { build: 'ffffffffffff' })];
 const registry = aRegistry([aRelease('public'), guest]);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Announcer } from '../frame/announcer';
 import { updateStore } from './revision-watch';
-import { UpdateSlot } from './update-slot';
+import { UpdateSlot } from '../router/root-layout';
 
 const WORDS = 'A newer version of this site is ready';
 

@@ -1,14 +1,58 @@
 import { darkScope, entrance, layer, token } from '@marisma/area-kit/theme';
 import { memo } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import type { Ground, Slide } from '../../content/slide';
+import { Mark } from '@marisma/area-kit/media';
+import type { Ground, Slide, SlideOf } from '../../content/slide';
 import { t } from '../../texts';
 import { FullSlide } from './full-slide';
 import { GallerySlide } from './gallery-slide';
-import { GridSlide } from './grid-slide';
 import { PictureSlide } from './picture-slide';
 import { TableSlide } from './table-slide';
 import { TimelineSlide } from './timeline-slide';
+import { at, Heading, padding, Points } from './parts';
+
+const beside = css`
+  ${at.wide} {
+    grid-template-columns: 2fr 3fr;
+    align-items: center;
+  }
+`;
+
+const Layout = styled.div<{ $beside: boolean }>`
+  display: grid;
+  gap: 2.25em 5em;
+  align-content: center;
+  ${padding}
+  ${({ $beside }) => $beside && beside}
+
+  ${at.wide} {
+    row-gap: 3.5em;
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: 1.5em;
+
+  svg {
+    width: 3.5em;
+    height: 3.5em;
+    color: ${token.color.eyebrow};
+  }
+`;
+
+function GridSlide({ slide }: { slide: SlideOf<'grid'> }) {
+  const isBeside = slide.heading === 'beside';
+  return (
+    <Layout $beside={isBeside}>
+      <Aside>
+        {isBeside && <Mark />}
+        <Heading slide={slide} />
+      </Aside>
+      <Points points={slide.points} columns={isBeside ? 2 : 4} />
+    </Layout>
+  );
+}
 
 type Place = 'current' | 'ahead' | 'away';
 type FrameGround = Ground | 'picture';

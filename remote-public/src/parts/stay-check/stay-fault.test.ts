@@ -1,4 +1,4 @@
-import { faultOfAll, faultWords, stayFault } from './stay-fault';
+import { faultOfAll, faultWords, stayFault } from './stay-check';
 
 const fault = (query: string) => stayFault(new URLSearchParams(query));
 

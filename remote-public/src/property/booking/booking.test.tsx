@@ -290,21 +290,6 @@ test('Back closes the sheet and stays on the page, and closing it leaves no step
   }
 });
 
-test('a chosen arrival goes with the calendar that Back has closed', async () => {
-  const { user } = await open(service(), { search: '' });
-  history.replaceState({ idx: 0 }, '');
-  const clear = async () => (await dialog('Choose your dates')).getByRole('button', { name: 'Clear dates' });
-  await user.click(await press(/^Check-in/));
-  await user.click(
-    (await (await dialog('Choose your dates')).findAllByRole('button', { name: /a night, minimum/ }))[0]!,
-  );
-  expect(await clear()).toBeEnabled();
-  history.back();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(await press(/^Check-in/));
-  expect(await clear()).toBeDisabled();
-});
-
 test('a reload while it is sent: the request is open again with its message, and its key is the same', async () => {
   const house = service({ request_stay: () => new Promise<Response>(() => {}) });
   const first = await open(house);
@@ -347,20 +332,6 @@ test('a request is sent with the terms accepted: the box is asked for, and what 
   expect(house.seen.findLast(({ name }) => name === 'request_stay')?.body).toMatchObject({
     agreed_version: 1,
   });
-});
-
-test('a reload after it has arrived shows that it is sent', async () => {
-  const house = service({ request_stay: () => new Promise<Response>(() => {}) });
-  const first = await open(house);
-  const sheet = await review(first.user);
-  await first.user.click(await sheet.findByRole('button', { name: 'Send request' }));
-  await waitFor(() => expect(house.count('request_stay')).toBe(1));
-  first.unmount();
-  house.replies['reservations'] = () =>
-    Response.json([{ code: 'MR-TEST', hold_until: null, total_cents: 1_050_000 }]);
-  await open(house);
-  expect((await dialog('Your request is sent')).getByText('Request MR-TEST')).toBeVisible();
-  expect(house.count('request_stay')).toBe(1);
 });
 
 test('sold out meanwhile: message and dates stay, and the nearest free dates are one press away', async () => {
@@ -425,16 +396,6 @@ test.each([
   expect(await sheet.findByText(words)).toBeVisible();
   expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('Hello');
   expect(sheet.getByRole('button', { name: 'Send request' })).toBeEnabled();
-});
-
-test('a sign-out in another tab takes the typed message along', async () => {
-  const { user, shell } = await open();
-  const sheet = await review(user);
-  const message = await sheet.findByRole('textbox', { name: 'Message to our team' });
-  await user.type(message, 'Hello');
-  act(() => shell.session.set({ status: 'signedOut' }));
-  expect(await sheet.findByText(/^You are no longer signed in/)).toBeVisible();
-  expect(sheet.getByRole('textbox', { name: 'Message to our team' })).toHaveValue('');
 });
 
 test('a session that ended in between: sign-in comes back to the same message, for the same guest only', async () => {
@@ -508,15 +469,6 @@ test('the nights after the first 400 are loaded when the visitor pages there, up
   expect(ranges(house)[2]).toEqual([addDays(TODAY, 800), addDays(TODAY, 820)]);
 });
 
-test('dates in the address that lie beyond the first 400 nights are shown in the calendar', async () => {
-  const house = service({ availability: alwaysFree });
-  const { user } = await open(house, { search: `?in=${addDays(TODAY, 500)}&out=${addDays(TODAY, 507)}` });
-  await user.click(await press(/^Check-in/));
-  const days = await dialog('Choose your dates');
-  expect(await days.findByRole('button', { name: /June 15, 2028, your arrival/ })).toBeVisible();
-  expect(house.count('availability')).toBe(2);
-});
-
 test.each([
   ['a year ahead', 365],
   ['a year behind', -365],
@@ -553,26 +505,6 @@ test('a calendar that stays open past midnight at the house closes the day that 
     expect(days.getByRole('button', { name: /February 1, 2027, This day/ })).toBeVisible();
     expect(days.getByRole('button', { name: /February 11, 2027, your arrival/ })).toBeVisible();
     expect(router.state.location.search).toBe(WITH_DATES);
-  } finally {
-    jest.useRealTimers();
-  }
-});
-
-test('a chosen arrival that is past when the tab is looked at again is dropped', async () => {
-  jest.useFakeTimers({ now: new Date(`${TODAY}T23:00:00-06:00`), advanceTimers: true });
-  try {
-    let today = TODAY;
-    const house = service({
-      availability: () => Response.json(nightsFor(today, '.'.repeat(90))),
-    });
-    await open(house, { search: `?in=${TODAY}&out=${addDays(TODAY, 5)}` });
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
-    const days = await dialog('Choose your dates');
-    expect(await days.findByRole('button', { name: /February 1, 2027, your arrival/ })).toBeVisible();
-    today = addDays(TODAY, 1);
-    jest.setSystemTime(new Date(`${today}T09:00:00-06:00`));
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(await days.findByText('Choose your day of arrival')).toBeVisible();
   } finally {
     jest.useRealTimers();
   }

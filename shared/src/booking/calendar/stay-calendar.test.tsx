@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { daysOf, daysWithoutService, type StayDays } from '../stay-days';
+import { daysOf, type StayDays } from '../stay-days';
 import { nightsFor } from '../testing/nights';
 import { StayCalendar, type ChosenDays } from './stay-calendar';
 
@@ -80,14 +80,6 @@ test('the keyboard reaches every day, closed ones too, and chooses', async () =>
   expect(seen).toHaveBeenLastCalledWith({ checkIn: '2026-12-05', checkOut: '2026-12-12' });
 });
 
-test('without the service there are days without prices', async () => {
-  const user = open(daysWithoutService('2026-12-01'));
-  expect(screen.queryByText(/US dollars/)).not.toBeInTheDocument();
-  await user.click(day(/December 5, 2026$/));
-  await user.click(day(/December 6, 2026, leave after 1 night$/));
-  expect(screen.getByText('1 night')).toBeVisible();
-});
-
 test('at the last month that is known the next nights are asked for, and a failure can be tried again', async () => {
   const load = jest.fn();
   const known = daysOf(nightsFor('2026-12-01', '.'.repeat(45)));
@@ -107,12 +99,6 @@ test('at the last month that is known the next nights are asked for, and a failu
   rerender(show('ready', daysOf(nightsFor('2026-12-01', '.'.repeat(90)))));
   await user.click(screen.getByRole('button', { name: 'Next month' }));
   expect(screen.getByRole('grid', { name: 'February 2027' })).toBeVisible();
-});
-
-test('a calendar that opens with days chosen has the focus on the arrival', () => {
-  const chosen = { checkIn: '2026-12-07', checkOut: '2026-12-12' };
-  render(<StayCalendar days={days} chosen={chosen} onChoose={() => undefined} focusOnOpen />);
-  expect(day(/December 7, 2026, your arrival$/)).toHaveFocus();
 });
 
 test('where the calendar ends it says up to which day an arrival can be requested', async () => {

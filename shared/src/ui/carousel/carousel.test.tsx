@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './carousel';
 
@@ -22,27 +22,6 @@ test('arrows wrap at both ends, dots jump, and each step is announced', async ()
   await press('Go to slide 2');
   expect(shown()).toBe('Terrace');
   expect(screen.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
-});
-
-test('arrow keys change the slide', async () => {
-  render(<Carousel label="Villa" slides={slides} />);
-  act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(shown()).toBe('Bedroom');
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(shown()).toBe('Terrace');
-});
-
-test.each(['{Enter}', ' '])('the key %p presses the focused button, and the focus stays', async (key) => {
-  render(<Carousel label="Villa" slides={slides} />);
-  const next = screen.getByRole('button', { name: 'Next slide' });
-  act(() => next.focus());
-  await userEvent.keyboard(`${key}${key}`);
-  expect(shown()).toBe('Bedroom');
-  expect(next).toHaveFocus();
-  act(() => screen.getByRole('button', { name: 'Go to slide 1' }).focus());
-  await userEvent.keyboard(key);
-  expect(shown()).toBe('Pool');
 });
 
 test('a swipe over 50 px changes the slide; a short or a vertical swipe does not', () => {

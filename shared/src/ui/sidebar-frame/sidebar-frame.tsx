@@ -1,8 +1,8 @@
-import { PanelLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeft, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../icon-button';
 import { ui as texts } from '../../texts/en/ui';
-import { Drawer } from './drawer';
 import {
   Content,
   Frame,
@@ -16,6 +16,63 @@ import {
   TopBarTitle,
 } from './sidebar-frame.styles';
 import { SidebarNav, type SidebarItem } from './sidebar-nav';
+import { entrance, space } from '../../theme';
+import { modalSurface } from '../dialog';
+import { useModal } from '../use-modal';
+
+const fromStart = keyframes`
+  from { transform: translateX(-2rem); opacity: 0; }
+`;
+
+const DrawerFrame = styled.dialog`
+  ${modalSurface}
+  width: min(20rem, calc(100vw - ${space(12)}));
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  ${entrance(fromStart)}
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  min-height: 100%;
+  padding: ${space(4)} ${space(5)} ${space(8)};
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+`;
+
+type DrawerProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+
+/** The sidebar as a modal side panel, for small screens. Following a link inside closes it. */
+function Drawer({ open, onClose, title, children }: DrawerProps) {
+  const modal = useModal(open, onClose);
+  return (
+    <DrawerFrame {...modal} aria-label={open ? title : undefined} data-locks-scroll="">
+      {open && (
+        // Only detects that a link was followed; the links inside remain the interactive elements.
+        <Body onClick={(event) => (event.target as Element).closest('a') && onClose()}>
+          <Top>
+            <SidebarTitle>{title}</SidebarTitle>
+            <IconButton
+              label={texts.close}
+              icon={<X aria-hidden="true" strokeWidth={1.75} />}
+              onClick={onClose}
+            />
+          </Top>
+          {children}
+        </Body>
+      )}
+    </DrawerFrame>
+  );
+}
 
 interface SidebarFrameProps {
   /** The area's name: above the sidebar, in the top bar, and as the label of the navigation. */

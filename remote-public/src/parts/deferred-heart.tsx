@@ -1,4 +1,0 @@
-import { deferred } from '@marisma/area-kit/ui';
-
-/** The heart that saves a house. */
-export const DeferredHeart = deferred(() => import('./heart'));
