@@ -6,6 +6,7 @@ import {
   EmptyState,
   Field,
   Input,
+  Later,
   Text,
 } from '@marisma/area-kit/ui';
 import { ClipboardList, Send, Sparkles } from 'lucide-react';
@@ -134,23 +135,25 @@ export default function ConciergePage() {
           {talkToConcierge}
         </ButtonLink>
       </PageHero>
-      <ServiceBrowser />
-      <IconSection
-        tone="sand"
-        title={howItWorks.title}
-        icons={{ request: Send, customize: ClipboardList, enjoy: Sparkles }}
-        words={howItWorks.steps}
-        columns={3}
-        ordered
-      />
-      <ClosingCall title={closing.title} text={closing.text} picture={conciergeClosingPicture}>
-        <ButtonLink to={paths.contactFor('concierge')} variant="gradient" size="lg">
-          {closing.contact}
-        </ButtonLink>
-        <ButtonLink to={paths.properties} variant="outline" size="lg">
-          {closing.properties}
-        </ButtonLink>
-      </ClosingCall>
+      <Later>
+        <ServiceBrowser />
+        <IconSection
+          tone="sand"
+          title={howItWorks.title}
+          icons={{ request: Send, customize: ClipboardList, enjoy: Sparkles }}
+          words={howItWorks.steps}
+          columns={3}
+          ordered
+        />
+        <ClosingCall title={closing.title} text={closing.text} picture={conciergeClosingPicture}>
+          <ButtonLink to={paths.contactFor('concierge')} variant="gradient" size="lg">
+            {closing.contact}
+          </ButtonLink>
+          <ButtonLink to={paths.properties} variant="outline" size="lg">
+            {closing.properties}
+          </ButtonLink>
+        </ClosingCall>
+      </Later>
     </>
   );
 }

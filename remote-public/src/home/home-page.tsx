@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Section, Stack, Text } from '@marisma/area-kit/ui';
+import { ButtonLink, Container, Later, Section, Stack, Text } from '@marisma/area-kit/ui';
 import { ConciergeBell, Gem, MapPin, Waves } from 'lucide-react';
 import { Picture } from '@marisma/area-kit/media';
 import { media, space, token } from '@marisma/area-kit/theme';
@@ -64,24 +64,26 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <Intro />
-      <Collections />
-      <IconSection
-        eyebrow={highlights.eyebrow}
-        title={highlights.title}
-        icons={{ access: Waves, amenities: Gem, concierge: ConciergeBell, location: MapPin }}
-        words={highlights.items}
-        columns={4}
-      />
-      <GuestBook />
-      <ClosingCall title={closing.title} text={closing.text} picture={closingPicture}>
-        <ButtonLink to={paths.properties} variant="gradient" size="lg">
-          {closing.bookYourStay}
-        </ButtonLink>
-        <ButtonLink to={paths.concierge} variant="outline" size="lg">
-          {closing.exploreConcierge}
-        </ButtonLink>
-      </ClosingCall>
+      <Later>
+        <Intro />
+        <Collections />
+        <IconSection
+          eyebrow={highlights.eyebrow}
+          title={highlights.title}
+          icons={{ access: Waves, amenities: Gem, concierge: ConciergeBell, location: MapPin }}
+          words={highlights.items}
+          columns={4}
+        />
+        <GuestBook />
+        <ClosingCall title={closing.title} text={closing.text} picture={closingPicture}>
+          <ButtonLink to={paths.properties} variant="gradient" size="lg">
+            {closing.bookYourStay}
+          </ButtonLink>
+          <ButtonLink to={paths.concierge} variant="outline" size="lg">
+            {closing.exploreConcierge}
+          </ButtonLink>
+        </ClosingCall>
+      </Later>
     </>
   );
 }

@@ -1,6 +1,14 @@
 import { notFound, type LoaderFunctionArgs } from '@marisma/area-kit/router';
 import { media, plainList, space } from '@marisma/area-kit/theme';
-import { Button, Container, deferred, EmptyState, useAddressParams, useHydrated } from '@marisma/area-kit/ui';
+import {
+  Button,
+  Container,
+  deferred,
+  EmptyState,
+  Later,
+  useAddressParams,
+  useHydrated,
+} from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { findCategory, type Category } from '../content/categories';
@@ -171,18 +179,20 @@ function Listing({ category }: ListingData) {
           onChange={change}
           onClear={clear}
         />
-        <Beside $map={found.length > 0}>
-          <section ref={results} tabIndex={-1} aria-label={t.listing.found}>
-            <Results
-              found={found}
-              stay={filters.stay}
-              answers={answers?.of}
-              view={filters.view}
-              onClear={clear}
-            />
-          </section>
-          {found.length > 0 && <HouseMap found={found} stay={filters.stay} answers={answers?.of} />}
-        </Beside>
+        <Later>
+          <Beside $map={found.length > 0}>
+            <section ref={results} tabIndex={-1} aria-label={t.listing.found}>
+              <Results
+                found={found}
+                stay={filters.stay}
+                answers={answers?.of}
+                view={filters.view}
+                onClear={clear}
+              />
+            </section>
+            {found.length > 0 && <HouseMap found={found} stay={filters.stay} answers={answers?.of} />}
+          </Beside>
+        </Later>
       </Body>
     </>
   );
