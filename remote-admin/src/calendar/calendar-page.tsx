@@ -3,11 +3,12 @@ import { LegendList, type Cell } from '@marisma/area-kit/night-grid';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import {
   Button,
-  ErrorState,
   deferred,
+  ErrorState,
   Note,
   PageHeader,
   Panel,
+  Small,
   Spinner,
   Stack,
   Text,
@@ -87,9 +88,7 @@ export default function CalendarPage() {
             )}
             {data && place.view === 'timeline' && (
               <>
-                <Text $size="sm" $muted>
-                  {texts.hint}
-                </Text>
+                <Small>{texts.hint}</Small>
                 <Timeline
                   calendar={data}
                   asked={place.period}

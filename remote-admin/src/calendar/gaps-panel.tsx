@@ -1,7 +1,7 @@
 import { change } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { plainList, space } from '@marisma/area-kit/theme';
-import { Button, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Button, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { ChangeError } from '../lib/new-stay/form-parts';
 import { calendarDialogs } from '../texts/en/calendar-dialogs';
@@ -21,9 +21,7 @@ export default function GapsPanel({ calendar: { houses, rows } }: { calendar: Ho
   return (
     <TitledPanel title={texts.title}>
       <Stack $gap={4}>
-        <Text $size="sm" $muted>
-          {texts.lead}
-        </Text>
+        <Small>{texts.lead}</Small>
         <List>
           {rows
             .filter(({ kind }) => kind === 'gap')

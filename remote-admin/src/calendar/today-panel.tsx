@@ -1,4 +1,4 @@
-import { Grid, Heading, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Grid, Subheading, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { houseCalendar } from '../texts/en/house-calendar';
 import { isStay, type CalendarRow, type HouseCalendar } from './queries';
 import { Lines } from './timeline.styles';
@@ -17,9 +17,7 @@ export function TodayPanel({ calendar, onOpen }: TodayPanelProps) {
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
   const list = (title: string, none: string, found: readonly CalendarRow[]) => (
     <div>
-      <Heading level={3} size="md">
-        {title}
-      </Heading>
+      <Subheading>{title}</Subheading>
       {found.length === 0 && <Text $muted>{none}</Text>}
       <Lines>
         {found.map((row) => (

@@ -1,5 +1,5 @@
 import { space, token } from '@marisma/area-kit/theme';
-import { Checkbox, Dialog, IconButton, Stack, Text } from '@marisma/area-kit/ui';
+import { Checkbox, Dialog, IconButton, Small, Stack, Text } from '@marisma/area-kit/ui';
 import { Keyboard } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import styled from 'styled-components';
@@ -63,9 +63,7 @@ export function KeysHelp() {
               </Keys>
             </Stack>
           ))}
-          <Text $size="sm" $muted>
-            {texts.note}
-          </Text>
+          <Small>{texts.note}</Small>
         </Stack>
       </Dialog>
     </>

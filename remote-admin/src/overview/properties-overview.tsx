@@ -11,7 +11,7 @@ import {
 } from '@marisma/area-kit/media';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { StatusBadge, Text, TitledPanel, type BadgeTone } from '@marisma/area-kit/ui';
+import { type BadgeTone, Small, StatusBadge, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { homes, type Home, type HomeStatus } from './overview.sample';
 
@@ -67,9 +67,9 @@ export function PropertiesOverview({ today }: { today: PlainDate }) {
               <Picture of={pictures[id]} sizes="(min-width: 768px) 18rem, 46vw" ratio="3/2" alt="" />
               <Text $strong>{houseNames[id]}</Text>
               <StatusBadge tone={tones[status]}>{texts.status[status]}</StatusBadge>
-              <Text $size="xs" $muted>
+              <Small $size="xs">
                 {change[status](formatDate(addDays(today, changesIn), locale, 'short'))}
-              </Text>
+              </Small>
             </li>
           );
         })}

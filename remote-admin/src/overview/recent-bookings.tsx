@@ -1,6 +1,13 @@
 import { addDays, formatDateRange, formatMoney, plural, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { DataTable, StatusBadge, Text, TitledPanel, type BadgeTone, type Column } from '@marisma/area-kit/ui';
+import {
+  type BadgeTone,
+  type Column,
+  DataTable,
+  Small,
+  StatusBadge,
+  TitledPanel,
+} from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { bookings, type Booking, type BookingStatus } from './overview.sample';
 
@@ -24,9 +31,7 @@ export function RecentBookings({ today }: { today: PlainDate }) {
       render: (booking) => (
         <div>
           {booking.guest}
-          <Text $size="xs" $muted>
-            {booking.id}
-          </Text>
+          <Small $size="xs">{booking.id}</Small>
         </div>
       ),
     },
@@ -44,9 +49,7 @@ export function RecentBookings({ today }: { today: PlainDate }) {
       render: (booking) => (
         <div>
           {stay(booking)}
-          <Text $size="xs" $muted>
-            {plural(booking.nights, texts.nights, locale)}
-          </Text>
+          <Small $size="xs">{plural(booking.nights, texts.nights, locale)}</Small>
         </div>
       ),
     },

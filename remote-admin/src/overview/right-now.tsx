@@ -1,7 +1,7 @@
 import { plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space } from '@marisma/area-kit/theme';
-import { Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
+import { Small, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -32,9 +32,7 @@ export function RightNow() {
         {places.map(({ link, to, what }) => (
           <li key={to}>
             <TextLink to={to}>{link}</TextLink>
-            <Text $size="sm" $muted>
-              {what}
-            </Text>
+            <Small>{what}</Small>
           </li>
         ))}
       </List>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatClock, formatNumber, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Checkbox, Text, TitledPanel, useStoredState } from '@marisma/area-kit/ui';
+import { Checkbox, Small, Text, TitledPanel, useStoredState } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { tasks } from './overview.sample';
 
@@ -46,9 +46,9 @@ export function TodaysTasks({ today }: { today: PlainDate }) {
     <TitledPanel
       title={texts.title}
       aside={
-        <Text $size="sm" $muted role="status">
+        <Small role="status">
           {texts.done(formatNumber(count, locale), formatNumber(tasks.length, locale))}
-        </Text>
+        </Small>
       }
     >
       <List>
@@ -67,9 +67,7 @@ export function TodaysTasks({ today }: { today: PlainDate }) {
           </li>
         ))}
       </List>
-      <Text $size="xs" $muted>
-        {texts.note}
-      </Text>
+      <Small $size="xs">{texts.note}</Small>
     </TitledPanel>
   );
 }

@@ -8,6 +8,7 @@ import {
   Grid,
   Heading,
   KeyValueList,
+  Small,
   Spinner,
   Stack,
   Text,
@@ -146,9 +147,7 @@ function Told({ details: { payments, events }, stay }: ToldProps) {
           {lines.map(({ id, words, at, body }) => (
             <li key={id}>
               <Text $size="sm">{words}</Text>
-              <Text $size="xs" $muted>
-                {momentInWords(at)}
-              </Text>
+              <Small $size="xs">{momentInWords(at)}</Small>
               {body && <Text $size="sm">{body}</Text>}
             </li>
           ))}

@@ -5,6 +5,7 @@ import {
   FormStatus,
   Heading,
   SignInAgain,
+  Small,
   Stack,
   Stars,
   StatusBadge,
@@ -31,9 +32,7 @@ export function ReviewItem({ review }: { review: Review }) {
         </Heading>
         <StatusBadge tone={shown ? 'success' : 'warning'}>{shown ? texts.shown : texts.waiting}</StatusBadge>
       </Stack>
-      <Text $size="sm" $muted>
-        {[guest, nightsInWords(stay.check_in, stay.check_out)].filter(Boolean).join(' · ')}
-      </Text>
+      <Small>{[guest, nightsInWords(stay.check_in, stay.check_out)].filter(Boolean).join(' · ')}</Small>
       <div>
         <Stars rating={stars} />
       </div>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatNumber } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space } from '@marisma/area-kit/theme';
-import { DataTable, Pagination, Select, Text, VisuallyHidden } from '@marisma/area-kit/ui';
+import { DataTable, Pagination, Select, Small, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { PAGE_LENGTHS, type ListView } from './list-view';
 import type { User, UserSort } from './user';
@@ -74,9 +74,7 @@ export const UsersFooter = memo(function UsersFooter({ page, length, count, onVi
   ) as [string, string, string];
   return (
     <Frame>
-      <Text $size="sm" $muted>
-        {texts.range(from, to, all)}
-      </Text>
+      <Small>{texts.range(from, to, all)}</Small>
       <Pagination
         label={texts.pages}
         page={page}

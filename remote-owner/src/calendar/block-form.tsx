@@ -10,10 +10,10 @@ import {
   FormStatus,
   Grid,
   Input,
-  Stack,
-  Text,
-  TitledPanel,
   SignInAgain,
+  Small,
+  Stack,
+  TitledPanel,
 } from '@marisma/area-kit/ui';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { House } from '../lib/houses';
@@ -93,9 +93,7 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
         }}
       >
         <Stack $gap={4}>
-          <Text $size="sm" $muted>
-            {texts.hint}
-          </Text>
+          <Small>{texts.hint}</Small>
           {houses.length > 1 && (
             <HouseField
               label={t.calendar.house}

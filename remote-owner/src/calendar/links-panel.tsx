@@ -2,7 +2,7 @@ import { read, type CalendarLink, type DataError } from '@marisma/area-kit/data'
 import { LinkPart } from '@marisma/area-kit/calendar-links/part';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { useUser } from '@marisma/area-kit/shell';
-import { Heading, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Stack, Subheading, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { useRead } from '@marisma/area-kit/queries';
 import { Unread } from '../parts/unread';
 import { t } from '../texts';
@@ -29,18 +29,14 @@ export default function LinksPanel() {
         <Text $muted>{texts.lead}</Text>
         {data && (
           <Stack $gap={3}>
-            <Heading level={3} size="md">
-              {texts.own}
-            </Heading>
+            <Subheading>{texts.own}</Subheading>
             <Text $muted>{texts.ownLead}</Text>
             <LinkPart links={data.links} refusalInWords={inWords} readAgain={refetch} />
           </Stack>
         )}
         {data?.houses.map((house) => (
           <Stack key={house.property_id} $gap={3}>
-            <Heading level={3} size="md">
-              {house.name}
-            </Heading>
+            <Subheading>{house.name}</Subheading>
             <LinkPart house={house} links={house.links} refusalInWords={inWords} readAgain={refetch} />
             <ReadHere {...house} />
           </Stack>

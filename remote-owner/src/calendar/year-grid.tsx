@@ -2,7 +2,7 @@ import { addDays, formatDate, formatMoney, type PlainDate } from '@marisma/area-
 import { holds, monthAfter, MonthWeeks, useNightGrid } from '@marisma/area-kit/night-grid';
 import { useNavigate } from '@marisma/area-kit/router';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Text, VisuallyHidden } from '@marisma/area-kit/ui';
+import { Small, VisuallyHidden } from '@marisma/area-kit/ui';
 import { writeMonth } from '../lib/months';
 import type { House } from '../lib/houses';
 import { MonthName } from '../parts/month-name';
@@ -68,7 +68,7 @@ export function YearGrid({ house, year, today, taken, figures, isStaff }: YearGr
             <table role="grid" aria-label={texts.grid(name)}>
               <MonthWeeks month={month} letters={1} night={(day) => night(month, day)} />
             </table>
-            <Text $size="xs" $muted>
+            <Small $size="xs">
               {row
                 ? texts.figures(
                     row.booked,
@@ -77,7 +77,7 @@ export function YearGrid({ house, year, today, taken, figures, isStaff }: YearGr
                     formatMoney(row.revenue_cents / 100, locale),
                   )
                 : '\u00a0'}
-            </Text>
+            </Small>
           </Month>
         );
       })}

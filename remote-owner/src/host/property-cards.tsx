@@ -10,7 +10,7 @@ import {
 } from '@marisma/area-kit/media';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Heading, Stars, StatusBadge, Text, TextLink } from '@marisma/area-kit/ui';
+import { Heading, Small, Stars, StatusBadge, TextLink } from '@marisma/area-kit/ui';
 import type { OwnerProperty } from '../lib/dashboard';
 import { FigurePanel } from '../parts/source';
 import { paths } from '../paths';
@@ -64,11 +64,7 @@ export function PropertyCards({ properties }: { properties: readonly OwnerProper
               <Heading level={3} size="title">
                 {name}
               </Heading>
-              {location && (
-                <Text $size="sm" $muted>
-                  {location}
-                </Text>
-              )}
+              {location && <Small>{location}</Small>}
               <Facts>
                 <StatusBadge tone="success">{texts.active}</StatusBadge>
                 {rating !== undefined && <Stars rating={rating} />}

@@ -9,9 +9,10 @@ import {
   ConfirmDialog,
   EmptyState,
   Field,
-  Heading,
+  Small,
   Stack,
   StatusBadge,
+  Subheading,
   Text,
   TextArea,
   TitledPanel,
@@ -85,13 +86,11 @@ function Work({ entry, house, names, onAsk }: WorkProps) {
   const approve = cost_cents !== null && !isStaff ? texts.approve(dollars(cost_cents)) : texts.noteApproval;
   return (
     <Stack $gap={2}>
-      <Heading level={3} size="md">
-        {what}
-      </Heading>
-      <Text $size="sm" $muted>
+      <Subheading>{what}</Subheading>
+      <Small>
         {texts.when(formatDate(entry.on_day, intlLocale()), house)}
         {isStaff && ` · ${texts.loggedBy(names.get(made_by ?? '') ?? texts.someone)}`}
-      </Text>
+      </Small>
       {cost_cents !== null && <Text $strong>{dollars(cost_cents)}</Text>}
       {waits && (
         <div>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { downloadCsv, formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
-import { Button, Field, PrintOnly, PrintSheet, Select, Text } from '@marisma/area-kit/ui';
+import { Button, Field, PrintOnly, PrintSheet, Select, Small, Text } from '@marisma/area-kit/ui';
 import type { MonthFigures } from '../lib/dashboard';
 import { FigurePanel, useIsSample } from '../parts/source';
 import { t } from '../texts';
@@ -105,11 +105,7 @@ export function SummaryPanel({ months, month, onChoose, lines, aside, note, chil
               </div>
             ))}
           </List>
-          {note && (
-            <Text $size="sm" $muted>
-              {note}
-            </Text>
-          )}
+          {note && <Small>{note}</Small>}
           <Tools>
             <Button
               variant="outline"

@@ -8,11 +8,11 @@ import {
   Field,
   FormStatus,
   Grid,
-  Heading,
   Input,
   SignInAgain,
+  Small,
   Stack,
-  Text,
+  Subheading,
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import { useRef, useState, type FormEvent } from 'react';
@@ -78,14 +78,8 @@ export function NoteForm({ change, title, hint, today, amount = '', words, ...pr
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <Stack $gap={4}>
         <Stack $gap={1}>
-          {title && (
-            <Heading level={3} size="md">
-              {title}
-            </Heading>
-          )}
-          <Text $size="sm" $muted>
-            {hint}
-          </Text>
+          {title && <Subheading>{title}</Subheading>}
+          <Small>{hint}</Small>
         </Stack>
         <Grid $min="11rem" $max={3} $gap={4}>
           <DateField

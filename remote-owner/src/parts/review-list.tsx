@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { EmptyState, Stars, Text } from '@marisma/area-kit/ui';
+import { EmptyState, Small, Stars, Text } from '@marisma/area-kit/ui';
 import type { Review } from '../lib/dashboard';
 import { t } from '../texts';
 
@@ -48,9 +48,9 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             <Stars rating={rating} />
           </Head>
           <Words>{comment}</Words>
-          <Text $size="xs" $muted>
+          <Small $size="xs">
             {property} · {formatDate(on, locale)}
-          </Text>
+          </Small>
         </li>
       ))}
     </List>

@@ -9,7 +9,7 @@ import {
   type PlainDate,
 } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { ButtonLink, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
+import { ButtonLink, Dialog, KeyValueList, Small, Stack } from '@marisma/area-kit/ui';
 import { useIsStaff } from '../lib/houses';
 import { writeMonth } from '../lib/months';
 import type { Stay } from '../lib/stays';
@@ -80,9 +80,7 @@ export function StayDetails({ stay, sums, today, onClose }: StayDetailsProps) {
       <Stack $gap={4}>
         <KeyValueList items={items.filter((item) => item !== false)} />
         {isStaff && stay.status !== 'cancelled' && stay.check_out > today && <CommissionForm stay={stay} />}
-        <Text $size="sm" $muted>
-          {texts.privacy}
-        </Text>
+        <Small>{texts.privacy}</Small>
       </Stack>
     </Dialog>
   );

@@ -9,9 +9,9 @@ import {
   Grid,
   Note,
   Select,
+  Small,
   Spinner,
   Stack,
-  Text,
   uiTexts,
   useAddressParams,
   useFocusOnMore,
@@ -125,9 +125,7 @@ export function StayList({ houses, today }: Houses) {
           {texts.more}
         </Button>
       )}
-      <Text $size="sm" $muted>
-        {texts.privacy}
-      </Text>
+      <Small>{texts.privacy}</Small>
       {open && (
         <StayDetails
           stay={open}

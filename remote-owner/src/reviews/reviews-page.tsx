@@ -1,7 +1,7 @@
 import { formatDateRange } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { EmptyState, Heading, PageHeader, Panel, Stack, Stars, Text } from '@marisma/area-kit/ui';
+import { EmptyState, Heading, PageHeader, Panel, Small, Stack, Stars, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { HousesOrReason } from '../parts/houses-or-reason';
 import type { House } from '../lib/houses';
@@ -58,18 +58,18 @@ function Reviews({ houses }: { houses: readonly House[] }) {
                   <Heading level={2} size="lg">
                     {texts.of(house, stay.code)}
                   </Heading>
-                  <Text $size="sm" $muted>
+                  <Small>
                     {formatDateRange(stay.check_in, stay.check_out, intlLocale())}
                     {shown_at === null && ` · ${texts.waiting}`}
-                  </Text>
+                  </Small>
                   <div>
                     <Stars rating={stars} />
                   </div>
                   {words && <Text lang={locale}>{words}</Text>}
                   {answer && (
-                    <Text $size="sm" $muted>
+                    <Small>
                       {texts.answer} {answer}
-                    </Text>
+                    </Small>
                   )}
                 </Stack>
               </li>

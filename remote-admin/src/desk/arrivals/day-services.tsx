@@ -1,7 +1,7 @@
 import type { DayService } from '@marisma/area-kit/data';
 import { formatClock, plural, telephone } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Badge, Heading, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
+import { Badge, Stack, Subheading, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { List, Row } from './day-stays';
@@ -18,9 +18,7 @@ export function DayServices({ services }: { services: readonly DayService[] }) {
         <List>
           {services.map(({ request_id, property, title, at_time, name, phone, guests, note, status }) => (
             <Row key={request_id}>
-              <Heading level={3} size="md">
-                {property ?? texts.byItself}
-              </Heading>
+              <Subheading>{property ?? texts.byItself}</Subheading>
               <Stack $row $wrap $gap={2}>
                 <strong>{at_time ? formatClock(at_time, locale) : texts.noHour}</strong>
                 <TextLink to={paths.deskRequest(request_id)} aria-label={texts.openRequest(title, name)}>

@@ -3,7 +3,7 @@ import { formatDate, plural, telephone } from '@marisma/area-kit/format';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Badge, Heading, Stack, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
+import { Badge, Small, Stack, Subheading, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
@@ -50,9 +50,7 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
             const name = stay.name ?? texts.unnamed;
             return (
               <Row key={stay.id}>
-                <Heading level={3} size="md">
-                  {stay.property}
-                </Heading>
+                <Subheading>{stay.property}</Subheading>
                 <Stack $row $wrap $gap={2}>
                   <strong>{name}</strong>
                   <span>{plural(stay.guests, texts.guests, locale)}</span>
@@ -68,11 +66,7 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
                   )}
                   {stay.phone && <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>}
                 </Stack>
-                {show !== 'departure' && (
-                  <Text $size="sm" $muted>
-                    {texts.until(formatDate(stay.check_out, locale))}
-                  </Text>
-                )}
+                {show !== 'departure' && <Small>{texts.until(formatDate(stay.check_out, locale))}</Small>}
                 {(show !== 'stay' || stay.owed_cents > 0) && (
                   <Stack $row $wrap $gap={2}>
                     {show === 'departure' && soon?.has(stay.property_id) && (

@@ -13,6 +13,7 @@ import {
   FormStatus,
   Input,
   SignInAgain,
+  Small,
   Stack,
   Text,
   TitledPanel,
@@ -163,9 +164,7 @@ function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
             <Badge $tone="danger">{texts.overdue(formatDate(task.due_on, intlLocale()))}</Badge>
           )}
           {task.done && task.done_at && (
-            <Text as="span" $size="sm" $muted>
-              {texts.doneBy(task.done_by ?? '', atHouse(task.done_at))}
-            </Text>
+            <Small as="span">{texts.doneBy(task.done_by ?? '', atHouse(task.done_at))}</Small>
           )}
           {task.note && (
             <Text as="span" $size="sm">

@@ -2,7 +2,7 @@ import type { CalendarFeed } from '@marisma/area-kit/data';
 import { nightsBetween, now } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { space } from '@marisma/area-kit/theme';
-import { Badge, Button, ConfirmDialog, FormStatus, Note, Stack, Text } from '@marisma/area-kit/ui';
+import { Badge, Button, ConfirmDialog, FormStatus, Note, Small, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { momentInWords, nightsInWords } from '../../lib/moments';
@@ -60,9 +60,7 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
         <strong>{name}</strong>
         <Health {...feed} />
       </Stack>
-      <Text $size="sm" $muted>
-        {new URL(url).hostname}
-      </Text>
+      <Small>{new URL(url).hostname}</Small>
       {active && <Text $size="sm">{healthInWords(feed)}</Text>}
       {active && <LeftOut {...feed} />}
       {!asked && <FormStatus tone="danger">{error && errorInWords(error)}</FormStatus>}

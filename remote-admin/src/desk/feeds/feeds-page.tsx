@@ -4,10 +4,10 @@ import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
   Button,
   FormStatus,
-  Heading,
   Note,
   PageHeader,
   Stack,
+  Subheading,
   Text,
   TextLink,
   TitledPanel,
@@ -87,15 +87,11 @@ function HousePanel({ house }: { house: HouseCalendars }) {
           </Note>
         )}
         <Stack $gap={3}>
-          <Heading level={3} size="md">
-            {texts.links}
-          </Heading>
+          <Subheading>{texts.links}</Subheading>
           <LinkPart house={house} links={house.links} refusalInWords={errorInWords} readAgain={readAgain} />
         </Stack>
         <Stack $gap={3}>
-          <Heading level={3} size="md">
-            {texts.others}
-          </Heading>
+          <Subheading>{texts.others}</Subheading>
           {house.feeds.length === 0 ? (
             <Text $muted>{texts.noneHint}</Text>
           ) : (

@@ -10,6 +10,7 @@ import {
   Note,
   PageHeader,
   SignInAgain,
+  Small,
   Spinner,
   Stack,
   Text,
@@ -149,9 +150,7 @@ function HoursForm({ office, readAgain }: HoursFormProps) {
         )}
       </Stack>
       {office.changed_at && (
-        <Text $size="sm" $muted>
-          {texts.lastChange(dayOfMoment(office.changed_at), office.changed_by ?? texts.somebody)}
-        </Text>
+        <Small>{texts.lastChange(dayOfMoment(office.changed_at), office.changed_by ?? texts.somebody)}</Small>
       )}
       <LeaveGuard dirty={changed} texts={texts.leave} onLeave={() => keep(undefined)} />
     </Stack>

@@ -11,8 +11,8 @@ import {
   Note,
   SignInAgain,
   Skeleton,
+  Small,
   Stack,
-  Text,
   VisuallyHidden,
 } from '@marisma/area-kit/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -140,9 +140,7 @@ function ListBody({ list, rows, view, open }: ListBodyProps) {
       )}
       {list.data?.cut && (
         <Line>
-          <Text $size="sm" $muted>
-            {texts.search.onlyLatest(formatNumber(FOUND_LIMIT, locale))}
-          </Text>
+          <Small>{texts.search.onlyLatest(formatNumber(FOUND_LIMIT, locale))}</Small>
         </Line>
       )}
       {list.hasNextPage && (

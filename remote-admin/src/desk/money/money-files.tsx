@@ -1,7 +1,7 @@
 import type { Database } from '@marisma/area-kit/data';
 import { downloadCsv, nightsBetween, type CsvCell, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, Small, Stack } from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -67,11 +67,7 @@ export function MoneyFiles({ view, today, empty }: MoneyFilesProps) {
         button(texts.invoiceFile(from, to), texts.invoices, !possible, async (client) =>
           invoicesAsRows(await readInvoices(client, from, to)),
         )}
-      {group === 'received' && !possible && (
-        <Text $size="sm" $muted role="status">
-          {texts.invoiceDays}
-        </Text>
-      )}
+      {group === 'received' && !possible && <Small role="status">{texts.invoiceDays}</Small>}
     </Stack>
   );
 }

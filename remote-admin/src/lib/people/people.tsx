@@ -9,6 +9,7 @@ import {
   Field,
   FormStatus,
   Input,
+  Small,
   Spinner,
   Stack,
   Text,
@@ -192,11 +193,7 @@ function PersonRow({ person, self, onChange, onRefuse }: PersonRowProps) {
         {roles.includes('owner') && (
           <Text $size="sm">{houses.length > 0 ? texts.houses(houses.join(', ')) : texts.noHouse}</Text>
         )}
-        {changed_at && changed_by && (
-          <Text $size="sm" $muted>
-            {texts.changed(dayOfMoment(changed_at), changed_by)}
-          </Text>
-        )}
+        {changed_at && changed_by && <Small>{texts.changed(dayOfMoment(changed_at), changed_by)}</Small>}
       </Who>
       <Stack $row $wrap $gap={2}>
         {roles.includes('owner') && (

@@ -8,7 +8,7 @@ import {
   useWatch,
   useZodForm,
 } from '@marisma/area-kit/forms';
-import { Checkbox, Dialog, Field, Grid, Input, Select, Text } from '@marisma/area-kit/ui';
+import { Checkbox, Dialog, Field, Grid, Input, Select, Small } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { useMemo } from 'react';
 import { charges } from '../../texts/en/charges';
@@ -221,9 +221,7 @@ function ChargeDialog({ draft, charge, like, today, onDone, onClose }: ChargeDia
           <FormDateField control={control} name="first" label={texts.first} min={begun} />
           <FormDateField control={control} name="last" label={texts.last} min={today} />
         </Grid>
-        <Text $size="sm" $muted>
-          {texts.daysHint}
-        </Text>
+        <Small>{texts.daysHint}</Small>
         {kind === 'fee' && <Checkbox label={texts.forOwner} {...register('forOwner')} />}
         {charge?.sample && <Checkbox label={texts.confirmed} {...register('confirmed')} />}
         <DialogFoot hint={texts.doneHint} onClose={onClose} />

@@ -9,8 +9,8 @@ import {
   KeyValueList,
   Note,
   Select,
+  Small,
   Stack,
-  Text,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { HouseOptions } from '../../lib/house-options';
@@ -88,9 +88,7 @@ function ChargesFields({ stored, draft, setDraft, busy, edited, edit }: FieldsPr
               { key: texts.house.damage, value: formatCents(draft.house.damage_deposit_cents) },
             ]}
           />
-          <Text $size="sm" $muted>
-            {texts.house.damageHint}
-          </Text>
+          <Small>{texts.house.damageHint}</Small>
           <Stack $row $wrap $gap={3}>
             <Button variant="outline" size="sm" disabled={busy} onClick={() => edit('house')}>
               {texts.house.edit}

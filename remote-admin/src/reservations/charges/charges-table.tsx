@@ -1,5 +1,5 @@
 import type { Charge } from '@marisma/area-kit/data';
-import { DataTable, Stack, StatusBadge, Text, type Column } from '@marisma/area-kit/ui';
+import { type Column, DataTable, Small, Stack, StatusBadge, Text } from '@marisma/area-kit/ui';
 import { DayRange } from '../../lib/one-line';
 import { charges as texts } from '../../texts/en/charges';
 import { FateBadge } from '../settings/fate-badge';
@@ -57,11 +57,7 @@ export function ChargesTable({ draft, stored, busy, onEdit, onOwn, onGone }: Cha
       render: ({ charge }) => (
         <>
           {amountInWords(charge)}
-          {charge.for_owner && (
-            <Text $size="xs" $muted>
-              {texts.forOwner}
-            </Text>
-          )}
+          {charge.for_owner && <Small $size="xs">{texts.forOwner}</Small>}
         </>
       ),
     },

@@ -1,5 +1,5 @@
 import type { HouseGuide, HouseSecrets } from '@marisma/area-kit/data';
-import { Field, Grid, Input, Stack, StatusBadge, Text, TextArea, TitledPanel } from '@marisma/area-kit/ui';
+import { Field, Grid, Input, Small, Stack, StatusBadge, TextArea, TitledPanel } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { guides as texts } from '../../texts/en/guides';
@@ -72,9 +72,7 @@ function GuideFields({ stored, draft, setDraft, busy, faults }: FieldsProps<Guid
       )}
       <TitledPanel title={texts.parts.way}>
         <Stack $gap={4}>
-          <Text $size="sm" $muted>
-            {texts.topicsHint}
-          </Text>
+          <Small>{texts.topicsHint}</Small>
           <Grid $min="18rem" $max={2} $gap={4}>
             {long('directions_en', 3000)}
             {long('directions_es', 3000)}
@@ -86,9 +84,7 @@ function GuideFields({ stored, draft, setDraft, busy, faults }: FieldsProps<Guid
       </TitledPanel>
       <TitledPanel title={texts.parts.secrets}>
         <Stack $gap={4}>
-          <Text $size="sm" $muted>
-            {texts.secretsHint}
-          </Text>
+          <Small>{texts.secretsHint}</Small>
           <Grid $min="12rem" $max={3} $gap={4}>
             {secret('door_code')}
             {secret('wifi_name')}
@@ -109,9 +105,7 @@ function GuideFields({ stored, draft, setDraft, busy, faults }: FieldsProps<Guid
       </TitledPanel>
       <TitledPanel title={texts.parts.manual}>
         <Stack $gap={4}>
-          <Text $size="sm" $muted>
-            {texts.topicsHint}
-          </Text>
+          <Small>{texts.topicsHint}</Small>
           <Grid $min="18rem" $max={2} $gap={4}>
             {long('manual_en', 6000)}
             {long('manual_es', 6000)}

@@ -1,4 +1,13 @@
-import { Button, deferred, PageHeader, Stack, StatusBadge, Text, TitledPanel } from '@marisma/area-kit/ui';
+import {
+  Button,
+  deferred,
+  PageHeader,
+  Small,
+  Stack,
+  StatusBadge,
+  Text,
+  TitledPanel,
+} from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { Loaded } from '../../lib/loaded';
 import { t } from '../../texts';
@@ -63,9 +72,7 @@ function OneHouse({ house, today, onEdit, onTurn }: OneHouseProps) {
           <Stack key={owner.from_day} $row $wrap $gap={3} $justify="space-between" $align="center">
             <div>
               <strong>{nameOf(owner)}</strong>
-              <Text $size="sm" $muted>
-                {daysOf(owner)}
-              </Text>
+              <Small>{daysOf(owner)}</Small>
             </div>
             {owner.owner_id && (owner.to_day ?? '9999') > today && (
               <Button

@@ -2,7 +2,7 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { asDataError, change } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, Checkbox, Dialog, Field, Heading, Input, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, Checkbox, Dialog, Field, Input, Stack, Subheading, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { House } from '../../lib/houses';
 import { Loaded } from '../../lib/loaded';
@@ -102,9 +102,7 @@ export function CopyDialog({ house, houses, onClose }: CopyDialogProps) {
               {(found) =>
                 found.map(({ house: of, changes }) => (
                   <div key={of}>
-                    <Heading level={3} size="md">
-                      {houses.find(({ id }) => id === of)?.name}
-                    </Heading>
+                    <Subheading>{houses.find(({ id }) => id === of)?.name}</Subheading>
                     {(changes.length ? changes.map(describeChange) : [texts.same]).map((words, at) => (
                       <Text key={at} $size="sm">
                         {words}

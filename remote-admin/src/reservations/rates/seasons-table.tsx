@@ -1,5 +1,5 @@
 import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
-import { DataTable, Stack, Text, type Column } from '@marisma/area-kit/ui';
+import { type Column, DataTable, Small, Stack } from '@marisma/area-kit/ui';
 import { DayRange } from '../../lib/one-line';
 import { rates } from '../../texts/en/rates';
 import { fateOf } from '../settings/drafts';
@@ -47,13 +47,7 @@ export function SeasonsTable({ draft, stored, busy, onEdit, onEditBase, onGone }
       key: 'nights',
       header: texts.columns.nights,
       render: (row) =>
-        row ? (
-          <DayRange words={nightsInWords(row)} />
-        ) : (
-          <Text as="span" $size="sm" $muted>
-            {texts.noNights}
-          </Text>
-        ),
+        row ? <DayRange words={nightsInWords(row)} /> : <Small as="span">{texts.noNights}</Small>,
     },
     {
       key: 'price',

@@ -1,5 +1,5 @@
 import { plainList, space } from '@marisma/area-kit/theme';
-import { Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Small, Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { momentInWords } from '../../lib/moments';
 import { rates } from '../../texts/en/rates';
@@ -32,9 +32,7 @@ export function Changes<One extends Change>({ changes, describe }: ChangesProps<
         {changes.map((change) => (
           <li key={change.id}>
             <Text $size="sm">{describe(change)}</Text>
-            <Text $size="xs" $muted>
-              {texts.by(change.by ?? texts.house, momentInWords(new Date(change.at)))}
-            </Text>
+            <Small $size="xs">{texts.by(change.by ?? texts.house, momentInWords(new Date(change.at)))}</Small>
           </li>
         ))}
       </List>

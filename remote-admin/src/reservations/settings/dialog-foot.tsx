@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, Small, Stack } from '@marisma/area-kit/ui';
 import { rates } from '../../texts/en/rates';
 
 const { form: texts } = rates;
@@ -13,9 +13,7 @@ interface DialogFootProps {
 export function DialogFoot({ hint, onClose }: DialogFootProps) {
   return (
     <Stack $gap={4}>
-      <Text $size="sm" $muted>
-        {hint}
-      </Text>
+      <Small>{hint}</Small>
       <Stack $row $wrap $gap={3} $justify="end">
         <Button variant="outline" onClick={onClose}>
           {texts.back}

@@ -1,5 +1,5 @@
 import { errorText } from '@marisma/area-kit/booking/calendar';
-import { Button, FormStatus, LeaveGuard, SignInAgain, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, FormStatus, LeaveGuard, SignInAgain, Small, Stack } from '@marisma/area-kit/ui';
 import { momentInWords } from '../../lib/moments';
 import type { rates } from '../../texts/en/rates';
 import type { SettingDraft } from './use-setting-draft';
@@ -47,9 +47,7 @@ export function SaveBar({ form, texts }: { form: SettingDraft; texts: SaveTexts 
       </FormStatus>
       {changed && (
         <Stack $gap={3}>
-          <Text $size="sm" $muted>
-            {texts.unsaved}
-          </Text>
+          <Small>{texts.unsaved}</Small>
           <Stack $row $wrap $gap={3}>
             <Button disabled={busy} busy={saving} busyLabel={texts.saving} onClick={() => void form.send()}>
               {texts.save}

@@ -12,9 +12,9 @@ import {
   DateField,
   FormStatus,
   Grid,
-  Heading,
   Spinner,
   Stack,
+  Subheading,
   Text,
   TitledPanel,
   uiTexts,
@@ -116,9 +116,7 @@ function OneOffer({ title, offer }: { title: string; offer: Offer }) {
   const { code, quote, min_nights, arrival_days } = offer;
   return (
     <Stack $gap={3}>
-      <Heading level={3} size="md">
-        {title}
-      </Heading>
+      <Subheading>{title}</Subheading>
       {code && (
         <Text $size="sm">
           {rates.preview.reasons[code](minInWords(min_nights), daysInWords(arrival_days))}

@@ -1,6 +1,6 @@
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Heading, Stack, Text } from '@marisma/area-kit/ui';
+import { Small, Stack, Subheading, Text } from '@marisma/area-kit/ui';
 import type { Statement } from '../../lib/statements';
 import { t } from '../../texts';
 import type { SumRow } from './statement-rows';
@@ -36,13 +36,9 @@ export function FiguresNote({ statements, month }: { statements: readonly Statem
   const texts = t.statement;
   return (
     <Stack $gap={3}>
-      <Heading level={3} size="md">
-        {texts.figures.title}
-      </Heading>
+      <Subheading>{texts.figures.title}</Subheading>
       <Text $size="sm">{texts.earned}</Text>
-      <Text $size="sm" $muted>
-        {texts.figures.lead}
-      </Text>
+      <Small>{texts.figures.lead}</Small>
       <SumList rows={rowsOf(statements, month)} />
     </Stack>
   );

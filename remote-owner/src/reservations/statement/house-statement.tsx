@@ -1,4 +1,4 @@
-import { DataTable, Stack, Text } from '@marisma/area-kit/ui';
+import { DataTable, Small, Stack, Text } from '@marisma/area-kit/ui';
 import type { Statement } from '../../lib/statements';
 import { t } from '../../texts';
 import { dollars, linesOf, sumsOf, type StatementRow } from './statement-rows';
@@ -11,9 +11,9 @@ function What({ what, gross }: StatementRow) {
     <Stack $gap={1}>
       <span>{what}</span>
       {gross_cents > 0 && tax_cents + fee_cents > 0 && (
-        <Text as="span" $size="sm" $muted>
+        <Small as="span">
           {t.statement.ofGross(dollars(gross_cents), dollars(tax_cents), dollars(fee_cents))}
-        </Text>
+        </Small>
       )}
     </Stack>
   );

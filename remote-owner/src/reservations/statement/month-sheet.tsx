@@ -1,6 +1,6 @@
 import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Heading, PrintSheet, Stack } from '@marisma/area-kit/ui';
+import { PrintSheet, Stack, Subheading } from '@marisma/area-kit/ui';
 import { useIsStaff, type House } from '../../lib/houses';
 import { writeMonth } from '../../lib/months';
 import { useStatements, type Statement } from '../../lib/statements';
@@ -57,11 +57,7 @@ export function MonthSheet({ houses, month, today }: MonthSheetProps) {
           {!only && <HousesTable statements={statements} nameOf={nameOf} />}
           {statements.map((statement) => (
             <Stack key={keyOf(statement)} $gap={3}>
-              {!only && (
-                <Heading level={3} size="md">
-                  {`${nameOf(statement)} · ${texts.number(statement.number)}`}
-                </Heading>
-              )}
+              {!only && <Subheading>{`${nameOf(statement)} · ${texts.number(statement.number)}`}</Subheading>}
               <HouseStatement
                 statement={statement}
                 caption={only ? texts.caption : `${texts.caption}: ${nameOf(statement)}`}

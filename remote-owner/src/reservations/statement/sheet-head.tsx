@@ -1,4 +1,4 @@
-import { Heading, PrintOnly, Stack, Text } from '@marisma/area-kit/ui';
+import { Heading, PrintOnly, Small, Stack, Text } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 
 /** The company's name is the same in both languages. */
@@ -15,9 +15,9 @@ export function SheetHead({ title, owner, number }: { title: string; owner?: str
       <Heading level={2} size="lg">
         {title}
       </Heading>
-      <Text $size="sm" $muted>
+      <Small>
         {[owner && `${texts.owner}: ${owner}`, number && texts.number(number)].filter(Boolean).join(' · ')}
-      </Text>
+      </Small>
     </Stack>
   );
 }

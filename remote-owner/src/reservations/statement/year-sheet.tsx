@@ -1,6 +1,6 @@
 import { formatDate, type CsvCell, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { DataTable, EmptyState, Heading, PrintSheet, Stack, Text } from '@marisma/area-kit/ui';
+import { DataTable, EmptyState, PrintSheet, Small, Stack, Subheading, Text } from '@marisma/area-kit/ui';
 import type { House } from '../../lib/houses';
 import { Unread } from '../../parts/unread';
 import { t } from '../../texts';
@@ -79,16 +79,12 @@ export function YearSheet({ houses, month, today }: YearSheetProps) {
           )}
           {transfers.length > 0 && (
             <Stack $gap={3}>
-              <Heading level={3} size="md">
-                {texts.year.transfers}
-              </Heading>
+              <Subheading>{texts.year.transfers}</Subheading>
               <SumList rows={transfers} />
             </Stack>
           )}
           <Text $size="sm">{texts.earned}</Text>
-          <Text $size="sm" $muted>
-            {texts.year.note}
-          </Text>
+          <Small>{texts.year.note}</Small>
           <SheetTools fileName={texts.fileName(house?.id ?? texts.allFile, year)} rows={csv} />
         </Stack>
       </PrintSheet>

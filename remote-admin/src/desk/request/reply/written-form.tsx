@@ -4,6 +4,7 @@ import {
   Button,
   Field,
   FormStatus,
+  Small,
   Stack,
   Text,
   TextArea,
@@ -159,9 +160,7 @@ export default function WrittenForm(props: WrittenFormProps) {
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={submitting}>
             {submit}
           </Button>
-          <Text $size="xs" $muted>
-            {texts.keys[kind]}
-          </Text>
+          <Small $size="xs">{texts.keys[kind]}</Small>
         </Stack>
         <FormStatus tone={problem ? 'danger' : 'success'}>{problem ?? (done && sent)}</FormStatus>
       </Form>

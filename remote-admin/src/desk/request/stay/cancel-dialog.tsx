@@ -6,6 +6,7 @@ import {
   Field,
   KeyValueList,
   Select,
+  Small,
   Spinner,
   Text,
   TextArea,
@@ -90,12 +91,7 @@ export function CancelDialog({ stay, onClose }: StepProps) {
             />
           )
         )}
-        {by === 'guest' &&
-          cancellationSteps(stay.quote).map((step) => (
-            <Text key={step} $size="sm" $muted>
-              {step}
-            </Text>
-          ))}
+        {by === 'guest' && cancellationSteps(stay.quote).map((step) => <Small key={step}>{step}</Small>)}
       </div>
       {services.length > 0 && (
         <div>
