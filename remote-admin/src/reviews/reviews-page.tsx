@@ -1,21 +1,33 @@
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
+  Button,
   EmptyState,
   ErrorState,
+  Field,
+  FormStatus,
+  Heading,
   PageHeader,
   Panel,
+  SignInAgain,
+  Small,
   Spinner,
   Stack,
+  Stars,
+  StatusBadge,
   Text,
+  TextArea,
   TextLink,
   TitledPanel,
   uiTexts,
+  useDraft,
 } from '@marisma/area-kit/ui';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { nightsInWords } from '../lib/moments';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { useReviews } from './queries';
-import { ReviewItem } from './review-item';
+import { type Review, useAnswer, useReviews, useShow } from './queries';
 
 export const title = t.common.title(t.comingSoon.pages.reviews.title);
 
@@ -69,5 +81,92 @@ export default function ReviewsPage() {
         </TitledPanel>
       </Stack>
     </>
+  );
+}
+
+/** One review, with what staff can do about it. */
+function ReviewItem({ review }: { review: Review }) {
+  const texts = t.guestReviews;
+  const { properties, stars, words, locale, shown_at, guest, reservations: stay } = review;
+  const show = useShow(review);
+  const shown = shown_at !== null;
+  return (
+    <Stack $gap={3}>
+      <Stack $row $wrap $gap={3} $align="center">
+        <Heading level={2} size="lg">
+          {texts.of(properties.name, stay.code)}
+        </Heading>
+        <StatusBadge tone={shown ? 'success' : 'warning'}>{shown ? texts.shown : texts.waiting}</StatusBadge>
+      </Stack>
+      <Small>{[guest, nightsInWords(stay.check_in, stay.check_out)].filter(Boolean).join(' · ')}</Small>
+      <div>
+        <Stars rating={stars} />
+      </div>
+      {words ? <Text lang={locale}>{words}</Text> : <Text $muted>{texts.noWords}</Text>}
+      <Stack $row>
+        <Button
+          size="sm"
+          variant={shown ? 'outline' : 'primary'}
+          busy={show.busy}
+          busyLabel={texts.saving}
+          aria-label={(shown ? texts.hideOf : texts.showOf)(stay.code)}
+          onClick={() => void show.send(!shown)}
+        >
+          {shown ? texts.hide : texts.show}
+        </Button>
+      </Stack>
+      <FormStatus tone="danger">
+        {show.error && (
+          <>
+            {errorText(show.error.code)} <SignInAgain after={show.error} />
+          </>
+        )}
+      </FormStatus>
+      <Answer review={review} />
+    </Stack>
+  );
+}
+
+/** The house's answer; what is typed stays in this tab until it is saved. */
+function Answer({ review }: { review: Review }) {
+  const texts = t.guestReviews;
+  const [draft, keep] = useDraft(`review-answer.${review.reservation_id}`);
+  const answer = useAnswer(review);
+  // A space stands for an answer that is taken away.
+  const typed = draft === '' ? (review.answer ?? '') : draft;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await answer.send(typed)) keep('');
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack $gap={3} $align="start">
+        <Field label={texts.answer(review.reservations.code)} hint={texts.answerHint}>
+          <TextArea
+            rows={2}
+            maxLength={2000}
+            value={typed.trim() === '' ? '' : typed}
+            onChange={({ target }) => keep(target.value || ' ')}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="sm"
+          variant="outline"
+          busy={answer.busy}
+          busyLabel={texts.saving}
+          disabled={typed.trim() === (review.answer ?? '')}
+        >
+          {texts.save}
+        </Button>
+        <FormStatus tone="danger">
+          {answer.error && (
+            <>
+              {errorText(answer.error.code)} <SignInAgain after={answer.error} />
+            </>
+          )}
+        </FormStatus>
+      </Stack>
+    </form>
   );
 }

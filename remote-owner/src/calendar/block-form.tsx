@@ -5,6 +5,7 @@ import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
+  ConfirmDialog,
   DateField,
   Field,
   FormStatus,
@@ -13,13 +14,13 @@ import {
   SignInAgain,
   Small,
   Stack,
+  Text,
   TitledPanel,
 } from '@marisma/area-kit/ui';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { House } from '../lib/houses';
 import { HouseField } from '../parts/house-field';
 import { t } from '../texts';
-import { ConfirmUnblock } from './confirm-unblock';
 import { NIGHTS } from './queries';
 import type { Selection } from './use-selection';
 import { datesInWords, errorInWords } from './words';
@@ -161,5 +162,31 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
         />
       )}
     </TitledPanel>
+  );
+}
+
+interface ConfirmUnblockProps {
+  house: string;
+  /** The nights, in words. */
+  dates: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before nights go back on sale: somebody may book them at once. */
+export function ConfirmUnblock({ house, dates, busy, onConfirm, onClose }: ConfirmUnblockProps) {
+  const texts = t.calendar.confirm;
+  return (
+    <ConfirmDialog
+      title={texts.title}
+      texts={{ yes: texts.unblock, busy: t.calendar.form.busy, no: texts.keep }}
+      busy={busy}
+      onYes={onConfirm}
+      onClose={onClose}
+    >
+      <Text $strong>{`${house}, ${dates}`}</Text>
+      <Text $muted>{texts.hint}</Text>
+    </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { withLinkTexts } from '@marisma/area-kit/calendar-links';
 import { ChipGroup, ErrorState, deferred, PageHeader, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';
-import { HousesOrReason } from '../parts/houses-or-reason';
+import { HousesOrReason } from '../parts/unread';
 import type { Houses } from '../lib/houses';
 import { MonthOfHouses } from './month-of-houses';
 

@@ -10,7 +10,7 @@ import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Button, FormStatus, SignInAgain, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import type { House } from '../lib/houses';
 import { t } from '../texts';
-import { ConfirmUnblock } from './confirm-unblock';
+import { ConfirmUnblock } from './block-form';
 import { NIGHTS, type Figures, type TakenRow } from './queries';
 import { datesInWords, errorInWords, whyInWords } from './words';
 

@@ -15,9 +15,8 @@ import {
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useIsStaff, type Houses } from '../lib/houses';
-import { HousesOrReason } from '../parts/houses-or-reason';
+import { HousesOrReason, UnreadPage } from '../parts/unread';
 import { StillToCome } from '../parts/still-to-come';
-import { UnreadPage } from '../parts/unread';
 import { paths } from '../paths';
 import { HouseField } from '../parts/house-field';
 import { t } from '../texts';

@@ -1,7 +1,7 @@
 import { PageHeader, Panel, Stack, Tabs, useAddressParams } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { media, space } from '@marisma/area-kit/theme';
-import { HousesOrReason } from '../parts/houses-or-reason';
+import { HousesOrReason } from '../parts/unread';
 import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';
 

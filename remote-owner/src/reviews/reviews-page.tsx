@@ -3,10 +3,9 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { EmptyState, Heading, PageHeader, Panel, Small, Stack, Stars, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { HousesOrReason } from '../parts/houses-or-reason';
+import { HousesOrReason, UnreadPage } from '../parts/unread';
 import type { House } from '../lib/houses';
 import { StillToCome } from '../parts/still-to-come';
-import { UnreadPage } from '../parts/unread';
 import { t } from '../texts';
 import { useReviews } from './queries';
 

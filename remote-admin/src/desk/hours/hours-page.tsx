@@ -21,10 +21,9 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { dayOfMoment } from '../../lib/moments';
 import { t } from '../../texts';
-import { DaysOff } from './days-off';
+import { DaysOff, WeekFields } from './hours-fields';
 import { draftOf, faultsOf, isChanged, keptOf, planOf } from './office-draft';
 import { useOffice, usePreview, useSaveOffice, type Office } from './queries';
-import { WeekFields } from './week-fields';
 
 export const title = t.desk.hours;
 

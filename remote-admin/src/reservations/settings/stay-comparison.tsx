@@ -22,7 +22,7 @@ import {
 import { useRef, type ReactNode } from 'react';
 import { rates } from '../../texts/en/rates';
 import { useComparison, type Comparison } from './queries';
-import { daysInWords, minInWords } from './words';
+import { daysInWords, minInWords } from './changes';
 
 /** The days of the stay whose price is compared, as they are typed. */
 export interface ComparedDays {

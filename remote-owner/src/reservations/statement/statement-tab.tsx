@@ -1,7 +1,6 @@
 import { ChipGroup, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import type { Houses } from '../../lib/houses';
-import { MonthTools } from '../../parts/month-tools';
-import { useMonthAndHouse } from '../../parts/use-month-and-house';
+import { MonthTools, useMonthAndHouse } from '../../parts/month-tools';
 import { t } from '../../texts';
 import { MonthSheet } from './month-sheet';
 import { YearSheet } from './year-sheet';

@@ -4,14 +4,9 @@ import { DataTable, EmptyState, PrintSheet, Small, Stack, Subheading, Text } fro
 import type { House } from '../../lib/houses';
 import { Unread } from '../../parts/unread';
 import { t } from '../../texts';
-import { useOwnerChoice } from './owner-choice';
+import { Narrow, SheetHead, SheetTools, SumList, useOwnerChoice } from './sheet-parts';
 import { useYear, type Transfer } from './queries';
-import { SheetHead } from './sheet-head';
-import { SheetTools } from './sheet-tools';
-import { Narrow } from './sheet.styles';
-import { plainDollars, type SumRow } from './statement-rows';
-import { SumList } from './sum-list';
-import { yearColumns, yearRows } from './year-rows';
+import { plainDollars, type SumRow, yearColumns, yearRows } from './statement-rows';
 
 interface YearSheetProps {
   /** The houses to show. */

@@ -7,12 +7,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { momentInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
-import { useDesk } from '../../desk-context';
+import { useDesk, useDeskKeys } from '../../desk-context';
 import { Loaded } from '../../../lib/loaded';
-import { useDeskKeys } from '../../use-desk-keys';
 import { canMerge, seen, useOthers } from '../queries';
-import { useOpenRequest } from '../request-context';
-import { useRequestChange } from '../use-request-change';
+import { useOpenRequest, useRequestChange } from '../request-context';
 import { SnoozeDialog } from './snooze-dialog';
 
 const OfferDialog = deferred<{ onClose: () => void }>(() =>

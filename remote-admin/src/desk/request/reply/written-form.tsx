@@ -23,8 +23,7 @@ import {
 } from 'react';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
-import { useOpenRequest } from '../request-context';
-import { useForgetOutcome } from '../use-request-change';
+import { useForgetOutcome, useOpenRequest } from '../request-context';
 import { gapsIn, unknownPlaces } from './variables';
 
 export const LONGEST = 4000;

@@ -12,15 +12,13 @@ import {
   useDraft,
   useToday,
 } from '@marisma/area-kit/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { nightsInWords } from '../../../lib/moments';
 import { priceInWords, whenInWords } from '../../../lib/services';
 import { t } from '../../../texts';
 import type { Arrangement, Client, ServiceBooking } from '../queries';
 import { useOpenRequest } from '../request-context';
-import { amountOf, useAmount, useDay, useReason } from '../stay/fields';
-import { StepDialog } from '../stay/step-dialog';
-import { catalogCents } from './catalog-price';
+import { amountOf, StepDialog, useAmount, useDay, useReason } from '../stay/step-dialog';
 import { useGuestStays } from './queries';
 
 /** A change of a service that has been begun; `again` is a new offer, and `callOff` declines what was agreed. */
@@ -229,4 +227,15 @@ function Terms({ arrangement, children }: { arrangement: Arrangement; children: 
       )}
     </>
   );
+}
+
+/**
+ * What the catalog's price makes for so many guests, in US cents: 'From $120/person' counts each of them, '$95 per
+ * hour' does not; undefined where the text names no amount.
+ */
+export function catalogCents(text: string, guests: number): number | undefined {
+  const [, amount] = /\$\s?(\d[\d,]*(?:\.\d{1,2})?)/.exec(text) ?? [];
+  if (amount === undefined) return undefined;
+  const cents = Math.round(Number(amount.replaceAll(',', '')) * 100);
+  return /(\/|\bper\s|\beach\s)\s*(person|guest)|\/persona|por persona/i.test(text) ? cents * guests : cents;
 }

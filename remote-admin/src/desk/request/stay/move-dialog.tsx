@@ -18,7 +18,7 @@ import { nightsInWords } from '../../../lib/moments';
 import { paidCents } from '../../../lib/payments';
 import { useStaffQuote } from '../../../lib/staff-quote';
 import { DESK } from '../../queries';
-import { errorInWords } from '../use-request-change';
+import { errorInWords } from '../request-context';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
 
 interface MoveDialogProps extends StepProps {

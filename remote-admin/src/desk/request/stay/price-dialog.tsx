@@ -6,9 +6,8 @@ import { paidCents } from '../../../lib/payments';
 import { useDebounced } from '../../../lib/use-debounced';
 import { t } from '../../../texts';
 import { useDiscountQuote } from '../queries';
-import { errorInWords } from '../use-request-change';
-import { amountOf, centsOf, useAmount, useReason } from './fields';
-import { seenStay, StepDialog, type StepProps } from './step-dialog';
+import { errorInWords } from '../request-context';
+import { amountOf, centsOf, seenStay, StepDialog, type StepProps, useAmount, useReason } from './step-dialog';
 
 /** Long enough that not every digit is a request. */
 const PAUSE_MS = 300;
