@@ -1,3 +1,5 @@
+import { formatCents, QuoteLines } from '@marisma/area-kit/booking/calendar';
+import { change, type Quote } from '@marisma/area-kit/data';
 import { dayAtHouse, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import {
@@ -7,6 +9,7 @@ import {
   Field,
   FormStatus,
   Input,
+  KeyValueList,
   Stack,
   TextArea,
   useDraft,
@@ -14,6 +17,7 @@ import {
   useToday,
 } from '@marisma/area-kit/ui';
 import { type ReactNode, useState } from 'react';
+import { paidCents } from '../../../lib/payments';
 import { t } from '../../../texts';
 import type { Client, DeskStay } from '../queries';
 import { useRequestChange } from '../request-context';
@@ -27,17 +31,20 @@ export interface StepProps {
   onClose: () => void;
 }
 
+interface Part {
+  check?: () => boolean;
+  forget?: () => void;
+}
+
 interface StepDialogProps {
   title: string;
   confirm: string;
   /** Makes the change. */
-  change: (client: Client) => Promise<unknown>;
-  /** Whether everything needed is filled in; says beside the field what is missing. */
-  check?: () => boolean;
+  rpc: (client: Client) => Parameters<typeof change>[0];
+  /** Its fields: each says whether it is filled in, and forgets what is typed once the change is made. */
+  parts?: readonly Part[];
   /** Said once the change is made. */
   done: string;
-  /** Called once the change is made, before the dialog closes. */
-  onDone?: () => void;
   disabled?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -45,14 +52,14 @@ interface StepDialogProps {
 
 /** Asks before a stay is changed, makes the change once, and says that it was made or why it was not. */
 export function StepDialog(props: StepDialogProps) {
-  const { title, confirm, change, check, done, onDone, disabled, onClose, children } = props;
+  const { title, confirm, rpc, parts = [], done, disabled, onClose, children } = props;
   const { notify } = useShell();
-  const { busy, problem, send } = useRequestChange(change);
+  const { busy, problem, send } = useRequestChange((client) => change(rpc(client)));
   const { frame, goThere } = useFirstInvalid();
   const decide = async () => {
-    if (check && !check()) return goThere();
+    if (parts.map(({ check }) => check?.() ?? true).includes(false)) return goThere();
     if (!(await send())) return;
-    onDone?.();
+    for (const { forget } of parts) forget?.();
     notify({ kind: 'success', title: done });
     onClose();
   };
@@ -212,4 +219,34 @@ interface ReasonOptions {
   hint?: string;
   /** Whether it has to be given. */
   needed?: boolean;
+}
+
+interface NewPriceProps {
+  stay: DeskStay;
+  quote: Quote;
+}
+
+/** What a stay would cost, beside what it costs now and what was paid. */
+export function NewPrice({ stay, quote }: NewPriceProps) {
+  const { move, cancel } = t.deskStay;
+  const agreed = stay.status === 'confirmed';
+  const paid = paidCents(stay.payments);
+  const left = quote.total_cents - paid;
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { key: move.now, value: formatCents(stay.total_cents) },
+          { key: move.then, value: <strong>{formatCents(quote.total_cents)}</strong> },
+          ...(agreed
+            ? [
+                { key: cancel.paid, value: formatCents(paid) },
+                { key: left < 0 ? move.back : move.left, value: formatCents(Math.abs(left)) },
+              ]
+            : []),
+        ]}
+      />
+      <QuoteLines quote={quote} agreed={agreed} />
+    </>
+  );
 }
