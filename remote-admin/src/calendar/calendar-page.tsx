@@ -9,13 +9,12 @@ import {
   DateField,
   deferred,
   ErrorState,
-  Field,
   Grid,
   IconButton,
   Note,
   PageHeader,
   Panel,
-  Select,
+  SelectField,
   Small,
   Spinner,
   Stack,
@@ -152,15 +151,12 @@ function CalendarTools({ period, length, view, set }: ReturnType<typeof useCalen
           value={from}
           onChange={(day) => parsePlainDate(day) && set('from', day)}
         />
-        <Field label={texts.length}>
-          <Select value={length} onChange={(event) => set('days', event.target.value)}>
-            {LENGTHS.map((count) => (
-              <option key={count} value={count}>
-                {texts.lengths(count)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label={texts.length}
+          value={length}
+          onChange={(value) => set('days', value)}
+          options={LENGTHS.map((count) => [count, texts.lengths(count)])}
+        />
         <Stack $row $gap={2}>
           <IconButton
             label={texts.previous(length)}

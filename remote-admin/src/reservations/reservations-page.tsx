@@ -32,7 +32,7 @@ import { t } from '../texts';
 import { reservations } from '../texts/en/reservations';
 import { readAllStays, useStays } from './queries';
 import { SectionLinks } from './section-links';
-import { type Param, PARAMS, readFilter, StayFilters } from './stay-filters';
+import { PARAMS, readFilter, StayFilters } from './stay-filters';
 import { StayRow } from './stay-row';
 
 export const title = t.common.title(reservations.title);
@@ -73,7 +73,7 @@ const List = styled.ul<{ $old: boolean }>`
 function StayList({ houses }: { houses: readonly House[] }) {
   const texts = reservations;
   const { supabase, notify } = useShell();
-  const [params, setParams] = useAddressParams();
+  const [params, setParams, setParam] = useAddressParams();
   const [exporting, setExporting] = useState(false);
   const busy = useRef(false);
   const nameOf = new Map(houses.map((house) => [house.id, house.name]));
@@ -90,13 +90,6 @@ function StayList({ houses }: { houses: readonly House[] }) {
     fetchNextPage,
     refetch,
   } = useStays(filter);
-  const set = (name: Param | 'stay', value: string, replace: boolean) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    }, replace);
 
   const exportAll = async () => {
     if (busy.current) return;
@@ -133,7 +126,7 @@ function StayList({ houses }: { houses: readonly House[] }) {
         typed={typed}
         houses={houses}
         searchRef={search}
-        onChange={(name, value) => set(name, value, name === 'q')}
+        onChange={(name, value) => setParam(name, value, name === 'q')}
       />
       <Stack $row $wrap $gap={4}>
         <Button
@@ -171,7 +164,7 @@ function StayList({ houses }: { houses: readonly House[] }) {
             stay={stay}
             house={nameOf.get(stay.property_id) ?? stay.property_id}
             open={stay.code === open}
-            onToggle={() => set('stay', stay.code === open ? '' : stay.code, false)}
+            onToggle={() => setParam('stay', stay.code === open ? '' : stay.code, false)}
           />
         ))}
       </List>

@@ -1,9 +1,9 @@
 import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
-import { ChipGroup, DateField, Field, Grid, Input, Select, Stack } from '@marisma/area-kit/ui';
+import { ChipGroup, DateField, Field, Grid, Input, SelectField, Stack } from '@marisma/area-kit/ui';
 import type { Ref } from 'react';
-import { HouseOptions } from '../lib/house-options';
 import type { House } from '../lib/houses';
 import { reservations } from '../texts/en/reservations';
+import { houseOptions } from '../lib/houses';
 
 interface StayFiltersProps {
   filter: StayFilter;
@@ -39,32 +39,24 @@ export function StayFilters({ filter, typed, houses, searchRef, onChange }: Stay
             onChange={({ target }) => onChange('q', target.value)}
           />
         </Field>
-        <Field label={texts.house}>
-          <Select value={filter.house} onChange={({ target }) => onChange('house', target.value)}>
-            <option value="">{texts.allHouses}</option>
-            <HouseOptions houses={houses} />
-          </Select>
-        </Field>
-        <Field label={texts.state}>
-          <Select value={filter.state} onChange={({ target }) => onChange('state', target.value)}>
-            <option value="">{texts.anyState}</option>
-            {STATES.map((state) => (
-              <option key={state} value={state}>
-                {texts.states[state]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={texts.owed}>
-          <Select value={filter.owed} onChange={({ target }) => onChange('owed', target.value)}>
-            <option value="">{texts.anyOwed}</option>
-            {OWES.map((owed) => (
-              <option key={owed} value={owed}>
-                {texts.owes[owed]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label={texts.house}
+          value={filter.house}
+          onChange={(value) => onChange('house', value)}
+          options={[['', texts.allHouses], ...houseOptions(houses)]}
+        />
+        <SelectField
+          label={texts.state}
+          value={filter.state}
+          onChange={(value) => onChange('state', value)}
+          options={[['', texts.anyState], ...STATES.map((state) => [state, texts.states[state]] as const)]}
+        />
+        <SelectField
+          label={texts.owed}
+          value={filter.owed}
+          onChange={(value) => onChange('owed', value)}
+          options={[['', texts.anyOwed], ...OWES.map((owed) => [owed, texts.owes[owed]] as const)]}
+        />
         <DateField label={texts.from} value={from} onChange={(day) => onChange('from', day)} />
         <DateField
           label={texts.to}

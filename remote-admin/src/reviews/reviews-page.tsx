@@ -2,14 +2,13 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
   Button,
+  ChangeFault,
   EmptyState,
   ErrorState,
   Field,
-  FormStatus,
   Heading,
   PageHeader,
   Panel,
-  SignInAgain,
   Small,
   Spinner,
   Stack,
@@ -115,13 +114,7 @@ function ReviewItem({ review }: { review: Review }) {
           {shown ? texts.hide : texts.show}
         </Button>
       </Stack>
-      <FormStatus tone="danger">
-        {show.error && (
-          <>
-            {errorText(show.error.code)} <SignInAgain after={show.error} />
-          </>
-        )}
-      </FormStatus>
+      <ChangeFault error={show.error} inWords={({ code }) => errorText(code)} />
       <Answer review={review} />
     </Stack>
   );
@@ -159,13 +152,7 @@ function Answer({ review }: { review: Review }) {
         >
           {texts.save}
         </Button>
-        <FormStatus tone="danger">
-          {answer.error && (
-            <>
-              {errorText(answer.error.code)} <SignInAgain after={answer.error} />
-            </>
-          )}
-        </FormStatus>
+        <ChangeFault error={answer.error} inWords={({ code }) => errorText(code)} />
       </Stack>
     </form>
   );

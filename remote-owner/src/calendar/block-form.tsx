@@ -5,13 +5,13 @@ import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
+  ChangeFault,
   ConfirmDialog,
   DateField,
   Field,
-  FormStatus,
   Grid,
   Input,
-  SignInAgain,
+  SelectField,
   Small,
   Stack,
   Text,
@@ -19,11 +19,11 @@ import {
 } from '@marisma/area-kit/ui';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { House } from '../lib/houses';
-import { HouseField } from '../parts/house-field';
 import { t } from '../texts';
 import { NIGHTS } from './queries';
 import type { Selection } from './use-selection';
 import { datesInWords, errorInWords } from './words';
+import { houseOptions } from '../lib/houses';
 
 interface BlockFormProps {
   houses: readonly House[];
@@ -96,9 +96,9 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
         <Stack $gap={4}>
           <Small>{texts.hint}</Small>
           {houses.length > 1 && (
-            <HouseField
+            <SelectField
               label={t.calendar.house}
-              houses={houses}
+              options={houseOptions(houses)}
               value={house.id}
               onChange={selection.setHouse}
             />
@@ -134,14 +134,7 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
               onChange={(event) => selection.setNote(event.target.value)}
             />
           </Field>
-          <FormStatus tone="danger">
-            {error && (
-              <>
-                {errorInWords(error)}
-                <SignInAgain after={error} />
-              </>
-            )}
-          </FormStatus>
+          <ChangeFault error={error} inWords={errorInWords} />
           <Stack $row $wrap $gap={3}>
             <Button type="submit" busy={busy && given === 'block'} busyLabel={texts.busy} disabled={busy}>
               {texts.block}

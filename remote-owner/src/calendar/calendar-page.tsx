@@ -44,7 +44,7 @@ export default function CalendarPage() {
 /** The calendar by month or by year, as the address says. */
 function CalendarView(houses: Houses) {
   const texts = t.calendar.views;
-  const [params, setParams] = useAddressParams();
+  const [params, , setParam] = useAddressParams();
   const view = params.get('view') === 'year' ? 'year' : 'month';
   return (
     <Stack $gap={5}>
@@ -52,14 +52,7 @@ function CalendarView(houses: Houses) {
         label={texts.label}
         items={(['month', 'year'] as const).map((value) => ({ value, label: texts[value] }))}
         pressed={[view]}
-        onToggle={(value) =>
-          setParams((now) => {
-            const next = new URLSearchParams(now);
-            if (value === 'year') next.set('view', value);
-            else next.delete('view');
-            return next;
-          }, true)
-        }
+        onToggle={(value) => setParam('view', value === 'year' ? value : '', true)}
       />
       {view === 'year' ? <YearOfHouse {...houses} /> : <MonthOfHouses {...houses} />}
     </Stack>

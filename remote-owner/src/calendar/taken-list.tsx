@@ -7,7 +7,7 @@ import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Button, FormStatus, SignInAgain, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Button, ChangeFault, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import type { House } from '../lib/houses';
 import { t } from '../texts';
 import { ConfirmUnblock } from './block-form';
@@ -84,14 +84,7 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
               )}
             </Small>
           ))}
-        <FormStatus tone="danger">
-          {error && (
-            <>
-              {errorInWords(error)}
-              <SignInAgain after={error} />
-            </>
-          )}
-        </FormStatus>
+        <ChangeFault error={error} inWords={errorInWords} />
         {own.length === 0 && <Text>{texts.none}</Text>}
         <List>
           {own.map((one) => {

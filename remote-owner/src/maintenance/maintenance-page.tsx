@@ -10,6 +10,7 @@ import {
   EmptyState,
   Field,
   PageHeader,
+  SelectField,
   Small,
   Stack,
   StatusBadge,
@@ -20,8 +21,7 @@ import {
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type Houses, useIsStaff } from '../lib/houses';
-import { HouseField } from '../parts/house-field';
+import { houseOptions, type Houses, useIsStaff } from '../lib/houses';
 import { NoteForm } from '../parts/note-form';
 import { HousesOrReason, UnreadPage } from '../parts/unread';
 import { paths } from '../paths';
@@ -56,7 +56,7 @@ function AddWork({ houses, today }: Houses) {
   return (
     <TitledPanel title={texts.title}>
       <Stack $gap={4}>
-        <HouseField label={texts.house} houses={houses} value={house} onChange={choose} />
+        <SelectField label={texts.house} options={houseOptions(houses)} value={house} onChange={choose} />
         <NoteForm
           about={house}
           change={add}

@@ -10,7 +10,7 @@ import {
 import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
-import { Button, Field, PrintOnly, PrintSheet, Select, Small, Text, TextLink } from '@marisma/area-kit/ui';
+import { Button, PrintOnly, PrintSheet, SelectField, Small, Text, TextLink } from '@marisma/area-kit/ui';
 import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -218,15 +218,14 @@ function SummaryPanel({ months, month, onChoose, lines, aside, note, children }:
   const panel = (
     <FigurePanel title={summary.title} aside={aside}>
       <OnScreen>
-        <Field label={summary.month}>
-          <Select value={month} onChange={(event) => onChoose(event.target.value)}>
-            {[...months].reverse().map((one) => (
-              <option key={one.month} value={one.month}>
-                {formatDate(one.month, locale, 'month')}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label={summary.month}
+          value={month}
+          onChange={onChoose}
+          options={months
+            .map((one) => [one.month, formatDate(one.month, locale, 'month')] as const)
+            .reverse()}
+        />
       </OnScreen>
       <PrintOnly>
         <Text>{summary.printTitle(name)}</Text>

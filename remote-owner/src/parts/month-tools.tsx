@@ -1,13 +1,13 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import { monthAfter } from '@marisma/area-kit/night-grid';
 import { media, space } from '@marisma/area-kit/theme';
-import { Button, Heading, IconButton, Stack, useAddressParams } from '@marisma/area-kit/ui';
+import { Button, Heading, IconButton, SelectField, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { House } from '../lib/houses';
 import { readMonth, writeMonth } from '../lib/months';
 import { t } from '../texts';
-import { HouseField } from './house-field';
+import { houseOptions } from '../lib/houses';
 
 const Tools = styled.div`
   display: flex;
@@ -57,12 +57,11 @@ export function MonthTools({
   return (
     <Tools>
       {houses.length > 1 ? (
-        <HouseField
+        <SelectField
           label={texts.house}
-          houses={houses}
+          options={[...(withAll ? [['', texts.allHouses] as const] : []), ...houseOptions(houses)]}
           value={house}
           onChange={setHouse}
-          none={withAll ? texts.allHouses : undefined}
         />
       ) : (
         <strong>{houses[0]?.name}</strong>
@@ -98,21 +97,14 @@ interface MonthAndHouse {
 
 /** The month and the house in the address; this month and all houses by default. */
 export function useMonthAndHouse(houses: readonly House[], today: PlainDate): MonthAndHouse {
-  const [params, setParams] = useAddressParams();
+  const [params, , setParam] = useAddressParams();
   const chosen = houses.filter(({ id }) => id === params.get('house'));
-  const set = (name: string, value: string) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-      return next;
-    }, false);
   return {
     month: readMonth(params.get('month'), today),
     house: chosen[0]?.id ?? '',
     shown: chosen.length > 0 ? chosen : houses,
-    setMonth: (month) => set('month', writeMonth(month)),
-    setHouse: (house) => set('house', house),
+    setMonth: (month) => setParam('month', writeMonth(month), false),
+    setHouse: (house) => setParam('house', house, false),
   };
 }
 

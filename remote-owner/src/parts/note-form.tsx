@@ -4,12 +4,11 @@ import { parsePlainDate, readCents, type PlainDate } from '@marisma/area-kit/for
 import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
+  ChangeFault,
   DateField,
   Field,
-  FormStatus,
   Grid,
   Input,
-  SignInAgain,
   Small,
   Stack,
   Subheading,
@@ -111,14 +110,7 @@ export function NoteForm({ change, title, hint, today, amount = '', words, ...pr
             />
           </Field>
         </Grid>
-        <FormStatus tone="danger">
-          {change.error && (
-            <>
-              {errorText(change.error.code)}
-              <SignInAgain after={change.error} />
-            </>
-          )}
-        </FormStatus>
+        <ChangeFault error={change.error} inWords={({ code }) => errorText(code)} />
         <Stack $row>
           <Button type="submit" variant="outline" busy={change.busy} busyLabel={texts.busy}>
             {props.submit}

@@ -21,7 +21,7 @@ const Surface = styled(Panel)`
 /** The stays in the houses, without who the guests are, and what a month brings. */
 export default function ReservationsPage() {
   const texts = t.ownerStays;
-  const [params, setParams] = useAddressParams();
+  const [params, , setParam] = useAddressParams();
   const shown = params.get('show') === 'statement' ? 'statement' : 'list';
   return (
     <>
@@ -33,14 +33,7 @@ export default function ReservationsPage() {
               <Tabs
                 label={texts.tabs.label}
                 value={shown}
-                onChange={(tab) =>
-                  setParams((now) => {
-                    const next = new URLSearchParams(now);
-                    next.delete('show');
-                    if (tab === 'statement') next.set('show', tab);
-                    return next;
-                  }, true)
-                }
+                onChange={(tab) => setParam('show', tab === 'statement' ? tab : '', true)}
                 items={[
                   { value: 'list', label: texts.tabs.list, content: <StayList {...houses} /> },
                   {

@@ -17,17 +17,16 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import {
   Button,
   ButtonLink,
+  ChangeFault,
   ChipGroup,
   Dialog,
   EmptyState,
   Field,
-  FormStatus,
   Grid,
   Input,
   KeyValueList,
   Note,
-  Select,
-  SignInAgain,
+  SelectField,
   Small,
   Spinner,
   Stack,
@@ -36,7 +35,7 @@ import {
   useFocusOnMore,
 } from '@marisma/area-kit/ui';
 import { type FormEvent, useState } from 'react';
-import { type Houses, useIsStaff } from '../lib/houses';
+import { houseOptions, type Houses, useIsStaff } from '../lib/houses';
 import { readMonth, writeMonth } from '../lib/months';
 import { STATEMENTS } from '../lib/statements';
 import { type Stay, STAY_LISTS } from '../lib/stays';
@@ -50,19 +49,12 @@ import { usePaymentSums, useStays } from './queries';
 export function StayList({ houses, today }: Houses) {
   const texts = t.ownerStays;
   const locale = intlLocale();
-  const [params, setParams] = useAddressParams();
+  const [params, , setParam] = useAddressParams();
   const list = STAY_LISTS.find((known) => known === params.get('stays')) ?? 'upcoming';
   const chosen = houses.filter((house) => house.id === params.get('house'));
   const shown = (chosen.length > 0 ? chosen : houses).map((house) => house.id);
   const month = params.get('month') ? writeMonth(readMonth(params.get('month'), today)) : '';
-  const set = (name: string, value: string) => {
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    }, true);
-  };
+  const set = (name: string, value: string) => setParam(name, value, true);
   const span = month ? nightsOfMonth(`${month}-01`) : undefined;
   const filter = { list, houses: shown, span, today };
   const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
@@ -83,27 +75,24 @@ export function StayList({ houses, today }: Houses) {
       />
       <Grid $min="12rem" $max={3} $gap={4}>
         {houses.length > 1 && (
-          <Field label={t.calendar.house}>
-            <Select value={chosen[0]?.id ?? ''} onChange={(event) => set('house', event.target.value)}>
-              <option value="">{t.calendar.allHouses}</option>
-              {houses.map((house) => (
-                <option key={house.id} value={house.id}>
-                  {house.name}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <SelectField
+            label={t.calendar.house}
+            value={chosen[0]?.id ?? ''}
+            onChange={(value) => set('house', value)}
+            options={[['', t.calendar.allHouses], ...houseOptions(houses)]}
+          />
         )}
-        <Field label={texts.month}>
-          <Select value={month} onChange={(event) => set('month', event.target.value)}>
-            <option value="">{texts.allMonths}</option>
-            {[...new Set([...months, ...(month ? [month] : [])])].sort().map((one) => (
-              <option key={one} value={one}>
-                {formatDate(`${one}-01`, locale, 'month')}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label={texts.month}
+          value={month}
+          onChange={(value) => set('month', value)}
+          options={[
+            ['', texts.allMonths],
+            ...[...new Set([...months, ...(month ? [month] : [])])]
+              .sort()
+              .map((one) => [one, formatDate(`${one}-01`, locale, 'month')] as const),
+          ]}
+        />
       </Grid>
       {error && (
         <NotRead
@@ -270,14 +259,7 @@ function CommissionForm({ stay }: { stay: Stay }) {
             onChange={(event) => write(event.target.value)}
           />
         </Field>
-        <FormStatus tone="danger">
-          {error && (
-            <>
-              {errorText(error.code)}
-              <SignInAgain after={error} />
-            </>
-          )}
-        </FormStatus>
+        <ChangeFault error={error} inWords={({ code }) => errorText(code)} />
         <Button type="submit" variant="outline" size="sm" busy={busy} busyLabel={texts.busy}>
           {texts.set(percent)}
         </Button>

@@ -8,11 +8,10 @@ import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
   Badge,
   Button,
+  ChangeFault,
   Checkbox,
   Field,
-  FormStatus,
   Input,
-  SignInAgain,
   Small,
   Stack,
   Text,
@@ -38,14 +37,10 @@ export function TasksPanel({ list }: { list: DayList }) {
       title={texts.tasks}
       aside={<Text $muted>{list.tasks.filter(({ done }) => !done).length}</Text>}
     >
-      <FormStatus tone="danger">
-        {error && (
-          <>
-            {error.code === 'stale' ? texts.stale : errorText(error.code)}
-            <SignInAgain after={error} />
-          </>
-        )}
-      </FormStatus>
+      <ChangeFault
+        error={error}
+        inWords={(fault) => (fault.code === 'stale' ? texts.stale : errorText(fault.code))}
+      />
       {list.tasks.length === 0 ? (
         <Text $muted>{texts.noTasks}</Text>
       ) : (

@@ -4,12 +4,11 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { space } from '@marisma/area-kit/theme';
 import {
   Button,
+  ChangeFault,
   ErrorState,
-  FormStatus,
   LeaveGuard,
   Note,
   PageHeader,
-  SignInAgain,
   Small,
   Spinner,
   Stack,
@@ -130,14 +129,7 @@ function HoursForm({ office, readAgain }: HoursFormProps) {
           )}
         </div>
       </TitledPanel>
-      <FormStatus tone="danger">
-        {error && (
-          <>
-            {stale || errorText(error.code)}
-            <SignInAgain after={error} />
-          </>
-        )}
-      </FormStatus>
+      <ChangeFault error={error} inWords={(fault) => stale || errorText(fault.code)} />
       <Stack $row $wrap $gap={4}>
         <Button ref={saveButton} onClick={() => void save()} busy={busy} busyLabel={texts.saving}>
           {texts.save}

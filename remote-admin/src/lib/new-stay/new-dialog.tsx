@@ -11,7 +11,7 @@ import {
   Grid,
   Input,
   RadioGroup,
-  Select,
+  SelectField,
   Stack,
   TextArea,
   useDraft,
@@ -21,10 +21,10 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { calendarDialogs } from '../../texts/en/calendar-dialogs';
 import { houseCalendar } from '../../texts/en/house-calendar';
-import { HouseOptions } from '../house-options';
 import { useStaffQuote } from '../staff-quote';
 import { useDebounced } from '../use-debounced';
 import { ChangeError, daysProblems, Price } from './form-parts';
+import { houseOptions } from '../houses';
 
 const texts = calendarDialogs.form;
 
@@ -158,11 +158,12 @@ export function NewDialog(props: NewDialogProps) {
               ]}
             />
           )}
-          <Field label={houseCalendar.house}>
-            <Select value={house?.id} onChange={(event) => setHouse(event.target.value)}>
-              <HouseOptions houses={houses} />
-            </Select>
-          </Field>
+          <SelectField
+            label={houseCalendar.house}
+            value={house?.id ?? ''}
+            onChange={setHouse}
+            options={houseOptions(houses)}
+          />
           <Grid $min="9rem" $max={2} $gap={4}>
             <DateField
               name="from"
@@ -312,12 +313,15 @@ function GuestFields({ guest, setGuest, problems, most, isAnswer }: GuestFieldsP
           {input('phone', { type: 'tel', maxLength: 20 })}
         </Field>
       </Grid>
-      <Field label={texts.language}>
-        <Select value={guest.locale} onChange={(event) => setGuest({ locale: event.target.value })}>
-          <option value="en">{texts.languages.en}</option>
-          <option value="es">{texts.languages.es}</option>
-        </Select>
-      </Field>
+      <SelectField
+        label={texts.language}
+        value={guest.locale}
+        onChange={(locale) => setGuest({ locale })}
+        options={[
+          ['en', texts.languages.en],
+          ['es', texts.languages.es],
+        ]}
+      />
       {!isAnswer && (
         <RadioGroup
           label={texts.answer}
@@ -336,15 +340,12 @@ function GuestFields({ guest, setGuest, problems, most, isAnswer }: GuestFieldsP
             <Field label={words.pets} error={problems.pets}>
               {input('pets', { inputMode: 'numeric', maxLength: 1 })}
             </Field>
-            <Field label={words.hours}>
-              <Select value={guest.hours} onChange={(event) => setGuest({ hours: event.target.value })}>
-                {HOURS.map((hours) => (
-                  <option key={hours} value={hours}>
-                    {words.option(hours)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <SelectField
+              label={words.hours}
+              value={guest.hours}
+              onChange={(hours) => setGuest({ hours })}
+              options={HOURS.map((hours) => [hours, words.option(hours)])}
+            />
           </Grid>
           <Field label={words.off} hint={words.offHint} error={problems.off}>
             {input('off', { inputMode: 'decimal', maxLength: 12 })}

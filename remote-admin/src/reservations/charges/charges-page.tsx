@@ -8,14 +8,12 @@ import {
   Input,
   KeyValueList,
   Note,
-  Select,
   Small,
   Stack,
   StatusBadge,
   Text,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { HouseOptions } from '../../lib/house-options';
 import { DayRange } from '../../lib/one-line';
 import { paths } from '../../paths';
 import { t } from '../../texts';
@@ -177,25 +175,16 @@ function ChargesFields(props: DialogsProps) {
 }
 
 /** What a stay of so many guests and pets costs now and with the draft. */
-function ChargesPreview({ house, houses, stored, draft, days, onDays }: PreviewProps<Charges, Draft>) {
-  const [chosen, choose] = useState(houses[0]?.id ?? '');
+function ChargesPreview({ stored, draft, ...place }: PreviewProps<Charges, Draft>) {
   const [who, setWho] = useState({ guests: 2, pets: 0 });
   const counted = (name: keyof typeof who) => (count: number) =>
     setWho((before) => ({ ...before, [name]: count }));
   return (
     <StayComparison
-      comparison={compareCharges({ house: house?.id ?? chosen, ...who }, planOf(draft))}
+      comparison={(house) => compareCharges({ house, ...who }, planOf(draft))}
       today={stored.today}
-      days={days}
-      onDays={onDays}
+      {...place}
     >
-      {!house && (
-        <Field label={texts.preview.house}>
-          <Select value={chosen} onChange={({ target }) => choose(target.value)}>
-            <HouseOptions houses={houses} />
-          </Select>
-        </Field>
-      )}
       <CountField label={texts.preview.guests} least={1} value={who.guests} onChange={counted('guests')} />
       <CountField label={texts.preview.pets} least={0} value={who.pets} onChange={counted('pets')} />
     </StayComparison>

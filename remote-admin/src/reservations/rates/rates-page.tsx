@@ -139,11 +139,11 @@ export default settingPage<Rates, Draft, Edited>({
   read: readDraft,
   isChanged,
   Fields: RatesFields,
-  Preview: ({ house, stored, draft, ...days }) => (
+  Preview: ({ stored, draft, ...place }) => (
     <StayComparison
-      comparison={compareRates(house?.id ?? '', planOf(draft))}
+      comparison={(house) => compareRates(house, planOf(draft))}
       today={stored.today}
-      {...days}
+      {...place}
     />
   ),
   describeChange,

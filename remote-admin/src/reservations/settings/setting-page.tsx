@@ -3,12 +3,13 @@ import type { Database } from '@marisma/area-kit/data';
 import { useNavigate, useParams } from '@marisma/area-kit/router';
 import {
   Button,
+  deferred,
   EmptyState,
-  Field,
+  ErrorState,
   FormStatus,
   LeaveGuard,
   PageHeader,
-  Select,
+  SelectField,
   SignInAgain,
   Small,
   Stack,
@@ -25,8 +26,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
-import { HouseOptions } from '../../lib/house-options';
-import { type House, useHouses } from '../../lib/houses';
+import { type House, houseOptions, useHouses } from '../../lib/houses';
 import { Loaded } from '../../lib/loaded';
 import { momentInWords } from '../../lib/moments';
 import { type rates, rates as texts } from '../../texts/en/rates';
@@ -201,7 +201,7 @@ export function settingPage<
   };
 }
 
-const HouseField = styled(Field)`
+const HouseField = styled(SelectField)`
   max-width: 24rem;
 `;
 
@@ -230,12 +230,15 @@ function Chosen({ chosen, all, onChoose, children, houses }: HouseChoiceProps & 
   const known = house !== undefined || (chosen === undefined && all !== undefined);
   return (
     <>
-      <HouseField label={texts.house}>
-        <Select value={house?.id ?? ''} onChange={({ target }) => onChoose(target.value)}>
-          {(all !== undefined || !house) && <option value="">{known ? all : '–'}</option>}
-          <HouseOptions houses={houses} />
-        </Select>
-      </HouseField>
+      <HouseField
+        label={texts.house}
+        value={house?.id ?? ''}
+        onChange={onChoose}
+        options={[
+          ...(all !== undefined || !house ? [['', known && all ? all : '–'] as const] : []),
+          ...houseOptions(houses),
+        ]}
+      />
       {known ? (
         children(house, houses)
       ) : (

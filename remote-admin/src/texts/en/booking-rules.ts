@@ -42,7 +42,6 @@ export const bookingRules = selectTexts('bookingRules', {
   timeFault: 'Enter a time of day.',
   halfFault: 'Fewer days than those of the balance.',
   change: (rule: string, before: string, after: string) => `${rule}: ${before} → ${after}`,
-  comparedHouse: 'House of the stay',
   save: 'Save rules',
   saving: 'Saving…',
   saved: 'The booking rules are saved',

@@ -68,7 +68,7 @@ export const charges = selectTexts('charges', {
     petsOf: (count: number) => (count === 1 ? '1 pet' : `${count} pets`),
     damageOf: (sum: string) => `damage deposit ${sum}`,
   },
-  preview: { house: 'House of the stay', guests: 'Guests', pets: 'Pets' },
+  preview: { guests: 'Guests', pets: 'Pets' },
   save: 'Save taxes and fees',
   saving: 'Saving…',
   saved: 'The taxes and fees are saved',

@@ -67,6 +67,7 @@ export const rates = selectTexts('rates', {
     overlap: (name: string, nights: string) => `These nights overlap ${name}, ${nights}.`,
   },
   preview: {
+    house: 'House of the stay',
     title: 'What a stay would cost',
     from: 'Arrival',
     to: 'Departure',

@@ -42,7 +42,6 @@ export const bookingRules: typeof english = {
   timeFault: 'Indique una hora.',
   halfFault: 'Menos días que los del saldo.',
   change: (rule, before, after) => `${rule}: ${before} → ${after}`,
-  comparedHouse: 'Casa de la estancia',
   save: 'Guardar reglas',
   saving: 'Guardando…',
   saved: 'Las reglas de reservación se guardaron',

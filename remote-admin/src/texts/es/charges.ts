@@ -67,7 +67,7 @@ export const charges: typeof english = {
     petsOf: (count) => (count === 1 ? '1 mascota' : `${count} mascotas`),
     damageOf: (sum) => `depósito en garantía ${sum}`,
   },
-  preview: { house: 'Casa de la estancia', guests: 'Huéspedes', pets: 'Mascotas' },
+  preview: { guests: 'Huéspedes', pets: 'Mascotas' },
   save: 'Guardar impuestos y cargos',
   saving: 'Guardando…',
   saved: 'Los impuestos y cargos se guardaron',

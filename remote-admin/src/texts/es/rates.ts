@@ -68,6 +68,7 @@ export const rates: typeof english = {
     overlap: (name, nights) => `Estas noches se enciman con ${name}, ${nights}.`,
   },
   preview: {
+    house: 'Casa de la estancia',
     title: 'Lo que costaría una estancia',
     from: 'Llegada',
     to: 'Salida',

@@ -10,16 +10,9 @@ const VIEWS = ['month', 'year'] as const;
 /** What houses bring their owner: the statement of a month, of one house or of all, and the sheet of a year. */
 export function StatementTab({ houses, today }: Houses) {
   const { views } = t.statement;
-  const [params, setParams] = useAddressParams();
+  const [params, , setParam] = useAddressParams();
   const place = useMonthAndHouse(houses, today);
   const view = params.get('view') === 'year' ? 'year' : 'month';
-  const show = (next: string) =>
-    setParams((now) => {
-      const to = new URLSearchParams(now);
-      to.delete('view');
-      if (next === 'year') to.set('view', next);
-      return to;
-    }, true);
   const Sheet = view === 'year' ? YearSheet : MonthSheet;
   return (
     <Stack $gap={5}>
@@ -27,7 +20,7 @@ export function StatementTab({ houses, today }: Houses) {
         label={views.label}
         items={VIEWS.map((value) => ({ value, label: views[value] }))}
         pressed={[view]}
-        onToggle={show}
+        onToggle={(next) => setParam('view', next === 'year' ? next : '', true)}
       />
       <MonthTools {...place} houses={houses} today={today} step={view === 'year' ? 12 : 1} />
       <Sheet houses={place.shown} month={place.month} today={today} />

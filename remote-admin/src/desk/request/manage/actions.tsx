@@ -2,7 +2,7 @@ import { change } from '@marisma/area-kit/data';
 import { useNavigate } from '@marisma/area-kit/router';
 import { plainList, space } from '@marisma/area-kit/theme';
 import { withStayTexts } from '@marisma/area-kit/booking';
-import { Button, deferred, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, deferred, Dialog, FormStatus, SelectField, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { momentInWords } from '../../../lib/moments';
@@ -186,16 +186,18 @@ function MergeDialog({ onClose }: { onClose: () => void }) {
             const targets = all.filter((other) => canMerge(request, other));
             if (targets.length === 0) return <Text $strong>{texts.none}</Text>;
             return (
-              <Field label={texts.into}>
-                <Select value={chosen} onChange={(event) => choose(event.target.value)}>
-                  <option value="">{texts.choose}</option>
-                  {targets.map(({ id, kind, subject, opened_at }) => (
-                    <option key={id} value={id}>
-                      {[t.desk.kinds[kind], subject || t.desk.noSubject, momentInWords(opened_at)].join(', ')}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+              <SelectField
+                label={texts.into}
+                value={chosen}
+                onChange={choose}
+                options={[
+                  ['', texts.choose],
+                  ...targets.map(({ id, kind, subject, opened_at }) => {
+                    const words = [t.desk.kinds[kind], subject || t.desk.noSubject, momentInWords(opened_at)];
+                    return [id, words.join(', ')] as const;
+                  }),
+                ]}
+              />
             );
           }}
         </Loaded>
