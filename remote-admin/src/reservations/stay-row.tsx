@@ -5,12 +5,10 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { focusRing, media, plainButton, plainList, space, token } from '@marisma/area-kit/theme';
 import {
   type BadgeTone,
-  ErrorState,
   Grid,
   Heading,
   KeyValueList,
   Small,
-  Spinner,
   Stack,
   StatusBadge,
   Text,
@@ -26,6 +24,7 @@ import { paths } from '../paths';
 import { t } from '../texts';
 import { reservations } from '../texts/en/reservations';
 import { useStayDetails } from './queries';
+import { Loaded } from '../lib/loaded';
 
 const tones: Record<ListedStay['status'], BadgeTone> = {
   confirmed: 'success',
@@ -190,7 +189,6 @@ function StayDetails({ id, stay, house }: { id: string; stay: ListedStay; house:
   const texts = reservations;
   const { details } = texts;
   const day = (date: string) => formatDate(date, intlLocale(), 'full');
-  const { data, error, isFetching, refetch } = useStayDetails(stay);
   return (
     <Frame id={id}>
       <Grid $min="16rem" $max={2} $gap={6}>
@@ -230,19 +228,15 @@ function StayDetails({ id, stay, house }: { id: string; stay: ListedStay; house:
           />
         </Part>
       </Grid>
-      {data ? (
-        <Told details={data} stay={stay} />
-      ) : error ? (
-        <ErrorState
-          level={2}
-          title={details.failed}
-          reason={texts.failedHint}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : (
-        <Spinner label={details.loading} />
-      )}
+      <Loaded
+        query={useStayDetails(stay)}
+        level={2}
+        loading={details.loading}
+        failed={details.failed}
+        hint={texts.failedHint}
+      >
+        {(data) => <Told details={data} stay={stay} />}
+      </Loaded>
       <Stack $row $wrap $gap={5}>
         {stay.request_id && (
           <TextLink to={paths.deskRequest(stay.request_id)}>{details.openRequest}</TextLink>

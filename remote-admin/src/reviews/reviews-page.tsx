@@ -4,13 +4,11 @@ import {
   Button,
   ChangeFault,
   EmptyState,
-  ErrorState,
   Field,
   Heading,
   PageHeader,
   Panel,
   Small,
-  Spinner,
   Stack,
   Stars,
   StatusBadge,
@@ -27,6 +25,7 @@ import { nightsInWords } from '../lib/moments';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { type Review, useAnswer, useReviews, useShow } from './queries';
+import { Loaded } from '../lib/loaded';
 
 export const title = t.common.title(t.comingSoon.pages.reviews.title);
 
@@ -43,34 +42,26 @@ const List = styled.ul`
 /** What guests wrote of their stays: staff show it, hide it and answer it. */
 export default function ReviewsPage() {
   const texts = t.guestReviews;
-  const { data, isError, isFetching, refetch } = useReviews();
   return (
     <>
       <PageHeader title={t.comingSoon.pages.reviews.title} lead={texts.lead} />
       <Stack $gap={6}>
         <Panel>
-          {data ? (
-            data.length > 0 ? (
-              <List>
-                {data.map((review) => (
-                  <li key={review.reservation_id}>
-                    <ReviewItem review={review} />
-                  </li>
-                ))}
-              </List>
-            ) : (
-              <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
-            )
-          ) : isError ? (
-            <ErrorState
-              title={texts.failed}
-              reason={texts.failedHint}
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <Spinner label={texts.loading} />
-          )}
+          <Loaded query={useReviews()} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
+            {(data) =>
+              data.length > 0 ? (
+                <List>
+                  {data.map((review) => (
+                    <li key={review.reservation_id}>
+                      <ReviewItem review={review} />
+                    </li>
+                  ))}
+                </List>
+              ) : (
+                <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+              )
+            }
+          </Loaded>
         </Panel>
         <TitledPanel title={uiTexts.comingSoon}>
           <Stack $gap={2} $align="start">

@@ -5,12 +5,10 @@ import { space } from '@marisma/area-kit/theme';
 import {
   Button,
   ChangeFault,
-  ErrorState,
   LeaveGuard,
   Note,
   PageHeader,
   Small,
-  Spinner,
   Stack,
   Text,
   TitledPanel,
@@ -23,6 +21,7 @@ import { t } from '../../texts';
 import { DaysOff, WeekFields } from './hours-fields';
 import { draftOf, faultsOf, isChanged, keptOf, planOf } from './office-draft';
 import { useOffice, usePreview, useSaveOffice, type Office } from './queries';
+import { Loaded } from '../../lib/loaded';
 
 export const title = t.desk.hours;
 
@@ -34,20 +33,13 @@ const Page = styled.div`
 /** Office hours and days off, which the reply clock counts. */
 export default function HoursPage() {
   const texts = t.hours;
-  const { data: office, isError, isFetching, refetch } = useOffice();
+  const query = useOffice();
   return (
     <Page>
       <PageHeader title={title} lead={texts.lead} />
-      {isError && (
-        <ErrorState
-          title={texts.failedTitle}
-          reason={texts.failedHint}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {!office && !isError && <Spinner label={texts.loading} />}
-      {office && <HoursForm office={office} readAgain={refetch} />}
+      <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={texts.failedHint}>
+        {(office) => <HoursForm office={office} readAgain={query.refetch} />}
+      </Loaded>
     </Page>
   );
 }
