@@ -1,6 +1,6 @@
 import type { CalendarFeed, CalendarLink } from '@marisma/area-kit/data';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../testing/open-page';
+import { openPage } from '../../testing/open-page';
 import type { HouseCalendars } from './queries';
 
 const feed = (part: Partial<CalendarFeed> = {}): CalendarFeed => ({

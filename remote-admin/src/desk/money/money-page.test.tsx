@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MoneyRow } from '@marisma/area-kit/data';
-import { openPage } from '../testing/open-page';
+import { openPage } from '../../testing/open-page';
 
 jest.mock('@marisma/area-kit/format', () => ({
   ...jest.requireActual<object>('@marisma/area-kit/format'),

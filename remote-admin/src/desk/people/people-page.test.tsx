@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@marisma/area-kit/contract';
-import { openPage } from '../testing/open-page';
+import { openPage } from '../../testing/open-page';
 
 const person = (index: number, part: object = {}) => ({
   id: `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`,

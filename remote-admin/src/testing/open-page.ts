@@ -1,13 +1,13 @@
 import type { Role } from '@marisma/area-kit/contract';
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import userEvent from '@testing-library/user-event';
-import area from '../../area';
-import { refused } from './desk-service';
+import area from '../area';
+import { refused } from '../desk/testing/desk-service';
 
 type Args = Record<string, unknown>;
 
 /**
- * Opens a page of the desk over a data service of canned answers, by the names of functions and tables. A test may set
+ * Opens a page over a data service of canned answers, by the names of functions and tables. A test may set
  * what is refused, or that nothing answers; the calls that were answered are noted.
  */
 export function openPage<Answers extends Record<string, (args: Args) => unknown>>(
@@ -24,7 +24,7 @@ export function openPage<Answers extends Record<string, (args: Args) => unknown>
     service.calls.push([name, args]);
     // As over a network, an answer comes after a second click.
     await new Promise((answered) => setTimeout(answered, 5));
-    const answer = answers[name]?.(args);
+    const answer = await answers[name]?.(args);
     if (answer instanceof Response) return answer;
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
   });
