@@ -18,11 +18,10 @@ import {
   Small,
   Spinner,
   Stack,
+  StillToCome,
   Subheading,
   Text,
-  TextLink,
   TitledPanel,
-  uiTexts,
 } from '@marisma/area-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -119,12 +118,7 @@ export default function CalendarPage() {
           </Stack>
         </Panel>
         {data?.rows.some(({ kind }) => kind === 'gap') && <GapsPanel calendar={data} />}
-        <TitledPanel title={uiTexts.comingSoon}>
-          <Stack $gap={2} $align="start">
-            <Text $muted>{texts.soon}</Text>
-            <TextLink to={paths.contact}>{t.comingSoon.contact}</TextLink>
-          </Stack>
-        </TitledPanel>
+        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
       {chosen && data && <ChosenDialog chosen={chosen} calendar={data} onClose={() => choose(undefined)} />}
     </>

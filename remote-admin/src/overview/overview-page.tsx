@@ -26,13 +26,13 @@ export const title = t.common.title(t.overview.title);
 /** What is to do now, and the business at a glance: samples in a demo, live figures elsewhere. */
 export default function OverviewPage() {
   const today = useToday();
-  const { samples, known } = useDemoSamples(() => import('./sample-overview'));
+  const { samples, known } = useDemoSamples(() => import('./demo-overview'));
   return (
     <Stack $gap={6}>
       <PageHeader title={t.overview.title} lead={t.overview.lead} />
       <RightNow />
       {samples ? (
-        <samples.SampleOverview today={today} />
+        <samples.DemoOverview today={today} />
       ) : known ? (
         <LiveOverview />
       ) : (

@@ -14,10 +14,7 @@ import {
   Stack,
   StatCard,
   StatGrid,
-  Text,
-  TextLink,
-  TitledPanel,
-  uiTexts,
+  StillToCome,
   useAddressParams,
   useFocusOnMore,
 } from '@marisma/area-kit/ui';
@@ -51,12 +48,7 @@ export default function ReservationsPage() {
             {(data) => <StayList houses={data} />}
           </Loaded>
         </Panel>
-        <TitledPanel title={uiTexts.comingSoon}>
-          <Stack $gap={2} $align="start">
-            <Text $muted>{texts.soon}</Text>
-            <TextLink to={paths.contact}>{t.comingSoon.contact}</TextLink>
-          </Stack>
-        </TitledPanel>
+        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

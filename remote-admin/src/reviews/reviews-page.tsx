@@ -1,26 +1,23 @@
 import { errorText } from '@marisma/area-kit/booking/calendar';
-import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
   Button,
   ChangeFault,
   EmptyState,
   Field,
   Heading,
+  List,
   PageHeader,
   Panel,
   Small,
   Stack,
   Stars,
   StatusBadge,
+  StillToCome,
   Text,
   TextArea,
-  TextLink,
-  TitledPanel,
-  uiTexts,
   useDraft,
 } from '@marisma/area-kit/ui';
 import type { FormEvent } from 'react';
-import styled from 'styled-components';
 import { nightsInWords } from '../lib/moments';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -28,16 +25,6 @@ import { type Review, useAnswer, useReviews, useShow } from './queries';
 import { Loaded } from '../lib/loaded';
 
 export const title = t.common.title(t.comingSoon.pages.reviews.title);
-
-const List = styled.ul`
-  ${plainList}
-
-  > li + li {
-    margin-top: ${space(6)};
-    padding-top: ${space(6)};
-    border-top: 1px solid ${token.color.line};
-  }
-`;
 
 /** What guests wrote of their stays: staff show it, hide it and answer it. */
 export default function ReviewsPage() {
@@ -50,7 +37,7 @@ export default function ReviewsPage() {
           <Loaded query={useReviews()} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
             {(data) =>
               data.length > 0 ? (
-                <List>
+                <List $ruled={6}>
                   {data.map((review) => (
                     <li key={review.reservation_id}>
                       <ReviewItem review={review} />
@@ -63,12 +50,7 @@ export default function ReviewsPage() {
             }
           </Loaded>
         </Panel>
-        <TitledPanel title={uiTexts.comingSoon}>
-          <Stack $gap={2} $align="start">
-            <Text $muted>{texts.soon}</Text>
-            <TextLink to={paths.contact}>{t.comingSoon.contact}</TextLink>
-          </Stack>
-        </TitledPanel>
+        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

@@ -2,9 +2,12 @@ import type { Role } from '@marisma/area-kit/contract';
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
-import { refused } from '../desk/testing/desk-service';
 
 type Args = Record<string, unknown>;
+
+/** An error of the database. */
+export const refused = (details: string, hint = ''): Response =>
+  Response.json({ code: 'PT409', message: 'No.', details, hint }, { status: 409 });
 
 /**
  * Opens a page over a data service of canned answers, by the names of functions and tables. A test may set

@@ -1,10 +1,18 @@
 import { withLinkTexts } from '@marisma/area-kit/calendar-links';
-import { ChipGroup, ErrorState, deferred, PageHeader, Stack, useAddressParams } from '@marisma/area-kit/ui';
-import { StillToCome } from '../parts/still-to-come';
+import {
+  ChipGroup,
+  deferred,
+  ErrorState,
+  PageHeader,
+  Stack,
+  StillToCome,
+  useAddressParams,
+} from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { HousesOrReason } from '../parts/unread';
 import type { Houses } from '../lib/houses';
 import { MonthOfHouses } from './month-of-houses';
+import { paths } from '../paths';
 
 const YearOfHouse = deferred<Houses>(() => import(/* webpackChunkName: "owner-year" */ './year-of-house'));
 
@@ -35,7 +43,7 @@ export default function CalendarPage() {
             </>
           )}
         </HousesOrReason>
-        <StillToCome what={calendar.soon} />
+        <StillToCome what={calendar.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

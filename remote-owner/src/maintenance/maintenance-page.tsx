@@ -2,13 +2,13 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { formatDate, formatDayOf, formatMoney } from '@marisma/area-kit/format';
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { plainList, space, token } from '@marisma/area-kit/theme';
 import {
   Button,
   ButtonLink,
   ConfirmDialog,
   EmptyState,
   Field,
+  List,
   PageHeader,
   SelectField,
   Small,
@@ -20,7 +20,6 @@ import {
   TitledPanel,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { houseOptions, type Houses, useIsStaff } from '../lib/houses';
 import { NoteForm } from '../parts/note-form';
 import { HousesOrReason, UnreadPage } from '../parts/unread';
@@ -72,16 +71,6 @@ function AddWork({ houses, today }: Houses) {
   );
 }
 
-const List = styled.ul`
-  ${plainList}
-
-  > li + li {
-    margin-top: ${space(5)};
-    padding-top: ${space(5)};
-    border-top: 1px solid ${token.color.line};
-  }
-`;
-
 const dollars = (cents: number): string => formatMoney(cents / 100, intlLocale());
 
 /** The log, the latest first, with what the person who looks can do about each entry. */
@@ -99,7 +88,7 @@ function Log({ houses }: Houses) {
           {texts.noneHint}
         </EmptyState>
       ) : (
-        <List>
+        <List $ruled={5}>
           {entries.map((entry) => (
             <li key={entry.id}>
               <Work

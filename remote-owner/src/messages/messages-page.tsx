@@ -12,12 +12,12 @@ import {
   SelectField,
   SignInAgain,
   Stack,
+  StillToCome,
   TitledPanel,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { houseOptions, type Houses, useIsStaff } from '../lib/houses';
 import { HousesOrReason, UnreadPage } from '../parts/unread';
-import { StillToCome } from '../parts/still-to-come';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { useBegin, useConversations, useWriteOn, type Conversation } from './queries';
@@ -43,7 +43,7 @@ export default function MessagesPage() {
         ) : (
           <HousesOrReason>{(houses) => <Messages {...houses} />}</HousesOrReason>
         )}
-        <StillToCome what={texts.soon} />
+        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

@@ -1,12 +1,12 @@
-import { PageHeader, Panel, Stack, Tabs, useAddressParams } from '@marisma/area-kit/ui';
+import { PageHeader, Panel, Stack, StillToCome, Tabs, useAddressParams } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { media, space } from '@marisma/area-kit/theme';
 import { HousesOrReason } from '../parts/unread';
-import { StillToCome } from '../parts/still-to-come';
 import { t } from '../texts';
 
 import { StatementTab } from './statement/statement-tab';
 import { StayList } from './stay-list';
+import { paths } from '../paths';
 
 export const title = t.common.title(t.ownerStays.title);
 
@@ -46,7 +46,7 @@ export default function ReservationsPage() {
             </Surface>
           )}
         </HousesOrReason>
-        <StillToCome what={texts.soon} />
+        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

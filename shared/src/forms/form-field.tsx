@@ -9,7 +9,7 @@ type FormFieldProps<Entries extends FieldValues, Output> = Pick<
   'inputMode' | 'maxLength' | 'autoCapitalize' | 'disabled'
 > & {
   form: UseFormReturn<Entries, unknown, Output>;
-  name: FieldPathByValue<Entries, string>;
+  name: FieldPathByValue<Entries, string | number>;
   label: string;
   hint?: ReactNode;
   required?: boolean;

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused } from '../testing/desk-service';
-import { openPage } from '../../testing/open-page';
+import { openPage, refused } from '../../testing/open-page';
 
 const stay = (part: object = {}) => ({
   id: 'stay-1',

@@ -12,7 +12,7 @@ import {
 } from '@marisma/area-kit/format';
 import { useNavigate, useSearchParams } from '@marisma/area-kit/router';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { media, plainList, space, token } from '@marisma/area-kit/theme';
+import { media, space, token } from '@marisma/area-kit/theme';
 import {
   Badge,
   Button,
@@ -21,7 +21,7 @@ import {
   EmptyState,
   FormStatus,
   Heading,
-  PageHeader,
+  List,
   PrintSheet,
   Small,
   Stack,
@@ -39,12 +39,9 @@ import { t } from '../../texts';
 import { ArrivalFacts } from './arrival-facts';
 import { type DayList, useDay } from './queries';
 import { TasksPanel } from './tasks-panel';
+import { DeskPage } from '../desk-page';
 
 export const title = t.arrivals.title;
-
-const Page = styled.div`
-  padding-top: ${space(6)};
-`;
 
 const Sheet = styled.div`
   display: grid;
@@ -108,15 +105,18 @@ export default function ArrivalsPage() {
   const day: PlainDate | undefined = params.get('day') ?? undefined;
   const real = day === undefined || parsePlainDate(day) !== undefined;
   return (
-    <Page>
-      <PageHeader title={texts.title} lead={texts.lead}>
+    <DeskPage
+      title={texts.title}
+      lead={texts.lead}
+      tools={
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden="true" strokeWidth={1.75} />
           {texts.print}
         </Button>
-      </PageHeader>
+      }
+    >
       {real ? <Day key={day} day={day} /> : <NoDay />}
-    </Page>
+    </DeskPage>
   );
 }
 
@@ -280,10 +280,6 @@ function DayServices({ services }: { services: readonly DayService[] }) {
     </TitledPanel>
   );
 }
-
-const List = styled.ul`
-  ${plainList}
-`;
 
 const Row = styled.li`
   display: grid;

@@ -4,7 +4,7 @@ import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { plainList, space, token } from '@marisma/area-kit/theme';
+import { space, token } from '@marisma/area-kit/theme';
 import {
   Badge,
   Button,
@@ -12,6 +12,7 @@ import {
   Checkbox,
   Field,
   Input,
+  List,
   Small,
   Stack,
   Text,
@@ -22,10 +23,6 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { useTaskChange, type DayList } from './queries';
-
-const List = styled.ul`
-  ${plainList}
-`;
 
 /** What is to do on a day, with what was not done before. */
 export function TasksPanel({ list }: { list: DayList }) {

@@ -1,7 +1,7 @@
 import { change } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
-import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Badge, Button, Checkbox, EmptyState, PageHeader, Stack, Text, TextLink } from '@marisma/area-kit/ui';
+import { space, token } from '@marisma/area-kit/theme';
+import { Badge, Button, Checkbox, EmptyState, List, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -13,16 +13,9 @@ import { t } from '../../texts';
 import { erasures as texts } from '../../texts/en/erasures';
 import { DESK } from '../queries';
 import { useErasures, type Erasure } from './queries';
+import { DeskPage } from '../desk-page';
 
 export const title = t.desk.erasures;
-
-const Page = styled.div`
-  padding-top: ${space(6)};
-`;
-
-const List = styled.ul`
-  ${plainList}
-`;
 
 const Row = styled.li`
   padding-block: ${space(4)};
@@ -34,8 +27,7 @@ export default function ErasuresPage() {
   const [chosen, choose] = useState<Erasure>();
   const today = dayAtHouse();
   return (
-    <Page>
-      <PageHeader title={title} lead={texts.lead} />
+    <DeskPage title={title} lead={texts.lead}>
       <Loaded query={useErasures()} loading={texts.loading} failed={texts.failed}>
         {(rows) =>
           rows.length === 0 ? (
@@ -66,7 +58,7 @@ export default function ErasuresPage() {
         }
       </Loaded>
       {chosen && <Erase erasure={chosen} onClose={() => choose(undefined)} />}
-    </Page>
+    </DeskPage>
   );
 }
 

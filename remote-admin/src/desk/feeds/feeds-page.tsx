@@ -9,7 +9,6 @@ import {
   ConfirmDialog,
   FormStatus,
   Note,
-  PageHeader,
   Small,
   Stack,
   Subheading,
@@ -32,13 +31,9 @@ import {
   useReadFeedSoon,
   useSaveFeed,
 } from './queries';
+import { DeskPage } from '../desk-page';
 
 export const title = t.desk.feeds;
-
-const Page = styled.div`
-  max-width: 56rem;
-  padding-top: ${space(6)};
-`;
 
 /** Each house's links for other sites, and the calendars of other sites that are read for it. */
 export default function FeedsPage() {
@@ -47,8 +42,7 @@ export default function FeedsPage() {
   const { error } = query;
   const hint = error && asDataError(error).code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
   return (
-    <Page>
-      <PageHeader title={title} lead={texts.lead} />
+    <DeskPage title={title} lead={texts.lead} width="56rem">
       <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={hint}>
         {(houses) => (
           <Stack $gap={6}>
@@ -59,7 +53,7 @@ export default function FeedsPage() {
           </Stack>
         )}
       </Loaded>
-    </Page>
+    </DeskPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refused } from '../testing/desk-service';
-import { openPage } from '../../testing/open-page';
+import { openPage, refused } from '../../testing/open-page';
 
 const OFFICE = {
   version: 3,

@@ -1,13 +1,11 @@
 import { AnswerDue } from '@marisma/area-kit/reply-clock/answer-due';
 import { useShell } from '@marisma/area-kit/shell';
 import { errorText } from '@marisma/area-kit/booking/calendar';
-import { space } from '@marisma/area-kit/theme';
 import {
   Button,
   ChangeFault,
   LeaveGuard,
   Note,
-  PageHeader,
   Small,
   Stack,
   Text,
@@ -15,32 +13,26 @@ import {
   useKept,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { dayOfMoment } from '../../lib/moments';
 import { t } from '../../texts';
 import { DaysOff, WeekFields } from './hours-fields';
 import { draftOf, faultsOf, isChanged, keptOf, planOf } from './office-draft';
 import { useOffice, usePreview, useSaveOffice, type Office } from './queries';
 import { Loaded } from '../../lib/loaded';
+import { DeskPage } from '../desk-page';
 
 export const title = t.desk.hours;
-
-const Page = styled.div`
-  max-width: 48rem;
-  padding-top: ${space(6)};
-`;
 
 /** Office hours and days off, which the reply clock counts. */
 export default function HoursPage() {
   const texts = t.hours;
   const query = useOffice();
   return (
-    <Page>
-      <PageHeader title={title} lead={texts.lead} />
+    <DeskPage title={title} lead={texts.lead} width="48rem">
       <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={texts.failedHint}>
         {(office) => <HoursForm office={office} readAgain={query.refetch} />}
       </Loaded>
-    </Page>
+    </DeskPage>
   );
 }
 

@@ -20,7 +20,6 @@ import {
   FormStatus,
   Grid,
   Input,
-  PageHeader,
   Small,
   Stack,
   Text,
@@ -38,12 +37,9 @@ import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import { invoicesAsRows, moneyAsRows, MoneyTable } from './money-rows';
 import { GROUPS, type MoneyView, readAllMoney, readInvoices, readMoneyView, useMoney } from './queries';
+import { DeskPage } from '../desk-page';
 
 export const title = t.money.title;
-
-const Page = styled.div`
-  padding-top: ${space(6)};
-`;
 
 /** Long enough that not every letter is a request. */
 const PAUSE_MS = 300;
@@ -70,8 +66,7 @@ export default function MoneyPage() {
       return next;
     }, true);
   return (
-    <Page>
-      <PageHeader title={texts.heading} lead={texts.lead} />
+    <DeskPage title={texts.heading} lead={texts.lead}>
       <Loaded query={query} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
         {() => (
           <Stack $gap={6} aria-busy={isFetching}>
@@ -114,7 +109,7 @@ export default function MoneyPage() {
           </Stack>
         )}
       </Loaded>
-    </Page>
+    </DeskPage>
   );
 }
 

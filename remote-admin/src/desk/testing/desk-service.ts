@@ -1,4 +1,5 @@
 import { createDataClient } from '@marisma/area-kit/testing';
+import { refused } from '../../testing/open-page';
 import type { DeskRequest } from '../queries';
 
 /** An account of the house that requests can be assigned to. */
@@ -43,10 +44,6 @@ export function deskRecord(index: number, part: Partial<DeskRequest> = {}): Desk
     ...part,
   };
 }
-
-/** An error of the database. */
-export const refused = (details: string, hint = ''): Response =>
-  Response.json({ code: 'PT409', message: 'No.', details, hint }, { status: 409 });
 
 type Fault = 'list' | 'counts' | 'find' | 'close';
 

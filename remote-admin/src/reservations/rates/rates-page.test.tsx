@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refused } from '../../desk/testing/desk-service';
-import { openPage } from '../../testing/open-page';
+import { openPage, refused } from '../../testing/open-page';
 
 const HOUSES = [
   { id: 'villa-paradise', name: 'Villa Paradise' },
@@ -186,7 +185,9 @@ test('a season has a name of its own, in both languages or in none', async () =>
   await waitFor(() => expect(service.sent('set_rates')).toHaveLength(1));
   const names = { en: 'Whale weeks', es: 'Semanas de ballenas' };
   expect(service.sent('set_rates')).toMatchObject([{ draft: { seasons: [{ ...CHRISTMAS, names }] } }]);
-  expect(await screen.findByRole('row', { name: /^Whale weeks/ })).not.toHaveTextContent('Changed');
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /^Whale weeks/ })).not.toHaveTextContent('Changed'),
+  );
 });
 
 test('rates are copied to the houses that are chosen, after it is said what changes there', async () => {
@@ -283,7 +284,7 @@ test('a season that is removed ends with the save, and can be kept until then', 
 });
 
 test('while a save runs nothing can be entered that its answer would replace', async () => {
-  const { service, state, user } = open();
+  const { state, user } = open();
   await addHighSeason(user);
   let answer = () => {};
   state.until = new Promise((resolve) => {

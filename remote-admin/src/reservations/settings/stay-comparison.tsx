@@ -88,7 +88,7 @@ export function StayComparison(props: StayComparisonProps) {
               options={houseOptions(houses)}
             />
           )}
-          {children}
+          <>{children}</>
         </Grid>
         <div role="status" ref={outcome} tabIndex={-1}>
           {data ? (

@@ -1,10 +1,8 @@
 import { change } from '@marisma/area-kit/data';
 import { useNavigate } from '@marisma/area-kit/router';
-import { plainList, space } from '@marisma/area-kit/theme';
 import { withStayTexts } from '@marisma/area-kit/booking';
-import { Button, deferred, Dialog, FormStatus, SelectField, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, deferred, Dialog, FormStatus, List, SelectField, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { momentInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
 import { useDesk, useDeskKeys } from '../../desk-context';
@@ -98,12 +96,6 @@ export function Actions() {
   );
 }
 
-const List = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: ${space(2)};
-`;
-
 /** Says who answers the request. */
 function AssignDialog({ onClose }: { onClose: () => void }) {
   const { request, staff, me } = useOpenRequest();
@@ -120,7 +112,7 @@ function AssignDialog({ onClose }: { onClose: () => void }) {
     <Dialog open width="sm" title={texts.title} onClose={onClose}>
       <Stack $gap={4}>
         {staff.length === 0 && <Text $muted>{texts.loading}</Text>}
-        <List>
+        <List $gap={2}>
           {people.map(({ id, name }) => (
             <li key={id}>
               <Button

@@ -8,7 +8,7 @@ import {
   type PlainDate,
 } from '@marisma/area-kit/format';
 import { useRead } from '@marisma/area-kit/queries';
-import { media, plainList, space } from '@marisma/area-kit/theme';
+import { media } from '@marisma/area-kit/theme';
 import {
   Button,
   DateField,
@@ -17,6 +17,7 @@ import {
   FormStatus,
   Grid,
   Input,
+  List,
   Stack,
   Text,
   useFirstInvalid,
@@ -28,12 +29,6 @@ import { t } from '../../../texts';
 import { DESK, type DeskRequest } from '../../queries';
 import { seen } from '../queries';
 import { useOpenRequest, useRequestChange } from '../request-context';
-
-const List = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: ${space(2)};
-`;
 
 const Preset = styled(Button)`
   justify-content: space-between;
@@ -120,7 +115,7 @@ function Times({ opened, deadline, onClose }: TimesProps) {
       <Stack $gap={5} ref={frame}>
         <Text $muted>{texts.lead}</Text>
         {!isPending && (
-          <List>
+          <List $gap={2}>
             {snoozePresets(opened, times ?? UNKNOWN, deadline).map(({ name, until }) => (
               <li key={name}>
                 <Preset block variant="outline" disabled={busy} onClick={() => void putOff(until)}>

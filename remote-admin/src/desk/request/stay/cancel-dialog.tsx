@@ -101,7 +101,7 @@ export function CancelDialog({ stay, onClose }: StepProps) {
           </ul>
         </div>
       )}
-      {reason.field}
+      <>{reason.field}</>
     </StepDialog>
   );
 }

@@ -58,7 +58,7 @@ const Columns = styled.div`
 `;
 
 /** The business at a glance, from the samples of a demo. */
-export function SampleOverview({ today }: { today: PlainDate }) {
+export function DemoOverview({ today }: { today: PlainDate }) {
   return (
     <Stack $gap={6}>
       <Note>{t.common.sampleData}</Note>
@@ -80,7 +80,7 @@ const pictures: Readonly<Record<Home['id'], PictureData>> = {
   'villa-paradise': villaParadiseCourtyard,
 };
 
-const tones: Record<HomeStatus, BadgeTone> = {
+const homeTones: Record<HomeStatus, BadgeTone> = {
   occupied: 'accent',
   available: 'success',
   maintenance: 'warning',
@@ -136,7 +136,7 @@ function PropertiesOverview({ today }: { today: PlainDate }) {
   );
 }
 
-const tones: Record<BookingStatus, BadgeTone> = {
+const bookingTones: Record<BookingStatus, BadgeTone> = {
   confirmed: 'success',
   pending: 'warning',
   cancelled: 'danger',
