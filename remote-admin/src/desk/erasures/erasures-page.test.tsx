@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf } from '../testing/desk-service';
+import { idOf } from '../testing/rows';
 import { openPage } from '../../testing/open-page';
 import { callsOf, createRequestService, openRequest } from '../testing/request-service';
 

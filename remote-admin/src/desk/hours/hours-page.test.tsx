@@ -132,15 +132,6 @@ test('the focus stays with its day when hours or a day off are removed', async (
   expect(screen.getByRole('button', { name: 'Add a day off' })).toHaveFocus();
 });
 
-test('without an answer the page says so, and asks again', async () => {
-  const { service, user } = open();
-  service.down = true;
-  expect(await screen.findByRole('heading', { name: 'The hours could not be loaded' })).toBeVisible();
-  service.down = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByLabelText('Monday, until')).toBeVisible();
-});
-
 test('what was entered waits for whoever signs in again, and says where; leaving the page drops it', async () => {
   const { unmount } = open();
   const until = async () => await screen.findByLabelText('Monday, until');

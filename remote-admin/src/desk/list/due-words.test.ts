@@ -1,4 +1,4 @@
-import { deskRecord } from '../testing/desk-service';
+import { deskRecord } from '../testing/rows';
 import type { DeskRequest } from '../queries';
 import { dueWords, holdWords, spanInWords } from './desk-row';
 

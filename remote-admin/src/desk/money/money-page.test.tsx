@@ -154,12 +154,3 @@ test('what was received in a month goes to a file, and so do the data for its in
   expect(await screen.findByText(/^For invoice data choose a first day/)).toBeVisible();
   await waitFor(() => expect(service.sent('money_list').at(-1)).not.toHaveProperty('from_day'));
 });
-
-test('without an answer the page says so and asks again', async () => {
-  const { user, service } = open();
-  service.down = true;
-  expect(await screen.findByRole('heading', { name: 'The money could not be loaded' })).toBeVisible();
-  service.down = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
-});

@@ -132,15 +132,6 @@ test('more people than a page are read on, and nobody is said', async () => {
   expect(await screen.findByRole('heading', { name: 'No account matches' })).toBeVisible();
 });
 
-test('without an answer the page says so, and asks again', async () => {
-  const { user, service } = open([person(1, { roles: ['admin'] })]);
-  service.refuse = 'not_allowed';
-  expect(await screen.findByRole('heading', { name: 'The people could not be loaded' })).toBeVisible();
-  service.refuse = '';
-  await user.click(await press('Try again'));
-  expect(await screen.findByText('Person 1')).toBeVisible();
-});
-
 test('who waits is refused with a reason, once', async () => {
   const { user, service, shell } = open([person(1, { roles: ['owner'] }), person(2, { roles: ['admin'] })]);
   await screen.findByText('Person 2');

@@ -355,15 +355,6 @@ test('a price that could not be compared is compared on request', async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-test('without an answer the page says so, and asks again', async () => {
-  const { service, user } = open();
-  service.down = true;
-  expect(await screen.findByRole('heading', { name: 'The rates could not be loaded' })).toBeVisible();
-  service.down = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await table()).toBeVisible();
-});
-
 test('an unknown house is no house', async () => {
   open('/admin/reservations/rates/castle');
   expect(await screen.findByRole('heading', { name: 'There is no such house' })).toBeVisible();

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { refused } from '../../../testing/open-page';
 import { callsOf, ME, MARIANA, openRequest } from '../../testing/request-service';
 import { due } from '../../../testing/payments';
-import { dialog, press, quote, withStay } from '../../testing/stay-service';
+import { dialog, press, withStay } from '../../testing/stay-service';
+import { quote } from '../../testing/rows';
 
 beforeEach(() => {
   sessionStorage.clear();
