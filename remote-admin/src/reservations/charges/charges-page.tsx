@@ -48,7 +48,6 @@ export const title = t.common.title(texts.title);
 
 const ChargesDialogs = draftDialog<DialogsProps>(
   () => import(/* webpackChunkName: "charges-dialogs" */ './charges-dialogs'),
-  texts,
 );
 
 type Row = { of: 'house'; charge: DraftCharge } | { of: 'all'; charge: Charge };

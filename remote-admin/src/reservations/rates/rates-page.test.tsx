@@ -58,6 +58,8 @@ function open(path = '/admin/reservations/rates') {
     refuse: false,
     /** What the answer to a save waits for. */
     until: undefined as Promise<void> | undefined,
+    /** Comes in place of what is stored. */
+    reading: undefined as Promise<Response> | undefined,
     /** The version of the other house. */
     version: 7,
   };
@@ -65,7 +67,7 @@ function open(path = '/admin/reservations/rates') {
   const days = [1, 2, 3, 4, 5, 6, 7];
   const opened = openPage(path, {
     properties: () => HOUSES,
-    house_rates: () => state.stored,
+    house_rates: async () => (await state.reading) ?? state.stored,
     preview_quote: () => ({
       before: { code: null, quote: quote(500000), min_nights: 3, arrival_days: days },
       after: { code: 'arrival_day', quote: quote(620050), min_nights: 3, arrival_days: [3, 6] },
@@ -310,7 +312,7 @@ test('while a save runs nothing can be entered that its answer would replace', a
 });
 
 test('of two who change the rates the later reads who was first and when, and loses nothing', async () => {
-  const { service, state, user } = open();
+  const { state, user } = open();
   await addHighSeason(user);
   state.refuse = true;
   await user.click(screen.getByText('Save rates'));
@@ -318,12 +320,16 @@ test('of two who change the rates the later reads who was first and when, and lo
     await screen.findByText(/^Luis changed these rates on Tue, Dec 1, 12:00 PM. What you entered is still/),
   ).toBeVisible();
   expect(screen.getByRole('row', { name: /^High season/ })).toBeVisible();
-  service.down = true;
+  let answer = (_: Response) => {};
+  state.reading = new Promise((resolve) => {
+    answer = resolve;
+  });
   await user.click(screen.getByRole('button', { name: 'Read the rates as they are now' }));
   expect(screen.getByRole('button', { name: 'Add season' })).toBeDisabled();
+  answer(Response.json({}, { status: 503 }));
   expect(await screen.findByText(/^Luis changed .+ The rates could not be loaded\./)).toBeVisible();
   expect(screen.getByRole('row', { name: /^High season/ })).toBeVisible();
-  service.down = false;
+  state.reading = undefined;
   await user.click(screen.getByRole('button', { name: 'Read the rates as they are now' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /^High season/ })).not.toBeInTheDocument());
   expect(screen.queryByText(/^Luis changed/)).not.toBeInTheDocument();

@@ -31,7 +31,6 @@ export const title = t.common.title(texts.title);
 
 const RatesDialogs = draftDialog<DialogsProps>(
   () => import(/* webpackChunkName: "rates-dialogs" */ './rates-dialogs'),
-  texts,
 );
 
 /** The seasons of the draft by their nights, and the price of all other nights. */

@@ -101,14 +101,14 @@ export function settingPage<
   Draft,
   Edited = never,
 >(setting: Setting<Stored, Draft, Edited>): FunctionComponent {
-  const { name, texts, path, all, panel, Fields, Preview } = setting;
+  const { name, texts: own, path, all, panel, Fields, Preview } = setting;
 
   function Read({ house, houses }: Omit<Place<Stored>, 'stored'>) {
     const query = useSetting(`reading: ${name}`, [name, house?.id ?? ''], (client) =>
       setting.request(client, house?.id),
     );
     return (
-      <Loaded query={query} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
+      <Loaded query={query} loading={own.loading} failed={own.failed} hint={texts.failedHint}>
         {(stored) => (
           <Form
             house={house}
@@ -132,7 +132,7 @@ export function settingPage<
       name: `${name}.${house?.id ?? ''}`,
       stored,
       save: (client, draft, version) => setting.save(client, house?.id, draft, version),
-      saved: typeof texts.saved === 'string' ? texts.saved : texts.saved(house?.name ?? ''),
+      saved: typeof own.saved === 'string' ? own.saved : own.saved(house?.name ?? ''),
       onReload,
       onSettle: () => {
         edit(undefined);
@@ -164,7 +164,7 @@ export function settingPage<
           edit={edit}
           propose={(next) => setDays((chosen) => (chosen.from || chosen.to ? chosen : next))}
         />
-        <SaveBar form={{ ...form, send }} texts={texts} />
+        <SaveBar form={{ ...form, send }} texts={own} />
       </Stack>
     );
     return (
@@ -181,7 +181,7 @@ export function settingPage<
     const navigate = useNavigate();
     return (
       <>
-        <PageHeader title={texts.title} lead={texts.lead} />
+        <PageHeader title={own.title} lead={own.lead} />
         <Stack $gap={6}>
           <SectionLinks />
           {path ? (
@@ -248,23 +248,10 @@ function Chosen({ chosen, all, onChoose, children, houses }: HouseChoiceProps & 
   );
 }
 
-type SaveTexts = Pick<
-  typeof rates,
-  | 'stale'
-  | 'somebody'
-  | 'failed'
-  | 'failedHint'
-  | 'unsaved'
-  | 'save'
-  | 'saving'
-  | 'loading'
-  | 'reload'
-  | 'discard'
-  | 'leave'
->;
+type SaveTexts = Pick<typeof rates, 'stale' | 'failed' | 'save' | 'loading' | 'reload' | 'leave'>;
 
 /** Saves a draft or drops it, says why it could not be saved, and asks before it is left. */
-function SaveBar({ form, texts }: { form: SettingDraft; texts: SaveTexts }) {
+function SaveBar({ form, texts: own }: { form: SettingDraft; texts: SaveTexts }) {
   const { error, busy, changed, saving, reading } = form;
   const stale = error?.code === 'stale';
   const by = error?.changed;
@@ -273,9 +260,9 @@ function SaveBar({ form, texts }: { form: SettingDraft; texts: SaveTexts }) {
   const told = [
     error &&
       (stale
-        ? texts.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
+        ? own.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
         : errorText(error.code)),
-    reading === 'failed' && `${texts.failed}. ${texts.failedHint}`,
+    reading === 'failed' && `${own.failed}. ${texts.failedHint}`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -294,21 +281,21 @@ function SaveBar({ form, texts }: { form: SettingDraft; texts: SaveTexts }) {
           <Small>{texts.unsaved}</Small>
           <Stack $row $wrap $gap={3}>
             <Button disabled={busy} busy={saving} busyLabel={texts.saving} onClick={() => void form.send()}>
-              {texts.save}
+              {own.save}
             </Button>
             <Button
               variant="outline"
               disabled={busy}
               busy={reading === 'now' && !saving}
-              busyLabel={texts.loading}
+              busyLabel={own.loading}
               onClick={() => (old ? void form.reload() : form.discard())}
             >
-              {old ? texts.reload : texts.discard}
+              {old ? own.reload : texts.discard}
             </Button>
           </Stack>
         </Stack>
       )}
-      <LeaveGuard dirty={changed} texts={texts.leave} onLeave={form.forget} />
+      <LeaveGuard dirty={changed} texts={{ ...texts.guard, text: own.leave }} onLeave={form.forget} />
     </>
   );
 }
@@ -316,8 +303,9 @@ function SaveBar({ form, texts }: { form: SettingDraft; texts: SaveTexts }) {
 /** A dialog that is loaded when it is needed, or says that it could not be. */
 export const draftDialog = <Props extends object>(
   importIt: () => Promise<{ default: ComponentType<Props> }>,
-  { formFailed, failedHint }: Record<'formFailed' | 'failedHint', string>,
 ) =>
   deferred<Props>(importIt, {
-    Failed: ({ onRetry }) => <ErrorState title={formFailed} reason={failedHint} onRetry={onRetry} />,
+    Failed: ({ onRetry }) => (
+      <ErrorState title={texts.formFailed} reason={texts.failedHint} onRetry={onRetry} />
+    ),
   });

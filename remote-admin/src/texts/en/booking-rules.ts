@@ -43,21 +43,11 @@ export const bookingRules = selectTexts('bookingRules', {
   halfFault: 'Fewer days than those of the balance.',
   change: (rule: string, before: string, after: string) => `${rule}: ${before} → ${after}`,
   save: 'Save rules',
-  saving: 'Saving…',
   saved: 'The booking rules are saved',
-  discard: 'Discard changes',
-  unsaved: 'These changes are not saved yet.',
   stale: (name: string, when: string) =>
     `${name} changed these rules on ${when}. What you entered is still here, and nothing was saved.`,
-  somebody: 'Somebody',
   reload: 'Read the rules as they are now',
   loading: 'Loading the rules',
   failed: 'The rules could not be loaded',
-  failedHint: 'Check the connection and try again.',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'The rules that you changed are not saved yet.',
-    leave: 'Leave',
-    stay: 'Stay',
-  },
+  leave: 'The rules that you changed are not saved yet.',
 });

@@ -70,22 +70,11 @@ export const charges = selectTexts('charges', {
   },
   preview: { guests: 'Guests', pets: 'Pets' },
   save: 'Save taxes and fees',
-  saving: 'Saving…',
   saved: 'The taxes and fees are saved',
-  discard: 'Discard changes',
-  unsaved: 'These changes are not saved yet.',
   stale: (name: string, when: string) =>
     `${name} changed these taxes and fees on ${when}. What you entered is still here, and nothing was saved.`,
-  somebody: 'Somebody',
   reload: 'Read the taxes and fees as they are now',
   loading: 'Loading the taxes and fees',
   failed: 'The taxes and fees could not be loaded',
-  failedHint: 'Check the connection and try again.',
-  formFailed: 'The form did not load',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'The taxes and fees that you changed are not saved yet.',
-    leave: 'Leave',
-    stay: 'Stay',
-  },
+  leave: 'The taxes and fees that you changed are not saved yet.',
 });

@@ -43,21 +43,11 @@ export const bookingRules: typeof english = {
   halfFault: 'Menos días que los del saldo.',
   change: (rule, before, after) => `${rule}: ${before} → ${after}`,
   save: 'Guardar reglas',
-  saving: 'Guardando…',
   saved: 'Las reglas de reservación se guardaron',
-  discard: 'Descartar cambios',
-  unsaved: 'Estos cambios aún no se guardan.',
   stale: (name, when) =>
     `${name} cambió estas reglas: ${when}. Lo que usted escribió sigue aquí y nada se guardó.`,
-  somebody: 'Alguien',
   reload: 'Leer las reglas como están ahora',
   loading: 'Cargando las reglas',
   failed: 'No se pudieron cargar las reglas',
-  failedHint: 'Revise la conexión e inténtelo de nuevo.',
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'Las reglas que cambió aún no se guardan.',
-    leave: 'Salir',
-    stay: 'Quedarse',
-  },
+  leave: 'Las reglas que cambió aún no se guardan.',
 };

@@ -69,22 +69,11 @@ export const charges: typeof english = {
   },
   preview: { guests: 'Huéspedes', pets: 'Mascotas' },
   save: 'Guardar impuestos y cargos',
-  saving: 'Guardando…',
   saved: 'Los impuestos y cargos se guardaron',
-  discard: 'Descartar cambios',
-  unsaved: 'Estos cambios aún no se guardan.',
   stale: (name, when) =>
     `${name} cambió estos impuestos y cargos: ${when}. Lo que usted escribió sigue aquí y nada se guardó.`,
-  somebody: 'Alguien',
   reload: 'Leer los impuestos y cargos como están ahora',
   loading: 'Cargando los impuestos y cargos',
   failed: 'No se pudieron cargar los impuestos y cargos',
-  failedHint: 'Revise la conexión e inténtelo de nuevo.',
-  formFailed: 'El formulario no cargó',
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'Los impuestos y cargos que cambió aún no se guardan.',
-    leave: 'Salir',
-    stay: 'Quedarse',
-  },
+  leave: 'Los impuestos y cargos que cambió aún no se guardan.',
 };

@@ -114,10 +114,6 @@ export const rates: typeof english = {
   formFailed: 'El formulario no cargó',
   unknownHouse: 'Esa casa no existe',
   unknownHouseHint: 'Elija una de las casas de arriba.',
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'Las tarifas que cambió aún no se guardan.',
-    leave: 'Salir',
-    stay: 'Quedarse',
-  },
+  leave: 'Las tarifas que cambió aún no se guardan.',
+  guard: { title: '¿Salir sin guardar?', leave: 'Salir', stay: 'Quedarse' },
 };
