@@ -4,7 +4,6 @@ export const auth = selectTexts('auth', {
   tabs: { label: 'Sign in or sign up', signIn: 'Sign In', signUp: 'Sign Up' },
   heading: 'Welcome to Marisma',
   lead: 'Sign in to see your stays, or create an account in a minute.',
-  pictureAlt: '',
 
   email: 'Email',
   password: 'Password',
@@ -158,6 +157,4 @@ export const auth = selectTexts('auth', {
       : `Try again in ${Math.ceil(seconds / 60)} minutes.`,
   notSetUp: (reason: string) => `Accounts are out of service: this site is not fully set up (${reason}).`,
   noAnswer: 'The service could not be reached. Check your connection and try again.',
-  working: 'Signing you in',
-  notConfigured: 'Signing in is not available at the moment.',
 });
