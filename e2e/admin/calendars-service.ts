@@ -1,29 +1,8 @@
 import type { Page } from '@playwright/test';
+import { feed, link } from '../../remote-admin/src/desk/testing/rows';
 
-const feed = (part: object) => ({
-  id: 'feed-1',
-  name: 'Airbnb',
-  url: 'https://www.airbnb.test/calendar/ical/1.ics',
-  active: true,
-  blocks: false,
-  version: 1,
-  read_at: '2027-02-03T18:00:00Z',
-  failing_since: null,
-  last_error: null,
-  unreadable: 0,
-  left_out: 0,
-  longest_block: null,
-  nights: 12,
-  ...part,
-});
-
-const link = (channel: string, read_at: string | null) => ({
-  id: `link ${channel}`,
-  channel,
-  created_at: '2027-01-03T18:00:00Z',
-  made_by: 'Ana',
-  read_at,
-});
+/** One that was read, whatever the day. */
+const fresh = (part: Parameters<typeof feed>[0]) => feed({ read_at: '2027-02-03T18:00:00Z', ...part });
 
 const conflict = (part: object) => ({
   id: 'conflict-1',
@@ -41,23 +20,23 @@ const HOUSES = [
   {
     property_id: 'villa-paradise',
     name: 'Villa Paradise',
-    links: [link('Airbnb', '2027-02-03T18:00:00Z'), link('Vrbo', null)],
+    links: [{ ...link('Airbnb'), read_at: '2027-02-03T18:00:00Z' }, link('Vrbo')],
     feeds: [
-      feed({ unreadable: 2, left_out: 206 }),
-      feed({
+      fresh({ unreadable: 2, left_out: 206 }),
+      fresh({
         id: 'feed-2',
         name: 'Vrbo',
         failing_since: '2027-02-01T18:00:00Z',
         last_error: 'blocked_address',
       }),
-      feed({ id: 'feed-3', name: 'Booking.com', read_at: null, nights: 0 }),
-      feed({
+      fresh({ id: 'feed-3', name: 'Booking.com', read_at: null, nights: 0 }),
+      fresh({
         id: 'feed-5',
         name: 'Apple',
         blocks: true,
         longest_block: { from_day: '2027-03-01', to_day: '2027-06-01' },
       }),
-      feed({ id: 'feed-4', name: 'Google', active: false, nights: 0 }),
+      fresh({ id: 'feed-4', name: 'Google', active: false, nights: 0 }),
     ],
     conflicts: [
       conflict({}),

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures';
 import { startAs } from '../support/as-role';
-import { withoutDemo } from '../support/no-demo';
 
 test.beforeEach(async ({ page }) => {
   await startAs(page, 'admin');
@@ -22,19 +21,6 @@ test('an administrator lands on the admin panel, inside the site’s frame', asy
   for (const name of ['Recent bookings', 'Today’s tasks', 'Properties overview']) {
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
-});
-
-test('where the site is no demo, the key figures are the houses’ own, and nobody sees a sample', async ({
-  page,
-}) => {
-  await withoutDemo(page);
-  await page.goto('/admin');
-  for (const name of ['Occupancy rate', 'Monthly revenue', 'Upcoming reservations', 'Average nightly rate'])
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
-  await expect(page.getByText(/sample/i)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Arrivals and tasks of the day' }).click();
-  await expect(page).toHaveURL('/desk/arrivals');
 });
 
 test(

@@ -50,49 +50,6 @@ test('two people answer one request: they see each other, and the later one deci
   await other.context().close();
 });
 
-test(
-  'by keyboard alone a request is taken, answered, put off and closed, while the guest writes on',
-  { tag: '@whole' },
-  async ({ page, request }) => {
-    const inquiry = await sendInquiry(request);
-    await startAs(page, 'management');
-    await page.goto(`/desk/requests/${inquiry.id}`);
-    await expect(page.getByRole('heading', { level: 1, name: inquiry.name })).toBeVisible();
-
-    const people = page.getByRole('dialog', { name: 'Who answers this request?' });
-    // The heading is on the page a moment before the keys are.
-    await expect(async () => {
-      await page.keyboard.press('a');
-      await expect(people).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await people.getByRole('button', { name: /\(you\)$/ }).press('Enter');
-    await expect(people).toBeHidden();
-    await expect(page.getByText(/ took the request\.$/)).toBeVisible();
-
-    await page.keyboard.press('r');
-    await expect(page.getByLabel('Your reply')).toBeFocused();
-    await page.keyboard.type('See you soon');
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Waiting for the guest’s answer.', { exact: true })).toBeVisible();
-
-    await inquiry.write('One more thing: a crib?');
-    await expect(page.getByText('One more thing: a crib?')).toBeVisible({ timeout: 10_000 });
-
-    await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
-    await page.keyboard.press('s');
-    const later = page.getByRole('dialog', { name: 'Snooze this request' });
-    await later.getByRole('button', { name: /^In one hour/ }).press('Enter');
-    await expect(page.getByText(/Snoozed until /).first()).toBeVisible();
-
-    await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
-    await page.keyboard.press('e');
-    await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
-    await page.getByRole('heading', { level: 1, name: inquiry.name }).focus();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/desk');
-  },
-);
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 

@@ -1,32 +1,16 @@
 import type { Page } from '@playwright/test';
+import { deskRecord } from '../../remote-admin/src/desk/testing/rows';
 
 const at = (minutesAgo: number): string => new Date(Date.now() - minutesAgo * 60_000).toISOString();
 
-/** A request of the desk's list with the columns that the list reads. */
+/** A request of the desk's list. */
 export const requestRow = (index: number, part: object = {}) => ({
-  id: `30000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-  kind: 'inquiry',
-  state: 'open',
-  needs: 'house',
+  ...deskRecord(index),
   subject: 'Is the villa free over Christmas, and may we bring a dog that is rather small?',
-  name: `Guest ${index}`,
-  email: `guest-${index}@people.test`,
-  guest_id: null,
-  assignee: null,
   due_at: at(-90),
-  overdue: false,
-  version: 1,
   opened_at: at(30),
   turn_at: at(30),
   unread: true,
-  snoozed_until: null,
-  merged_into: null,
-  locale: 'en',
-  reservation_id: null,
-  contact_submission_id: null,
-  service_booking_id: null,
-  held_by: null,
-  hold_until: null,
   ...part,
 });
 

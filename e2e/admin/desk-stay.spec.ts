@@ -92,27 +92,3 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
   await expect(hers.getByText('We had to cancel the stay.').first()).toBeVisible();
   await hers.context().close();
 });
-
-test(
-  'a stay is declined with a reason, which the guest reads',
-  { tag: '@whole' },
-  async ({ page, request, browser }) => {
-    const guest = await makeGuest(request, 480);
-    await startAs(page, 'management');
-    await openStay(page, guest.pending);
-    const stay = page.getByRole('region', { name: 'Stay' });
-    await stay.getByRole('button', { name: 'Decline' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Decline this stay?' });
-    await dialog.getByRole('button', { name: 'Decline stay' }).click();
-    await expect(dialog.getByText('Please give a reason.')).toBeVisible();
-    await dialog.getByLabel('Reason').fill('The pool is being built anew.');
-    await dialog.getByRole('button', { name: 'Decline stay' }).click();
-    await expect(stay.getByText('Declined')).toBeVisible();
-
-    const hers = await otherBrowser(browser);
-    await signInAs(hers, guest);
-    await hers.goto(`/dashboard?stay=${guest.pending}`);
-    await expect(hers.getByText('The pool is being built anew.').first()).toBeVisible();
-    await hers.context().close();
-  },
-);

@@ -1,34 +1,6 @@
 import { expect, test } from '../fixtures';
 import { startAs } from '../support/as-role';
 
-// One after the other: both change the hours of the one office.
-test.describe.configure({ mode: 'default' });
-
-test(
-  'management adds a day off, reads what the hours promise, and takes the day back',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await startAs(page, 'management');
-    await page.goto('/desk/hours');
-    await expect(page.getByLabel('Monday, from')).toHaveValue('08:00');
-    await expect(page.getByText(/^We answer by/)).toBeVisible();
-    await page.getByRole('button', { name: 'Add a day off' }).click();
-    await page.getByRole('textbox', { name: 'Day', exact: true }).fill('12/24/2027');
-    await page.getByRole('textbox', { name: 'Reason', exact: true }).fill('Christmas Eve');
-    await page.getByRole('button', { name: 'Save hours' }).click();
-    await expect(page.getByText('The hours are saved')).toBeVisible();
-
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Reason', exact: true })).toHaveValue('Christmas Eve');
-    await page.getByRole('button', { name: 'Remove the day off Dec 24, 2027' }).click();
-    await page.getByRole('button', { name: 'Save hours' }).click();
-    await expect(page.getByText('The hours are saved')).toBeVisible();
-    await expect(page.getByText(/^Last changed on /)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('No days off ahead.')).toBeVisible();
-  },
-);
-
 test('an admin changes Saturday, and the contact page says so', async ({ page, browser }) => {
   await startAs(page, 'admin');
   await page.goto('/desk/hours');

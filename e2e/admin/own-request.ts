@@ -12,8 +12,6 @@ export interface OwnRequest {
   name: string;
   /** The events that the guest reads. */
   readEvents: () => Promise<Row[]>;
-  /** The guest writes once more. */
-  write: (body: string) => Promise<unknown>;
 }
 
 /** Signs up a guest, who sends an inquiry. */
@@ -52,7 +50,6 @@ export async function sendInquiry(request: APIRequestContext): Promise<OwnReques
     id,
     name,
     readEvents: () => get(`/rest/v1/request_events?request_id=eq.${id}&select=kind,body&order=id`),
-    write: (body) => post('/rest/v1/rpc/send_message', { request_id: id, body, request_key: randomUUID() }),
   };
 }
 

@@ -1,30 +1,24 @@
 import type { Page } from '@playwright/test';
+import { deskRecord, idOf, quote } from '../../remote-admin/src/desk/testing/rows';
+import { due } from '../../remote-admin/src/testing/payments';
 
-export const REQUEST_ID = '10000000-0000-4000-8000-000000000001';
+export const REQUEST_ID = idOf(1);
 const MARIANA = '20000000-0000-4000-8000-000000000002';
 
 const request = {
-  id: REQUEST_ID,
+  ...deskRecord(1),
   kind: 'stay',
-  state: 'open',
-  needs: 'house',
   subject: 'MR-AAAA · Ocean Villa Infinity',
   name: 'Irene Solano',
   email: 'irene@people.test',
   guest_id: '30000000-0000-4000-8000-000000000003',
   assignee: MARIANA,
   due_at: '2126-01-05T20:00:00+00:00',
-  overdue: false,
   version: 4,
   opened_at: '2026-01-05T18:00:00+00:00',
   turn_at: '2026-01-05T18:00:00+00:00',
   unread: true,
-  snoozed_until: null,
-  merged_into: null,
-  locale: 'en',
   reservation_id: 'stay-1',
-  contact_submission_id: null,
-  service_booking_id: null,
   held_by: 'Mariana',
   hold_until: '2026-01-06T18:00:00+00:00',
 };
@@ -67,16 +61,7 @@ const answers: Record<string, unknown> = {
     id: 'stay-1',
     code: 'MR-AAAA',
     property_id: 'ocean-villa-infinity',
-    quote: {
-      nights: 5,
-      lines: [{ kind: 'night', rule: 'base', nights: 5, unit_cents: 200_000, amount_cents: 1_000_000 }],
-      total_cents: 1_000_000,
-      deposit_cents: 300_000,
-      balance_cents: 700_000,
-      balance_due_on: '2027-01-01',
-      cancellation: [{ until: '2027-01-10', refund_share: 0.95 }],
-      quote_hash: 'h',
-    },
+    quote,
     version: 1,
     discount_cents: 0,
     discount_reason: null,
@@ -94,22 +79,11 @@ const answers: Record<string, unknown> = {
 };
 
 const payment = (id: string, kind: string, amount_cents: number, part: object = {}) => ({
+  ...due,
   id,
   kind,
   amount_cents,
   due_on: '2027-03-02',
-  received_at: null,
-  received_on: null,
-  method: null,
-  reference: null,
-  what: null,
-  receipt_no: null,
-  noted_by: null,
-  reverses: null,
-  refund_of: null,
-  disputed: null,
-  claim_cents: null,
-  claim_reason: null,
   ...part,
 });
 const came = { received_at: '2026-01-06T18:00:00+00:00', received_on: '2026-01-06', receipt_no: 1001 };

@@ -103,28 +103,3 @@ test('on a phone the month of all houses opens at today', { tag: '@whole' }, asy
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(grid.getByRole('button', { name: / 1, .*Lagoon Villa Serenity/ })).toBeInViewport();
 });
-
-test(
-  'an owner makes the calendar of all her houses for her phone, and takes the link back',
-  { tag: '@whole' },
-  async ({ page }) => {
-    await startAs(page, 'owner');
-    await page.goto('/owner/calendar');
-    const links = page.getByRole('region', { name: 'Calendar links' });
-    // A run that was cut short may have left a link, which is replaced.
-    await links.getByRole('button', { name: /^(Make a|Replace the) link: your own calendar/ }).click();
-    const dialog = page.getByRole('dialog', { name: /^Replace the link/ });
-    const address = links.getByRole('textbox', { name: 'Address of the calendar' });
-    await expect(dialog.or(address)).toBeVisible();
-    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Replace the link' }).click();
-    const url = await address.inputValue();
-    const answer = await page.request.get(url);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*X-WR-CALNAME:Marisma\r\n/);
-
-    await links.getByRole('button', { name: 'Turn the link off: your own calendar' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Turn the link off' }).click();
-    await expect(links.getByRole('button', { name: 'Make a link: your own calendar' })).toBeVisible();
-    expect((await page.request.get(url)).status()).toBe(404);
-  },
-);

@@ -6,6 +6,18 @@ import { withStayTexts } from '@marisma/area-kit/booking';
 
 const comingSoon = (path: string) => lazyRoute(path, () => import('./coming-soon/coming-soon-page'));
 
+type Page = Awaited<ReturnType<Parameters<typeof lazyRoute>[1]>>;
+
+/** A page of what is set for stays; all of them share words with that of the rates. */
+const setting = (path: string, page: () => Promise<Page>, spanish?: () => Promise<object>) =>
+  lazyRoute(`reservations/${path}`, () =>
+    withStayTexts(page, async () => ({
+      ...(await import('./texts/es/reservations')),
+      ...(await import('./texts/es/rates')),
+      ...(await spanish?.()),
+    })),
+  );
+
 export default defineArea(
   [
     lazyRoute('/admin', () => import('./frame/admin-frame'), {
@@ -19,64 +31,31 @@ export default defineArea(
             () => import('./texts/es/reservations'),
           ),
         ),
-        lazyRoute('reservations/rates/:houseId?', () =>
-          withStayTexts(
-            () => import('./reservations/rates/rates-page'),
-            async () => ({
-              ...(await import('./texts/es/reservations')),
-              ...(await import('./texts/es/rates')),
-            }),
-          ),
+        setting('rates/:houseId?', () => import('./reservations/rates/rates-page')),
+        setting(
+          'charges/:houseId?',
+          () => import('./reservations/charges/charges-page'),
+          () => import('./texts/es/charges'),
         ),
-        lazyRoute('reservations/charges/:houseId?', () =>
-          withStayTexts(
-            () => import('./reservations/charges/charges-page'),
-            async () => ({
-              ...(await import('./texts/es/reservations')),
-              ...(await import('./texts/es/rates')),
-              ...(await import('./texts/es/charges')),
-            }),
-          ),
+        setting(
+          'rules/:houseId?',
+          () => import('./reservations/rules/rules-page'),
+          () => import('./texts/es/booking-rules'),
         ),
-        lazyRoute('reservations/rules/:houseId?', () =>
-          withStayTexts(
-            () => import('./reservations/rules/rules-page'),
-            async () => ({
-              ...(await import('./texts/es/reservations')),
-              ...(await import('./texts/es/rates')),
-              ...(await import('./texts/es/booking-rules')),
-            }),
-          ),
+        setting(
+          'guides/:houseId?',
+          () => import('./reservations/guides/guides-page'),
+          () => import('./texts/es/guides'),
         ),
-        lazyRoute('reservations/guides/:houseId?', () =>
-          withStayTexts(
-            () => import('./reservations/guides/guides-page'),
-            async () => ({
-              ...(await import('./texts/es/reservations')),
-              ...(await import('./texts/es/rates')),
-              ...(await import('./texts/es/guides')),
-            }),
-          ),
+        setting(
+          'owners',
+          () => import('./reservations/owners/owners-page'),
+          () => import('./texts/es/owners'),
         ),
-        lazyRoute('reservations/owners', () =>
-          withStayTexts(
-            () => import('./reservations/owners/owners-page'),
-            async () => ({
-              ...(await import('./texts/es/reservations')),
-              ...(await import('./texts/es/rates')),
-              ...(await import('./texts/es/owners')),
-            }),
-          ),
-        ),
-        lazyRoute('reservations/bank', () =>
-          withStayTexts(
-            () => import('./reservations/bank/bank-page'),
-            async () => ({
-              ...(await import('./texts/es/reservations')),
-              ...(await import('./texts/es/rates')),
-              ...(await import('./texts/es/bank')),
-            }),
-          ),
+        setting(
+          'bank',
+          () => import('./reservations/bank/bank-page'),
+          () => import('./texts/es/bank'),
         ),
         lazyRoute('reviews', () => withStayTexts(() => import('./reviews/reviews-page'))),
         lazyRoute('users', () => withStayTexts(() => import('./users/users-page'))),

@@ -332,16 +332,3 @@ test('a gap that nobody can book is opened by one press, and closed by another; 
   await user().click(again);
   expect(await gaps.findByText('These nights are no longer a gap between stays.')).toBeVisible();
 });
-
-test('a calendar that cannot be read says so, and Try again reads it', async () => {
-  let away = true;
-  open(TIMELINE, (name) => {
-    if (name === 'house_calendar' && away) throw new TypeError('offline');
-    return undefined;
-  });
-  expect(await screen.findByText('The calendar could not be loaded')).toBeVisible();
-  expect(screen.getByText('Coming Soon')).toBeVisible();
-  away = false;
-  await user().click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await cell(/MR-AAAA/)).toBeVisible();
-});

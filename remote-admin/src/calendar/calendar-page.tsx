@@ -1,33 +1,42 @@
-import { asDataError } from '@marisma/area-kit/data';
-import { LegendList, type Cell } from '@marisma/area-kit/night-grid';
 import { errorText } from '@marisma/area-kit/booking/calendar';
+import { asDataError } from '@marisma/area-kit/data';
+import { addDays, dayAtHouse, parsePlainDate } from '@marisma/area-kit/format';
+import { type Cell, LegendList } from '@marisma/area-kit/night-grid';
+import { media } from '@marisma/area-kit/theme';
 import {
   Button,
-  ErrorState,
+  ChipGroup,
+  DateField,
   deferred,
+  ErrorState,
+  Grid,
+  IconButton,
   Note,
   PageHeader,
   Panel,
+  SelectField,
+  Small,
   Spinner,
   Stack,
+  StillToCome,
+  Subheading,
   Text,
-  TextLink,
   TitledPanel,
-  uiTexts,
 } from '@marisma/area-kit/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
-import { CalendarTools } from './calendar-tools';
 import type { Chosen, ChosenDialogProps } from './chosen-dialog';
 import { firstFree, firstNights } from './free-nights';
-import { useCalendarPlace } from './place';
-import { useCalendar, type CalendarRow, type HouseCalendar } from './queries';
+import { LENGTHS, useCalendarPlace } from './place';
+import { type CalendarRow, type HouseCalendar, isStay, useCalendar } from './queries';
 import { StaysList } from './stays-list';
 import { Timeline } from './timeline';
-import { Swatch } from './timeline.styles';
-import { TodayPanel } from './today-panel';
+import { Lines, Swatch } from './timeline.styles';
+import { dayInWords, whoInWords } from './words';
 
 export const title = t.common.title(texts.title);
 
@@ -87,9 +96,7 @@ export default function CalendarPage() {
             )}
             {data && place.view === 'timeline' && (
               <>
-                <Text $size="sm" $muted>
-                  {texts.hint}
-                </Text>
+                <Small>{texts.hint}</Small>
                 <Timeline
                   calendar={data}
                   asked={place.period}
@@ -111,14 +118,100 @@ export default function CalendarPage() {
           </Stack>
         </Panel>
         {data?.rows.some(({ kind }) => kind === 'gap') && <GapsPanel calendar={data} />}
-        <TitledPanel title={uiTexts.comingSoon}>
-          <Stack $gap={2} $align="start">
-            <Text $muted>{texts.soon}</Text>
-            <TextLink to={paths.contact}>{t.comingSoon.contact}</TextLink>
-          </Stack>
-        </TitledPanel>
+        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
       {chosen && data && <ChosenDialog chosen={chosen} calendar={data} onClose={() => choose(undefined)} />}
     </>
+  );
+}
+
+/* On a phone the two fields share a line. */
+const Period = styled(Stack)`
+  ${media.phoneOnly} {
+    > :not(:last-child) {
+      flex: 1 1 7.5rem;
+    }
+  }
+`;
+
+/** Chooses the period and the view. */
+function CalendarTools({ period, length, view, set }: ReturnType<typeof useCalendarPlace>) {
+  const { from } = period;
+  return (
+    <Stack $row $wrap $gap={4} $align="end" $justify="space-between">
+      <Period $row $wrap $gap={3} $align="end">
+        <DateField
+          label={texts.from}
+          value={from}
+          onChange={(day) => parsePlainDate(day) && set('from', day)}
+        />
+        <SelectField
+          label={texts.length}
+          value={length}
+          onChange={(value) => set('days', value)}
+          options={LENGTHS.map((count) => [count, texts.lengths(count)])}
+        />
+        <Stack $row $gap={2}>
+          <IconButton
+            label={texts.previous(length)}
+            icon={<ChevronLeft aria-hidden="true" strokeWidth={1.75} />}
+            onClick={() => set('from', addDays(from, -length))}
+          />
+          <Button variant="outline" onClick={() => set('from', dayAtHouse())}>
+            {texts.today}
+          </Button>
+          <IconButton
+            label={texts.next(length)}
+            icon={<ChevronRight aria-hidden="true" strokeWidth={1.75} />}
+            onClick={() => set('from', addDays(from, length))}
+          />
+        </Stack>
+      </Period>
+      <ChipGroup
+        label={texts.view}
+        items={(['timeline', 'list'] as const).map((value) => ({ value, label: texts.views[value] }))}
+        pressed={[view]}
+        onToggle={(value) => set('view', value)}
+      />
+    </Stack>
+  );
+}
+
+interface TodayPanelProps {
+  calendar: HouseCalendar;
+  onOpen: (row: CalendarRow) => void;
+}
+
+/** Who arrives and who leaves today, on the house's day. */
+function TodayPanel({ calendar, onOpen }: TodayPanelProps) {
+  const { today, rows, houses } = calendar;
+  const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
+  const list = (title: string, none: string, found: readonly CalendarRow[]) => (
+    <div>
+      <Subheading>{title}</Subheading>
+      {found.length === 0 && <Text $muted>{none}</Text>}
+      <Lines>
+        {found.map((row) => (
+          <li key={row.id}>
+            <button type="button" onClick={() => onOpen(row)}>
+              {[nameOf.get(row.property_id), whoInWords(row), row.kind === 'pending' && texts.why.pending]
+                .filter(Boolean)
+                .join(' · ')}
+            </button>
+          </li>
+        ))}
+      </Lines>
+    </div>
+  );
+  const stays = rows.filter(isStay);
+  const arriving = stays.filter(({ from }) => from === today);
+  const leaving = stays.filter(({ to, kind }) => to === today && kind === 'confirmed');
+  return (
+    <TitledPanel title={texts.day.title(dayInWords(today))}>
+      <Grid $min="16rem" $max={2}>
+        {list(texts.day.arrivals, texts.day.noArrivals, arriving)}
+        {list(texts.day.departures, texts.day.noDepartures, leaving)}
+      </Grid>
+    </TitledPanel>
   );
 }

@@ -1,8 +1,16 @@
-import type { Nights } from '@marisma/area-kit/night-grid';
-import { BlockDialog } from './block-dialog';
+import { change } from '@marisma/area-kit/data';
+import { nightsBetween } from '@marisma/area-kit/format';
+import { later, type Nights } from '@marisma/area-kit/night-grid';
+import { useChange } from '@marisma/area-kit/queries';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
+import { ChangeError } from '../lib/new-stay/form-parts';
 import { NewDialog } from '../lib/new-stay/new-dialog';
-import { CALENDAR, isStay, type CalendarRow, type HouseCalendar } from './queries';
+import { calendarDialogs } from '../texts/en/calendar-dialogs';
+import { houseCalendar } from '../texts/en/house-calendar';
+import { CALENDAR, type CalendarRow, type HouseCalendar, isStay } from './queries';
 import { StayDialog } from './stay-dialog';
+import { datesInWords } from './words';
 
 /** What has been opened: what takes nights, perhaps dragged to other nights, or free nights to fill. */
 export type Chosen =
@@ -29,5 +37,69 @@ export default function ChosenDialog({ chosen, calendar, onClose }: ChosenDialog
     <StayDialog calendar={calendar} stay={row} nights={chosen.nights} onClose={onClose} />
   ) : (
     <BlockDialog calendar={calendar} row={row} onClose={onClose} />
+  );
+}
+
+const texts = calendarDialogs.block;
+
+interface BlockDialogProps {
+  calendar: HouseCalendar;
+  row: CalendarRow;
+  onClose: () => void;
+}
+
+/** Blocked nights, or nights of another calendar, which can be given back from today on. */
+function BlockDialog({ calendar, row, onClose }: BlockDialogProps) {
+  const { notify } = useShell();
+  const { id, property_id, to, kind, note } = row;
+  const house = calendar.houses.find((one) => one.id === property_id)?.name ?? property_id;
+  const ofFeed = kind === 'feed';
+  const mayLift = to > calendar.today;
+  // Past nights stay as they were.
+  const from = later(row.from, calendar.today);
+  const { busy, error, send } = useChange(async (client) => {
+    if (!ofFeed) return change(client.rpc('unblock_nights', { property_id, from_day: from, to_day: to }));
+    await change(client.rpc('drop_feed_nights', { occupancy_id: id ?? '' }));
+    return nightsBetween(from, to);
+  }, CALENDAR);
+  const unblock = async () => {
+    const sent = await send();
+    if (!sent) return;
+    notify({ kind: 'success', title: texts.unblocked(sent.answer, house) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={ofFeed ? texts.titleOfFeed : texts.title}
+      onClose={onClose}
+      width="sm"
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={busy}>
+            {calendarDialogs.back}
+          </Button>
+          {mayLift && (
+            <Button busy={busy} busyLabel={calendarDialogs.busy} onClick={() => void unblock()}>
+              {ofFeed ? texts.drop : texts.unblock}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        <KeyValueList
+          items={[
+            { key: houseCalendar.house, value: house },
+            { key: houseCalendar.list.dates, value: datesInWords(row) },
+            ...(ofFeed ? [] : [{ key: texts.reason, value: note ?? texts.none }]),
+          ]}
+        />
+        {ofFeed && <Text $muted>{texts.feed}</Text>}
+        {ofFeed && mayLift && <Text>{texts.dropHint}</Text>}
+        {!ofFeed && !mayLift && <Text $muted>{texts.past}</Text>}
+        <ChangeError error={error} />
+      </Stack>
+    </Dialog>
   );
 }

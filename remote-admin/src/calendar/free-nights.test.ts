@@ -1,6 +1,6 @@
 import { firstFree, firstNights } from './free-nights';
 import type { CalendarRow, HouseCalendar } from './queries';
-import { drawnDays } from './use-drawn-days';
+import { drawnDays } from './timeline';
 
 const house = { id: 'a', name: 'A', sleeps: 4, min_nights: 3 };
 const row = (from: string, to: string, kind = 'block') =>

@@ -1,8 +1,6 @@
 import { change } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
-import { plainList, space } from '@marisma/area-kit/theme';
-import { Button, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
-import styled from 'styled-components';
+import { Button, List, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { ChangeError } from '../lib/new-stay/form-parts';
 import { calendarDialogs } from '../texts/en/calendar-dialogs';
 import { CALENDAR, type CalendarRow, type HouseCalendar } from './queries';
@@ -10,21 +8,13 @@ import { datesInWords, kindInWords } from './words';
 
 const texts = calendarDialogs.gaps;
 
-const List = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: ${space(3)};
-`;
-
 /** The gaps of the period, each opened to guests by one press, and closed by another. */
 export default function GapsPanel({ calendar: { houses, rows } }: { calendar: HouseCalendar }) {
   return (
     <TitledPanel title={texts.title}>
       <Stack $gap={4}>
-        <Text $size="sm" $muted>
-          {texts.lead}
-        </Text>
-        <List>
+        <Small>{texts.lead}</Small>
+        <List $gap={3}>
           {rows
             .filter(({ kind }) => kind === 'gap')
             .map((row) => (

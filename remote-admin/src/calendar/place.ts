@@ -9,7 +9,7 @@ export type Length = (typeof LENGTHS)[number];
 
 /** The period and the view in the address, so that Back leads to the period before; the list by default on a phone. */
 export function useCalendarPlace() {
-  const [params, setParams] = useAddressParams();
+  const [params, , setParam] = useAddressParams();
   const onPhone = useMediaQuery(`(max-width: ${breakpoint.tablet - 0.02}px)`);
   const view = params.get('view');
   const day = params.get('from') ?? '';
@@ -20,11 +20,6 @@ export function useCalendarPlace() {
     period,
     length,
     view: view === 'timeline' || view === 'list' ? view : onPhone ? 'list' : 'timeline',
-    set: (name: 'from' | 'days' | 'view', value: string) =>
-      setParams((now) => {
-        const next = new URLSearchParams(now);
-        next.set(name, value);
-        return next;
-      }, false),
+    set: (name: 'from' | 'days' | 'view', value: string) => setParam(name, value, false),
   };
 }

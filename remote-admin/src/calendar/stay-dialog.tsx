@@ -9,9 +9,9 @@ import {
   DateField,
   Dialog,
   Grid,
-  Heading,
   KeyValueList,
   Stack,
+  Subheading,
   Text,
   TextLink,
 } from '@marisma/area-kit/ui';
@@ -107,9 +107,7 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
           ]}
         />
         <TextLink to={paths.deskRequest(stay.request_id)}>{texts.desk}</TextLink>
-        <Heading level={3} size="md">
-          {texts.nights}
-        </Heading>
+        <Subheading>{texts.nights}</Subheading>
         <Grid $min="9rem" $max={2} $gap={4}>
           <DateField
             label={calendarDialogs.form.checkIn}

@@ -1,29 +1,47 @@
 import { addDays, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import {
+  type Cell,
   cellsOf,
   daysIn,
   dragged,
   holds,
+  type NightDrag,
+  type Nights,
   nightsFromTo,
   overlap,
   rowAt,
   useNightDrag,
   useNightGrid,
   within,
-  type Cell,
-  type NightDrag,
-  type Nights,
 } from '@marisma/area-kit/night-grid';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { VisuallyHidden } from '@marisma/area-kit/ui';
-import { useId, useMemo, useRef } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
-import { LENGTHS, type Length } from './place';
-import type { CalendarRow, HouseCalendar } from './queries';
-import { TimelineCell } from './timeline-cell';
-import { Ghost, Head, Name, Row, Scroll, TodayLine } from './timeline.styles';
-import { useDrawnDays } from './use-drawn-days';
-import { datesInWords, dayInWords } from './words';
+import { type Length, LENGTHS } from './place';
+import { type CalendarRow, type House, type HouseCalendar, isStay } from './queries';
+import {
+  CellBox,
+  CellButton,
+  Ghost,
+  Handle,
+  Head,
+  Name,
+  Row,
+  Scroll,
+  TodayLine,
+  Words,
+} from './timeline.styles';
+import { cellInWords, datesInWords, dayInWords, shortWords } from './words';
 
 interface TimelineProps {
   calendar: HouseCalendar;
@@ -181,4 +199,92 @@ function DayHeads({ period, shown, today, days }: DayHeadsProps) {
       })}
     </Row>
   );
+}
+
+interface TimelineCellProps {
+  cell: Cell<CalendarRow>;
+  house: House;
+  period: Nights;
+  today: PlainDate;
+  /** Its place in the order of focus. */
+  button: ButtonHTMLAttributes<HTMLButtonElement>;
+  onOpen: () => void;
+  onDrag: (event: PointerEvent, byEnd: boolean) => void;
+}
+
+/** A night, or the nights of a stay, block or gap, of a house. Free nights and stays can be dragged. */
+function TimelineCell({ cell, house, period, today, button, onOpen, onDrag }: TimelineCellProps) {
+  const { from, to, row } = cell;
+  const column = nightsBetween(period.from, from) + 2;
+  const span = nightsBetween(from, to);
+  const isPast = !row && from < today;
+  const stay = row && isStay(row) ? row : undefined;
+  const isFree = !row || row.kind === 'gap';
+  // A gap of one night has its pattern alone where its column is narrower than the word.
+  const hasRoom = row?.kind !== 'gap' || span > 1 || nightsBetween(period.from, period.to) <= 14;
+  return (
+    <CellBox
+      role="gridcell"
+      aria-colindex={column}
+      aria-colspan={span > 1 ? span : undefined}
+      style={{ gridRow: 1, gridColumn: `${column} / span ${span}` }}
+    >
+      <CellButton
+        type="button"
+        {...button}
+        data-mark={row?.kind ?? (isPast ? 'past' : 'free')}
+        aria-label={cellInWords(cell, house.name, today)}
+        aria-disabled={isPast ? true : undefined}
+        onClick={() => !isPast && onOpen()}
+        onPointerDown={(event) => (stay || isFree) && !isPast && onDrag(event, false)}
+      >
+        <Words>{hasRoom && shortWords(row)}</Words>
+      </CellButton>
+      {stay?.to === to && (
+        <Handle aria-hidden="true" data-end={stay.code} onPointerDown={(event) => onDrag(event, true)} />
+      )}
+    </CellBox>
+  );
+}
+
+/** Days drawn beside those in sight, so that a slow scroll shows no blank; also the step in which they change. */
+const BESIDE = 7;
+
+/**
+ * The days in sight of a row that scrolls: `width` of it shows from `left` on, `whole` is all of it.
+ * @returns the first day that is drawn and the one after the last, counted from the start of the period
+ */
+export function drawnDays(
+  { left, width, whole }: { left: number; width: number; whole: number },
+  days: number,
+): { first: number; end: number } {
+  if (whole <= 0 || width <= 0 || whole <= width) return { first: 0, end: days };
+  const inSteps = (at: number) => Math.floor(((at / whole) * days) / BESIDE) * BESIDE;
+  return {
+    first: Math.max(0, inSteps(left) - BESIDE),
+    end: Math.min(days, inSteps(left + width) + 2 * BESIDE),
+  };
+}
+
+/** The days of a period that are drawn: those in sight of the scrolling frame, and some beside. */
+function useDrawnDays(frame: RefObject<HTMLElement | null>, days: number) {
+  const [drawn, setDrawn] = useState({ first: 0, end: days });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const look = () => {
+      const { scrollLeft: left, clientWidth: width, scrollWidth: whole } = element;
+      const next = drawnDays({ left, width, whole }, days);
+      setDrawn((now) => (now.first === next.first && now.end === next.end ? now : next));
+    };
+    look();
+    const watcher = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
+    watcher?.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watcher?.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [frame, days]);
+  return drawn;
 }

@@ -1,18 +1,28 @@
-import { useEffect, useMemo, useRef } from 'react';
-import styled from 'styled-components';
 import { asDataError } from '@marisma/area-kit/data';
 import { plural } from '@marisma/area-kit/format';
-import { Queries } from '@marisma/area-kit/queries';
+import { Queries, useDemo } from '@marisma/area-kit/queries';
 import { Outlet, useLocation } from '@marisma/area-kit/router';
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { EmptyState, useStoredState } from '@marisma/area-kit/ui';
+import {
+  Badge,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  IconButton,
+  Small,
+  Stack,
+  Text,
+  useStoredState,
+} from '@marisma/area-kit/ui';
+import { Keyboard } from 'lucide-react';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { LinkRow, RowLink } from '../lib/link-row';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { DeskProvider, type Desk } from './desk-context';
-import { DeskNav } from './desk-nav';
-import { KeysHelp } from './keys-help';
+import { type Desk, DeskProvider, useDesk, useDeskKeys, useIsAdmin } from './desk-context';
 import { useCounts } from './queries';
 
 export const title = t.desk.pageTitle;
@@ -111,4 +121,103 @@ function useAnnouncedArrivals(open: number | undefined): void {
     if (arrived > 0) announce(plural(arrived, t.desk.arrived, intlLocale()));
     before.current = open ?? before.current;
   }, [open, announce]);
+}
+
+/** Links to the desk's pages, with how many accounts wait for an admin, and how many calendars have failed for a day. */
+function DeskNav({ approvals, failing }: Record<'approvals' | 'failing', number>) {
+  const { pathname } = useLocation();
+  const demo = useDemo() ?? false;
+  const admin = useIsAdmin();
+  const links = [
+    { path: paths.desk, label: t.desk.requests, below: `${paths.desk}/requests/` },
+    { path: paths.deskArrivals, label: t.desk.arrivals },
+    { path: paths.deskMoney, label: t.desk.money },
+    ...(demo ? [{ path: paths.deskMails, label: t.desk.mails }] : []),
+    ...(admin ? [{ path: paths.deskPeople, label: t.desk.people }] : []),
+    { path: paths.deskErasures, label: t.desk.erasures },
+    { path: paths.deskHours, label: t.desk.hours },
+    { path: paths.deskFeeds, label: t.desk.feeds },
+  ];
+  return (
+    <LinkRow aria-label={t.desk.sections}>
+      {links.map(({ path, label, below = `${path}/` }) => (
+        <RowLink
+          key={path}
+          to={path}
+          aria-current={pathname === path || pathname.startsWith(below) ? 'page' : undefined}
+        >
+          {label}
+          {path === paths.deskPeople && approvals > 0 && (
+            <Badge $tone="warning">{plural(approvals, t.desk.approvals, intlLocale())}</Badge>
+          )}
+          {path === paths.deskFeeds && failing > 0 && (
+            <Badge $tone="danger">{plural(failing, t.desk.feedsFailing, intlLocale())}</Badge>
+          )}
+        </RowLink>
+      ))}
+    </LinkRow>
+  );
+}
+
+const Keys = styled.dl`
+  display: grid;
+  /* The actions of both lists stand below each other. */
+  grid-template-columns: 3.5rem 1fr;
+  gap: ${space(2)} ${space(4)};
+  align-items: baseline;
+  margin: 0;
+
+  dd {
+    margin: 0;
+  }
+`;
+
+const Key = styled.kbd`
+  display: inline-block;
+  min-width: 2rem;
+  padding: ${space(0.5)} ${space(2)};
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.sm};
+  font-family: inherit;
+  font-size: ${token.size.sm};
+  text-align: center;
+`;
+
+/** The button and the dialog that name all keys of the desk and can turn them off (WCAG 2.1.4). */
+function KeysHelp() {
+  const { keys, setKeys } = useDesk();
+  const [open, setOpen] = useState(false);
+  const texts = t.desk.keys;
+  useDeskKeys({ '?': () => setOpen(true) });
+  return (
+    <>
+      <IconButton
+        label={texts.title}
+        icon={<Keyboard aria-hidden="true" strokeWidth={1.75} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.title}>
+        <Stack $gap={5}>
+          <Checkbox label={texts.on} checked={keys} onChange={(event) => setKeys(event.target.checked)} />
+          {[texts.ofList, texts.ofRequest].map(({ heading, actions }) => (
+            <Stack key={heading} $gap={2}>
+              <Text $strong>{heading}</Text>
+              <Keys>
+                {Object.entries(actions).map(([key, action]) => (
+                  <Fragment key={key}>
+                    <dt>
+                      <Key>{key}</Key>
+                    </dt>
+                    <dd>{action}</dd>
+                  </Fragment>
+                ))}
+              </Keys>
+            </Stack>
+          ))}
+          <Small>{texts.note}</Small>
+        </Stack>
+      </Dialog>
+    </>
+  );
 }

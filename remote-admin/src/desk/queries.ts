@@ -1,9 +1,8 @@
-import { read, readOne, type Answer, type Database, type Tables } from '@marisma/area-kit/data';
-import { useShell, useUser } from '@marisma/area-kit/shell';
+import { type Answer, type Database, read, readOne, type Tables } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
+import { useShell, useUser } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import type { DeskView } from './desk-view';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
 export type DeskRequest = Tables<'desk_requests'>;
 export type DeskCounts = Answer<'desk_counts'>;
@@ -101,3 +100,28 @@ function pageOf(client: SupabaseClient<Database>, tab: DeskView['tab'], userId: 
 /** The condition of a row after this key. The bound beside it, without `or`, is the one that an index can use. */
 const following = (column: string, operator: 'gt' | 'lt', time: string, id: string): string =>
   `${column}.${operator}."${time}",and(${column}.eq."${time}",id.gt.${id})`;
+
+/** `unsent` has the requests about which a mail could not be sent; its tab is shown while there are any. */
+export const TABS = ['open', 'waiting', 'mine', 'closed', 'unsent'] as const;
+export type DeskTab = (typeof TABS)[number];
+
+/** The visible part of the desk: a tab or, while there is a text, what is found by it. */
+export interface DeskView {
+  tab: DeskTab;
+  text: string;
+}
+
+/** Reads a view from an address; an unknown tab counts as the first. */
+export const readDeskView = (params: URLSearchParams): DeskView => ({
+  tab: TABS.find((known) => known === params.get('tab')) ?? TABS[0],
+  text: params.get('search') ?? '',
+});
+
+/** Writes a view as an address; defaults are left out. */
+export function writeDeskView({ tab, text }: DeskView): URLSearchParams {
+  const params = new URLSearchParams();
+  if (tab !== TABS[0]) params.set('tab', tab);
+  // Not trimmed: the field shows the text in the address.
+  if (text.trim()) params.set('search', text);
+  return params;
+}

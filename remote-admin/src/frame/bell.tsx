@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatRelativeTime, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { layer, plainList, space, token } from '@marisma/area-kit/theme';
-import { CountBadge, IconButton, Text, useDisclosure } from '@marisma/area-kit/ui';
+import { CountBadge, IconButton, Small, Text, useDisclosure } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 import { bellNotices } from './frame.sample';
 
@@ -71,15 +71,11 @@ export default function Bell() {
               {bellNotices.map(({ id, text, minutesAgo }) => (
                 <li key={id}>
                   {text}
-                  <Text $size="xs" $muted>
-                    {ago(minutesAgo)}
-                  </Text>
+                  <Small $size="xs">{ago(minutesAgo)}</Small>
                 </li>
               ))}
             </List>
-            <Text $size="xs" $muted>
-              {t.common.sampleData}
-            </Text>
+            <Small $size="xs">{t.common.sampleData}</Small>
           </>
         )}
       </Panel>

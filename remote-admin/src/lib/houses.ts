@@ -3,6 +3,9 @@ import { useRead } from '@marisma/area-kit/queries';
 
 export type House = Pick<Tables<'properties'>, 'id' | 'name'>;
 
+/** The houses as the choices of a field. */
+export const houseOptions = (houses: readonly House[]) => houses.map(({ id, name }) => [id, name] as const);
+
 /** The houses in the order of the listing. */
 export function useHouses() {
   return useRead('reading the houses', ['houses'], (client, signal) =>

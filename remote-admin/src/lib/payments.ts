@@ -1,41 +1,16 @@
-import { read, type Database, type Tables } from '@marisma/area-kit/data';
+import { read, type Database } from '@marisma/area-kit/data';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { t } from '../texts';
 
 export const PAYMENT_COLUMNS =
-  'id, kind, amount_cents, due_on, received_at, received_on, method, reference, what, receipt_no, noted_by, reverses, refund_of, disputed, claim_cents, claim_reason';
-
-/** A payment or refund of a stay. A refund is received once it was sent; a reversal has an amount below zero. */
-export type StayPayment = Pick<
-  Tables<'payments'>,
-  | 'id'
-  | 'kind'
-  | 'amount_cents'
-  | 'due_on'
-  | 'received_at'
-  | 'received_on'
-  | 'method'
-  | 'reference'
-  | 'what'
-  | 'receipt_no'
-  | 'noted_by'
-  | 'reverses'
-  | 'refund_of'
-  | 'disputed'
-  | 'claim_cents'
-  | 'claim_reason'
->;
+  'id, kind, amount_cents, due_on, received_at, received_on, method, reference, what, receipt_no, noted_by, reverses, refund_of, disputed, claim_cents, claim_reason' as const;
 
 /**
  * Reads the payments of a stay by the day on which they are due.
  * @param stay the id of its reservation
  * @throws DataError
  */
-export const readPayments = (
-  client: SupabaseClient<Database>,
-  stay: string,
-  signal?: AbortSignal,
-): Promise<StayPayment[]> =>
+export const readPayments = (client: SupabaseClient<Database>, stay: string, signal?: AbortSignal) =>
   read(
     client
       .from('payments')
@@ -45,6 +20,9 @@ export const readPayments = (
       .order('due_on'),
     signal,
   );
+
+/** A payment or refund of a stay. A refund is received once it was sent; a reversal has an amount below zero. */
+export type StayPayment = Awaited<ReturnType<typeof readPayments>>[number];
 
 const paysPrice = ({ kind }: StayPayment): boolean => kind === 'deposit' || kind === 'balance';
 

@@ -1,7 +1,7 @@
 import { CalendarOff, CalendarPlus, Send, Tag } from 'lucide-react';
 import styled from 'styled-components';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { ButtonLink, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { ButtonLink, Small, TitledPanel } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 
@@ -49,9 +49,7 @@ export function QuickActions() {
           </li>
         ))}
       </List>
-      <Text $size="xs" $muted>
-        {texts.note}
-      </Text>
+      <Small $size="xs">{texts.note}</Small>
     </TitledPanel>
   );
 }

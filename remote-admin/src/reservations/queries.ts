@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { readPayments } from '../lib/payments';
 import { EVENT_COLUMNS } from '../lib/describe-event';
-import type { StayFilter } from './stay-filter';
+import type { StayFilter } from './stay-filters';
 
 type Client = SupabaseClient<Database>;
 

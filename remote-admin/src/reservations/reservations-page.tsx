@@ -1,11 +1,36 @@
-import { PageHeader, Panel, Stack, Text, TextLink, TitledPanel, uiTexts } from '@marisma/area-kit/ui';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
+import { type Answer, asDataError, type ListedStay } from '@marisma/area-kit/data';
+import { type CsvCell, downloadCsv, formatNumber, nightsBetween } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList } from '@marisma/area-kit/theme';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Panel,
+  Spinner,
+  Stack,
+  StatCard,
+  StatGrid,
+  StillToCome,
+  useAddressParams,
+  useFocusOnMore,
+} from '@marisma/area-kit/ui';
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { type House, useHouses } from '../lib/houses';
+import { Loaded } from '../lib/loaded';
+import { useDebounced } from '../lib/use-debounced';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { reservations } from '../texts/en/reservations';
+import { readAllStays, useStays } from './queries';
 import { SectionLinks } from './section-links';
-import { StayList } from './stay-list';
-import { useHouses } from '../lib/houses';
-import { Loaded } from '../lib/loaded';
+import { PARAMS, readFilter, StayFilters } from './stay-filters';
+import { StayRow } from './stay-row';
 
 export const title = t.common.title(reservations.title);
 
@@ -23,13 +48,176 @@ export default function ReservationsPage() {
             {(data) => <StayList houses={data} />}
           </Loaded>
         </Panel>
-        <TitledPanel title={uiTexts.comingSoon}>
-          <Stack $gap={2} $align="start">
-            <Text $muted>{texts.soon}</Text>
-            <TextLink to={paths.contact}>{t.comingSoon.contact}</TextLink>
-          </Stack>
-        </TitledPanel>
+        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );
+}
+
+const PAUSE_MS = 300;
+
+const List = styled.ul<{ $old: boolean }>`
+  ${plainList}
+  opacity: ${({ $old }) => ($old ? 0.6 : 1)};
+`;
+
+/** The stays of all houses: filtered, page by page, with their sums. */
+function StayList({ houses }: { houses: readonly House[] }) {
+  const texts = reservations;
+  const { supabase, notify } = useShell();
+  const [params, setParams, setParam] = useAddressParams();
+  const [exporting, setExporting] = useState(false);
+  const busy = useRef(false);
+  const nameOf = new Map(houses.map((house) => [house.id, house.name]));
+  const typed = params.get('q') ?? '';
+  const filter = { ...readFilter(params), words: useDebounced(typed, PAUSE_MS).trim() };
+  const search = useRef<HTMLInputElement>(null);
+  const {
+    data,
+    error,
+    isFetching,
+    isFetchNextPageError,
+    isPlaceholderData,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useStays(filter);
+
+  const exportAll = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setExporting(true);
+    try {
+      downloadCsv(texts.csvFile, staysAsRows(await readAllStays(await supabase(), filter), nameOf));
+    } catch {
+      notify({ kind: 'error', title: texts.csvFailed, description: texts.csvFailedHint });
+    } finally {
+      busy.current = false;
+      setExporting(false);
+    }
+  };
+
+  const clear = () => {
+    // The button goes with the filters.
+    search.current?.focus();
+    setParams(() => new URLSearchParams(), false);
+  };
+  const showMore = () => {
+    askForMore();
+    void fetchNextPage();
+  };
+
+  const stays = data?.pages.flatMap((page) => page.stays) ?? [];
+  const { moreButton, list, askForMore } = useFocusOnMore<HTMLUListElement>(stays.length);
+  const totals = data?.pages[0]?.totals;
+  const open = params.get('stay');
+  return (
+    <Stack $gap={6} aria-busy={isFetching}>
+      <StayFilters
+        filter={filter}
+        typed={typed}
+        houses={houses}
+        searchRef={search}
+        onChange={(name, value) => setParam(name, value, name === 'q')}
+      />
+      <Stack $row $wrap $gap={4}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={stays.length === 0}
+          busy={exporting}
+          busyLabel={texts.csvBusy}
+          onClick={() => void exportAll()}
+        >
+          <Download aria-hidden="true" strokeWidth={1.75} />
+          {texts.csv}
+        </Button>
+        {PARAMS.some((name) => params.has(name)) && (
+          <Button variant="outline" size="sm" onClick={clear}>
+            {texts.clear}
+          </Button>
+        )}
+      </Stack>
+      {totals && <StayTotals totals={totals} />}
+      {error && (
+        <ErrorState
+          title={texts.failed}
+          reason={asDataError(error).code === 'not_allowed' ? texts.notAllowed : texts.failedHint}
+          onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && <Spinner label={texts.loading} />}
+      {data && stays.length === 0 && <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
+      <List ref={list} $old={isPlaceholderData} aria-label={texts.list}>
+        {stays.map((stay) => (
+          <StayRow
+            key={stay.id}
+            stay={stay}
+            house={nameOf.get(stay.property_id) ?? stay.property_id}
+            open={stay.code === open}
+            onToggle={() => setParam('stay', stay.code === open ? '' : stay.code, false)}
+          />
+        ))}
+      </List>
+      {hasNextPage && (
+        <Button ref={moreButton} variant="outline" busy={isFetching} onClick={showMore}>
+          {texts.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+type Totals = NonNullable<Answer<'list_stays'>['totals']>;
+
+/** Sums of all stays that the filter meets, by the database. */
+function StayTotals({ totals }: { totals: Totals }) {
+  const texts = reservations.totals;
+  const count = (number: number) => formatNumber(number, intlLocale());
+  const besides = [
+    totals.overdue_cents > 0 && texts.overdue(formatCents(totals.overdue_cents)),
+    totals.refund_cents > 0 && texts.refund(formatCents(totals.refund_cents)),
+  ].filter((part) => part !== false);
+  return (
+    <StatGrid aria-label={texts.label}>
+      <StatCard
+        label={texts.stays}
+        value={count(totals.stays)}
+        change={texts.nights(totals.nights, count(totals.nights))}
+      />
+      <StatCard label={texts.revenue} value={formatCents(totals.revenue_cents)} />
+      <StatCard label={texts.received} value={formatCents(totals.received_cents)} />
+      <StatCard
+        label={texts.due}
+        value={formatCents(totals.due_cents)}
+        change={besides.join(' · ') || undefined}
+      />
+    </StatGrid>
+  );
+}
+
+/** Stays as the rows of a CSV file; amounts are US dollars. */
+function staysAsRows(stays: readonly ListedStay[], nameOf: ReadonlyMap<string, string>): CsvCell[][] {
+  const { columns, states, closedAs } = reservations;
+  return [
+    Object.values(columns),
+    ...stays.map((stay) => [
+      stay.code,
+      nameOf.get(stay.property_id) ?? stay.property_id,
+      stay.check_in,
+      stay.check_out,
+      nightsBetween(stay.check_in, stay.check_out),
+      stay.guests,
+      states[stay.status],
+      stay.closed_as && closedAs[stay.closed_as],
+      stay.name,
+      stay.email,
+      stay.phone,
+      stay.total_cents / 100,
+      stay.received_cents / 100,
+      stay.due_cents / 100,
+      stay.refund_cents / 100,
+    ]),
+  ];
 }

@@ -1,9 +1,9 @@
-import { ChipGroup, DateField, Field, Grid, Input, Select, Stack } from '@marisma/area-kit/ui';
+import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { ChipGroup, DateField, Field, Grid, Input, SelectField, Stack } from '@marisma/area-kit/ui';
 import type { Ref } from 'react';
-import { HouseOptions } from '../lib/house-options';
-import { reservations } from '../texts/en/reservations';
-import { OWES, SHOWS, STATES, type Param, type StayFilter } from './stay-filter';
 import type { House } from '../lib/houses';
+import { reservations } from '../texts/en/reservations';
+import { houseOptions } from '../lib/houses';
 
 interface StayFiltersProps {
   filter: StayFilter;
@@ -39,32 +39,24 @@ export function StayFilters({ filter, typed, houses, searchRef, onChange }: Stay
             onChange={({ target }) => onChange('q', target.value)}
           />
         </Field>
-        <Field label={texts.house}>
-          <Select value={filter.house} onChange={({ target }) => onChange('house', target.value)}>
-            <option value="">{texts.allHouses}</option>
-            <HouseOptions houses={houses} />
-          </Select>
-        </Field>
-        <Field label={texts.state}>
-          <Select value={filter.state} onChange={({ target }) => onChange('state', target.value)}>
-            <option value="">{texts.anyState}</option>
-            {STATES.map((state) => (
-              <option key={state} value={state}>
-                {texts.states[state]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={texts.owed}>
-          <Select value={filter.owed} onChange={({ target }) => onChange('owed', target.value)}>
-            <option value="">{texts.anyOwed}</option>
-            {OWES.map((owed) => (
-              <option key={owed} value={owed}>
-                {texts.owes[owed]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label={texts.house}
+          value={filter.house}
+          onChange={(value) => onChange('house', value)}
+          options={[['', texts.allHouses], ...houseOptions(houses)]}
+        />
+        <SelectField
+          label={texts.state}
+          value={filter.state}
+          onChange={(value) => onChange('state', value)}
+          options={[['', texts.anyState], ...STATES.map((state) => [state, texts.states[state]] as const)]}
+        />
+        <SelectField
+          label={texts.owed}
+          value={filter.owed}
+          onChange={(value) => onChange('owed', value)}
+          options={[['', texts.anyOwed], ...OWES.map((owed) => [owed, texts.owes[owed]] as const)]}
+        />
         <DateField label={texts.from} value={from} onChange={(day) => onChange('from', day)} />
         <DateField
           label={texts.to}
@@ -76,3 +68,38 @@ export function StayFilters({ filter, typed, houses, searchRef, onChange }: Stay
     </Stack>
   );
 }
+
+const SHOWS = ['coming', 'past', 'all'] as const;
+const STATES = ['pending', 'confirmed', 'cancelled'] as const;
+const OWES = ['due', 'overdue', 'refund'] as const;
+
+/** Which stays are listed; an empty text is no condition. */
+export interface StayFilter {
+  show: (typeof SHOWS)[number];
+  house: string;
+  state: (typeof STATES)[number] | '';
+  owed: (typeof OWES)[number] | '';
+  from: PlainDate;
+  to: PlainDate;
+  /** Parts of code or name. */
+  words: string;
+}
+
+/** The names of the parameters in the address; `q` stands behind the '#'. */
+export const PARAMS = ['show', 'house', 'state', 'owed', 'from', 'to', 'q'] as const;
+export type Param = (typeof PARAMS)[number];
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((one) => one === text);
+const dayOrNone = (text: string | null): PlainDate => (text && parsePlainDate(text) ? text : '');
+
+/** Reads a filter from an address; what it does not know counts as missing. */
+export const readFilter = (params: URLSearchParams): StayFilter => ({
+  show: oneOf(SHOWS, params.get('show')) ?? 'coming',
+  house: params.get('house') ?? '',
+  state: oneOf(STATES, params.get('state')) ?? '',
+  owed: oneOf(OWES, params.get('owed')) ?? '',
+  from: dayOrNone(params.get('from')),
+  to: dayOrNone(params.get('to')),
+  words: (params.get('q') ?? '').trim(),
+});

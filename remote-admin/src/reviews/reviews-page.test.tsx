@@ -1,7 +1,5 @@
-import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import area from '../area';
+import { openPage, refused } from '../testing/open-page';
 
 const REVIEW = {
   reservation_id: 'stay-1',
@@ -22,45 +20,41 @@ const REVIEW = {
 
 beforeEach(() => sessionStorage.clear());
 
-function open(rows: object[]) {
-  const sent: unknown[] = [];
-  const service = { rows, refuse: false };
-  const supabase = createDataClient(async (request, url) => {
-    const name = url.pathname.split('/').at(-1);
-    if (name === 'reviews') return Response.json(service.rows);
-    if (name === 'reservation_contacts')
-      return Response.json([{ reservation_id: 'stay-1', name: 'Irene Vale' }]);
-    if (!name?.endsWith('_review')) return Response.json([]);
-    sent.push([name, await request.json()]);
-    if (service.refuse)
-      return Response.json({ code: 'PT409', message: 'No.', details: 'stale', hint: '' }, { status: 409 });
-    return Response.json(null);
-  });
-  renderRoutes(area.routes, '/admin/reviews', { roles: ['admin'], supabase });
-  return { sent, service };
+function open(...rows: object[]) {
+  const state = { rows };
+  const opened = openPage(
+    '/admin/reviews',
+    {
+      reviews: () => state.rows,
+      reservation_contacts: () => [{ reservation_id: 'stay-1', name: 'Irene Vale' }],
+      show_review: () => null,
+      answer_review: () => refused('stale'),
+    },
+    ['admin'],
+  );
+  return { state, ...opened };
 }
 
 test('staff show a review, and answer it; a refused answer is kept', async () => {
-  const { sent, service } = open([REVIEW]);
+  const { state, service, user } = open(REVIEW);
   expect(await screen.findByRole('heading', { name: 'Villa Paradise, MR-AAAA' })).toBeVisible();
   expect(screen.getByText('Waiting for you')).toBeVisible();
   expect(screen.getByText(/^Irene Vale · /)).toBeVisible();
-  service.rows = [{ ...REVIEW, version: 2, shown_at: '2026-11-02T00:00:00Z' }];
-  await userEvent.click(screen.getByRole('button', { name: 'Show the review of MR-AAAA' }));
+  state.rows = [{ ...REVIEW, version: 2, shown_at: '2026-11-02T00:00:00Z' }];
+  await user.click(screen.getByRole('button', { name: 'Show the review of MR-AAAA' }));
   expect(await screen.findByRole('button', { name: 'Hide the review of MR-AAAA' })).toBeVisible();
-  service.refuse = true;
-  await userEvent.type(screen.getByLabelText('Answer to MR-AAAA'), 'Come back soon.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save Answer' }));
+  await user.type(screen.getByLabelText('Answer to MR-AAAA'), 'Come back soon.');
+  await user.click(screen.getByRole('button', { name: 'Save Answer' }));
   expect(await screen.findByText(/changed/i)).toBeVisible();
   expect(screen.getByLabelText('Answer to MR-AAAA')).toHaveValue('Come back soon.');
-  expect(sent).toEqual([
-    ['show_review', { reservation_id: 'stay-1', expected_version: 1 }],
-    ['answer_review', { reservation_id: 'stay-1', answer: 'Come back soon.', expected_version: 2 }],
+  expect(service.sent('show_review')).toEqual([{ reservation_id: 'stay-1', expected_version: 1 }]);
+  expect(service.sent('answer_review')).toEqual([
+    { reservation_id: 'stay-1', answer: 'Come back soon.', expected_version: 2 },
   ]);
 });
 
 test('without reviews the page says so, and what is still to come', async () => {
-  open([]);
+  open();
   expect(await screen.findByText('No reviews yet')).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
 });

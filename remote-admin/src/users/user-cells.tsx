@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatDate, fromLocalDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { focusRing, plainButton, space, token } from '@marisma/area-kit/theme';
-import { Badge, Skeleton, Stack, Text, VisuallyHidden, type BadgeTone } from '@marisma/area-kit/ui';
+import { Badge, type BadgeTone, Skeleton, Small, Stack, Text, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 
 const nameId = (userId: string) => `user-${userId}`;
@@ -104,8 +104,4 @@ export function UserActions({ id }: { id: string }) {
 }
 
 /** A word in place of a missing value. */
-export const Missing = ({ children }: { children: string }) => (
-  <Text as="span" $size="sm" $muted>
-    {children}
-  </Text>
-);
+export const Missing = ({ children }: { children: string }) => <Small as="span">{children}</Small>;

@@ -1,14 +1,27 @@
-import { memo } from 'react';
-import styled from 'styled-components';
 import { formatNumber } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { space } from '@marisma/area-kit/theme';
-import { DataTable, Pagination, Select, Text, VisuallyHidden } from '@marisma/area-kit/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import {
+  Button,
+  Checkbox,
+  DataTable,
+  DropdownMenu,
+  Field,
+  Input,
+  Pagination,
+  Select,
+  Small,
+  useStoredState,
+  VisuallyHidden,
+} from '@marisma/area-kit/ui';
+import { Download } from 'lucide-react';
+import { memo, useCallback } from 'react';
+import styled from 'styled-components';
 import { t } from '../texts';
-import { PAGE_LENGTHS, type ListView } from './list-view';
+import { type ListView, PAGE_LENGTHS } from './list-view';
 import type { User, UserSort } from './user';
 import { NOT_YET_ID, type RolesState } from './user-cells';
-import { COLUMNS, valueOf, type ColumnKey } from './user-columns';
+import { COLUMN_KEYS, type ColumnKey, COLUMNS, valueOf } from './user-columns';
 
 type UsersTableProps = {
   sort: UserSort;
@@ -74,9 +87,7 @@ export const UsersFooter = memo(function UsersFooter({ page, length, count, onVi
   ) as [string, string, string];
   return (
     <Frame>
-      <Text $size="sm" $muted>
-        {texts.range(from, to, all)}
-      </Text>
+      <Small>{texts.range(from, to, all)}</Small>
       <Pagination
         label={texts.pages}
         page={page}
@@ -92,5 +103,114 @@ export const UsersFooter = memo(function UsersFooter({ page, length, count, onVi
         </Select>
       </Length>
     </Frame>
+  );
+});
+
+const parse = (stored: unknown): readonly ColumnKey[] | undefined =>
+  Array.isArray(stored) ? COLUMN_KEYS.filter((key) => COLUMNS[key].fixed || stored.includes(key)) : undefined;
+
+/** The visible columns in the table's order, stored on this device. */
+export function useColumns() {
+  const [columns, store] = useStoredState('marisma.admin.user-columns', COLUMN_KEYS, parse);
+  const toggle = useCallback(
+    (column: ColumnKey) =>
+      store(COLUMN_KEYS.filter((known) => columns.includes(known) !== (known === column))),
+    [columns, store],
+  );
+  return { columns, toggle };
+}
+
+const Choices = styled.div`
+  padding: ${space(1)} ${space(3)};
+`;
+
+type ColumnChoiceProps = { columns: readonly ColumnKey[]; onToggle: (column: ColumnKey) => void };
+
+/** Chooses which columns the table shows. */
+function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
+  const texts = t.users;
+  return (
+    <DropdownMenu label={texts.chooseColumns} align="end">
+      <Choices role="group" aria-label={texts.chooseColumns}>
+        {COLUMN_KEYS.filter((key) => !COLUMNS[key].fixed).map((column) => (
+          <Checkbox
+            key={column}
+            label={texts.columns[column]}
+            checked={columns.includes(column)}
+            onChange={() => onToggle(column)}
+          />
+        ))}
+      </Choices>
+    </DropdownMenu>
+  );
+}
+
+const Toolbar = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin-bottom: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+const Search = styled(Field)`
+  ${media.tablet} {
+    max-width: 26rem;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(5)};
+`;
+
+type UsersToolsProps = {
+  columns: readonly ColumnKey[];
+  onToggleColumn: (column: ColumnKey) => void;
+  /** Undefined while the list is loading or empty. */
+  onExport: (() => void) | undefined;
+};
+
+type UsersToolbarProps = UsersToolsProps & {
+  search: string;
+  onSearch: (text: string) => void;
+};
+
+/** The toolbar of the list: search, columns, export. */
+export function UsersToolbar({ search, onSearch, ...tools }: UsersToolbarProps) {
+  const texts = t.users;
+  return (
+    <Toolbar>
+      <Search label={texts.search}>
+        <Input
+          type="search"
+          value={search}
+          placeholder={texts.searchPlaceholder}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </Search>
+      <UsersTools {...tools} />
+    </Toolbar>
+  );
+}
+
+/** Memoized, so that it does not render while typing. */
+const UsersTools = memo(function UsersTools({ columns, onToggleColumn, onExport }: UsersToolsProps) {
+  return (
+    <Tools>
+      <ColumnChoice columns={columns} onToggle={onToggleColumn} />
+      <Button variant="outline" size="sm" disabled={!onExport} onClick={onExport}>
+        <Download aria-hidden="true" strokeWidth={1.75} />
+        {t.users.exportCsv}
+      </Button>
+    </Tools>
   );
 });

@@ -5,24 +5,25 @@ import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
+  ChangeFault,
+  ConfirmDialog,
   DateField,
   Field,
-  FormStatus,
   Grid,
   Input,
+  SelectField,
+  Small,
   Stack,
   Text,
   TitledPanel,
-  SignInAgain,
 } from '@marisma/area-kit/ui';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { House } from '../lib/houses';
-import { HouseField } from '../parts/house-field';
 import { t } from '../texts';
-import { ConfirmUnblock } from './confirm-unblock';
 import { NIGHTS } from './queries';
 import type { Selection } from './use-selection';
 import { datesInWords, errorInWords } from './words';
+import { houseOptions } from '../lib/houses';
 
 interface BlockFormProps {
   houses: readonly House[];
@@ -93,13 +94,11 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
         }}
       >
         <Stack $gap={4}>
-          <Text $size="sm" $muted>
-            {texts.hint}
-          </Text>
+          <Small>{texts.hint}</Small>
           {houses.length > 1 && (
-            <HouseField
+            <SelectField
               label={t.calendar.house}
-              houses={houses}
+              options={houseOptions(houses)}
               value={house.id}
               onChange={selection.setHouse}
             />
@@ -135,14 +134,7 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
               onChange={(event) => selection.setNote(event.target.value)}
             />
           </Field>
-          <FormStatus tone="danger">
-            {error && (
-              <>
-                {errorInWords(error)}
-                <SignInAgain after={error} />
-              </>
-            )}
-          </FormStatus>
+          <ChangeFault error={error} inWords={errorInWords} />
           <Stack $row $wrap $gap={3}>
             <Button type="submit" busy={busy && given === 'block'} busyLabel={texts.busy} disabled={busy}>
               {texts.block}
@@ -163,5 +155,31 @@ export function BlockForm({ houses, house, today, selection, noteRef, onChanged 
         />
       )}
     </TitledPanel>
+  );
+}
+
+interface ConfirmUnblockProps {
+  house: string;
+  /** The nights, in words. */
+  dates: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before nights go back on sale: somebody may book them at once. */
+export function ConfirmUnblock({ house, dates, busy, onConfirm, onClose }: ConfirmUnblockProps) {
+  const texts = t.calendar.confirm;
+  return (
+    <ConfirmDialog
+      title={texts.title}
+      texts={{ yes: texts.unblock, busy: t.calendar.form.busy, no: texts.keep }}
+      busy={busy}
+      onYes={onConfirm}
+      onClose={onClose}
+    >
+      <Text $strong>{`${house}, ${dates}`}</Text>
+      <Text $muted>{texts.hint}</Text>
+    </ConfirmDialog>
   );
 }

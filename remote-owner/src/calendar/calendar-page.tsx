@@ -1,10 +1,18 @@
 import { withLinkTexts } from '@marisma/area-kit/calendar-links';
-import { ChipGroup, ErrorState, deferred, PageHeader, Stack, useAddressParams } from '@marisma/area-kit/ui';
-import { StillToCome } from '../parts/still-to-come';
+import {
+  ChipGroup,
+  deferred,
+  ErrorState,
+  PageHeader,
+  Stack,
+  StillToCome,
+  useAddressParams,
+} from '@marisma/area-kit/ui';
 import { t } from '../texts';
-import { HousesOrReason } from '../parts/houses-or-reason';
+import { HousesOrReason } from '../parts/unread';
 import type { Houses } from '../lib/houses';
 import { MonthOfHouses } from './month-of-houses';
+import { paths } from '../paths';
 
 const YearOfHouse = deferred<Houses>(() => import(/* webpackChunkName: "owner-year" */ './year-of-house'));
 
@@ -35,7 +43,7 @@ export default function CalendarPage() {
             </>
           )}
         </HousesOrReason>
-        <StillToCome what={calendar.soon} />
+        <StillToCome what={calendar.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );
@@ -44,7 +52,7 @@ export default function CalendarPage() {
 /** The calendar by month or by year, as the address says. */
 function CalendarView(houses: Houses) {
   const texts = t.calendar.views;
-  const [params, setParams] = useAddressParams();
+  const [params, , setParam] = useAddressParams();
   const view = params.get('view') === 'year' ? 'year' : 'month';
   return (
     <Stack $gap={5}>
@@ -52,14 +60,7 @@ function CalendarView(houses: Houses) {
         label={texts.label}
         items={(['month', 'year'] as const).map((value) => ({ value, label: texts[value] }))}
         pressed={[view]}
-        onToggle={(value) =>
-          setParams((now) => {
-            const next = new URLSearchParams(now);
-            if (value === 'year') next.set('view', value);
-            else next.delete('view');
-            return next;
-          }, true)
-        }
+        onToggle={(value) => setParam('view', value === 'year' ? value : '', true)}
       />
       {view === 'year' ? <YearOfHouse {...houses} /> : <MonthOfHouses {...houses} />}
     </Stack>

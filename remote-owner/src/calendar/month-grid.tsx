@@ -9,17 +9,23 @@ import {
   useNightDrag,
   useNightGrid,
 } from '@marisma/area-kit/night-grid';
+import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { VisuallyHidden } from '@marisma/area-kit/ui';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import type { House } from '../lib/houses';
 import { t } from '../texts';
-import { Scroll, Table } from './month-grid.styles';
-import { NightCell } from './night-cell';
-import { stateOf } from './night-state';
+import { Cell, Scroll, Table } from './month-grid.styles';
+import { dayInWords, nightInWords, type NightState, stateOf, whyOf } from './words';
 import type { TakenRow } from './queries';
 import type { Selection } from './use-selection';
-import { dayInWords } from './words';
 
 /** Room for the outline of a night that has the focus. */
 const MARGIN_PX = 4;
@@ -129,5 +135,59 @@ export function MonthGrid(props: MonthGridProps) {
       </Table>
       <VisuallyHidden id={keysId}>{t.calendar.keys}</VisuallyHidden>
     </Scroll>
+  );
+}
+
+interface NightCellProps {
+  day: PlainDate;
+  isToday: boolean;
+  state: NightState;
+  isStaff: boolean;
+  /** Where several houses are shown; the nights of one stand in weeks. */
+  houseName?: string;
+  chosen: boolean;
+  /** Its place in the order of focus. */
+  button: ButtonHTMLAttributes<HTMLButtonElement>;
+  onPick: (byKey: boolean) => void;
+  onPointerDown: (event: PointerEvent) => void;
+}
+
+/**
+ * A night of a house. One that cannot be chosen takes the focus as well, so that a keyboard and a screen reader reach
+ * the reason; pressing it says it.
+ */
+function NightCell(props: NightCellProps) {
+  const { day, isToday, state, isStaff, houseName, chosen, button, onPick, onPointerDown } = props;
+  const { announce } = useShell();
+  const { taken, closed } = state;
+  const why = taken && whyOf(taken);
+  const words = nightInWords(state, isStaff);
+  const isInWeeks = houseName === undefined;
+  return (
+    <td role="gridcell" aria-selected={chosen}>
+      <Cell
+        type="button"
+        {...button}
+        $weeks={isInWeeks}
+        data-mark={why}
+        data-closed={closed}
+        data-today={isToday ? '' : undefined}
+        data-chosen={chosen ? '' : undefined}
+        aria-disabled={closed ? true : undefined}
+        aria-label={[isToday && t.calendar.cell.today, dayInWords(day), houseName, words]
+          .filter(Boolean)
+          .join(', ')}
+        onClick={(event) => (closed ? announce(words) : onPick(event.detail === 0))}
+        onPointerDown={closed ? undefined : onPointerDown}
+      >
+        {Number(day.slice(8))}
+      </Cell>
+      {isInWeeks && why && (
+        <small aria-hidden="true">
+          <span>{t.calendar.short[why]}</span>
+          <b>{t.calendar.letters[why]}</b>
+        </small>
+      )}
+    </td>
   );
 }

@@ -7,10 +7,10 @@ import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Button, FormStatus, Stack, Text, TitledPanel, SignInAgain } from '@marisma/area-kit/ui';
+import { Button, ChangeFault, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import type { House } from '../lib/houses';
 import { t } from '../texts';
-import { ConfirmUnblock } from './confirm-unblock';
+import { ConfirmUnblock } from './block-form';
 import { NIGHTS, type Figures, type TakenRow } from './queries';
 import { datesInWords, errorInWords, whyInWords } from './words';
 
@@ -74,7 +74,7 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
         {figures
           .filter(({ property_id }) => nameOf.has(property_id))
           .map((row) => (
-            <Text key={row.property_id} $size="sm" $muted>
+            <Small key={row.property_id}>
               {houses.length > 1 && `${nameOf.get(row.property_id)}: `}
               {t.calendar.figures(
                 row.booked,
@@ -82,16 +82,9 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
                 row.blocked,
                 formatMoney(row.revenue_cents / 100, locale),
               )}
-            </Text>
+            </Small>
           ))}
-        <FormStatus tone="danger">
-          {error && (
-            <>
-              {errorInWords(error)}
-              <SignInAgain after={error} />
-            </>
-          )}
-        </FormStatus>
+        <ChangeFault error={error} inWords={errorInWords} />
         {own.length === 0 && <Text>{texts.none}</Text>}
         <List>
           {own.map((one) => {
@@ -102,7 +95,7 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
               <li key={one.id}>
                 <div>
                   <Text $strong>{dates}</Text>
-                  <Text $size="sm" $muted>
+                  <Small>
                     {[
                       ...(houses.length > 1 ? [house] : []),
                       t.calendar.nights(nightsBetween(one.from, one.to)),
@@ -113,7 +106,7 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
                         <Part>{part}</Part>
                       </Fragment>
                     ))}
-                  </Text>
+                  </Small>
                 </div>
                 {mayLift && (
                   <Button

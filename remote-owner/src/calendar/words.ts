@@ -1,9 +1,9 @@
-import { type DataError } from '@marisma/area-kit/data';
-import { formatDate, formatDateRange, formatNights, plural, type PlainDate } from '@marisma/area-kit/format';
-import type { Nights } from '@marisma/area-kit/night-grid';
+import type { DataError } from '@marisma/area-kit/data';
+import { formatDate, formatDateRange, formatNights, type PlainDate, plural } from '@marisma/area-kit/format';
+import { holds, type Nights, rowAt } from '@marisma/area-kit/night-grid';
 import { intlLocale } from '@marisma/area-kit/texts';
+import type { House } from '../lib/houses';
 import { t } from '../texts';
-import { whyOf, type NightState } from './night-state';
 import type { TakenRow } from './queries';
 
 /** The days of a stay or block, from the first to the one on which the house is free again. */
@@ -35,4 +35,29 @@ export function errorInWords({ code, hint }: DataError): string {
   if (code === 'taken' && hint) return calendar.taken(formatNights(hint.split(','), intlLocale()));
   if (code === 'signed_out') return t.houses.signedOut;
   return calendar.refusals[code] ?? calendar.unavailable;
+}
+
+/** What a night is: free, taken, or why it cannot be chosen. */
+export interface NightState {
+  taken?: TakenRow;
+  /** `stay`: only the house moves guests. */
+  closed?: 'past' | 'notYours' | 'stay';
+}
+
+/** Why nights are taken. `own`: blocked by the person who looks; `closed`: by somebody else. */
+export const whyOf = ({ kind, is_own }: TakenRow) =>
+  kind === 'block' ? (is_own ? 'own' : 'closed') : kind === 'gap' ? 'closed' : kind;
+
+/** What a night of a house is, for the person who looks. */
+export function stateOf(
+  { house, taken, today }: { house: House; taken: readonly TakenRow[]; today: PlainDate },
+  day: PlainDate,
+): NightState {
+  if (house.owned && !house.owned.some((span) => holds(span, day))) return { closed: 'notYours' };
+  const found = rowAt(
+    taken.filter((row) => row.property_id === house.id),
+    day,
+  );
+  if (day < today) return { taken: found, closed: 'past' };
+  return { taken: found, closed: found && found.kind !== 'block' ? 'stay' : undefined };
 }

@@ -3,7 +3,7 @@ import { Queries, useProfile } from '@marisma/area-kit/queries';
 import { useUser } from '@marisma/area-kit/shell';
 import { ButtonLink, Container, PageHeader, Section, Stack } from '@marisma/area-kit/ui';
 import { useSamples } from '../lib/use-samples';
-import { HousesOrReason } from '../parts/houses-or-reason';
+import { HousesOrReason } from '../parts/unread';
 import { LinkCards } from '../parts/link-cards';
 import { LiveDashboard } from '../parts/live-dashboard';
 import { Samples } from '../parts/source';

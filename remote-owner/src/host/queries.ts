@@ -3,8 +3,7 @@ import { read } from '@marisma/area-kit/data';
 import type { Payout } from '../lib/dashboard';
 import type { Houses } from '../lib/houses';
 import { useRead } from '@marisma/area-kit/queries';
-import { standing } from '../lib/payouts';
-import { readStatements } from '../lib/statements';
+import { readStatements, standing } from '../lib/statements';
 
 const MAX_PAID = 4;
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@marisma/area-kit/data';
-import { figuresSpan, sumFigures } from './figures';
+import { figuresSpan, sumFigures } from './use-dashboard';
 
 const row = (month: string, change: Partial<Answer<'house_figures'>> = {}): Answer<'house_figures'> => ({
   property_id: 'villa-paradise',

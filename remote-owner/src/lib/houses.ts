@@ -20,6 +20,9 @@ export interface Houses {
   houses: House[];
 }
 
+/** The houses as the choices of a field. */
+export const houseOptions = (houses: readonly House[]) => houses.map(({ id, name }) => [id, name] as const);
+
 /** Whether the signed-in person keeps all houses; the database decides what she reads and may do. */
 export function useIsStaff(): boolean {
   const session = useSession();

@@ -1,7 +1,7 @@
-import { read, type Answer, type Database } from '@marisma/area-kit/data';
+import { type Answer, type Database, read } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRead } from '@marisma/area-kit/queries';
+import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** What a house has earned an owner in a month. */
 export type Statement = Answer<'owner_statement'> & { property_id: string };
@@ -34,3 +34,14 @@ export const useStatements = (houses: readonly string[], month: PlainDate, stale
     (client, signal) => readStatements(client, houses, month, signal),
     { staleTime },
   );
+
+interface Row {
+  id: string;
+  reverses: string | null;
+}
+
+/** Payouts without those that were noted by mistake, and without the rows that take them back. */
+export function standing<Payout extends Row>(rows: readonly Payout[]): Payout[] {
+  const reversed = new Set(rows.map(({ reverses }) => reverses));
+  return rows.filter(({ id, reverses }) => reverses === null && !reversed.has(id));
+}

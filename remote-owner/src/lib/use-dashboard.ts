@@ -1,12 +1,21 @@
-import { count, read, type Database } from '@marisma/area-kit/data';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Houses } from './houses';
+import { type Answer, count, type Database, read, type Tables } from '@marisma/area-kit/data';
+import {
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  nightsBetween,
+  type PlainDate,
+  plural,
+} from '@marisma/area-kit/format';
+import { monthAfter, type Nights } from '@marisma/area-kit/night-grid';
 import { useRead } from '@marisma/area-kit/queries';
-import { standing } from './payouts';
+import { intlLocale } from '@marisma/area-kit/texts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { t } from '../texts';
+import type { Dashboard, MonthFigures, Notification, OwnerProperty } from './dashboard';
+import type { House, Houses } from './houses';
+import { standing } from './statements';
 import { earliestArrival, readStays } from './stays';
-import type { Dashboard } from './dashboard';
-import { figuresSpan, sumFigures } from './figures';
-import { asNotifications } from './latest-changes';
 
 /** How many reservations a dashboard can list. */
 const MAX_UPCOMING = 5;
@@ -70,5 +79,111 @@ async function readDashboard(
     pendingCount,
     reviews: [],
     notifications: asNotifications(changed, standing(paid), nameOf).slice(0, MAX_CHANGES),
+  };
+}
+
+type StayChange = Pick<
+  Tables<'reservations'>,
+  'code' | 'property_id' | 'check_in' | 'check_out' | 'status' | 'closed_as' | 'changed_at' | 'version'
+>;
+type PaidOut = Pick<Tables<'owner_payouts'>, 'id' | 'property_id' | 'month' | 'amount_cents' | 'noted_at'>;
+
+/** Stays that were asked for, confirmed or called off, and payouts, as notifications; newest first. */
+function asNotifications(
+  stays: readonly StayChange[],
+  payouts: readonly PaidOut[],
+  nameOf: ReadonlyMap<string, string>,
+): Notification[] {
+  const { live } = t.overview.notifications;
+  const locale = intlLocale();
+  const ofStays = stays.map((stay): Notification => {
+    const nights = plural(nightsBetween(stay.check_in, stay.check_out), t.reservations.nights, locale);
+    const dates = formatDateRange(stay.check_in, stay.check_out, locale);
+    const facts = `${nameOf.get(stay.property_id) ?? ''}: ${nights}, ${dates} (${stay.code}).`;
+    return {
+      // A stay that changes again is news again.
+      id: `${stay.code}.${stay.version}`,
+      type: stay.status === 'cancelled' ? 'cancellation' : 'booking',
+      title: live[stay.status],
+      message: stay.closed_as ? `${facts} ${t.ownerStays.closedAs[stay.closed_as]}.` : facts,
+      at: new Date(stay.changed_at),
+      read: false,
+    };
+  });
+  const ofPayouts = payouts.map((payout): Notification => {
+    const amount = formatMoney(payout.amount_cents / 100, locale);
+    const month = formatDate(payout.month, locale, 'month');
+    return {
+      id: payout.id,
+      type: 'payout',
+      title: live.payout,
+      message: live.paid(amount, nameOf.get(payout.property_id) ?? '', month),
+      at: new Date(payout.noted_at),
+      read: false,
+    };
+  });
+  return [...ofStays, ...ofPayouts].sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** From the first of January of last year to the end of this month: twelve months, and the year before to compare. */
+export const figuresSpan = (today: PlainDate): Nights => ({
+  from: `${Number(today.slice(0, 4)) - 1}-01-01`,
+  to: monthAfter(today, 1),
+});
+
+type Figures = Answer<'house_figures'>;
+
+interface Sum {
+  arrivals: number;
+  booked: number;
+  offered: number;
+  revenue: number;
+}
+
+/** Occupancy is the share of nights that were not blocked; the rule is that of `house_figures`. */
+function addUp(rows: readonly Figures[]): Sum {
+  const sum = (value: (row: Figures) => number) => rows.reduce((total, row) => total + value(row), 0);
+  return {
+    arrivals: sum((row) => row.arrivals),
+    booked: sum((row) => row.booked),
+    offered: sum((row) => row.nights - row.blocked),
+    revenue: Math.round(sum((row) => row.revenue_cents) / 100),
+  };
+}
+
+const occupancyOf = ({ booked, offered }: Sum): number => (offered > 0 ? booked / offered : 0);
+
+function monthOf(month: PlainDate, rows: readonly Figures[]): MonthFigures {
+  const sum = addUp(rows.filter((row) => row.month === month));
+  const { arrivals: reservations, booked: nights, revenue } = sum;
+  return { month, reservations, nights, revenue, occupancy: occupancyOf(sum) };
+}
+
+function propertyOf({ id, name }: House, rows: readonly Figures[]): OwnerProperty {
+  const sum = addUp(rows.filter(({ property_id }) => property_id === id));
+  return { id, name, bookings: sum.arrivals, revenue: sum.revenue, occupancy: occupancyOf(sum) };
+}
+
+type Summed = Pick<Dashboard, 'months' | 'year' | 'occupancy' | 'properties'>;
+
+/** The figures of houses by month, summed as the dashboards show them. */
+export function sumFigures(rows: readonly Figures[], houses: readonly House[], today: PlainDate): Summed {
+  const lastYear = String(Number(today.slice(0, 4)) - 1);
+  const ofThisYear = rows.filter(({ month }) => month.startsWith(today.slice(0, 4)));
+  const sameMonths = rows.filter(
+    ({ month }) => month.startsWith(lastYear) && month.slice(5) <= monthAfter(today).slice(5),
+  );
+  const year = addUp(ofThisYear);
+  const before = addUp(sameMonths).revenue;
+  const threeMonths = rows.filter(({ month }) => month >= monthAfter(today, -2));
+  return {
+    months: Array.from({ length: 12 }, (_, place) => monthOf(monthAfter(today, place - 11), rows)),
+    year: {
+      revenue: year.revenue,
+      reservations: year.arrivals,
+      growth: before > 0 ? year.revenue / before - 1 : undefined,
+    },
+    occupancy: occupancyOf(addUp(threeMonths)),
+    properties: houses.map((house) => propertyOf(house, ofThisYear)),
   };
 }

@@ -1,12 +1,31 @@
-import { PageHeader, Stack, TitledPanel } from '@marisma/area-kit/ui';
+import { errorText } from '@marisma/area-kit/booking/calendar';
+import { formatDate, formatDayOf, formatMoney } from '@marisma/area-kit/format';
+import { useShell, useUser } from '@marisma/area-kit/shell';
+import { intlLocale } from '@marisma/area-kit/texts';
+import {
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  EmptyState,
+  Field,
+  List,
+  PageHeader,
+  SelectField,
+  Small,
+  Stack,
+  StatusBadge,
+  Subheading,
+  Text,
+  TextArea,
+  TitledPanel,
+} from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { useIsStaff, type Houses } from '../lib/houses';
-import { HousesOrReason } from '../parts/houses-or-reason';
+import { houseOptions, type Houses, useIsStaff } from '../lib/houses';
 import { NoteForm } from '../parts/note-form';
-import { HouseField } from '../parts/house-field';
+import { HousesOrReason, UnreadPage } from '../parts/unread';
+import { paths } from '../paths';
 import { t } from '../texts';
-import { Log } from './log';
-import { useAddWork } from './queries';
+import { type Decision, type Entry, useAddWork, useDecide, useLog } from './queries';
 
 export const title = t.common.title(t.maintenance.title);
 
@@ -36,7 +55,7 @@ function AddWork({ houses, today }: Houses) {
   return (
     <TitledPanel title={texts.title}>
       <Stack $gap={4}>
-        <HouseField label={texts.house} houses={houses} value={house} onChange={choose} />
+        <SelectField label={texts.house} options={houseOptions(houses)} value={house} onChange={choose} />
         <NoteForm
           about={house}
           change={add}
@@ -49,5 +68,162 @@ function AddWork({ houses, today }: Houses) {
         />
       </Stack>
     </TitledPanel>
+  );
+}
+
+const dollars = (cents: number): string => formatMoney(cents / 100, intlLocale());
+
+/** The log, the latest first, with what the person who looks can do about each entry. */
+function Log({ houses }: Houses) {
+  const texts = t.maintenance;
+  const isStaff = useIsStaff();
+  const query = useLog(isStaff);
+  const [asked, ask] = useState<Decision>();
+  if (!query.data) return <UnreadPage of={query} loading={texts.loading} failed={texts.failed} />;
+  const { entries, names } = query.data;
+  return (
+    <TitledPanel title={texts.log}>
+      {entries.length === 0 ? (
+        <EmptyState level={3} title={texts.none}>
+          {texts.noneHint}
+        </EmptyState>
+      ) : (
+        <List $ruled={5}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Work
+                entry={entry}
+                house={houses.find(({ id }) => id === entry.property_id)?.name ?? ''}
+                names={names}
+                onAsk={(step) => ask({ entry, step })}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+      {asked && <Decide {...asked} onClose={() => ask(undefined)} />}
+    </TitledPanel>
+  );
+}
+
+interface WorkProps {
+  entry: Entry;
+  house: string;
+  /** Of staff, by account; none for an owner. */
+  names: ReadonlyMap<string, string>;
+  onAsk: (step: Decision['step']) => void;
+}
+
+function Work({ entry, house, names, onAsk }: WorkProps) {
+  const texts = t.maintenance;
+  const isStaff = useIsStaff();
+  const { what, cost_cents, made_by, approval_note, taken_back_at } = entry;
+  const waits = cost_cents !== null && !entry.approved_at && !taken_back_at;
+  const approve = cost_cents !== null && !isStaff ? texts.approve(dollars(cost_cents)) : texts.noteApproval;
+  return (
+    <Stack $gap={2}>
+      <Subheading>{what}</Subheading>
+      <Small>
+        {texts.when(formatDate(entry.on_day, intlLocale()), house)}
+        {isStaff && ` · ${texts.loggedBy(names.get(made_by ?? '') ?? texts.someone)}`}
+      </Small>
+      {cost_cents !== null && <Text $strong>{dollars(cost_cents)}</Text>}
+      {waits && (
+        <div>
+          <StatusBadge tone="warning">{texts.waiting}</StatusBadge>
+        </div>
+      )}
+      <Approval entry={entry} names={names} />
+      {approval_note && <Text $size="sm">{approval_note}</Text>}
+      {taken_back_at && (
+        <div>
+          <StatusBadge>{texts.takenBack}</StatusBadge>
+        </div>
+      )}
+      <Stack $row $wrap $gap={3}>
+        {waits && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={texts.about(approve, what)}
+            onClick={() => onAsk('approve')}
+          >
+            {approve}
+          </Button>
+        )}
+        {waits && !isStaff && (
+          <ButtonLink size="sm" variant="quiet" to={paths.messages}>
+            {texts.ask}
+          </ButtonLink>
+        )}
+        {isStaff && !taken_back_at && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={texts.about(texts.takeBack, what)}
+            onClick={() => onAsk('takeBack')}
+          >
+            {texts.takeBack}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Approval({ entry: { approved_at, approved_by }, names }: Pick<WorkProps, 'entry' | 'names'>) {
+  const texts = t.maintenance;
+  const { id } = useUser();
+  const isStaff = useIsStaff();
+  if (!approved_at) return null;
+  const day = formatDayOf(new Date(approved_at), intlLocale());
+  const noted = names.get(approved_by ?? '');
+  const words = noted
+    ? texts.approvalNotedBy(noted, day)
+    : isStaff
+      ? texts.approvedByOwner(day)
+      : (approved_by === id ? texts.approvedByYou : texts.approvedWithTeam)(day);
+  return <Text $size="sm">{words}</Text>;
+}
+
+/** Asks before a cost is approved or an entry taken back; staff say how the owner approved. */
+function Decide({ entry, step, onClose }: Decision & { onClose: () => void }) {
+  const texts = t.maintenance;
+  const { confirm } = texts;
+  const isStaff = useIsStaff();
+  const { notify } = useShell();
+  const [note, write] = useState('');
+  const { busy, error, send } = useDecide();
+  const approves = step === 'approve';
+  const yes = !approves
+    ? texts.takeBack
+    : isStaff
+      ? texts.noteApproval
+      : texts.approve(dollars(entry.cost_cents ?? 0));
+  return (
+    <ConfirmDialog
+      title={confirm[step]}
+      texts={{ yes, busy: confirm.busy, no: confirm.keep }}
+      busy={busy}
+      fault={error ? errorText(error.code) : undefined}
+      onYes={() =>
+        void send({ entry, step, note: note.trim() }).then((sent) => {
+          if (!sent) return;
+          onClose();
+          notify({ kind: 'success', title: approves ? confirm.approved : confirm.undone });
+        })
+      }
+      onClose={onClose}
+    >
+      <Text $strong>
+        {[entry.what, entry.cost_cents && dollars(entry.cost_cents)].filter(Boolean).join(', ')}
+      </Text>
+      <Text $muted>{approves ? confirm.approveHint : confirm.takeBackHint}</Text>
+      {approves && isStaff && (
+        <Field label={confirm.note} hint={confirm.noteHint}>
+          <TextArea rows={2} maxLength={500} value={note} onChange={(event) => write(event.target.value)} />
+        </Field>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -9,17 +9,16 @@ import {
   EmptyState,
   PageHeader,
   Panel,
+  SelectField,
   SignInAgain,
   Stack,
+  StillToCome,
   TitledPanel,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { useIsStaff, type Houses } from '../lib/houses';
-import { HousesOrReason } from '../parts/houses-or-reason';
-import { StillToCome } from '../parts/still-to-come';
-import { UnreadPage } from '../parts/unread';
+import { houseOptions, type Houses, useIsStaff } from '../lib/houses';
+import { HousesOrReason, UnreadPage } from '../parts/unread';
 import { paths } from '../paths';
-import { HouseField } from '../parts/house-field';
 import { t } from '../texts';
 import { useBegin, useConversations, useWriteOn, type Conversation } from './queries';
 
@@ -44,7 +43,7 @@ export default function MessagesPage() {
         ) : (
           <HousesOrReason>{(houses) => <Messages {...houses} />}</HousesOrReason>
         )}
-        <StillToCome what={texts.soon} />
+        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );
@@ -82,12 +81,11 @@ function Begin({ houses }: Pick<Houses, 'houses'>) {
   return (
     <TitledPanel title={texts.begin}>
       <Stack $gap={4}>
-        <HouseField
+        <SelectField
           label={texts.about}
-          houses={houses}
+          options={[['', texts.noHouse], ...houseOptions(houses)]}
           value={property}
           onChange={choose}
-          none={texts.noHouse}
         />
         <Composer
           requestId="new"

@@ -1,4 +1,4 @@
-import { layOutBars, PLOT } from './bar-layout';
+import { layOutBars, PLOT } from './revenue-chart';
 
 test('bars start at the zero line, and their height is their share of the scale', () => {
   const { bars, ticks } = layOutBars([100, 50, 0]);

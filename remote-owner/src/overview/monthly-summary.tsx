@@ -1,15 +1,28 @@
-import { TextLink } from '@marisma/area-kit/ui';
-import { useState } from 'react';
+import type { StatementLine } from '@marisma/area-kit/data';
+import {
+  downloadCsv,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type PlainDate,
+} from '@marisma/area-kit/format';
+import { COMMISSION_PERCENT } from '@marisma/area-kit/houses';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { space, token } from '@marisma/area-kit/theme';
+import { Button, PrintOnly, PrintSheet, SelectField, Small, Text, TextLink } from '@marisma/area-kit/ui';
+import { Download, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import type { MonthFigures } from '../lib/dashboard';
-import { writeMonth } from '../lib/months';
 import type { House } from '../lib/houses';
+import { writeMonth } from '../lib/months';
+import { type Statement, useStatements } from '../lib/statements';
+import { FigurePanel, useIsSample } from '../parts/source';
 import { Unread } from '../parts/unread';
 import { paths } from '../paths';
-import { useStatements } from '../lib/statements';
 import type { Samples } from '../sample/arrange-samples';
 import { t } from '../texts';
-import { liveLines, sampleLines } from './summary-lines';
-import { SummaryPanel } from './summary-panel';
 
 interface SummaryProps {
   /** At least one. */
@@ -54,4 +67,205 @@ export function LiveSummary({ months, houses }: SummaryProps & { houses: readonl
       <Unread of={query} loading={t.statement.loading} failed={t.statement.failed} level={3} />
     </SummaryPanel>
   );
+}
+
+interface SummaryLine {
+  label: string;
+  /** The formatted amount. */
+  shown: string;
+  /** The number for a spreadsheet. */
+  value: number;
+  total?: boolean;
+}
+
+const count = (label: string, value: number): SummaryLine => ({
+  label,
+  value,
+  shown: formatNumber(value, intlLocale()),
+});
+
+const money = (label: string, value: number): SummaryLine => ({
+  label,
+  value,
+  shown: formatMoney(value, intlLocale()),
+});
+
+/** @param percents of the commissions; the usual one where there is none */
+function commissionLabel(percents: readonly number[] = []): string {
+  const shown = [...new Set(percents.length > 0 ? percents : [COMMISSION_PERCENT])].sort((a, b) => b - a);
+  const list = new Intl.ListFormat(intlLocale(), { type: 'conjunction' });
+  return t.overview.summary.commission(
+    list.format(shown.map((percent) => formatPercent(percent / 100, intlLocale()))),
+  );
+}
+
+function soldLines(month: MonthFigures): SummaryLine[] {
+  const texts = t.overview.summary;
+  return [
+    count(texts.reservations, month.reservations),
+    count(texts.nights, month.nights),
+    { label: texts.occupancy, value: month.occupancy, shown: formatPercent(month.occupancy, intlLocale()) },
+    money(texts.revenue, month.revenue),
+  ];
+}
+
+/** The lines of a sample month, from reservations to payout. */
+function sampleLines(month: MonthFigures, settle: Samples['settle']): SummaryLine[] {
+  const texts = t.overview.summary;
+  const { commission, upkeep, payout } = settle(month);
+  return [
+    ...soldLines(month),
+    money(commissionLabel(), -commission),
+    money(texts.upkeep, -upkeep),
+    { ...money(texts.payout, payout), total: true },
+  ];
+}
+
+/**
+ * The lines of a month: what was sold by its nights, then what its statements pay out, which count a stay in the month
+ * in which its guests leave.
+ */
+function liveLines(month: MonthFigures, statements: readonly Statement[]): SummaryLine[] {
+  const texts = t.overview.summary;
+  const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0) / 100;
+  const lines = statements.flatMap((statement) => statement.lines).filter(({ expected }) => !expected);
+  const sumOf = (kind: StatementLine['kind']) =>
+    sum(lines.filter((line) => line.kind === kind).map(({ amount_cents }) => amount_cents));
+  const [kept, expenses, corrections] = [sumOf('cancellation'), sumOf('expense'), sumOf('correction')];
+  const percents = lines.flatMap(({ kind, percent }) => (kind === 'commission' && percent ? [percent] : []));
+  const expected = sum(statements.map(({ expected_cents }) => expected_cents));
+  const payout = sum(statements.map(({ payout_cents }) => payout_cents));
+  return [
+    ...soldLines(month),
+    money(texts.stays, sumOf('stay')),
+    ...(kept === 0 ? [] : [money(t.statement.kinds.cancellation, kept)]),
+    money(commissionLabel(percents), sumOf('commission')),
+    ...(expenses === 0 ? [] : [money(t.statement.expenses, expenses)]),
+    ...(corrections === 0 ? [] : [money(t.statement.kinds.correction, corrections)]),
+    { ...money(texts.payout, payout), total: true },
+    ...(expected === 0 ? [] : [money(t.statement.expectedSum, expected)]),
+  ];
+}
+
+const List = styled.dl`
+  margin-block: ${space(4)};
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+    padding-block: ${space(2)};
+    border-bottom: 1px solid ${token.color.line};
+    font-size: ${token.size.sm};
+  }
+
+  dt {
+    color: ${token.color.textMuted};
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  [data-total] {
+    border-bottom: 0;
+    border-top: 1px solid ${token.color.rule};
+    font-weight: 600;
+  }
+
+  [data-total] dt {
+    color: inherit;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+interface SummaryPanelProps {
+  months: readonly MonthFigures[];
+  month: PlainDate;
+  onChoose: (month: PlainDate) => void;
+  /** Undefined until they are read. */
+  lines: readonly SummaryLine[] | undefined;
+  aside?: ReactNode;
+  /** What the lines count, in words. */
+  note?: string;
+  /** Shown while there are no lines. */
+  children?: ReactNode;
+}
+
+/** The summary of a month, to read and download; that of live figures also to print. */
+function SummaryPanel({ months, month, onChoose, lines, aside, note, children }: SummaryPanelProps) {
+  const { summary } = t.overview;
+  const isSample = useIsSample();
+  const locale = intlLocale();
+  const name = formatDate(month, locale, 'month');
+  const panel = (
+    <FigurePanel title={summary.title} aside={aside}>
+      <OnScreen>
+        <SelectField
+          label={summary.month}
+          value={month}
+          onChange={onChoose}
+          options={months
+            .map((one) => [one.month, formatDate(one.month, locale, 'month')] as const)
+            .reverse()}
+        />
+      </OnScreen>
+      <PrintOnly>
+        <Text>{summary.printTitle(name)}</Text>
+      </PrintOnly>
+      {!lines && children}
+      {lines && (
+        <>
+          <List>
+            {lines.map(({ label, shown, total }) => (
+              <div key={label} data-total={total}>
+                <dt>{label}</dt>
+                <dd>{shown}</dd>
+              </div>
+            ))}
+          </List>
+          {note && <Small>{note}</Small>}
+          <Tools>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() =>
+                downloadCsv(summary.fileName(month.slice(0, 7)), [
+                  [summary.figure, name],
+                  ...lines.map(({ label, value }) => [label, value]),
+                ])
+              }
+            >
+              <Download aria-hidden="true" strokeWidth={1.75} />
+              {summary.download}
+            </Button>
+            {!isSample && (
+              <Button variant="outline" size="sm" onClick={() => window.print()}>
+                <Printer aria-hidden="true" strokeWidth={1.75} />
+                {summary.print}
+              </Button>
+            )}
+          </Tools>
+        </>
+      )}
+    </FigurePanel>
+  );
+  return isSample ? panel : <PrintSheet>{panel}</PrintSheet>;
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { formatNumber, formatRelativeTime, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Badge, Button, EmptyState, Text, useStoredState, VisuallyHidden } from '@marisma/area-kit/ui';
+import { Badge, Button, EmptyState, Small, Text, useStoredState, VisuallyHidden } from '@marisma/area-kit/ui';
 import type { Notification } from '../lib/dashboard';
 import { FigurePanel, useIsSample } from '../parts/source';
 import { t } from '../texts';
@@ -113,9 +113,7 @@ export function Notifications({ all }: { all: readonly Notification[] }) {
                   {title}
                 </Text>
                 <Text $size="sm">{message}</Text>
-                <Text $size="xs" $muted>
-                  {formatRelativeTime(at, locale, new Date(now))}
-                </Text>
+                <Small $size="xs">{formatRelativeTime(at, locale, new Date(now))}</Small>
                 {!read && (
                   <Mark variant="quiet" size="sm" onClick={() => markRead(id)}>
                     {texts.markRead}
@@ -128,11 +126,11 @@ export function Notifications({ all }: { all: readonly Notification[] }) {
         })}
       </List>
       <Foot>
-        <Text $size="xs" $muted>
+        <Small $size="xs">
           {isSample
             ? texts.older(formatNumber(latest.length, locale), formatNumber(count, locale))
             : texts.latest(formatNumber(latest.length, locale))}
-        </Text>
+        </Small>
         {unread > 1 && (
           <Button variant="quiet" size="sm" onClick={() => markRead(...latest.map(({ id }) => id))}>
             {texts.markAllRead}

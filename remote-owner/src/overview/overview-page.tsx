@@ -1,7 +1,7 @@
 import { CalendarOff, House, Send, Wallet } from 'lucide-react';
 import { useSession } from '@marisma/area-kit/shell';
 import { PageHeader, Stack, TextLink } from '@marisma/area-kit/ui';
-import { HousesOrReason } from '../parts/houses-or-reason';
+import { HousesOrReason } from '../parts/unread';
 import { LinkCards } from '../parts/link-cards';
 import { LiveDashboard } from '../parts/live-dashboard';
 import { Samples } from '../parts/source';

@@ -1,13 +1,13 @@
+import type { PlainDate } from '@marisma/area-kit/format';
 import { monthAfter } from '@marisma/area-kit/night-grid';
+import { media, space } from '@marisma/area-kit/theme';
+import { Button, Heading, IconButton, SelectField, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import type { PlainDate } from '@marisma/area-kit/format';
-import { media, space } from '@marisma/area-kit/theme';
-import { Button, IconButton, Stack } from '@marisma/area-kit/ui';
 import type { House } from '../lib/houses';
-import { HouseField } from './house-field';
+import { readMonth, writeMonth } from '../lib/months';
 import { t } from '../texts';
-import type { MonthAndHouse } from './use-month-and-house';
+import { houseOptions } from '../lib/houses';
 
 const Tools = styled.div`
   display: flex;
@@ -57,12 +57,11 @@ export function MonthTools({
   return (
     <Tools>
       {houses.length > 1 ? (
-        <HouseField
+        <SelectField
           label={texts.house}
-          houses={houses}
+          options={[...(withAll ? [['', texts.allHouses] as const] : []), ...houseOptions(houses)]}
           value={house}
           onChange={setHouse}
-          none={withAll ? texts.allHouses : undefined}
         />
       ) : (
         <strong>{houses[0]?.name}</strong>
@@ -85,3 +84,33 @@ export function MonthTools({
     </Tools>
   );
 }
+
+interface MonthAndHouse {
+  month: PlainDate;
+  /** The chosen house; '' for all. */
+  house: string;
+  /** The houses to show. */
+  shown: readonly House[];
+  setMonth(month: PlainDate): void;
+  setHouse(house: string): void;
+}
+
+/** The month and the house in the address; this month and all houses by default. */
+export function useMonthAndHouse(houses: readonly House[], today: PlainDate): MonthAndHouse {
+  const [params, , setParam] = useAddressParams();
+  const chosen = houses.filter(({ id }) => id === params.get('house'));
+  return {
+    month: readMonth(params.get('month'), today),
+    house: chosen[0]?.id ?? '',
+    shown: chosen.length > 0 ? chosen : houses,
+    setMonth: (month) => setParam('month', writeMonth(month), false),
+    setHouse: (house) => setParam('house', house, false),
+  };
+}
+
+/** A month as a heading: with a capital in Spanish, too, which writes months in lower case. */
+export const MonthName = styled(Heading)`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;

@@ -4,15 +4,14 @@ import { parsePlainDate, readCents, type PlainDate } from '@marisma/area-kit/for
 import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
+  ChangeFault,
   DateField,
   Field,
-  FormStatus,
   Grid,
-  Heading,
   Input,
-  SignInAgain,
+  Small,
   Stack,
-  Text,
+  Subheading,
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import { useRef, useState, type FormEvent } from 'react';
@@ -78,14 +77,8 @@ export function NoteForm({ change, title, hint, today, amount = '', words, ...pr
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <Stack $gap={4}>
         <Stack $gap={1}>
-          {title && (
-            <Heading level={3} size="md">
-              {title}
-            </Heading>
-          )}
-          <Text $size="sm" $muted>
-            {hint}
-          </Text>
+          {title && <Subheading>{title}</Subheading>}
+          <Small>{hint}</Small>
         </Stack>
         <Grid $min="11rem" $max={3} $gap={4}>
           <DateField
@@ -117,14 +110,7 @@ export function NoteForm({ change, title, hint, today, amount = '', words, ...pr
             />
           </Field>
         </Grid>
-        <FormStatus tone="danger">
-          {change.error && (
-            <>
-              {errorText(change.error.code)}
-              <SignInAgain after={change.error} />
-            </>
-          )}
-        </FormStatus>
+        <ChangeFault error={change.error} inWords={({ code }) => errorText(code)} />
         <Stack $row>
           <Button type="submit" variant="outline" busy={change.busy} busyLabel={texts.busy}>
             {props.submit}

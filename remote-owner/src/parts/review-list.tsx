@@ -1,20 +1,10 @@
 import styled from 'styled-components';
 import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { plainList, space, token } from '@marisma/area-kit/theme';
-import { EmptyState, Stars, Text } from '@marisma/area-kit/ui';
+import { space } from '@marisma/area-kit/theme';
+import { EmptyState, List, Small, Stars, Text } from '@marisma/area-kit/ui';
 import type { Review } from '../lib/dashboard';
 import { t } from '../texts';
-
-const List = styled.ul`
-  ${plainList}
-
-  li + li {
-    margin-top: ${space(5)};
-    padding-top: ${space(5)};
-    border-top: 1px solid ${token.color.line};
-  }
-`;
 
 const Head = styled.div`
   display: flex;
@@ -40,7 +30,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
     );
   }
   return (
-    <List>
+    <List $ruled={5}>
       {reviews.map(({ id, guest, property, rating, comment, on }) => (
         <li key={id}>
           <Head>
@@ -48,9 +38,9 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             <Stars rating={rating} />
           </Head>
           <Words>{comment}</Words>
-          <Text $size="xs" $muted>
+          <Small $size="xs">
             {property} · {formatDate(on, locale)}
-          </Text>
+          </Small>
         </li>
       ))}
     </List>

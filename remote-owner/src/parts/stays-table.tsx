@@ -4,14 +4,14 @@ import type { Answer } from '@marisma/area-kit/data';
 import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import {
+  type BadgeTone,
   Button,
   ButtonLink,
+  type Column,
   DataTable,
   EmptyState,
+  Small,
   StatusBadge,
-  Text,
-  type BadgeTone,
-  type Column,
 } from '@marisma/area-kit/ui';
 import type { ListedStay } from '../lib/dashboard';
 import { paths } from '../paths';
@@ -153,21 +153,15 @@ export function StaysTable({ caption, stays, details, listRef }: StaysTableProps
 const TwoLines = ({ first, second }: { first: ReactNode; second: string }) => (
   <div>
     {first}
-    <Small>{second}</Small>
+    <Small $size="xs">{second}</Small>
   </div>
-);
-
-const Small = ({ children }: { children: string }) => (
-  <Text $size="xs" $muted>
-    {children}
-  </Text>
 );
 
 /** The state of a stay, and why it was called off. */
 export const StayState = ({ stay: { status, closed_as } }: { stay: ListedStay }) => (
   <div>
     <StatusBadge tone={tones[status]}>{t.reservations.statuses[status]}</StatusBadge>
-    {closed_as && <Small>{t.ownerStays.closedAs[closed_as]}</Small>}
+    {closed_as && <Small $size="xs">{t.ownerStays.closedAs[closed_as]}</Small>}
   </div>
 );
 
@@ -178,8 +172,8 @@ function Paid({ sums }: { sums: Answer<'payment_sums'> | undefined }) {
   const money = (cents: number) => formatMoney(cents / 100, intlLocale());
   return (
     <>
-      <Small>{texts.received(money(sums.received_cents))}</Small>
-      {sums.due_cents > 0 && <Small>{texts.due(money(sums.due_cents))}</Small>}
+      <Small $size="xs">{texts.received(money(sums.received_cents))}</Small>
+      {sums.due_cents > 0 && <Small $size="xs">{texts.due(money(sums.due_cents))}</Small>}
     </>
   );
 }

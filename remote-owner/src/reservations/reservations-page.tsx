@@ -1,12 +1,12 @@
-import { PageHeader, Panel, Stack, Tabs, useAddressParams } from '@marisma/area-kit/ui';
+import { PageHeader, Panel, Stack, StillToCome, Tabs, useAddressParams } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { media, space } from '@marisma/area-kit/theme';
-import { HousesOrReason } from '../parts/houses-or-reason';
-import { StillToCome } from '../parts/still-to-come';
+import { HousesOrReason } from '../parts/unread';
 import { t } from '../texts';
 
 import { StatementTab } from './statement/statement-tab';
 import { StayList } from './stay-list';
+import { paths } from '../paths';
 
 export const title = t.common.title(t.ownerStays.title);
 
@@ -21,7 +21,7 @@ const Surface = styled(Panel)`
 /** The stays in the houses, without who the guests are, and what a month brings. */
 export default function ReservationsPage() {
   const texts = t.ownerStays;
-  const [params, setParams] = useAddressParams();
+  const [params, , setParam] = useAddressParams();
   const shown = params.get('show') === 'statement' ? 'statement' : 'list';
   return (
     <>
@@ -33,14 +33,7 @@ export default function ReservationsPage() {
               <Tabs
                 label={texts.tabs.label}
                 value={shown}
-                onChange={(tab) =>
-                  setParams((now) => {
-                    const next = new URLSearchParams(now);
-                    next.delete('show');
-                    if (tab === 'statement') next.set('show', tab);
-                    return next;
-                  }, true)
-                }
+                onChange={(tab) => setParam('show', tab === 'statement' ? tab : '', true)}
                 items={[
                   { value: 'list', label: texts.tabs.list, content: <StayList {...houses} /> },
                   {
@@ -53,7 +46,7 @@ export default function ReservationsPage() {
             </Surface>
           )}
         </HousesOrReason>
-        <StillToCome what={texts.soon} />
+        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );

@@ -1,26 +1,24 @@
 import { formatDateRange } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { plainList, space, token } from '@marisma/area-kit/theme';
-import { EmptyState, Heading, PageHeader, Panel, Stack, Stars, Text } from '@marisma/area-kit/ui';
-import styled from 'styled-components';
-import { HousesOrReason } from '../parts/houses-or-reason';
+import {
+  EmptyState,
+  Heading,
+  List,
+  PageHeader,
+  Panel,
+  Small,
+  Stack,
+  Stars,
+  StillToCome,
+  Text,
+} from '@marisma/area-kit/ui';
+import { HousesOrReason, UnreadPage } from '../parts/unread';
 import type { House } from '../lib/houses';
-import { StillToCome } from '../parts/still-to-come';
-import { UnreadPage } from '../parts/unread';
 import { t } from '../texts';
 import { useReviews } from './queries';
+import { paths } from '../paths';
 
 export const title = t.common.title(t.comingSoon.pages.reviews.title);
-
-const List = styled.ul`
-  ${plainList}
-
-  > li + li {
-    margin-top: ${space(6)};
-    padding-top: ${space(6)};
-    border-top: 1px solid ${token.color.line};
-  }
-`;
 
 /** What guests wrote of the owner's houses, with the answers of the house team. */
 export default function ReviewsPage() {
@@ -30,7 +28,7 @@ export default function ReviewsPage() {
       <PageHeader title={t.comingSoon.pages.reviews.title} lead={texts.lead} />
       <Stack $gap={6}>
         <HousesOrReason>{({ houses }) => <Reviews houses={houses} />}</HousesOrReason>
-        <StillToCome what={texts.soon} />
+        <StillToCome what={texts.soon} contact={{ label: t.comingSoon.contact, to: paths.contact }} />
       </Stack>
     </>
   );
@@ -50,7 +48,7 @@ function Reviews({ houses }: { houses: readonly House[] }) {
       {rows.length === 0 ? (
         <EmptyState title={t.reviews.none}>{t.reviews.noneHint}</EmptyState>
       ) : (
-        <List>
+        <List $ruled={6}>
           {rows.map(
             ({ reservation_id, house, stars, words, locale, shown_at, answer, reservations: stay }) => (
               <li key={reservation_id}>
@@ -58,18 +56,18 @@ function Reviews({ houses }: { houses: readonly House[] }) {
                   <Heading level={2} size="lg">
                     {texts.of(house, stay.code)}
                   </Heading>
-                  <Text $size="sm" $muted>
+                  <Small>
                     {formatDateRange(stay.check_in, stay.check_out, intlLocale())}
                     {shown_at === null && ` · ${texts.waiting}`}
-                  </Text>
+                  </Small>
                   <div>
                     <Stars rating={stars} />
                   </div>
                   {words && <Text lang={locale}>{words}</Text>}
                   {answer && (
-                    <Text $size="sm" $muted>
+                    <Small>
                       {texts.answer} {answer}
-                    </Text>
+                    </Small>
                   )}
                 </Stack>
               </li>

@@ -1,6 +1,7 @@
-export { useWatch } from 'react-hook-form';
+export { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 export { Form, useZodForm } from './form';
 export { FormDateField } from './form-date-field';
+export { FormField } from './form-field';
 export {
   dateFrom,
   emailRule,

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { darkScope, media, space, token, visuallyHidden } from '../theme';
+import { darkScope, media, plainList, space, token, visuallyHidden } from '../theme';
 
 const widths = {
   form: token.width.form,
@@ -74,6 +74,22 @@ export const Grid = styled.div<{ $min?: string; $gap?: number; $max?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(var(--least), var(--fair))), 1fr));
   gap: var(--gap);
+`;
+
+/** A list without marks. `$gap` is between its items; with `$ruled` a hairline stands there, that far from both. */
+export const List = styled.ul<{ $gap?: number; $ruled?: number }>`
+  ${plainList}
+  ${({ $gap }) => $gap !== undefined && `display: grid; gap: ${space($gap)};`}
+
+  ${({ $ruled }) =>
+    $ruled !== undefined &&
+    css`
+      > li + li {
+        margin-top: ${space($ruled)};
+        padding-top: ${space($ruled)};
+        border-top: 1px solid ${token.color.line};
+      }
+    `}
 `;
 
 export const VisuallyHidden = styled.span`

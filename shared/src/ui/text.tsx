@@ -37,6 +37,11 @@ export function Heading({ level, size = usual[level], ...rest }: HeadingProps) {
   return <StyledHeading as={`h${level}`} $size={size} {...rest} />;
 }
 
+/** The heading of a part of a panel or dialog. */
+export const Subheading = (props: Omit<ComponentPropsWithRef<'h3'>, 'size'>) => (
+  <Heading level={3} size="md" {...props} />
+);
+
 export const Eyebrow = styled.p`
   font-size: ${token.size.xs};
   font-weight: 600;
@@ -60,6 +65,9 @@ export const Text = styled.p<{ $size?: TextSize; $muted?: boolean; $strong?: boo
   color: ${({ $muted }) => ($muted ? token.color.textMuted : 'inherit')};
   text-wrap: pretty;
 `;
+
+/** What matters less, in smaller letters. */
+export const Small = styled(Text).attrs(({ $size = 'sm' }) => ({ $size, $muted: true }))``;
 
 export const Prose = styled.div`
   max-width: ${token.width.prose};

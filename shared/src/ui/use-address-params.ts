@@ -35,9 +35,9 @@ interface Ahead {
 /**
  * The URL's parameters with every change applied at once. The router updates the URL later and through intermediate
  * states, which would disturb typing in a text field.
- * @returns the parameters and a function that changes them; `replace` replaces the current history entry, and with
- *   `pause` the router learns of the change when no other follows for so many milliseconds: each navigation renders
- *   the page's whole frame
+ * @returns the parameters, a function that changes them, and one that sets a single one or, with an empty text, leaves it
+ *   out; `replace` replaces the current history entry, and with `pause` the router learns of the change when no other
+ *   follows for so many milliseconds: each navigation renders the page's whole frame
  */
 export function useAddressParams() {
   const navigate = useNavigate();
@@ -85,5 +85,15 @@ export function useAddressParams() {
     },
     [write],
   );
-  return [params, setParams] as const;
+  const setParam = useCallback(
+    (name: string, value: string, replace: boolean) =>
+      setParams((now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      }, replace),
+    [setParams],
+  );
+  return [params, setParams, setParam] as const;
 }

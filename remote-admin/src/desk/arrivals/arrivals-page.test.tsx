@@ -1,68 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused } from '../testing/desk-service';
-import { openPage } from '../testing/open-page';
-
-const stay = (part: object = {}) => ({
-  id: 'stay-1',
-  code: 'MR-AAAA',
-  property_id: 'villa-paradise',
-  property: 'Villa Paradise',
-  name: 'Irene Solano',
-  phone: '+1 619 555 0111',
-  guests: 3,
-  check_in: '2026-11-23',
-  check_out: '2026-11-27',
-  request_id: 'request-1',
-  owed_cents: 70_000,
-  details: {
-    arrives_at: '16:30',
-    travel: 'flight',
-    flight: 'AM 652',
-    party: [{ name: 'Irene' }, { name: 'Leo', age: 4 }],
-    diet: 'No nuts',
-    wishes: 'A crib',
-    version: 1,
-  },
-  ...part,
-});
-const task = (part: object = {}) => ({
-  id: 'task-1',
-  property_id: 'villa-paradise',
-  property: 'Villa Paradise',
-  kind: 'clean',
-  due_on: '2026-11-23',
-  done: false,
-  done_at: null,
-  done_by: null,
-  note: null,
-  version: 1,
-  ...part,
-});
-
-const service = (part: object = {}) => ({
-  request_id: 'request-9',
-  property: 'Villa Paradise',
-  code: 'MR-AAAA',
-  title: 'Private Chef at Home',
-  at_time: '19:30',
-  name: 'Irene Solano',
-  phone: '+1 619 555 0111',
-  guests: 4,
-  note: 'Chef Marco, from five',
-  status: 'arranged',
-  ...part,
-});
+import { openPage, refused } from '../../testing/open-page';
+import { dayService, dayStay, dayTask } from '../testing/rows';
 
 function open(path = '/desk/arrivals') {
   const list = {
-    arrivals: [stay()],
-    departures: [stay({ id: 'stay-2', code: 'MR-BBBB', name: 'Peter Novak', owed_cents: 0, details: null })],
+    arrivals: [dayStay()],
+    departures: [
+      dayStay({ id: 'stay-2', code: 'MR-BBBB', name: 'Peter Novak', owed_cents: 0, details: null }),
+    ],
     staying: [] as object[],
-    services: [service()] as object[],
+    services: [dayService()] as object[],
     tasks: [
-      task(),
-      task({ id: 'task-2', kind: 'inspect', property: 'Lagoon Apartment Harmony', due_on: '2026-11-22' }),
+      dayTask(),
+      dayTask({ id: 'task-2', kind: 'inspect', property: 'Lagoon Apartment Harmony', due_on: '2026-11-22' }),
     ],
   };
   const opened = openPage(path, {
@@ -112,7 +63,7 @@ test('the day has who arrives with allergies and what is owed, who leaves, and w
 test('the services of the day stand with their hour and house', async () => {
   const { list } = open();
   list.services.push(
-    service({ request_id: 'request-8', property: null, at_time: null, status: 'accepted', name: 'Ben' }),
+    dayService({ request_id: 'request-8', property: null, at_time: null, status: 'accepted', name: 'Ben' }),
   );
   const services = await panel('Services');
   const [first, second] = services.getAllByRole('listitem');
@@ -184,15 +135,6 @@ test('a quiet day says so, and the list prints', async () => {
   expect((await panel('To do')).getByText('Nothing to do.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(window.print).toHaveBeenCalledTimes(1);
-});
-
-test('without an answer the page says so, and asks again', async () => {
-  const { service, user } = open();
-  service.down = true;
-  expect(await screen.findByRole('heading', { name: 'The day could not be loaded' })).toBeVisible();
-  service.down = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect((await panel('Arriving')).getByText('Irene Solano')).toBeVisible();
 });
 
 test('a note that was being written is open again after the session has ended', async () => {

@@ -1,33 +1,47 @@
-import { asDataError } from '@marisma/area-kit/data';
-import { dayAtHouse, formatDate, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
-import { useSearchParams } from '@marisma/area-kit/router';
-import { media, space } from '@marisma/area-kit/theme';
-import { intlLocale } from '@marisma/area-kit/texts';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
+import { asDataError, type DayService, type DayStay } from '@marisma/area-kit/data';
 import {
+  addDays,
+  dayAtHouse,
+  formatClock,
+  formatDate,
+  parsePlainDate,
+  type PlainDate,
+  plural,
+  telephone,
+} from '@marisma/area-kit/format';
+import { useNavigate, useSearchParams } from '@marisma/area-kit/router';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { media, space, token } from '@marisma/area-kit/theme';
+import {
+  Badge,
   Button,
   ButtonLink,
+  DateField,
   EmptyState,
   FormStatus,
   Heading,
-  PageHeader,
+  List,
   PrintSheet,
+  Small,
+  Stack,
+  Subheading,
+  Text,
+  TextLink,
+  TitledPanel,
 } from '@marisma/area-kit/ui';
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { Loaded } from '../../lib/loaded';
 import { paths } from '../../paths';
 import { t } from '../../texts';
-import { Loaded } from '../../lib/loaded';
-import { DayChoice } from './day-choice';
-import { DayServices } from './day-services';
-import { DayStays } from './day-stays';
-import { useDay, type DayList } from './queries';
+import { ArrivalFacts } from './arrival-facts';
+import { type DayList, useDay } from './queries';
 import { TasksPanel } from './tasks-panel';
+import { DeskPage } from '../desk-page';
 
 export const title = t.arrivals.title;
-
-const Page = styled.div`
-  padding-top: ${space(6)};
-`;
 
 const Sheet = styled.div`
   display: grid;
@@ -91,15 +105,18 @@ export default function ArrivalsPage() {
   const day: PlainDate | undefined = params.get('day') ?? undefined;
   const real = day === undefined || parsePlainDate(day) !== undefined;
   return (
-    <Page>
-      <PageHeader title={texts.title} lead={texts.lead}>
+    <DeskPage
+      title={texts.title}
+      lead={texts.lead}
+      tools={
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden="true" strokeWidth={1.75} />
           {texts.print}
         </Button>
-      </PageHeader>
+      }
+    >
       {real ? <Day key={day} day={day} /> : <NoDay />}
-    </Page>
+    </DeskPage>
   );
 }
 
@@ -162,5 +179,184 @@ function DaySheet({ list }: { list: DayList }) {
         </div>
       </Sheet>
     </PrintSheet>
+  );
+}
+
+const Days = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: end;
+  margin-bottom: ${space(6)};
+
+  @media print {
+    display: none;
+  }
+
+  ${media.phoneOnly} {
+    > a {
+      flex: 1 1 40%;
+    }
+
+    > :last-child {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+/** Links to other days; the day is in the address. */
+function DayChoice({ day, today }: { day: PlainDate; today: PlainDate }) {
+  const texts = t.arrivals;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(day);
+  const [shown, setShown] = useState(day);
+  if (shown !== day) {
+    setShown(day);
+    setTyped(day);
+  }
+  const link = (to: PlainDate, label: string) => (
+    <ButtonLink
+      size="sm"
+      variant={to === day ? 'primary' : 'outline'}
+      aria-current={to === day ? 'date' : undefined}
+      aria-label={label === texts.today || label === texts.tomorrow ? undefined : `${label}, ${inWords(to)}`}
+      to={to === today ? paths.deskArrivals : paths.deskArrivalsOn(to)}
+      preventScrollReset
+    >
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <Days aria-label={texts.days}>
+      {link(today, texts.today)}
+      {link(addDays(today, 1), texts.tomorrow)}
+      {link(addDays(day, -1), texts.before)}
+      {link(addDays(day, 1), texts.after)}
+      <DateField
+        label={texts.day}
+        value={typed}
+        today={today}
+        onChange={(value) => {
+          setTyped(value);
+          if (parsePlainDate(value) && value !== day)
+            void navigate(paths.deskArrivalsOn(value), { preventScrollReset: true });
+        }}
+      />
+    </Days>
+  );
+}
+
+const inWords = (day: PlainDate): string => formatDate(day, intlLocale());
+
+/** The services that are agreed for a day, house by house. */
+function DayServices({ services }: { services: readonly DayService[] }) {
+  const texts = t.deskService;
+  const locale = intlLocale();
+  return (
+    <TitledPanel title={texts.ofDay} aside={<Text $muted>{services.length}</Text>}>
+      {services.length === 0 ? (
+        <Text $muted>{texts.noneOfDay}</Text>
+      ) : (
+        <List>
+          {services.map(({ request_id, property, title, at_time, name, phone, guests, note, status }) => (
+            <Row key={request_id}>
+              <Subheading>{property ?? texts.byItself}</Subheading>
+              <Stack $row $wrap $gap={2}>
+                <strong>{at_time ? formatClock(at_time, locale) : texts.noHour}</strong>
+                <TextLink to={paths.deskRequest(request_id)} aria-label={texts.openRequest(title, name)}>
+                  {title}
+                </TextLink>
+                <span>
+                  {name}, {plural(guests, t.arrivals.guests, locale)}
+                </span>
+                <TextLink href={telephone(phone)}>{phone}</TextLink>
+                {status === 'accepted' && <Badge $tone="warning">{texts.status.accepted}</Badge>}
+              </Stack>
+              {note && <Text $size="sm">{note}</Text>}
+            </Row>
+          ))}
+        </List>
+      )}
+    </TitledPanel>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(4)};
+  border-top: 1px solid ${token.color.line};
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+
+  > dl {
+    margin-top: ${space(2)};
+  }
+`;
+
+interface DayStaysProps {
+  title: string;
+  empty: string;
+  stays: readonly DayStay[];
+  /** What is shown of each: all of an arrival, the last day of who stays, and what must be ready behind who leaves. */
+  show: 'arrival' | 'stay' | 'departure';
+  /** Houses in which others arrive on the same day. */
+  soon?: ReadonlySet<string>;
+}
+
+/** The stays that begin, go on or end on a day. */
+function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
+  const texts = t.arrivals;
+  const locale = intlLocale();
+  return (
+    <TitledPanel title={title} aside={<Text $muted>{stays.length}</Text>}>
+      {stays.length === 0 ? (
+        <Text $muted>{empty}</Text>
+      ) : (
+        <List>
+          {stays.map((stay) => {
+            const name = stay.name ?? texts.unnamed;
+            return (
+              <Row key={stay.id}>
+                <Subheading>{stay.property}</Subheading>
+                <Stack $row $wrap $gap={2}>
+                  <strong>{name}</strong>
+                  <span>{plural(stay.guests, texts.guests, locale)}</span>
+                  {stay.request_id ? (
+                    <TextLink
+                      to={paths.deskRequest(stay.request_id)}
+                      aria-label={texts.request(stay.code, name)}
+                    >
+                      {stay.code}
+                    </TextLink>
+                  ) : (
+                    stay.code
+                  )}
+                  {stay.phone && <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>}
+                </Stack>
+                {show !== 'departure' && <Small>{texts.until(formatDate(stay.check_out, locale))}</Small>}
+                {(show !== 'stay' || stay.owed_cents > 0) && (
+                  <Stack $row $wrap $gap={2}>
+                    {show === 'departure' && soon?.has(stay.property_id) && (
+                      <Badge $tone="warning">{texts.soon}</Badge>
+                    )}
+                    <Badge $tone={stay.owed_cents > 0 ? 'danger' : 'success'}>
+                      {stay.owed_cents > 0 ? texts.owed(formatCents(stay.owed_cents)) : texts.paid}
+                    </Badge>
+                  </Stack>
+                )}
+                {show === 'arrival' &&
+                  (stay.details ? <ArrivalFacts {...stay.details} /> : <Text $muted>{texts.noDetails}</Text>)}
+                {show === 'stay' && stay.details?.diet && (
+                  <Text $size="sm">
+                    <strong>{texts.diet}:</strong> {stay.details.diet}
+                  </Text>
+                )}
+              </Row>
+            );
+          })}
+        </List>
+      )}
+    </TitledPanel>
   );
 }

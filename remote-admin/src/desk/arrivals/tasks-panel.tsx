@@ -4,15 +4,16 @@ import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { plainList, space, token } from '@marisma/area-kit/theme';
+import { space, token } from '@marisma/area-kit/theme';
 import {
   Badge,
   Button,
+  ChangeFault,
   Checkbox,
   Field,
-  FormStatus,
   Input,
-  SignInAgain,
+  List,
+  Small,
   Stack,
   Text,
   TitledPanel,
@@ -22,10 +23,6 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { useTaskChange, type DayList } from './queries';
-
-const List = styled.ul`
-  ${plainList}
-`;
 
 /** What is to do on a day, with what was not done before. */
 export function TasksPanel({ list }: { list: DayList }) {
@@ -37,14 +34,10 @@ export function TasksPanel({ list }: { list: DayList }) {
       title={texts.tasks}
       aside={<Text $muted>{list.tasks.filter(({ done }) => !done).length}</Text>}
     >
-      <FormStatus tone="danger">
-        {error && (
-          <>
-            {error.code === 'stale' ? texts.stale : errorText(error.code)}
-            <SignInAgain after={error} />
-          </>
-        )}
-      </FormStatus>
+      <ChangeFault
+        error={error}
+        inWords={(fault) => (fault.code === 'stale' ? texts.stale : errorText(fault.code))}
+      />
       {list.tasks.length === 0 ? (
         <Text $muted>{texts.noTasks}</Text>
       ) : (
@@ -163,9 +156,7 @@ function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
             <Badge $tone="danger">{texts.overdue(formatDate(task.due_on, intlLocale()))}</Badge>
           )}
           {task.done && task.done_at && (
-            <Text as="span" $size="sm" $muted>
-              {texts.doneBy(task.done_by ?? '', atHouse(task.done_at))}
-            </Text>
+            <Small as="span">{texts.doneBy(task.done_by ?? '', atHouse(task.done_at))}</Small>
           )}
           {task.note && (
             <Text as="span" $size="sm">

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf } from '../testing/desk-service';
-import { openPage } from '../testing/open-page';
+import { idOf } from '../testing/rows';
+import { openPage } from '../../testing/open-page';
 import { callsOf, createRequestService, openRequest } from '../testing/request-service';
 
 const elena = {

@@ -1,22 +1,11 @@
 import { change } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
-import { useChange } from '@marisma/area-kit/queries';
-import { useShell } from '@marisma/area-kit/shell';
-import { plainList, space, token } from '@marisma/area-kit/theme';
-import {
-  Badge,
-  Button,
-  Checkbox,
-  ConfirmDialog,
-  EmptyState,
-  PageHeader,
-  Stack,
-  Text,
-  TextLink,
-} from '@marisma/area-kit/ui';
+import { space, token } from '@marisma/area-kit/theme';
+import { Badge, Button, Checkbox, EmptyState, List, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ActionDialog } from '../../lib/action-dialog';
 import { Loaded } from '../../lib/loaded';
 import { dayInWords } from '../../lib/moments';
 import { paths } from '../../paths';
@@ -24,16 +13,9 @@ import { t } from '../../texts';
 import { erasures as texts } from '../../texts/en/erasures';
 import { DESK } from '../queries';
 import { useErasures, type Erasure } from './queries';
+import { DeskPage } from '../desk-page';
 
 export const title = t.desk.erasures;
-
-const Page = styled.div`
-  padding-top: ${space(6)};
-`;
-
-const List = styled.ul`
-  ${plainList}
-`;
 
 const Row = styled.li`
   padding-block: ${space(4)};
@@ -45,8 +27,7 @@ export default function ErasuresPage() {
   const [chosen, choose] = useState<Erasure>();
   const today = dayAtHouse();
   return (
-    <Page>
-      <PageHeader title={title} lead={texts.lead} />
+    <DeskPage title={title} lead={texts.lead}>
       <Loaded query={useErasures()} loading={texts.loading} failed={texts.failed}>
         {(rows) =>
           rows.length === 0 ? (
@@ -77,35 +58,26 @@ export default function ErasuresPage() {
         }
       </Loaded>
       {chosen && <Erase erasure={chosen} onClose={() => choose(undefined)} />}
-    </Page>
+    </DeskPage>
   );
 }
 
 function Erase({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
-  const { notify } = useShell();
   const [sure, setSure] = useState(false);
   const { request_id, version, name } = erasure;
-  const { busy, error, send } = useChange(
-    (client) => change(client.rpc('erase_person', { request_id, expected_version: version })),
-    DESK,
-  );
-  const erase = async () => {
-    if (!(await send())) return;
-    notify({ kind: 'success', title: texts.done(name) });
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={texts.title(name)}
       texts={{ yes: texts.erase, busy: texts.busy, no: texts.keep }}
-      busy={busy}
+      change={(client) => change(client.rpc('erase_person', { request_id, expected_version: version }))}
+      touches={DESK}
+      done={texts.done(name)}
+      inWords={({ code }) => (code === 'stale' ? texts.gone : errorText(code))}
       disabled={!sure}
-      fault={error && (error.code === 'stale' ? texts.gone : errorText(error.code))}
-      onYes={() => void erase()}
       onClose={onClose}
     >
       <Text>{texts.text}</Text>
       <Checkbox label={texts.sure} checked={sure} onChange={({ target }) => setSure(target.checked)} />
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -3,8 +3,7 @@ import { ConfirmDialog, Dialog, Text } from '@marisma/area-kit/ui';
 import { Loaded } from '../../lib/loaded';
 import { dayInWords } from '../../lib/moments';
 import { erasures as texts } from '../../texts/en/erasures';
-import { useOpenRequest } from '../request/request-context';
-import { useRequestChange } from '../request/use-request-change';
+import { useOpenRequest, useRequestChange } from '../request/request-context';
 import { useErasures } from './queries';
 
 /** Starts the clock of the law for a request whose sender asks for erasure, or says until when it runs. */

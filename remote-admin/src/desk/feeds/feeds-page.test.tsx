@@ -1,31 +1,9 @@
-import type { CalendarFeed, CalendarLink } from '@marisma/area-kit/data';
+import type { CalendarLink } from '@marisma/area-kit/data';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../testing/open-page';
+import { openPage } from '../../testing/open-page';
+import { feed, link } from '../testing/rows';
 import type { HouseCalendars } from './queries';
 
-const feed = (part: Partial<CalendarFeed> = {}): CalendarFeed => ({
-  id: '10000000-0000-4000-8000-000000000001',
-  name: 'Airbnb',
-  url: 'https://www.airbnb.test/calendar/ical/1.ics?s=abc',
-  active: true,
-  blocks: false,
-  version: 3,
-  read_at: '2026-11-23T18:00:00+00:00',
-  failing_since: null,
-  last_error: null,
-  unreadable: 0,
-  left_out: 0,
-  longest_block: null,
-  nights: 12,
-  ...part,
-});
-const link = (channel: string): CalendarLink => ({
-  id: `link ${channel}`,
-  channel,
-  created_at: '2026-11-23T18:00:00+00:00',
-  made_by: 'Ana',
-  read_at: null,
-});
 const house = (part: Partial<HouseCalendars> = {}): HouseCalendars => ({
   property_id: 'villa-paradise',
   name: 'Villa Paradise',
@@ -300,15 +278,6 @@ test('nights that are taken twice come first, with the stay that is in the way',
   );
   expect(screen.getByText(/Airbnb has these nights, which are blocked here$/)).toBeVisible();
   expect(screen.getByText(/Airbnb and another calendar have these nights$/)).toBeVisible();
-});
-
-test('without an answer the page says so, and asks again', async () => {
-  const { service, user } = open(house());
-  service.refuse = 'not_allowed';
-  expect(await screen.findByRole('heading', { name: 'The calendars could not be loaded' })).toBeVisible();
-  service.refuse = '';
-  await user.click(await press('Try again'));
-  expect(await screen.findByRole('region', { name: 'Villa Paradise' })).toBeVisible();
 });
 
 test('a calendar that was being added is typed still after the session has ended', async () => {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refused } from '../testing/desk-service';
-import { openPage } from '../testing/open-page';
+import { openPage, refused } from '../../testing/open-page';
 
 const OFFICE = {
   version: 3,
@@ -131,15 +130,6 @@ test('the focus stays with its day when hours or a day off are removed', async (
   expect(screen.getByRole('button', { name: 'Add hours on Monday' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove the day off Dec 25, 2026' }));
   expect(screen.getByRole('button', { name: 'Add a day off' })).toHaveFocus();
-});
-
-test('without an answer the page says so, and asks again', async () => {
-  const { service, user } = open();
-  service.down = true;
-  expect(await screen.findByRole('heading', { name: 'The hours could not be loaded' })).toBeVisible();
-  service.down = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByLabelText('Monday, until')).toBeVisible();
 });
 
 test('what was entered waits for whoever signs in again, and says where; leaving the page drops it', async () => {

@@ -1,55 +1,38 @@
 import { AnswerDue } from '@marisma/area-kit/reply-clock/answer-due';
 import { useShell } from '@marisma/area-kit/shell';
 import { errorText } from '@marisma/area-kit/booking/calendar';
-import { space } from '@marisma/area-kit/theme';
 import {
   Button,
-  ErrorState,
-  FormStatus,
+  ChangeFault,
   LeaveGuard,
   Note,
-  PageHeader,
-  SignInAgain,
-  Spinner,
+  Small,
   Stack,
   Text,
   TitledPanel,
   useKept,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { dayOfMoment } from '../../lib/moments';
 import { t } from '../../texts';
-import { DaysOff } from './days-off';
+import { DaysOff, WeekFields } from './hours-fields';
 import { draftOf, faultsOf, isChanged, keptOf, planOf } from './office-draft';
 import { useOffice, usePreview, useSaveOffice, type Office } from './queries';
-import { WeekFields } from './week-fields';
+import { Loaded } from '../../lib/loaded';
+import { DeskPage } from '../desk-page';
 
 export const title = t.desk.hours;
-
-const Page = styled.div`
-  max-width: 48rem;
-  padding-top: ${space(6)};
-`;
 
 /** Office hours and days off, which the reply clock counts. */
 export default function HoursPage() {
   const texts = t.hours;
-  const { data: office, isError, isFetching, refetch } = useOffice();
+  const query = useOffice();
   return (
-    <Page>
-      <PageHeader title={title} lead={texts.lead} />
-      {isError && (
-        <ErrorState
-          title={texts.failedTitle}
-          reason={texts.failedHint}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {!office && !isError && <Spinner label={texts.loading} />}
-      {office && <HoursForm office={office} readAgain={refetch} />}
-    </Page>
+    <DeskPage title={title} lead={texts.lead} width="48rem">
+      <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={texts.failedHint}>
+        {(office) => <HoursForm office={office} readAgain={query.refetch} />}
+      </Loaded>
+    </DeskPage>
   );
 }
 
@@ -130,14 +113,7 @@ function HoursForm({ office, readAgain }: HoursFormProps) {
           )}
         </div>
       </TitledPanel>
-      <FormStatus tone="danger">
-        {error && (
-          <>
-            {stale || errorText(error.code)}
-            <SignInAgain after={error} />
-          </>
-        )}
-      </FormStatus>
+      <ChangeFault error={error} inWords={(fault) => stale || errorText(fault.code)} />
       <Stack $row $wrap $gap={4}>
         <Button ref={saveButton} onClick={() => void save()} busy={busy} busyLabel={texts.saving}>
           {texts.save}
@@ -149,9 +125,7 @@ function HoursForm({ office, readAgain }: HoursFormProps) {
         )}
       </Stack>
       {office.changed_at && (
-        <Text $size="sm" $muted>
-          {texts.lastChange(dayOfMoment(office.changed_at), office.changed_by ?? texts.somebody)}
-        </Text>
+        <Small>{texts.lastChange(dayOfMoment(office.changed_at), office.changed_by ?? texts.somebody)}</Small>
       )}
       <LeaveGuard dirty={changed} texts={texts.leave} onLeave={() => keep(undefined)} />
     </Stack>

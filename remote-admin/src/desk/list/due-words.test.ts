@@ -1,6 +1,6 @@
-import { deskRecord } from '../testing/desk-service';
+import { deskRecord } from '../testing/rows';
 import type { DeskRequest } from '../queries';
-import { dueWords, holdWords, spanInWords } from './due-words';
+import { dueWords, holdWords, spanInWords } from './desk-row';
 
 const NOW = Date.parse('2026-11-23T20:20:00Z');
 const words = (part: Partial<DeskRequest>) => {

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from '@marisma/area-kit/contract';
 import { renderRoutes } from '@marisma/area-kit/testing';
 import area from '../../area';
-import { createDeskService, deskRecord, idOf, STAFF_ID } from '../testing/desk-service';
+import { createDeskService } from '../testing/desk-service';
+import { deskRecord, idOf, STAFF_ID } from '../testing/rows';
 import type { DeskRequest } from '../queries';
 
 function open(records: DeskRequest[] = [], path = '/desk', roles: Role[] = ['management']) {

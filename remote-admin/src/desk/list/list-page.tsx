@@ -8,9 +8,8 @@ import { Field, Heading, Input, Stack, useAddressParams } from '@marisma/area-ki
 import { LinkRow, RowLink } from '../../lib/link-row';
 import { useDebounced } from '../../lib/use-debounced';
 import { t } from '../../texts';
-import { useDesk } from '../desk-context';
-import { readDeskView, TABS, writeDeskView, type DeskTab } from '../desk-view';
-import { useDeskKeys } from '../use-desk-keys';
+import { useDesk, useDeskKeys } from '../desk-context';
+import { readDeskView, TABS, writeDeskView, type DeskTab } from '../queries';
 import { DeskList } from './desk-list';
 import { ROW } from './stable-list';
 

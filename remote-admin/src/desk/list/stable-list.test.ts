@@ -1,4 +1,4 @@
-import { deskRecord, idOf } from '../testing/desk-service';
+import { deskRecord, idOf } from '../testing/rows';
 import type { DeskRequest } from '../queries';
 import { stableList, type ListEntry } from './stable-list';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MoneyRow } from '@marisma/area-kit/data';
-import { openPage } from '../testing/open-page';
+import { openPage } from '../../testing/open-page';
 
 jest.mock('@marisma/area-kit/format', () => ({
   ...jest.requireActual<object>('@marisma/area-kit/format'),
@@ -153,13 +153,4 @@ test('what was received in a month goes to a file, and so do the data for its in
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });
   expect(await screen.findByText(/^For invoice data choose a first day/)).toBeVisible();
   await waitFor(() => expect(service.sent('money_list').at(-1)).not.toHaveProperty('from_day'));
-});
-
-test('without an answer the page says so and asks again', async () => {
-  const { user, service } = open();
-  service.down = true;
-  expect(await screen.findByRole('heading', { name: 'The money could not be loaded' })).toBeVisible();
-  service.down = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
 });

@@ -1,10 +1,16 @@
-import { read, readOne, type Answer, type Database, type MoneyRow } from '@marisma/area-kit/data';
-import { addDays, type PlainDate } from '@marisma/area-kit/format';
+import {
+  type Answer,
+  type Database,
+  type MoneyGroup,
+  type MoneyRow,
+  read,
+  readOne,
+} from '@marisma/area-kit/data';
+import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { DESK } from '../queries';
-import type { MoneyView } from './money-view';
 
 type Client = SupabaseClient<Database>;
 export type InvoiceRow = Answer<'invoice_data'>;
@@ -61,3 +67,39 @@ export async function readAllMoney(client: Client, view: MoneyView): Promise<Mon
  */
 export const readInvoices = (client: Client, from: PlainDate, to: PlainDate): Promise<InvoiceRow[]> =>
   read(client.rpc('invoice_data', { from_day: from, to_day: addDays(to, 1) }));
+
+export const GROUPS = [
+  'today',
+  'overdue',
+  'refunds',
+  'unexpected',
+  'held',
+  'holds',
+  'unpaid',
+  'disputes',
+  'relet',
+  'received',
+] as const satisfies readonly MoneyGroup[];
+
+/** Which part of the money is shown; an empty text is no condition. */
+export interface MoneyView {
+  group: MoneyGroup;
+  /** Parts of code, name or reference. */
+  words: string;
+  /** The days of what was received, both included. */
+  from: PlainDate;
+  to: PlainDate;
+}
+
+const dayOrNone = (text: string): PlainDate => (parsePlainDate(text) ? text : '');
+
+/**
+ * Reads a view from an address; what it does not know counts as missing.
+ * @param today the house's: what was received is of its month, unless the address says otherwise
+ */
+export const readMoneyView = (params: URLSearchParams, today: PlainDate): MoneyView => ({
+  group: GROUPS.find((known) => known === params.get('group')) ?? GROUPS[0],
+  words: (params.get('q') ?? '').trim(),
+  from: dayOrNone(params.get('from') ?? `${today.slice(0, 8)}01`),
+  to: dayOrNone(params.get('to') ?? ''),
+});

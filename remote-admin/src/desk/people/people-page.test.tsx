@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@marisma/area-kit/contract';
-import { openPage } from '../testing/open-page';
+import { openPage } from '../../testing/open-page';
 
 const person = (index: number, part: object = {}) => ({
   id: `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -130,15 +130,6 @@ test('more people than a page are read on, and nobody is said', async () => {
   expect(screen.queryByRole('button', { name: 'Show more people' })).not.toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: 'Find an account' }), 'nobody');
   expect(await screen.findByRole('heading', { name: 'No account matches' })).toBeVisible();
-});
-
-test('without an answer the page says so, and asks again', async () => {
-  const { user, service } = open([person(1, { roles: ['admin'] })]);
-  service.refuse = 'not_allowed';
-  expect(await screen.findByRole('heading', { name: 'The people could not be loaded' })).toBeVisible();
-  service.refuse = '';
-  await user.click(await press('Try again'));
-  expect(await screen.findByText('Person 1')).toBeVisible();
 });
 
 test('who waits is refused with a reason, once', async () => {

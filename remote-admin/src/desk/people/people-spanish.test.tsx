@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openPage } from '../testing/open-page';
+import { openPage } from '../../testing/open-page';
 
 test('a page that is opened first says in its language why a change was refused', async () => {
   const row = {

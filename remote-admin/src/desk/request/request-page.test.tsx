@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deskRecord, idOf, refused } from '../testing/desk-service';
+import { deskRecord, idOf } from '../testing/rows';
+import { refused } from '../../testing/open-page';
 import { callsOf, createRequestService, MARIANA, ME, openRequest } from '../testing/request-service';
 
 beforeEach(() => {

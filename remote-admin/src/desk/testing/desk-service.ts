@@ -1,52 +1,7 @@
 import { createDataClient } from '@marisma/area-kit/testing';
+import { refused } from '../../testing/open-page';
 import type { DeskRequest } from '../queries';
-
-/** An account of the house that requests can be assigned to. */
-export const STAFF_ID = '20000000-0000-4000-8000-000000000001';
-
-/** The id of the nth request of a test. */
-export const idOf = (index: number): string => `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-
-/** A request that needs a reply, the later the higher its number; overridden by `part`. */
-export function deskRecord(index: number, part: Partial<DeskRequest> = {}): DeskRequest {
-  const at = new Date(Date.UTC(2026, 0, 5, 18) + index * 60_000).toISOString().replace('.000Z', '+00:00');
-  return {
-    id: idOf(index),
-    kind: 'inquiry',
-    state: 'open',
-    needs: 'house',
-    subject: `Question ${index}`,
-    name: `Guest ${index}`,
-    email: `guest-${index}@people.test`,
-    guest_id: null,
-    assignee: null,
-    due_at: null,
-    overdue: false,
-    version: 1,
-    opened_at: at,
-    turn_at: at,
-    unread: false,
-    snoozed_until: null,
-    merged_into: null,
-    locale: 'en',
-    reservation_id: null,
-    contact_submission_id: null,
-    service_booking_id: null,
-    held_by: null,
-    hold_until: null,
-    offer: null,
-    check_in: null,
-    check_out: null,
-    guests: null,
-    total_cents: null,
-    about: null,
-    ...part,
-  };
-}
-
-/** An error of the database. */
-export const refused = (details: string, hint = ''): Response =>
-  Response.json({ code: 'PT409', message: 'No.', details, hint }, { status: 409 });
+import { STAFF_ID } from './rows';
 
 type Fault = 'list' | 'counts' | 'find' | 'close';
 

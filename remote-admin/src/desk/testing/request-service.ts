@@ -1,6 +1,6 @@
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import area from '../../area';
-import { deskRecord, idOf } from './desk-service';
+import { deskRecord, idOf } from './rows';
 import type { DeskRequest } from '../queries';
 
 /** The account that is signed in. */

@@ -1,17 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRequestService } from './request-service';
-
-export const quote = {
-  nights: 5,
-  lines: [{ kind: 'night', rule: 'base', nights: 5, unit_cents: 200000, amount_cents: 1000000 }],
-  total_cents: 1000000,
-  deposit_cents: 300000,
-  balance_cents: 700000,
-  balance_due_on: '2027-01-01',
-  cancellation: [{ until: '2027-01-10', refund_share: 0.95 }],
-  quote_hash: 'h',
-};
+import { quote } from './rows';
 
 /** The desk's data service with the request of one stay, a pending one unless a test says otherwise. */
 export function withStay(change: object = {}, payments: object[] = []) {

@@ -2,7 +2,7 @@ import type { DataError } from '@marisma/area-kit/data';
 import { QuoteLines, refusalText } from '@marisma/area-kit/booking/calendar';
 import { formatNights } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { FormStatus, SignInAgain, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import { ChangeFault, FormStatus, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import type { useStaffQuote } from '../staff-quote';
 import { calendarDialogs as texts } from '../../texts/en/calendar-dialogs';
 
@@ -24,14 +24,7 @@ function errorInWords(error: DataError): string {
 
 /** Why a change was refused. */
 export const ChangeError = ({ error }: { error?: DataError }) => (
-  <FormStatus tone="danger">
-    {error && (
-      <>
-        {errorInWords(error)}
-        <SignInAgain after={error} />
-      </>
-    )}
-  </FormStatus>
+  <ChangeFault error={error} inWords={errorInWords} />
 );
 
 /** The price, or why there is none. */

@@ -1,28 +1,30 @@
-import { asDataError } from '@marisma/area-kit/data';
+import { errorText } from '@marisma/area-kit/booking/calendar';
+import { asDataError, change as sendChange } from '@marisma/area-kit/data';
 import { useUser } from '@marisma/area-kit/shell';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
 import {
   Badge,
   Button,
   EmptyState,
-  ErrorState,
   Field,
   FormStatus,
   Input,
-  Spinner,
+  Small,
   Stack,
   Text,
+  TextArea,
   TextLink,
 } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { paths } from '../../paths';
+import { t } from '../../texts';
+import { ActionDialog } from '../action-dialog';
+import { PEOPLE } from '../approvals';
+import { Loaded } from '../loaded';
 import { dayOfMoment } from '../moments';
 import { useDebounced } from '../use-debounced';
-import { t } from '../../texts';
-import { CHANGES, ConfirmChange, type StaffChange } from './confirm-change';
-import { paths } from '../../paths';
-import { usePeople, type Person } from './queries';
-import { RefuseAccount } from './refuse-account';
+import { type Person, usePeople } from './queries';
 
 const List = styled.ul`
   ${plainList}
@@ -49,11 +51,8 @@ export default function People({ waiting = false }: PeopleProps) {
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const words = useDebounced(typed.trim(), PAUSE_MS);
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isPlaceholderData } = usePeople(
-    words,
-    waiting,
-  );
-  const [changing, change] = useState<{ person: Person; change: StaffChange }>();
+  const query = usePeople(words, waiting);
+  const { error, isFetching, isPlaceholderData } = query;
   const hint = error && asDataError(error).code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
 
   const [changed, setChanged] = useState<Person>();
@@ -63,14 +62,11 @@ export default function People({ waiting = false }: PeopleProps) {
     const row = list.current?.querySelector<HTMLElement>(`[data-person="${changed.id}"] button`);
     (row ?? search.current)?.focus();
   }, [changed]);
-  const [refusing, refuse] = useState<Person>();
-  const close = () => {
-    change(undefined);
-    refuse(undefined);
-  };
-  const done = (person: Person) => {
-    close();
-    setChanged({ ...person });
+  const [open, setOpen] = useState<{ person: Person; change: StaffChange | 'refuse' }>();
+  const dialog = open && {
+    person: open.person,
+    onClose: () => setOpen(undefined),
+    onDone: () => setChanged({ ...open.person }),
   };
 
   return (
@@ -87,45 +83,45 @@ export default function People({ waiting = false }: PeopleProps) {
           </Field>
         </Search>
       )}
-      {!data && !error && <Spinner label={texts.loading} />}
-      {!data && error && (
-        <ErrorState
-          title={texts.failedTitle}
-          reason={hint}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {data && <FormStatus tone="warning">{error && `${texts.failedTitle}. ${hint}`}</FormStatus>}
-      {data?.length === 0 && !isPlaceholderData && !waiting && (
-        <EmptyState title={texts.nobody}>{texts.nobodyHint}</EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <List
-          ref={list}
-          aria-label={
-            waiting ? texts.waitingList : words && !isPlaceholderData ? texts.foundList : texts.staffList
-          }
-          aria-busy={isFetching}
-        >
-          {data.map((person) => (
-            <PersonRow
-              key={person.id}
-              person={person}
-              self={self}
-              onChange={(next) => change({ person, change: next })}
-              onRefuse={() => refuse(person)}
-            />
-          ))}
-        </List>
-      )}
-      {hasNextPage && (
-        <Button variant="outline" busy={isFetching} onClick={() => void fetchNextPage()}>
+      <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={hint}>
+        {(people) => (
+          <>
+            <FormStatus tone="warning">{error && `${texts.failedTitle}. ${hint}`}</FormStatus>
+            {people.length === 0 && !isPlaceholderData && !waiting && (
+              <EmptyState title={texts.nobody}>{texts.nobodyHint}</EmptyState>
+            )}
+            {people.length > 0 && (
+              <List
+                ref={list}
+                aria-label={
+                  waiting
+                    ? texts.waitingList
+                    : words && !isPlaceholderData
+                      ? texts.foundList
+                      : texts.staffList
+                }
+                aria-busy={isFetching}
+              >
+                {people.map((person) => (
+                  <PersonRow
+                    key={person.id}
+                    person={person}
+                    self={self}
+                    onOpen={(change) => setOpen({ person, change })}
+                  />
+                ))}
+              </List>
+            )}
+          </>
+        )}
+      </Loaded>
+      {query.hasNextPage && (
+        <Button variant="outline" busy={isFetching} onClick={() => void query.fetchNextPage()}>
           {texts.more}
         </Button>
       )}
-      {refusing && <RefuseAccount person={refusing} onClose={close} onDone={() => done(refusing)} />}
-      {changing && <ConfirmChange {...changing} onClose={close} onDone={() => done(changing.person)} />}
+      {open?.change === 'refuse' && dialog && <RefuseAccount {...dialog} />}
+      {open && open.change !== 'refuse' && dialog && <ConfirmChange change={open.change} {...dialog} />}
     </>
   );
 }
@@ -153,8 +149,7 @@ interface PersonRowProps {
   person: Person;
   /** The admin's own account, which nobody changes by themselves. */
   self: string;
-  onChange: (change: StaffChange) => void;
-  onRefuse: () => void;
+  onOpen: (change: StaffChange | 'refuse') => void;
 }
 
 /** The changes that make sense for an account; none for the admin's own. */
@@ -173,7 +168,7 @@ const isWaiting = ({ roles, approved, houses }: Person): boolean =>
   (roles.includes('management') && !approved) || (roles.includes('owner') && houses.length === 0);
 
 /** An account: who, which roles, who changed them, and what an admin can change. */
-function PersonRow({ person, self, onChange, onRefuse }: PersonRowProps) {
+function PersonRow({ person, self, onOpen }: PersonRowProps) {
   const texts = t.people;
   const { name, email, roles, approved, houses, changed_at, changed_by } = person;
   return (
@@ -192,11 +187,7 @@ function PersonRow({ person, self, onChange, onRefuse }: PersonRowProps) {
         {roles.includes('owner') && (
           <Text $size="sm">{houses.length > 0 ? texts.houses(houses.join(', ')) : texts.noHouse}</Text>
         )}
-        {changed_at && changed_by && (
-          <Text $size="sm" $muted>
-            {texts.changed(dayOfMoment(changed_at), changed_by)}
-          </Text>
-        )}
+        {changed_at && changed_by && <Small>{texts.changed(dayOfMoment(changed_at), changed_by)}</Small>}
       </Who>
       <Stack $row $wrap $gap={2}>
         {roles.includes('owner') && (
@@ -209,7 +200,7 @@ function PersonRow({ person, self, onChange, onRefuse }: PersonRowProps) {
             variant="outline"
             size="sm"
             aria-label={texts.ofPerson(texts.refuse.action, name)}
-            onClick={onRefuse}
+            onClick={() => onOpen('refuse')}
           >
             {texts.refuse.action}
           </Button>
@@ -221,12 +212,74 @@ function PersonRow({ person, self, onChange, onRefuse }: PersonRowProps) {
             variant="outline"
             size="sm"
             aria-label={texts.ofPerson(texts.actions[change], name)}
-            onClick={() => onChange(change)}
+            onClick={() => onOpen(change)}
           >
             {texts.actions[change]}
           </Button>
         ))}
       </Stack>
     </Row>
+  );
+}
+
+/** What an admin can do with an account. */
+const CHANGES = {
+  makeManagement: { role: 'management', granted: true },
+  approve: { role: 'management', granted: true },
+  makeAdmin: { role: 'admin', granted: true },
+  takeManagement: { role: 'management', granted: false },
+  takeAdmin: { role: 'admin', granted: false },
+} as const;
+
+type StaffChange = keyof typeof CHANGES;
+
+interface PersonDialogProps {
+  person: Person;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Says what a change of role means for whom, and makes it once. */
+function ConfirmChange({ person, change, ...rest }: PersonDialogProps & { change: StaffChange }) {
+  const texts = t.people;
+  return (
+    <ActionDialog
+      title={texts.confirm[change].title(person.name)}
+      texts={{ yes: texts.actions[change], busy: texts.saving, no: texts.no }}
+      change={(client) => sendChange(client.rpc('set_staff', { user_id: person.id, ...CHANGES[change] }))}
+      touches={PEOPLE}
+      done={texts.done[change](person.name)}
+      inWords={({ code }) => (code === 'not_allowed' ? texts.notAllowedHint : errorText(code))}
+      {...rest}
+    >
+      <Text>{person.email}</Text>
+      <Text>{texts.confirm[change].text}</Text>
+    </ActionDialog>
+  );
+}
+
+/** Refuses an account that waits, with a reason that its person reads by mail. */
+function RefuseAccount({ person, ...rest }: PersonDialogProps) {
+  const texts = t.people.refuse;
+  const [reason, setReason] = useState('');
+  return (
+    <ActionDialog
+      title={texts.title(person.name)}
+      texts={{ yes: texts.action, busy: t.people.saving, no: t.people.no }}
+      change={(client) => sendChange(client.rpc('refuse_account', { user_id: person.id, reason }))}
+      touches={PEOPLE}
+      done={texts.done(person.name)}
+      {...rest}
+    >
+      <Text>{texts.text}</Text>
+      <Field label={texts.reason} required>
+        <TextArea
+          rows={4}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </ActionDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { Form, requiredTextWith, trimmed, useZodForm } from '@marisma/area-kit/forms';
-import { Dialog, Field, Grid, Input, Select } from '@marisma/area-kit/ui';
+import { FormField, requiredTextWith, trimmed, useZodForm } from '@marisma/area-kit/forms';
+import { Grid } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { bank } from '../../texts/en/bank';
-import { DialogFoot } from '../settings/dialog-foot';
-import { isClabe } from './clabe';
+import { DraftDialog } from '../settings/form-parts';
 import type { Account } from './queries';
 
 const { faults, fields, form: texts } = bank;
@@ -55,48 +54,51 @@ export default function BankDialog({ title, account, onDone, onClose }: BankDial
       currency: account?.currency ?? 'USD',
     },
   });
-  const {
-    register,
-    formState: { errors },
-  } = form;
   const currencies = new Set([...Object.keys(bank.currencies), account?.currency ?? 'USD']);
   return (
-    <Dialog open title={title} onClose={onClose} closeOnBackdrop={false}>
-      <Form
+    <DraftDialog
+      title={title}
+      form={form}
+      hint={texts.doneHint}
+      onDone={({ clabe, account: number, swift, ...rest }) =>
+        onDone({ ...rest, clabe: clabe || null, account: number || null, swift: swift || null })
+      }
+      onClose={onClose}
+    >
+      <FormField form={form} name="holder" label={fields.holder} maxLength={100} required />
+      <FormField form={form} name="bank" label={fields.bank} maxLength={100} required />
+      <FormField form={form} name="clabe" label={fields.clabe} hint={texts.clabeHint} inputMode="numeric" />
+      <Grid $min="9rem" $max={2} $gap={4}>
+        <FormField form={form} name="account" label={fields.account} hint={texts.accountHint} />
+        <FormField
+          form={form}
+          name="swift"
+          label={fields.swift}
+          hint={texts.swiftHint}
+          autoCapitalize="characters"
+        />
+      </Grid>
+      <FormField
         form={form}
-        label={title}
-        onSubmit={({ clabe, account: number, swift, ...rest }) =>
-          onDone({ ...rest, clabe: clabe || null, account: number || null, swift: swift || null })
-        }
-      >
-        <Field label={fields.holder} required error={errors.holder?.message}>
-          <Input {...register('holder')} autoComplete="off" maxLength={100} />
-        </Field>
-        <Field label={fields.bank} required error={errors.bank?.message}>
-          <Input {...register('bank')} autoComplete="off" maxLength={100} />
-        </Field>
-        <Field label={fields.clabe} hint={texts.clabeHint} error={errors.clabe?.message}>
-          <Input {...register('clabe')} inputMode="numeric" autoComplete="off" />
-        </Field>
-        <Grid $min="9rem" $max={2} $gap={4}>
-          <Field label={fields.account} hint={texts.accountHint} error={errors.account?.message}>
-            <Input {...register('account')} autoComplete="off" />
-          </Field>
-          <Field label={fields.swift} hint={texts.swiftHint} error={errors.swift?.message}>
-            <Input {...register('swift')} autoComplete="off" autoCapitalize="characters" />
-          </Field>
-        </Grid>
-        <Field label={fields.currency}>
-          <Select {...register('currency')}>
-            {[...currencies].map((currency) => (
-              <option key={currency} value={currency}>
-                {bank.currencies[currency] ?? currency}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <DialogFoot hint={texts.doneHint} onClose={onClose} />
-      </Form>
-    </Dialog>
+        name="currency"
+        label={fields.currency}
+        options={[...currencies].map((one) => [one, bank.currencies[one] ?? one])}
+      />
+    </DraftDialog>
   );
+}
+
+/**
+ * Whether a text is a CLABE, the number of a Mexican bank account: 18 digits by the standard of the Asociación de Bancos
+ * de México. The first 17 are weighted 3, 7, 1, each product counts modulo 10, and the last makes their sum a multiple
+ * of 10.
+ */
+function isClabe(text: string): boolean {
+  if (!/^\d{18}$/.test(text)) return false;
+  const weights = [3, 7, 1];
+  const sum = [...text].reduce(
+    (total, digit, at) => total + ((Number(digit) * (at === 17 ? 1 : (weights[at % 3] ?? 0))) % 10),
+    0,
+  );
+  return sum % 10 === 0;
 }

@@ -1,7 +1,5 @@
-import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import area from '../../area';
+import { openPage } from '../../testing/open-page';
 
 const SAMPLE = {
   holder: 'Marisma',
@@ -13,25 +11,15 @@ const SAMPLE = {
   sample: true,
 };
 
-function open(bank: object | null) {
-  const sent: unknown[] = [];
-  const supabase = createDataClient(async (request, url) => {
-    if (url.pathname.endsWith('desk_counts')) return Response.json({ approvals: 0 });
-    if (url.pathname.endsWith('house_bank'))
-      return Response.json({
-        version: 7,
-        bank,
-        history: [{ id: 7, at: '2026-11-20T18:00:00+00:00', by: 'Ana', old: null, new: SAMPLE }],
-      });
-    sent.push(await request.json());
-    return new Response(null, { status: 204 });
+const open = (bank: object | null) =>
+  openPage('/admin/reservations/bank', {
+    house_bank: () => ({
+      version: 7,
+      bank,
+      history: [{ id: 7, at: '2026-11-20T18:00:00+00:00', by: 'Ana', old: null, new: SAMPLE }],
+    }),
+    set_bank_account: () => undefined,
   });
-  return {
-    sent,
-    user: userEvent.setup(),
-    ...renderRoutes(area.routes, '/admin/reservations/bank', { roles: ['admin'], supabase }),
-  };
-}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -39,7 +27,7 @@ const fill = (label: string, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
 
 test('the account is written down with a CLABE that is one, and saved as no sample', async () => {
-  const { sent, user, shell } = open(SAMPLE);
+  const { service, user, shell } = open(SAMPLE);
   expect(await screen.findByText('Sample value, not confirmed')).toBeVisible();
   expect(screen.getByText(/^Marisma added: Banco de Ejemplo, 000000000000000000, USD$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Edit account' }));
@@ -58,13 +46,13 @@ test('the account is written down with a CLABE that is one, and saved as no samp
   await user.dblClick(screen.getByText('Save account'));
   await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The bank account is saved' }]));
   const { sample: _, ...account } = SAMPLE;
-  expect(sent).toEqual([
+  expect(service.sent('set_bank_account')).toEqual([
     { draft: { ...account, clabe: '032180000118359719', swift: 'EJEMMXMM' }, expected_version: 7 },
   ]);
 });
 
 test('without an account the page says what guests are told, and one elsewhere needs no CLABE', async () => {
-  const { sent, user } = open(null);
+  const { service, user } = open(null);
   expect(await screen.findByText(/a transfer is arranged by message/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add account' }));
   await screen.findByRole('dialog');
@@ -77,14 +65,18 @@ test('without an account the page says what guests are told, and one elsewhere n
   fill('Account number', '1234-5678');
   await user.click(screen.getByText('Apply'));
   await user.click(await screen.findByText('Save account'));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({ draft: { clabe: null, account: '1234-5678', swift: null } });
+  await waitFor(() => expect(service.sent('set_bank_account')).toHaveLength(1));
+  expect(service.sent('set_bank_account')[0]).toMatchObject({
+    draft: { clabe: null, account: '1234-5678', swift: null },
+  });
 });
 
 test('an account that is taken away says before what guests will be told', async () => {
-  const { sent, user } = open(SAMPLE);
+  const { service, user } = open(SAMPLE);
   await user.click(await screen.findByRole('button', { name: 'Remove account' }));
   expect(screen.getByText(/^Taken away when saved/)).toBeVisible();
   await user.click(screen.getByText('Save account'));
-  await waitFor(() => expect(sent).toEqual([{ draft: null, expected_version: 7 }]));
+  await waitFor(() =>
+    expect(service.sent('set_bank_account')).toEqual([{ draft: null, expected_version: 7 }]),
+  );
 });

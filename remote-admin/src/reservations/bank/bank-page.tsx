@@ -1,31 +1,17 @@
 import type { BankAccount } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import {
-  Button,
-  deferred,
-  EmptyState,
-  ErrorState,
-  KeyValueList,
-  Note,
-  Stack,
-  StatusBadge,
-} from '@marisma/area-kit/ui';
+import { Button, EmptyState, KeyValueList, Note, Stack, StatusBadge } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { bank as texts } from '../../texts/en/bank';
 import { describeSides } from '../settings/changes';
-import { settingPage, type FieldsProps } from '../settings/setting-page';
+import { draftDialog, settingPage, type FieldsProps } from '../settings/setting-page';
 import type { BankDialogProps } from './bank-dialog';
 import { readBank, saveBank, type Account, type Bank } from './queries';
 
 export const title = t.common.title(texts.title);
 
-const BankDialog = deferred<BankDialogProps>(
+const BankDialog = draftDialog<BankDialogProps>(
   () => import(/* webpackChunkName: "bank-dialog" */ './bank-dialog'),
-  {
-    Failed: ({ onRetry }) => (
-      <ErrorState title={texts.formFailed} reason={texts.failedHint} onRetry={onRetry} />
-    ),
-  },
 );
 
 type Field = keyof typeof texts.fields;

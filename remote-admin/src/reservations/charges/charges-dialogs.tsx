@@ -1,102 +1,75 @@
-import type { Charge, HouseRules } from '@marisma/area-kit/data';
+import type { Charge } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
 import {
-  Form,
   FormDateField,
+  FormField,
   optionalDateFrom,
   optionalGuestsWithin,
   useWatch,
   useZodForm,
 } from '@marisma/area-kit/forms';
-import { Checkbox, Dialog, Field, Grid, Input, Select, Text } from '@marisma/area-kit/ui';
+import { Checkbox, Grid, Small } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { useMemo } from 'react';
 import { charges } from '../../texts/en/charges';
-import { AMOUNT, hundredthsOf } from '../settings/amounts';
-import { DialogFoot } from '../settings/dialog-foot';
-import { KINDS, overlapWith, type Draft, type DraftCharge } from './charges-draft';
-import { daysInWords, nameInWords } from './words';
+import { withRow } from '../settings/drafted-rows';
+import { AMOUNT, DraftDialog, hundredthsOf } from '../settings/form-parts';
+import type { FieldsProps } from '../settings/setting-page';
+import {
+  daysInWords,
+  KINDS,
+  nameInWords,
+  overlapWith,
+  type Charges,
+  type Draft,
+  type DraftCharge,
+  type Edited,
+} from './charges';
 
 const { faults, form: texts } = charges;
 
-/** What is edited: a charge of the draft, a new one, perhaps like another, or the rules of the house. */
-export type Edited = { charge: DraftCharge } | { like: Charge | undefined } | 'house';
-
-export interface ChargesDialogsProps {
-  edited: Edited;
-  draft: Draft;
-  /** The day where the houses are. */
-  today: string;
-  onHouse: (house: HouseRules) => void;
-  onCharge: (charge: Charge, of: DraftCharge | undefined) => void;
-  onClose: () => void;
-}
+export type DialogsProps = FieldsProps<Charges, Draft, Edited>;
 
 /** The dialog of what is edited. */
-export default function ChargesDialogs({
-  edited,
-  draft,
-  today,
-  onHouse,
-  onCharge,
-  onClose,
-}: ChargesDialogsProps) {
-  if (edited === 'house')
-    return draft.house && <HouseDialog house={draft.house} onDone={onHouse} onClose={onClose} />;
-  const charge = 'charge' in edited ? edited.charge : undefined;
-  return (
-    <ChargeDialog
-      draft={draft}
-      charge={charge}
-      like={'like' in edited ? edited.like : undefined}
-      today={today}
-      onDone={(changed) => onCharge(changed, charge)}
-      onClose={onClose}
-    />
-  );
+export default function ChargesDialogs(props: DialogsProps) {
+  return props.edited === 'house' ? <HouseDialog {...props} /> : <ChargeDialog {...props} />;
 }
-
-const amountRule = z.string().check(z.trim(), z.regex(AMOUNT, faults.amount));
 
 const houseSchema = z.object({
   pets: z.string().check(z.trim(), z.regex(/^\d$/, charges.house.petsFault)),
-  damage: amountRule,
+  damage: z.string().check(z.trim(), z.regex(AMOUNT, faults.amount)),
 });
 
-interface HouseDialogProps {
-  house: HouseRules;
-  onDone: (house: HouseRules) => void;
-  onClose: () => void;
-}
-
 /** Edits how many pets may come and the damage deposit. */
-function HouseDialog({ house, onDone, onClose }: HouseDialogProps) {
+function HouseDialog({ draft: { house }, apply, edit }: DialogsProps) {
   const words = charges.house;
   const form = useZodForm(houseSchema, {
-    defaultValues: { pets: String(house.max_pets), damage: String(house.damage_deposit_cents / 100) },
+    defaultValues: {
+      pets: String(house?.max_pets ?? ''),
+      damage: String((house?.damage_deposit_cents ?? 0) / 100),
+    },
   });
-  const {
-    register,
-    formState: { errors },
-  } = form;
   return (
-    <Dialog open title={words.title} onClose={onClose} closeOnBackdrop={false}>
-      <Form
+    <DraftDialog
+      title={words.title}
+      form={form}
+      hint={texts.doneHint}
+      onDone={({ pets, damage }) => {
+        const rules = { max_pets: Number(pets), damage_deposit_cents: hundredthsOf(damage) };
+        apply((before) => ({ ...before, house: rules }));
+      }}
+      onClose={() => edit(undefined)}
+    >
+      <FormField form={form} name="pets" label={words.pets} inputMode="numeric" required />
+      <FormField
         form={form}
-        label={words.title}
-        onSubmit={({ pets, damage }) =>
-          onDone({ max_pets: Number(pets), damage_deposit_cents: hundredthsOf(damage) })
-        }
-      >
-        <Field label={words.pets} required error={errors.pets?.message}>
-          <Input {...register('pets')} inputMode="numeric" autoComplete="off" />
-        </Field>
-        <Field label={words.damageField} hint={words.damageHint} required error={errors.damage?.message}>
-          <Input {...register('damage')} inputMode="decimal" autoComplete="off" />
-        </Field>
-        <DialogFoot hint={texts.doneHint} onClose={onClose} />
-      </Form>
-    </Dialog>
+        name="damage"
+        label={words.damageField}
+        hint={words.damageHint}
+        inputMode="decimal"
+        required
+      />
+    </DraftDialog>
   );
 }
 
@@ -137,20 +110,10 @@ const chargeSchema = (draft: Draft, charge: DraftCharge | undefined, begun: Plai
       if (other) refuse('first', faults.overlap(nameInWords(other), daysInWords(other)));
     });
 
-interface ChargeDialogProps {
-  draft: Draft;
-  /** The charge to edit; without one a charge is added. */
-  charge: DraftCharge | undefined;
-  /** With which values one is added. */
-  like: Charge | undefined;
-  today: PlainDate;
-  onDone: (charge: Charge) => void;
-  onClose: () => void;
-}
-
 /** Adds or edits a charge of the draft. Its name decides what it is counted on. */
-function ChargeDialog({ draft, charge, like, today, onDone, onClose }: ChargeDialogProps) {
-  const begins = charge ?? like;
+function ChargeDialog({ draft, apply, stored: { today }, edited, edit }: DialogsProps) {
+  const charge = typeof edited === 'object' && 'charge' in edited ? edited.charge : undefined;
+  const begins = typeof edited === 'object' && 'like' in edited ? edited.like : charge;
   // The first day of a charge that has begun may stay as it is.
   const begun = charge?.from_day && charge.from_day < today ? charge.from_day : today;
   const schema = useMemo(() => chargeSchema(draft, charge, begun, today), [draft, charge, begun, today]);
@@ -165,69 +128,65 @@ function ChargeDialog({ draft, charge, like, today, onDone, onClose }: ChargeDia
       confirmed: false,
     },
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const { register, control } = form;
   const name = useWatch({ control, name: 'name' });
   const { kind, base } = kindOf(name, begins) ?? { kind: 'fee', base: 'stay' };
   const share = isShare(name, begins);
   const names = new Set([...Object.keys(KINDS), ...(begins ? [begins.name] : [])]);
-  const title = charge ? texts.edit : texts.add;
+  const put = (row: Charge) =>
+    apply((before) => ({ ...before, charges: withRow(before.charges, row, charge) }));
   return (
-    <Dialog open title={title} onClose={onClose} closeOnBackdrop={false}>
-      <Form
+    <DraftDialog
+      title={charge ? texts.edit : texts.add}
+      form={form}
+      hint={texts.doneHint}
+      onDone={({ amount, included, first, last, forOwner, confirmed }) =>
+        put({
+          id: charge?.id ?? null,
+          name,
+          kind,
+          base,
+          basis_points: share ? hundredthsOf(amount) : null,
+          amount_cents: share ? null : hundredthsOf(amount),
+          included_guests: base === 'guest_night' ? included : null,
+          for_owner: kind === 'fee' && forOwner,
+          from_day: first,
+          to_day: last && addDays(last, 1),
+          sample: charge !== undefined && charge.sample && !confirmed,
+        })
+      }
+      onClose={() => edit(undefined)}
+    >
+      <FormField
         form={form}
-        label={title}
-        onSubmit={({ amount, included, first, last, forOwner, confirmed }) =>
-          onDone({
-            id: charge?.id ?? null,
-            name,
-            kind,
-            base,
-            basis_points: share ? hundredthsOf(amount) : null,
-            amount_cents: share ? null : hundredthsOf(amount),
-            included_guests: base === 'guest_night' ? included : null,
-            for_owner: kind === 'fee' && forOwner,
-            from_day: first,
-            to_day: last && addDays(last, 1),
-            sample: charge !== undefined && charge.sample && !confirmed,
-          })
-        }
-      >
-        <Field label={texts.name}>
-          <Select {...register('name')} disabled={begins !== undefined}>
-            {[...names].map((one) => (
-              <option key={one} value={one}>
-                {nameInWords({ name: one, kind: kindOf(one, begins)?.kind ?? 'fee' })}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Grid $min="9rem" $max={2} $gap={4}>
-          <Field
-            label={share ? texts.share : texts.amount}
-            hint={share ? undefined : texts.amountHint}
-            required
-            error={errors.amount?.message}
-          >
-            <Input {...register('amount')} inputMode="decimal" autoComplete="off" />
-          </Field>
-          {base === 'guest_night' && (
-            <Field label={texts.included} required error={errors.included?.message}>
-              <Input {...register('included')} inputMode="numeric" autoComplete="off" />
-            </Field>
-          )}
-        </Grid>
-        <Grid $min="9rem" $max={2} $gap={4}>
-          <FormDateField control={control} name="first" label={texts.first} min={begun} />
-          <FormDateField control={control} name="last" label={texts.last} min={today} />
-        </Grid>
-        <Text $size="sm" $muted>
-          {texts.daysHint}
-        </Text>
-        {kind === 'fee' && <Checkbox label={texts.forOwner} {...register('forOwner')} />}
-        {charge?.sample && <Checkbox label={texts.confirmed} {...register('confirmed')} />}
-        <DialogFoot hint={texts.doneHint} onClose={onClose} />
-      </Form>
-    </Dialog>
+        name="name"
+        label={texts.name}
+        disabled={begins !== undefined}
+        options={[...names].map((one) => [
+          one,
+          nameInWords({ name: one, kind: kindOf(one, begins)?.kind ?? 'fee' }),
+        ])}
+      />
+      <Grid $min="9rem" $max={2} $gap={4}>
+        <FormField
+          form={form}
+          name="amount"
+          label={share ? texts.share : texts.amount}
+          hint={share ? undefined : texts.amountHint}
+          inputMode="decimal"
+          required
+        />
+        {base === 'guest_night' && (
+          <FormField form={form} name="included" label={texts.included} inputMode="numeric" required />
+        )}
+      </Grid>
+      <Grid $min="9rem" $max={2} $gap={4}>
+        <FormDateField control={control} name="first" label={texts.first} min={begun} />
+        <FormDateField control={control} name="last" label={texts.last} min={today} />
+      </Grid>
+      <Small>{texts.daysHint}</Small>
+      {kind === 'fee' && <Checkbox label={texts.forOwner} {...register('forOwner')} />}
+      {charge?.sample && <Checkbox label={texts.confirmed} {...register('confirmed')} />}
+    </DraftDialog>
   );
 }

@@ -1,7 +1,5 @@
-import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import area from '../../area';
+import { openPage } from '../../testing/open-page';
 
 const HOUSES = [
   { id: 'villa-paradise', name: 'Villa Paradise' },
@@ -79,46 +77,22 @@ const quote = (cleaning: number) => ({
   quote_hash: String(cleaning),
 });
 
-interface Body {
-  property_id?: string;
-  draft: { house: object | null; charges: object[] };
-}
+const rules = { min_nights: 3, arrival_days: [1, 2, 3, 4, 5, 6, 7] };
 
-function open(path = '/admin/reservations/charges/villa-paradise') {
-  const service = {
-    refuse: undefined as object | undefined,
-    sent: [] as Body[],
-    compared: [] as Body[],
-  };
-  const supabase = createDataClient(async (request, url) => {
-    if (url.pathname.endsWith('desk_counts')) return Response.json({ approvals: 0 });
-    const call = url.pathname.split('/').at(-1);
-    if (call === 'properties') return Response.json(HOUSES);
-    const body = (await request.json()) as Body;
-    if (call === 'house_charges') return Response.json(body.property_id ? OF_HOUSE : OF_ALL);
-    if (call === 'preview_charges') {
-      service.compared.push(body);
-      const rules = { min_nights: 3, arrival_days: [1, 2, 3, 4, 5, 6, 7] };
-      return Response.json({
-        before: { code: null, quote: quote(22_000), ...rules },
-        after: { code: 'too_many_pets', quote: quote(26_050), ...rules },
-      });
-    }
-    service.sent.push(body);
-    return service.refuse
-      ? Response.json(service.refuse, { status: 409 })
-      : new Response(null, { status: 204 });
+const open = (path = '/admin/reservations/charges/villa-paradise') =>
+  openPage(path, {
+    properties: () => HOUSES,
+    house_charges: ({ property_id }) => (property_id ? OF_HOUSE : OF_ALL),
+    preview_charges: () => ({
+      before: { code: null, quote: quote(22_000), ...rules },
+      after: { code: 'too_many_pets', quote: quote(26_050), ...rules },
+    }),
+    set_charges: () => undefined,
   });
-  return {
-    service,
-    user: userEvent.setup(),
-    ...renderRoutes(area.routes, path, { roles: ['admin'], supabase }),
-  };
-}
 
 beforeEach(() => sessionStorage.clear());
 
-type User = ReturnType<typeof userEvent.setup>;
+type User = ReturnType<typeof open>['user'];
 const fill = (label: string, value: string) => {
   const within_ = within(screen.getByRole('dialog'));
   fireEvent.change(within_.getByLabelText(label), { target: { value } });
@@ -163,7 +137,7 @@ test('a fee is raised and confirmed, a stay compared by the quote itself, and al
     house: { max_pets: 1, damage_deposit_cents: 100_000 },
     charges: [{ ...CLEANING, amount_cents: 26_050, sample: false }],
   };
-  expect(service.compared.at(-1)).toEqual({
+  expect(service.sent('preview_charges').at(-1)).toEqual({
     property_id: 'villa-paradise',
     check_in: '2027-02-01',
     check_out: '2027-02-08',
@@ -174,7 +148,9 @@ test('a fee is raised and confirmed, a stay compared by the quote itself, and al
   });
   await user.dblClick(screen.getByText('Save taxes and fees'));
   await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The taxes and fees are saved' }]));
-  expect(service.sent).toEqual([{ property_id: 'villa-paradise', draft, expected_version: 4 }]);
+  expect(service.sent('set_charges')).toEqual([
+    { property_id: 'villa-paradise', draft, expected_version: 4 },
+  ]);
 });
 
 test('prices without taxes are said to be so until all houses have one', async () => {
@@ -193,15 +169,15 @@ test('prices without taxes are said to be so until all houses have one', async (
   expect(await row(/^Lodging tax/)).toHaveTextContent(/New.*3\.5% of the nights.*from Jan 1, 2027/);
   expect(screen.queryByText('Prices have no taxes yet')).not.toBeInTheDocument();
   await user.click(screen.getByText('Save taxes and fees'));
-  await waitFor(() => expect(service.sent).toHaveLength(1));
-  expect(service.sent[0]).toMatchObject({
+  await waitFor(() => expect(service.sent('set_charges')).toHaveLength(1));
+  expect(service.sent('set_charges')[0]).toMatchObject({
     draft: {
       house: null,
       charges: [{ id: null, name: 'lodging_tax', basis_points: 350, from_day: '2027-01-01', to_day: null }],
     },
     expected_version: 0,
   });
-  expect(service.sent[0]).not.toHaveProperty('property_id');
+  expect(service.sent('set_charges')[0]).not.toHaveProperty('property_id');
 });
 
 test('a house sets a charge of its own, once for each day', async () => {
@@ -219,20 +195,4 @@ test('a house sets a charge of its own, once for each day', async () => {
   expect(await screen.findByLabelText('First day of arrival')).toHaveAccessibleDescription(
     /^Cleaning has days in common .* any day\./,
   );
-});
-
-test('of two who change the charges the later reads who was first, and loses nothing', async () => {
-  const { service, user } = open();
-  await user.click(await screen.findByRole('button', { name: /^Remove Cleaning/ }));
-  service.refuse = {
-    code: 'PT409',
-    message: 'No',
-    details: 'stale',
-    hint: 'Luis changed it at 2026-12-01T18:00:00Z.',
-  };
-  await user.click(screen.getByText('Save taxes and fees'));
-  expect(
-    await screen.findByText(/^Luis changed these taxes and fees on Tue, Dec 1, 12:00 PM\./),
-  ).toBeVisible();
-  expect(await row(/^Cleaning/)).toHaveTextContent('Ends when saved');
 });

@@ -1,61 +1,131 @@
-import type { Charge } from '@marisma/area-kit/data';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
+import type { Charge } from '@marisma/area-kit/data';
 import {
   Button,
-  deferred,
-  ErrorState,
+  type Column,
+  DataTable,
   Field,
   Input,
   KeyValueList,
   Note,
-  Select,
+  Small,
   Stack,
+  StatusBadge,
   Text,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { HouseOptions } from '../../lib/house-options';
+import { DayRange } from '../../lib/one-line';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { charges as texts } from '../../texts/en/charges';
-import { withGone, withRow } from '../settings/drafts';
-import { FateBadge } from '../settings/fate-badge';
-import { settingPage, type FieldsProps, type PreviewProps } from '../settings/setting-page';
+import { FateBadge, RowAction, RowActions, withGone } from '../settings/drafted-rows';
+import { draftDialog, type PreviewProps, settingPage } from '../settings/setting-page';
 import { StayComparison } from '../settings/stay-comparison';
 import {
-  commonOf,
-  draftOf,
-  isChanged,
-  isSameHouse,
-  planOf,
-  readDraft,
+  amountInWords,
   type Charges,
+  commonOf,
+  compareCharges,
+  daysInWords,
+  describeChange,
   type Draft,
   type DraftCharge,
-} from './charges-draft';
-import type { ChargesDialogsProps, Edited } from './charges-dialogs';
-import { ChargesTable } from './charges-table';
-import { compareCharges, readCharges, saveCharges } from './queries';
-import { describeChange } from './words';
+  draftOf,
+  type Edited,
+  fateOfCharge,
+  isChanged,
+  isReplaced,
+  isSameHouse,
+  nameInWords,
+  planOf,
+  readCharges,
+  readDraft,
+  saveCharges,
+} from './charges';
+import type { DialogsProps } from './charges-dialogs';
 
 export const title = t.common.title(texts.title);
 
-const ChargesDialogs = deferred<ChargesDialogsProps>(
+const ChargesDialogs = draftDialog<DialogsProps>(
   () => import(/* webpackChunkName: "charges-dialogs" */ './charges-dialogs'),
-  {
-    Failed: ({ onRetry }) => (
-      <ErrorState title={texts.formFailed} reason={texts.failedHint} onRetry={onRetry} />
-    ),
-  },
 );
 
-function ChargesFields({ stored, draft, setDraft, busy, edited, edit }: FieldsProps<Charges, Draft, Edited>) {
+type Row = { of: 'house'; charge: DraftCharge } | { of: 'all'; charge: Charge };
+
+/** The charges of the draft; on the page of a house also those of all houses, which are changed on theirs. */
+function ChargesFields(props: DialogsProps) {
+  const { stored, draft, setDraft, busy, edited, edit } = props;
   const untaxed = ![...commonOf(stored), ...draft.charges.filter(({ gone }) => !gone)].some(
     ({ kind }) => kind === 'tax',
   );
-  const putCharge = (charge: Charge, of: DraftCharge | undefined) => {
-    setDraft((before) => ({ ...before, charges: withRow(before.charges, charge, of) }));
-    edit(undefined);
-  };
+  const rows: Row[] = [
+    ...draft.charges.map((charge): Row => ({ of: 'house', charge })),
+    ...commonOf(stored).map((charge): Row => ({ of: 'all', charge })),
+  ];
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: texts.columns.name,
+      render: (row) => (
+        <Stack $row $wrap $gap={2}>
+          <span>{nameInWords(row.charge)}</span>
+          {row.of === 'all' ? (
+            <StatusBadge tone="neutral">
+              {isReplaced(draft, row.charge) ? texts.replaced : texts.common}
+            </StatusBadge>
+          ) : (
+            <FateBadge fate={fateOfCharge(row.charge, stored)} />
+          )}
+          {row.charge.sample && <StatusBadge tone="warning">{texts.sample}</StatusBadge>}
+        </Stack>
+      ),
+    },
+    {
+      key: 'what',
+      header: texts.columns.what,
+      render: ({ charge }) => (
+        <>
+          {amountInWords(charge)}
+          {charge.for_owner && <Small $size="xs">{texts.forOwner}</Small>}
+        </>
+      ),
+    },
+    {
+      key: 'days',
+      header: texts.columns.days,
+      named: true,
+      render: ({ charge }) => <DayRange words={daysInWords(charge)} />,
+    },
+    {
+      key: 'actions',
+      header: texts.columns.actions,
+      render: (row) => {
+        const name = nameInWords(row.charge);
+        if (row.of === 'house')
+          return (
+            <RowActions
+              name={name}
+              days={daysInWords(row.charge)}
+              gone={row.charge.gone}
+              busy={busy}
+              onEdit={() => edit({ charge: row.charge })}
+              onGone={(gone) =>
+                setDraft((before) => ({ ...before, charges: withGone(before.charges, row.charge, gone) }))
+              }
+            />
+          );
+        if (isReplaced(draft, row.charge)) return null;
+        return (
+          <RowAction
+            word={texts.own}
+            label={texts.ownOf(name)}
+            busy={busy}
+            onClick={() => edit({ like: row.charge })}
+          />
+        );
+      },
+    },
+  ];
   return (
     <>
       {untaxed && (
@@ -70,16 +140,17 @@ function ChargesFields({ stored, draft, setDraft, busy, edited, edit }: FieldsPr
           {texts.add}
         </Button>
       </div>
-      <ChargesTable
-        draft={draft}
-        stored={stored}
-        busy={busy}
-        onEdit={(charge) => edit({ charge })}
-        onOwn={(like) => edit({ like })}
-        onGone={(charge, gone) =>
-          setDraft((before) => ({ ...before, charges: withGone(before.charges, charge, gone) }))
-        }
-      />
+      {rows.length === 0 ? (
+        <Text $muted>{texts.none}</Text>
+      ) : (
+        <DataTable
+          caption={texts.list}
+          hideCaption
+          columns={columns}
+          rows={rows}
+          rowKey={({ of, charge }) => (of === 'house' ? String(charge.key) : String(charge.id))}
+        />
+      )}
       {draft.house && (
         <Stack $gap={3}>
           <KeyValueList
@@ -88,9 +159,7 @@ function ChargesFields({ stored, draft, setDraft, busy, edited, edit }: FieldsPr
               { key: texts.house.damage, value: formatCents(draft.house.damage_deposit_cents) },
             ]}
           />
-          <Text $size="sm" $muted>
-            {texts.house.damageHint}
-          </Text>
+          <Small>{texts.house.damageHint}</Small>
           <Stack $row $wrap $gap={3}>
             <Button variant="outline" size="sm" disabled={busy} onClick={() => edit('house')}>
               {texts.house.edit}
@@ -99,43 +168,22 @@ function ChargesFields({ stored, draft, setDraft, busy, edited, edit }: FieldsPr
           </Stack>
         </Stack>
       )}
-      {edited !== undefined && (
-        <ChargesDialogs
-          edited={edited}
-          draft={draft}
-          today={stored.today}
-          onHouse={(rules) => {
-            setDraft((before) => ({ ...before, house: rules }));
-            edit(undefined);
-          }}
-          onCharge={putCharge}
-          onClose={() => edit(undefined)}
-        />
-      )}
+      {edited !== undefined && <ChargesDialogs {...props} />}
     </>
   );
 }
 
 /** What a stay of so many guests and pets costs now and with the draft. */
-function ChargesPreview({ house, houses, stored, draft, days, onDays }: PreviewProps<Charges, Draft>) {
-  const [chosen, choose] = useState(houses[0]?.id ?? '');
+function ChargesPreview({ stored, draft, ...place }: PreviewProps<Charges, Draft>) {
   const [who, setWho] = useState({ guests: 2, pets: 0 });
   const counted = (name: keyof typeof who) => (count: number) =>
     setWho((before) => ({ ...before, [name]: count }));
   return (
     <StayComparison
-      comparison={compareCharges({ house: house?.id ?? chosen, ...who }, planOf(draft))}
+      comparison={(house) => compareCharges({ house, ...who }, planOf(draft))}
       today={stored.today}
-      days={days}
-      onDays={onDays}
+      {...place}
     >
-      {!house && (
-        <Field label={texts.preview.house}>
-          <Select value={chosen} onChange={({ target }) => choose(target.value)}>
-            <HouseOptions houses={houses} />
-          </Select>
-        </Field>
-      )}
       <CountField label={texts.preview.guests} least={1} value={who.guests} onChange={counted('guests')} />
       <CountField label={texts.preview.pets} least={0} value={who.pets} onChange={counted('pets')} />
     </StayComparison>

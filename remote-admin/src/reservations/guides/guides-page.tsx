@@ -1,22 +1,32 @@
-import type { HouseGuide, HouseSecrets } from '@marisma/area-kit/data';
-import { Field, Grid, Input, Stack, StatusBadge, Text, TextArea, TitledPanel } from '@marisma/area-kit/ui';
+import type { HouseGuide, HousePerson, HouseSecrets } from '@marisma/area-kit/data';
+import {
+  Button,
+  Field,
+  Grid,
+  Input,
+  Small,
+  Stack,
+  StatusBadge,
+  TextArea,
+  TitledPanel,
+} from '@marisma/area-kit/ui';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { guides as texts } from '../../texts/en/guides';
-import { settingPage, type FieldsProps } from '../settings/setting-page';
+import { type FieldsProps, settingPage } from '../settings/setting-page';
 import {
   describeChange,
   draftOf,
   faultsOf,
+  type GuideDraft,
+  type GuideSetting,
   isChanged,
   readDraft,
   readGuide,
   saveGuide,
   trimmed,
-  type GuideDraft,
-  type GuideSetting,
 } from './guide-draft';
-import { PeopleFields } from './people-fields';
 
 export const title = t.common.title(texts.title);
 
@@ -72,9 +82,7 @@ function GuideFields({ stored, draft, setDraft, busy, faults }: FieldsProps<Guid
       )}
       <TitledPanel title={texts.parts.way}>
         <Stack $gap={4}>
-          <Text $size="sm" $muted>
-            {texts.topicsHint}
-          </Text>
+          <Small>{texts.topicsHint}</Small>
           <Grid $min="18rem" $max={2} $gap={4}>
             {long('directions_en', 3000)}
             {long('directions_es', 3000)}
@@ -86,9 +94,7 @@ function GuideFields({ stored, draft, setDraft, busy, faults }: FieldsProps<Guid
       </TitledPanel>
       <TitledPanel title={texts.parts.secrets}>
         <Stack $gap={4}>
-          <Text $size="sm" $muted>
-            {texts.secretsHint}
-          </Text>
+          <Small>{texts.secretsHint}</Small>
           <Grid $min="12rem" $max={3} $gap={4}>
             {secret('door_code')}
             {secret('wifi_name')}
@@ -109,9 +115,7 @@ function GuideFields({ stored, draft, setDraft, busy, faults }: FieldsProps<Guid
       </TitledPanel>
       <TitledPanel title={texts.parts.manual}>
         <Stack $gap={4}>
-          <Text $size="sm" $muted>
-            {texts.topicsHint}
-          </Text>
+          <Small>{texts.topicsHint}</Small>
           <Grid $min="18rem" $max={2} $gap={4}>
             {long('manual_en', 6000)}
             {long('manual_es', 6000)}
@@ -136,3 +140,78 @@ export default settingPage<GuideSetting, GuideDraft>({
   Fields: GuideFields,
   describeChange,
 });
+
+const MOST_PEOPLE = 10;
+const PARTS = { name: 100, role_en: 100, role_es: 100, phone: 20 } as const;
+
+interface PeopleFieldsProps {
+  people: readonly HousePerson[];
+  faults: Record<string, string>;
+  disabled: boolean;
+  onChange: (people: HousePerson[]) => void;
+}
+
+/** Whom guests can call: names, what they do in both languages, phone numbers. */
+function PeopleFields({ people, faults, disabled, onChange }: PeopleFieldsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const added = useRef(false);
+  useEffect(() => {
+    if (added.current) frame.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
+    added.current = false;
+  }, [people.length]);
+  const edit = (place: number, part: Partial<HousePerson>) =>
+    onChange(people.map((one, at) => (at === place ? { ...one, ...part } : one)));
+  return (
+    <Stack $gap={4} ref={frame}>
+      {people.map((person, at) => (
+        <Stack key={at} as="fieldset" $gap={2} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+          <legend>{texts.person(at + 1)}</legend>
+          <Grid $min="10rem" $max={4} $gap={3}>
+            {(Object.keys(PARTS) as (keyof typeof PARTS)[]).map((part) => (
+              <Field
+                key={part}
+                label={texts.personParts[part]}
+                required={part === 'name' || part === 'phone'}
+                error={faults[`${part} ${at}`]}
+              >
+                <Input
+                  value={person[part]}
+                  maxLength={PARTS[part]}
+                  autoComplete="off"
+                  inputMode={part === 'phone' ? 'tel' : undefined}
+                  disabled={disabled}
+                  onChange={({ target }) => edit(at, { [part]: target.value })}
+                />
+              </Field>
+            ))}
+          </Grid>
+          <div>
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={disabled}
+              onClick={() => onChange(people.filter((_, place) => place !== at))}
+            >
+              {texts.removePerson(person.name.trim() || texts.person(at + 1))}
+            </Button>
+          </div>
+        </Stack>
+      ))}
+      {people.length < MOST_PEOPLE && (
+        <div>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={disabled}
+            onClick={() => {
+              added.current = true;
+              onChange([...people, { name: '', role_en: '', role_es: '', phone: '' }]);
+            }}
+          >
+            {texts.addPerson}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

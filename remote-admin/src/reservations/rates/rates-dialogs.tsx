@@ -1,48 +1,55 @@
-import type { NightPrice, Season } from '@marisma/area-kit/data';
+import { errorText } from '@marisma/area-kit/booking/calendar';
+import { asDataError, change, type NightPrice, type Season } from '@marisma/area-kit/data';
 import { addDays, type PlainDate } from '@marisma/area-kit/format';
-import { dateFrom, Form, FormDateField, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import { dateFrom, FormDateField, FormField, useWatch, useZodForm } from '@marisma/area-kit/forms';
+import { useChange } from '@marisma/area-kit/queries';
+import { useShell } from '@marisma/area-kit/shell';
 import { space } from '@marisma/area-kit/theme';
-import { Checkbox, Dialog, ErrorText, Field, Grid, Input, Select } from '@marisma/area-kit/ui';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  ErrorText,
+  Field,
+  Grid,
+  Input,
+  Stack,
+  Subheading,
+  Text,
+} from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
-import { useId, useMemo, type ComponentProps } from 'react';
+import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { Loaded } from '../../lib/loaded';
+import { ChangeError } from '../../lib/new-stay/form-parts';
 import { t } from '../../texts';
 import { rates } from '../../texts/en/rates';
-import { AMOUNT, hundredthsOf } from '../settings/amounts';
-import { DialogFoot } from '../settings/dialog-foot';
-import { CopyDialog, type CopyDialogProps } from './copy-dialog';
-import { lastNightOf, overlapWith, type Draft, type DraftSeason } from './rates-draft';
-import { nameInWords, nightsInWords, SEASON_NAMES } from './words';
+import { withRow } from '../settings/drafted-rows';
+import { DraftDialog, hundredthsOf, leastRule, priceRule } from '../settings/form-parts';
+import type { FieldsProps } from '../settings/setting-page';
+import {
+  COPIES,
+  describeChange,
+  lastNightOf,
+  nameInWords,
+  nightsInWords,
+  overlapWith,
+  SEASON_NAMES,
+  useCopyPreview,
+  type Draft,
+  type Edited,
+  type Rates,
+} from './rates';
 
 const { faults, form: texts } = rates;
 
-/** What is edited: a season, a new one, or the price of all other nights; or that rates are copied. */
-export type Edited = DraftSeason | 'new' | 'base' | 'copy';
-
-export interface RatesDialogsProps extends CopyDialogProps {
-  edited: Edited;
-  draft: Draft;
-  /** The day where the houses are. */
-  today: string;
-  onBase: (base: NightPrice) => void;
-  onSeason: (season: Season, of: DraftSeason | undefined) => void;
-}
+export type DialogsProps = FieldsProps<Rates, Draft, Edited>;
 
 /** The dialog of what is edited. */
-export default function RatesDialogs(props: RatesDialogsProps) {
-  const { edited, draft, today, house, houses, onBase, onSeason, onClose } = props;
-  if (edited === 'copy') return <CopyDialog {...{ house, houses, onClose }} />;
-  if (edited === 'base') return <BaseDialog base={draft.base} onDone={onBase} onClose={onClose} />;
-  const season = edited === 'new' ? undefined : edited;
-  return (
-    <SeasonDialog
-      draft={draft}
-      season={season}
-      today={today}
-      onDone={(changed) => onSeason(changed, season)}
-      onClose={onClose}
-    />
-  );
+export default function RatesDialogs(props: DialogsProps) {
+  const { edited, edit, house, houses } = props;
+  if (edited === 'copy') return <CopyDialog {...{ house, houses }} onClose={() => edit(undefined)} />;
+  return edited === 'base' ? <BaseDialog {...props} /> : <SeasonDialog {...props} />;
 }
 
 /** A price of nights as fields hold it. */
@@ -61,55 +68,24 @@ const readPrice = ({ nightly, least }: TypedPrice): NightPrice => ({
   min_nights: Number(least),
 });
 
-/** Rules of a price's fields. */
-const priceRules = {
-  nightly: z.string().check(
-    z.trim(),
-    z.regex(AMOUNT, faults.price),
-    z.refine<string>((typed) => hundredthsOf(typed) > 0, faults.price),
-  ),
-  least: z.string().check(z.trim(), z.regex(/^([1-9]|[12]\d|30)$/, faults.least)),
-};
-
-interface PriceFieldsProps {
-  nightly: ComponentProps<typeof Input>;
-  least: ComponentProps<typeof Input>;
-  errors: Partial<Record<keyof TypedPrice, { message?: string }>>;
-}
-
-/** What a night costs, and how many nights a stay has at least. */
-function PriceFields({ nightly, least, errors }: PriceFieldsProps) {
-  return (
-    <Grid $min="9rem" $max={2} $gap={4}>
-      <Field label={texts.price} required error={errors.nightly?.message}>
-        <Input {...nightly} inputMode="decimal" autoComplete="off" />
-      </Field>
-      <Field label={texts.least} required error={errors.least?.message}>
-        <Input {...least} inputMode="numeric" autoComplete="off" />
-      </Field>
-    </Grid>
-  );
-}
-
-interface BaseDialogProps {
-  base: NightPrice;
-  onDone: (base: NightPrice) => void;
-  onClose: () => void;
-}
-
-const baseSchema = z.object(priceRules);
+const baseSchema = z.object({ nightly: priceRule, least: leastRule });
 
 /** Edits the price of nights outside all seasons. */
-function BaseDialog({ base, onDone, onClose }: BaseDialogProps) {
-  const form = useZodForm(baseSchema, { defaultValues: typedPrice(base) });
-  const { register, formState } = form;
+function BaseDialog({ draft, apply, edit }: DialogsProps) {
+  const form = useZodForm(baseSchema, { defaultValues: typedPrice(draft.base) });
   return (
-    <Dialog open title={texts.base} onClose={onClose} closeOnBackdrop={false}>
-      <Form form={form} label={texts.base} onSubmit={(typed) => onDone(readPrice(typed))}>
-        <PriceFields nightly={register('nightly')} least={register('least')} errors={formState.errors} />
-        <DialogFoot hint={texts.doneHint} onClose={onClose} />
-      </Form>
-    </Dialog>
+    <DraftDialog
+      title={texts.base}
+      form={form}
+      hint={texts.doneHint}
+      onDone={(typed) => apply((before) => ({ ...before, base: readPrice(typed) }))}
+      onClose={() => edit(undefined)}
+    >
+      <Grid $min="9rem" $max={2} $gap={4}>
+        <FormField form={form} name="nightly" label={texts.price} inputMode="decimal" required />
+        <FormField form={form} name="least" label={texts.least} inputMode="numeric" required />
+      </Grid>
+    </DraftDialog>
   );
 }
 
@@ -137,7 +113,8 @@ const FARTHEST_NIGHT = 3652;
 const seasonSchema = (draft: Draft, key: number | undefined, begun: PlainDate, today: PlainDate) =>
   z
     .object({
-      ...priceRules,
+      nightly: priceRule,
+      least: leastRule,
       name: z.string(),
       en: z.string().check(z.trim()),
       es: z.string().check(z.trim()),
@@ -159,17 +136,11 @@ const seasonSchema = (draft: Draft, key: number | undefined, begun: PlainDate, t
       refuse(inside ? 'first' : 'last', faults.overlap(nameInWords(other), nightsInWords(other)));
     });
 
-interface SeasonDialogProps {
-  draft: Draft;
-  /** The season to edit; without one a season is added. */
-  season?: DraftSeason;
-  today: PlainDate;
-  onDone: (season: Season) => void;
-  onClose: () => void;
-}
+const SHORTEST_COMPARED = 7;
 
-/** Adds or edits a season of the draft. */
-function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogProps) {
+/** Adds or edits a season of the draft, and proposes a stay in it to compare. */
+function SeasonDialog({ draft, apply, stored: { today }, edited, edit, propose }: DialogsProps) {
+  const season = typeof edited === 'object' ? edited : undefined;
   const daysError = useId();
   // The first night of a season that has begun may stay as it is.
   const begun = season && season.from_day < today ? season.from_day : today;
@@ -189,65 +160,177 @@ function SeasonDialog({ draft, season, today, onDone, onClose }: SeasonDialogPro
     },
   });
   const { register, control, formState } = form;
-  const { errors } = formState;
+  const fault = formState.errors.days?.message;
   const first = useWatch({ control, name: 'first' });
   const names = new Set([...SEASON_NAMES, ...(season ? [season.name] : [])]);
-  const title = season ? texts.edit : texts.add;
+  const put = (row: Season) => {
+    apply((before) => ({ ...before, seasons: withRow(before.seasons, row, season) }));
+    const from = row.from_day < today ? today : row.from_day;
+    propose({ from, to: addDays(from, Math.max(SHORTEST_COMPARED, row.min_nights)) });
+  };
   return (
-    <Dialog open title={title} onClose={onClose} closeOnBackdrop={false}>
-      <Form
+    <DraftDialog
+      title={season ? texts.edit : texts.add}
+      form={form}
+      hint={texts.doneHint}
+      onDone={({ name, en, es, first, last, days, ...price }) =>
+        put({
+          ...readPrice(price),
+          id: season?.id ?? null,
+          name,
+          names: en ? { en, es } : null,
+          from_day: first,
+          to_day: addDays(last, 1),
+          arrival_days: days.map(Number).sort((one, other) => one - other),
+        })
+      }
+      onClose={() => edit(undefined)}
+    >
+      <FormField
         form={form}
-        label={title}
-        onSubmit={({ name, en, es, first, last, days, ...price }) =>
-          onDone({
-            ...readPrice(price),
-            id: season?.id ?? null,
-            name,
-            names: en ? { en, es } : null,
-            from_day: first,
-            to_day: addDays(last, 1),
-            arrival_days: days.map(Number).sort((one, other) => one - other),
-          })
-        }
-      >
-        <Field label={texts.name}>
-          <Select {...register('name')}>
-            {[...names].map((name) => (
-              <option key={name} value={name}>
-                {nameInWords({ name })}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Grid $min="9rem" $max={2} $gap={4}>
-          {(['en', 'es'] as const).map((language) => (
-            <Field key={language} label={texts.names[language]} error={errors[language]?.message}>
-              <Input {...register(language)} maxLength={40} autoComplete="off" />
-            </Field>
-          ))}
-        </Grid>
-        <Grid $min="9rem" $max={2} $gap={4}>
-          <FormDateField control={control} name="first" label={texts.first} min={begun} required />
-          <FormDateField
-            control={control}
-            name="last"
-            label={texts.last}
-            min={first > today ? first : today}
-            required
+        name="name"
+        label={texts.name}
+        options={[...names].map((name) => [name, nameInWords({ name })])}
+      />
+      <Grid $min="9rem" $max={2} $gap={4}>
+        {(['en', 'es'] as const).map((language) => (
+          <FormField
+            key={language}
+            form={form}
+            name={language}
+            label={texts.names[language]}
+            maxLength={40}
           />
-        </Grid>
-        <PriceFields nightly={register('nightly')} least={register('least')} errors={errors} />
-        <Days aria-describedby={errors.days ? daysError : undefined}>
-          <legend>{texts.days}</legend>
-          <div>
-            {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-              <Checkbox key={day} label={t.hours.days[day]} value={day} {...register('days')} />
-            ))}
-          </div>
-          {errors.days && <ErrorText id={daysError}>{errors.days.message}</ErrorText>}
-        </Days>
-        <DialogFoot hint={texts.doneHint} onClose={onClose} />
-      </Form>
+        ))}
+      </Grid>
+      <Grid $min="9rem" $max={2} $gap={4}>
+        <FormDateField control={control} name="first" label={texts.first} min={begun} required />
+        <FormDateField
+          control={control}
+          name="last"
+          label={texts.last}
+          min={first > today ? first : today}
+          required
+        />
+      </Grid>
+      <Grid $min="9rem" $max={2} $gap={4}>
+        <FormField form={form} name="nightly" label={texts.price} inputMode="decimal" required />
+        <FormField form={form} name="least" label={texts.least} inputMode="numeric" required />
+      </Grid>
+      <Days aria-describedby={fault ? daysError : undefined}>
+        <legend>{texts.days}</legend>
+        <div>
+          {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+            <Checkbox key={day} label={t.hours.days[day]} value={day} {...register('days')} />
+          ))}
+        </div>
+        {fault && <ErrorText id={daysError}>{fault}</ErrorText>}
+      </Days>
+    </DraftDialog>
+  );
+}
+
+/** Copies the saved rates of a house to others, after it has said what that changes there. */
+function CopyDialog({
+  house,
+  houses,
+  onClose,
+}: Pick<DialogsProps, 'house' | 'houses'> & { onClose: () => void }) {
+  const texts = rates.copy;
+  const { notify } = useShell();
+  const [targets, setTargets] = useState<string[]>([]);
+  const [percent, setPercent] = useState('0');
+  const good = /^ *[-+]?\d{1,3} *$/.test(percent) && Number(percent) > -100;
+  const copy = { property_id: house?.id ?? '', targets, percent: Number(percent) };
+  const ready = good && targets.length > 0;
+  const preview = useCopyPreview(copy, ready);
+  const { data: rows = [], error: fault, isFetching } = preview;
+  const { busy, error, send } = useChange((client) => {
+    const seen = rows.flatMap((row) => [
+      [copy.property_id, row.source_version],
+      [row.house, row.version],
+    ]);
+    return change(client.rpc('copy_rates', { ...copy, versions: Object.fromEntries(seen) }));
+  }, COPIES);
+  const save = async () => {
+    if (!(await send())) return;
+    notify({ kind: 'success', title: texts.done(targets.length) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={texts.title(house?.name ?? '')}
+      onClose={() => !busy && onClose()}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            {rates.form.back}
+          </Button>
+          <Button
+            busy={busy}
+            busyLabel={rates.saving}
+            disabled={!ready || isFetching || rows.every(({ changes }) => changes.length === 0)}
+            onClick={() => void save()}
+          >
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        <Text $muted>{texts.lead}</Text>
+        <div role="group" aria-label={texts.to}>
+          <Text>{texts.to}</Text>
+          {houses.map(
+            ({ id, name }) =>
+              id !== house?.id && (
+                <Checkbox
+                  key={id}
+                  label={name}
+                  disabled={busy}
+                  onChange={({ target }) =>
+                    setTargets([...targets.filter((one) => one !== id), ...(target.checked ? [id] : [])])
+                  }
+                />
+              ),
+          )}
+        </div>
+        <Field label={texts.percent} hint={texts.percentHint} error={good ? undefined : texts.noPercent}>
+          <Input
+            value={percent}
+            autoComplete="off"
+            disabled={busy}
+            onChange={({ target }) => setPercent(target.value)}
+          />
+        </Field>
+        <div role="status">
+          {ready && (
+            <Loaded
+              query={preview}
+              loading={texts.asking}
+              failed={texts.failed}
+              hint={fault ? errorText(asDataError(fault).code) : undefined}
+              level={3}
+            >
+              {(found) =>
+                found.map(({ house: of, changes }) => (
+                  <div key={of}>
+                    <Subheading>{houses.find(({ id }) => id === of)?.name}</Subheading>
+                    {(changes.length ? changes.map(describeChange) : [texts.same]).map((words, at) => (
+                      <Text key={at} $size="sm">
+                        {words}
+                      </Text>
+                    ))}
+                  </div>
+                ))
+              }
+            </Loaded>
+          )}
+        </div>
+        <ChangeError error={error} />
+      </Stack>
     </Dialog>
   );
 }

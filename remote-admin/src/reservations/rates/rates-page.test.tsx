@@ -1,7 +1,5 @@
-import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import area from '../../area';
+import { openPage, refused } from '../../testing/open-page';
 
 const HOUSES = [
   { id: 'villa-paradise', name: 'Villa Paradise' },
@@ -55,61 +53,49 @@ const quote = (unit: number) => ({
 });
 
 function open(path = '/admin/reservations/rates') {
-  const service = {
-    down: false,
+  const state = {
     stored: RATES,
-    refuse: undefined as object | undefined,
+    refuse: false,
     /** What the answer to a save waits for. */
     until: undefined as Promise<void> | undefined,
-    sent: [] as { draft: { seasons: object[] } }[],
-    compared: [] as Record<string, unknown>[],
-    copies: [] as Record<string, unknown>[],
+    /** Comes in place of what is stored. */
+    reading: undefined as Promise<Response> | undefined,
     /** The version of the other house. */
     version: 7,
   };
-  const supabase = createDataClient(async (request, url) => {
-    if (url.pathname.endsWith('desk_counts')) return Response.json({ approvals: 0 });
-    const call = url.pathname.split('/').at(-1);
-    if (service.down) return Response.json({ message: 'down' }, { status: 503 });
-    if (call === 'properties') return Response.json(HOUSES);
-    const body = (await request.json()) as { property_id: string; draft: { seasons: object[] } };
-    if (call === 'house_rates') return Response.json(service.stored);
-    if (call === 'preview_quote') {
-      service.compared.push(body);
-      return Response.json({
-        before: { code: null, quote: quote(500000), min_nights: 3, arrival_days: [1, 2, 3, 4, 5, 6, 7] },
-        after: { code: 'arrival_day', quote: quote(620050), min_nights: 3, arrival_days: [3, 6] },
-      });
-    }
-    if (call === 'copy_rates') {
-      service.copies.push(body);
-      const { versions } = body as { versions?: Record<string, number> };
-      const other = 'ocean-villa-infinity';
-      if (versions && versions[other] !== service.version)
-        return Response.json(
-          { code: 'PT409', details: 'stale', hint: 'Luis changed it at 2026-12-01T18:00:00Z.' },
-          { status: 409 },
-        );
+  const stale = () => refused('stale', 'Luis changed it at 2026-12-01T18:00:00Z.');
+  const days = [1, 2, 3, 4, 5, 6, 7];
+  const opened = openPage(path, {
+    properties: () => HOUSES,
+    house_rates: async () => (await state.reading) ?? state.stored,
+    preview_quote: () => ({
+      before: { code: null, quote: quote(500000), min_nights: 3, arrival_days: days },
+      after: { code: 'arrival_day', quote: quote(620050), min_nights: 3, arrival_days: [3, 6] },
+    }),
+    copy_rates: ({ versions }) => {
+      const house = 'ocean-villa-infinity';
+      if (versions && (versions as Record<string, number>)[house] !== state.version) return stale();
       const changes = [{ old: { ...CHRISTMAS, nightly_cents: 950000 }, new: CHRISTMAS }];
-      return Response.json([{ house: other, version: service.version, source_version: 4, changes }]);
-    }
-    service.sent.push(body);
-    await service.until;
-    if (service.refuse) return Response.json(service.refuse, { status: 409 });
-    const seasons = body.draft.seasons.map((season, at) => ({ ...CHRISTMAS, ...season, id: `saved-${at}` }));
-    service.stored = { ...RATES, version: 9, seasons, history: [] };
-    return new Response(null, { status: 204 });
+      return [{ house, version: state.version, source_version: 4, changes }];
+    },
+    set_rates: async ({ draft }) => {
+      await state.until;
+      if (state.refuse) return stale();
+      const seasons = (draft as { seasons: object[] }).seasons.map((season, at) => ({
+        ...CHRISTMAS,
+        ...season,
+        id: `saved-${at}`,
+      }));
+      state.stored = { ...RATES, version: 9, seasons, history: [] };
+      return undefined;
+    },
   });
-  return {
-    service,
-    user: userEvent.setup(),
-    ...renderRoutes(area.routes, path, { roles: ['admin'], supabase }),
-  };
+  return { state, ...opened };
 }
 
 beforeEach(() => sessionStorage.clear());
 
-type User = ReturnType<typeof userEvent.setup>;
+type User = ReturnType<typeof open>['user'];
 const table = () => screen.findByRole('table', { name: 'Seasons' });
 const fill = (label: string, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
@@ -168,7 +154,7 @@ test('a season is added, its price compared by the quote itself, and saved once 
     },
   ];
   const base = { nightly_cents: 500000, min_nights: 3 };
-  expect(service.compared.at(-1)).toEqual({
+  expect(service.sent('preview_quote').at(-1)).toEqual({
     property_id: 'villa-paradise',
     check_in: '2027-02-01',
     check_out: '2027-02-08',
@@ -179,7 +165,7 @@ test('a season is added, its price compared by the quote itself, and saved once 
   await waitFor(() =>
     expect(shell.seen.notices).toMatchObject([{ title: 'The rates of Villa Paradise are saved' }]),
   );
-  expect(service.sent).toEqual([
+  expect(service.sent('set_rates')).toEqual([
     { property_id: 'villa-paradise', draft: { base, seasons }, expected_version: 4 },
   ]);
   expect(screen.queryByText('Save rates')).not.toBeInTheDocument();
@@ -198,14 +184,16 @@ test('a season has a name of its own, in both languages or in none', async () =>
   await apply(user);
   expect(await screen.findByRole('row', { name: /^Whale weeks/ })).toHaveTextContent('Changed');
   await user.click(screen.getByText('Save rates'));
-  await waitFor(() => expect(service.sent).toHaveLength(1));
+  await waitFor(() => expect(service.sent('set_rates')).toHaveLength(1));
   const names = { en: 'Whale weeks', es: 'Semanas de ballenas' };
-  expect(service.sent[0]?.draft.seasons).toEqual([{ ...CHRISTMAS, names }]);
-  expect(await screen.findByRole('row', { name: /^Whale weeks/ })).not.toHaveTextContent('Changed');
+  expect(service.sent('set_rates')).toMatchObject([{ draft: { seasons: [{ ...CHRISTMAS, names }] } }]);
+  await waitFor(() =>
+    expect(screen.getByRole('row', { name: /^Whale weeks/ })).not.toHaveTextContent('Changed'),
+  );
 });
 
 test('rates are copied to the houses that are chosen, after it is said what changes there', async () => {
-  const { service, user, shell } = open();
+  const { service, state, user, shell } = open();
   await user.click(await screen.findByRole('button', { name: 'Copy to other houses' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Copy the rates of Villa Paradise' }));
   const copy = dialog.getByRole('button', { name: 'Copy rates' });
@@ -222,7 +210,7 @@ test('rates are copied to the houses that are chosen, after it is said what chan
   fireEvent.change(percent, { target: { value: '-5' } });
   expect(await dialog.findByText(change)).toBeVisible();
   // Somebody changes the other house now.
-  service.version = 8;
+  state.version = 8;
   await user.click(copy);
   expect(await dialog.findByText(/^Luis has changed this in the meantime/)).toBeVisible();
   await waitFor(() => expect(copy).toBeEnabled());
@@ -231,12 +219,12 @@ test('rates are copied to the houses that are chosen, after it is said what chan
     expect(shell.seen.notices).toEqual([{ kind: 'success', title: 'The rates are copied to 1 house' }]),
   );
   const asked = { property_id: 'villa-paradise', targets: ['ocean-villa-infinity'], percent: -5 };
-  expect(service.copies.filter(({ versions }) => versions)).toEqual([
+  expect(service.sent('copy_rates').filter(({ versions }) => versions)).toEqual([
     { ...asked, versions: { 'ocean-villa-infinity': 7, 'villa-paradise': 4 } },
     { ...asked, versions: { 'ocean-villa-infinity': 8, 'villa-paradise': 4 } },
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(service.sent).toEqual([]);
+  expect(service.sent('set_rates')).toEqual([]);
 });
 
 test('nights of another season are refused beside the field, with its name and nights', async () => {
@@ -265,7 +253,7 @@ test('nights of another season are refused beside the field, with its name and n
   fill('Minimum nights', '30');
   await apply(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(service.sent).toEqual([]);
+  expect(service.sent('set_rates')).toEqual([]);
 });
 
 test('a season needs a day of arrival', async () => {
@@ -290,15 +278,18 @@ test('a season that is removed ends with the save, and can be kept until then', 
   fill('Price per night, US dollars', '5100');
   await apply(user);
   await user.click(screen.getByText('Save rates'));
-  await waitFor(() => expect(service.sent).toHaveLength(1));
-  expect(service.sent[0]?.draft).toEqual({ base: { nightly_cents: 510000, min_nights: 3 }, seasons: [] });
+  await waitFor(() => expect(service.sent('set_rates')).toHaveLength(1));
+  expect(service.sent('set_rates')[0]?.['draft']).toEqual({
+    base: { nightly_cents: 510000, min_nights: 3 },
+    seasons: [],
+  });
 });
 
 test('while a save runs nothing can be entered that its answer would replace', async () => {
-  const { service, user } = open();
+  const { state, user } = open();
   await addHighSeason(user);
   let answer = () => {};
-  service.until = new Promise((resolve) => {
+  state.until = new Promise((resolve) => {
     answer = resolve;
   });
   await user.click(screen.getByText('Save rates'));
@@ -321,25 +312,24 @@ test('while a save runs nothing can be entered that its answer would replace', a
 });
 
 test('of two who change the rates the later reads who was first and when, and loses nothing', async () => {
-  const { service, user } = open();
+  const { state, user } = open();
   await addHighSeason(user);
-  service.refuse = {
-    code: 'PT409',
-    message: 'No',
-    details: 'stale',
-    hint: 'Luis changed it at 2026-12-01T18:00:00Z.',
-  };
+  state.refuse = true;
   await user.click(screen.getByText('Save rates'));
   expect(
     await screen.findByText(/^Luis changed these rates on Tue, Dec 1, 12:00 PM. What you entered is still/),
   ).toBeVisible();
   expect(screen.getByRole('row', { name: /^High season/ })).toBeVisible();
-  service.down = true;
+  let answer = (_: Response) => {};
+  state.reading = new Promise((resolve) => {
+    answer = resolve;
+  });
   await user.click(screen.getByRole('button', { name: 'Read the rates as they are now' }));
   expect(screen.getByRole('button', { name: 'Add season' })).toBeDisabled();
+  answer(Response.json({}, { status: 503 }));
   expect(await screen.findByText(/^Luis changed .+ The rates could not be loaded\./)).toBeVisible();
   expect(screen.getByRole('row', { name: /^High season/ })).toBeVisible();
-  service.down = false;
+  state.reading = undefined;
   await user.click(screen.getByRole('button', { name: 'Read the rates as they are now' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /^High season/ })).not.toBeInTheDocument());
   expect(screen.queryByText(/^Luis changed/)).not.toBeInTheDocument();
@@ -369,15 +359,6 @@ test('a price that could not be compared is compared on request', async () => {
   await user.click(again);
   expect(await screen.findByText('US$8,403.50 more than now.')).toBeVisible();
   expect(document.body).not.toHaveFocus();
-});
-
-test('without an answer the page says so, and asks again', async () => {
-  const { service, user } = open();
-  service.down = true;
-  expect(await screen.findByRole('heading', { name: 'The rates could not be loaded' })).toBeVisible();
-  service.down = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await table()).toBeVisible();
 });
 
 test('an unknown house is no house', async () => {

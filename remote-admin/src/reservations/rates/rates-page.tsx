@@ -1,56 +1,107 @@
-import { addDays } from '@marisma/area-kit/format';
-import type { Season } from '@marisma/area-kit/data';
-import { Button, deferred, ErrorState, Stack } from '@marisma/area-kit/ui';
+import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
+import { Button, type Column, DataTable, Small, Stack } from '@marisma/area-kit/ui';
+import { DayRange } from '../../lib/one-line';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { rates as texts } from '../../texts/en/rates';
-import { withGone, withRow } from '../settings/drafts';
-import { settingPage, type FieldsProps } from '../settings/setting-page';
+import { daysInWords } from '../settings/changes';
+import { FateBadge, fateOf, RowAction, RowActions, withGone } from '../settings/drafted-rows';
+import { draftDialog, settingPage } from '../settings/setting-page';
 import { StayComparison } from '../settings/stay-comparison';
 import {
-  draftOf,
-  isChanged,
-  planOf,
-  readDraft,
+  compareRates,
+  describeChange,
   type Draft,
+  draftOf,
   type DraftSeason,
+  type Edited,
+  isChanged,
+  isSamePrice,
+  nameInWords,
+  nightsInWords,
+  planOf,
   type Rates,
-} from './rates-draft';
-import type { Edited, RatesDialogsProps } from './rates-dialogs';
-import { compareRates, readRates, saveRates } from './queries';
-import { SeasonsTable } from './seasons-table';
-import { describeChange } from './words';
+  readDraft,
+  readRates,
+  saveRates,
+} from './rates';
+import type { DialogsProps } from './rates-dialogs';
 
 export const title = t.common.title(texts.title);
 
-const RatesDialogs = deferred<RatesDialogsProps>(
+const RatesDialogs = draftDialog<DialogsProps>(
   () => import(/* webpackChunkName: "rates-dialogs" */ './rates-dialogs'),
-  {
-    Failed: ({ onRetry }) => (
-      <ErrorState title={texts.formFailed} reason={texts.failedHint} onRetry={onRetry} />
-    ),
-  },
 );
 
-const SHORTEST_COMPARED = 7;
-
-function RatesFields({
-  house,
-  houses,
-  stored,
-  draft,
-  setDraft,
-  busy,
-  edited,
-  edit,
-  propose,
-}: FieldsProps<Rates, Draft, Edited>) {
-  const putSeason = (season: Season, of: DraftSeason | undefined) => {
-    setDraft((before) => ({ ...before, seasons: withRow(before.seasons, season, of) }));
-    edit(undefined);
-    const from = season.from_day < stored.today ? stored.today : season.from_day;
-    propose({ from, to: addDays(from, Math.max(SHORTEST_COMPARED, season.min_nights)) });
-  };
+/** The seasons of the draft by their nights, and the price of all other nights. */
+function RatesFields(props: DialogsProps) {
+  const { houses, stored, draft, setDraft, busy, edited, edit } = props;
+  const rows: (DraftSeason | null)[] = [
+    ...[...draft.seasons].sort((one, other) => one.from_day.localeCompare(other.from_day)),
+    null,
+  ];
+  const priceOf = (row: DraftSeason | null) => row ?? draft.base;
+  const fate = (row: DraftSeason | null) =>
+    row ? fateOf(row, stored.seasons) : isSamePrice(draft.base, stored.base) ? undefined : 'changed';
+  const columns: Column<DraftSeason | null>[] = [
+    {
+      key: 'name',
+      header: texts.columns.name,
+      render: (row) => (
+        <Stack $row $wrap $gap={2}>
+          <span>{nameInWords(row ?? undefined)}</span>
+          <FateBadge fate={fate(row)} />
+        </Stack>
+      ),
+    },
+    {
+      key: 'nights',
+      header: texts.columns.nights,
+      render: (row) =>
+        row ? <DayRange words={nightsInWords(row)} /> : <Small as="span">{texts.noNights}</Small>,
+    },
+    {
+      key: 'price',
+      header: texts.columns.price,
+      align: 'end',
+      render: (row) => formatCents(priceOf(row).nightly_cents),
+    },
+    {
+      key: 'least',
+      header: texts.columns.least,
+      named: true,
+      align: 'end',
+      render: (row) => stayTexts.nights(priceOf(row).min_nights),
+    },
+    {
+      key: 'days',
+      header: texts.columns.days,
+      named: true,
+      render: (row) => (row ? daysInWords(row.arrival_days) : texts.anyDay),
+    },
+    {
+      key: 'actions',
+      header: texts.columns.actions,
+      render: (row) => {
+        if (!row)
+          return (
+            <RowAction word={texts.edit} label={texts.form.base} busy={busy} onClick={() => edit('base')} />
+          );
+        return (
+          <RowActions
+            name={nameInWords(row)}
+            days={nightsInWords(row)}
+            gone={row.gone}
+            busy={busy}
+            onEdit={() => edit(row)}
+            onGone={(gone) =>
+              setDraft((before) => ({ ...before, seasons: withGone(before.seasons, row, gone) }))
+            }
+          />
+        );
+      },
+    },
+  ];
   return (
     <>
       <Stack $row $wrap $gap={3}>
@@ -63,28 +114,14 @@ function RatesFields({
           </Button>
         )}
       </Stack>
-      <SeasonsTable
-        draft={draft}
-        stored={stored}
-        busy={busy}
-        onEdit={edit}
-        onEditBase={() => edit('base')}
-        onGone={(season, gone) =>
-          setDraft((before) => ({ ...before, seasons: withGone(before.seasons, season, gone) }))
-        }
+      <DataTable
+        caption={texts.seasons}
+        hideCaption
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => (row ? String(row.key) : 'base')}
       />
-      {edited !== undefined && (
-        <RatesDialogs
-          {...{ edited, draft, house, houses }}
-          today={stored.today}
-          onBase={(base) => {
-            setDraft((before) => ({ ...before, base }));
-            edit(undefined);
-          }}
-          onSeason={putSeason}
-          onClose={() => edit(undefined)}
-        />
-      )}
+      {edited !== undefined && <RatesDialogs {...props} />}
     </>
   );
 }
@@ -101,11 +138,11 @@ export default settingPage<Rates, Draft, Edited>({
   read: readDraft,
   isChanged,
   Fields: RatesFields,
-  Preview: ({ house, stored, draft, ...days }) => (
+  Preview: ({ stored, draft, ...place }) => (
     <StayComparison
-      comparison={compareRates(house?.id ?? '', planOf(draft))}
+      comparison={(house) => compareRates(house, planOf(draft))}
       today={stored.today}
-      {...days}
+      {...place}
     />
   ),
   describeChange,

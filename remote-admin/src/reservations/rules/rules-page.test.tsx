@@ -1,7 +1,5 @@
-import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import area from '../../area';
+import { openPage } from '../../testing/open-page';
 
 const ALL = {
   ...{ balance_days: 60, deposit_days: 3, lapse_days: 2, bank_fee_percent: 5, half_refund_days: 30 },
@@ -28,43 +26,20 @@ const offer = (code: string | null, deposit: number) => ({
   arrival_days: [1, 2, 3, 4, 5, 6, 7],
 });
 
-function open(path: string, save: () => Response = () => new Response(null, { status: 204 })) {
-  const sent: unknown[] = [];
-  const compared: unknown[] = [];
-  const supabase = createDataClient(async (request, url) => {
-    if (url.pathname.endsWith('desk_counts')) return Response.json({ approvals: 0 });
-    if (url.pathname.endsWith('properties'))
-      return Response.json([{ id: 'villa-paradise', name: 'Villa Paradise' }]);
-    const body = (await request.json()) as { property_id?: string };
-    if (url.pathname.endsWith('/booking_rules'))
-      return Response.json({
-        version: 7,
-        today: '2026-11-27',
-        rules: body.property_id ? HOUSE : ALL,
-        history: [
-          {
-            id: 7,
-            at: '2026-11-20T18:00:00+00:00',
-            by: 'Ana',
-            old: { ...ALL, balance_days: 45 },
-            new: ALL,
-          },
-        ],
-      });
-    if (url.pathname.endsWith('preview_booking_rules')) {
-      compared.push(body);
-      return Response.json({ before: offer(null, 21000), after: offer('too_soon', 28000) });
-    }
-    sent.push(body);
-    return save();
+const open = (path: string) =>
+  openPage(path, {
+    properties: () => [{ id: 'villa-paradise', name: 'Villa Paradise' }],
+    booking_rules: ({ property_id }) => ({
+      version: 7,
+      today: '2026-11-27',
+      rules: property_id ? HOUSE : ALL,
+      history: [
+        { id: 7, at: '2026-11-20T18:00:00+00:00', by: 'Ana', old: { ...ALL, balance_days: 45 }, new: ALL },
+      ],
+    }),
+    preview_booking_rules: () => ({ before: offer(null, 21000), after: offer('too_soon', 28000) }),
+    set_booking_rules: () => undefined,
   });
-  return {
-    sent,
-    compared,
-    user: userEvent.setup(),
-    ...renderRoutes(area.routes, path, { roles: ['admin'], supabase }),
-  };
-}
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -72,22 +47,24 @@ const fill = (label: string, value: string) =>
 beforeEach(() => sessionStorage.clear());
 
 test('an admin changes what holds for all houses, once, and reads who changed it before', async () => {
-  const { user, sent, shell } = open('/admin/reservations/rules');
+  const { user, service, shell } = open('/admin/reservations/rules');
   expect(await screen.findByText('Balance due, days before arrival: 45 → 60')).toBeVisible();
   fill('Notice before arrival, days', 'soon');
   await user.click(screen.getByRole('button', { name: 'Save rules' }));
   const notice = screen.getByLabelText('Notice before arrival, days');
   expect(notice).toHaveAccessibleDescription(/A whole number from 0 to 60\./);
   await waitFor(() => expect(notice).toHaveFocus());
-  expect(sent).toEqual([]);
+  expect(service.sent('set_booking_rules')).toEqual([]);
   fill('Notice before arrival, days', '2');
   await user.dblClick(screen.getByRole('button', { name: 'Save rules' }));
   await waitFor(() => expect(shell.seen.notices).toMatchObject([{ title: 'The booking rules are saved' }]));
-  expect(sent).toEqual([{ draft: { ...ALL, lead_days: 2 }, expected_version: 7 }]);
+  expect(service.sent('set_booking_rules')).toEqual([
+    { draft: { ...ALL, lead_days: 2 }, expected_version: 7 },
+  ]);
 });
 
 test('the rules of a house are compared at a stay, and what the site still says is told', async () => {
-  const { compared } = open('/admin/reservations/rules/villa-paradise');
+  const { service } = open('/admin/reservations/rules/villa-paradise');
   await screen.findByLabelText('Deposit, percent');
   expect(screen.queryByText(/the website still says/)).not.toBeInTheDocument();
   fill('Deposit, percent', '50');
@@ -97,7 +74,7 @@ test('the rules of a house are compared at a stay, and what the site still says 
   const after = await screen.findByRole('region', { name: /^With your changes/ });
   expect(within(after).getByText('US$280')).toBeVisible();
   expect(screen.getByText('A guest could not book it: the arrival is too near.')).toBeVisible();
-  expect(compared.at(-1)).toEqual({
+  expect(service.sent('preview_booking_rules').at(-1)).toEqual({
     property_id: 'villa-paradise',
     check_in: '2027-02-01',
     check_out: '2027-02-08',
@@ -108,50 +85,30 @@ test('the rules of a house are compared at a stay, and what the site still says 
 });
 
 test('the times of a house are set, none is left out, and what its page still says is told', async () => {
-  const { user, sent } = open('/admin/reservations/rules/villa-paradise');
+  const { user, service } = open('/admin/reservations/rules/villa-paradise');
   const checkIn = await screen.findByLabelText('Check-in from');
   expect(checkIn).toHaveValue('15:00');
   fill('Check-in from', '');
   await user.click(screen.getByRole('button', { name: 'Save rules' }));
   expect(checkIn).toHaveAccessibleDescription(/Enter a time of day\./);
-  expect(sent).toEqual([]);
+  expect(service.sent('set_booking_rules')).toEqual([]);
   fill('Check-in from', '16:30');
   expect(screen.getByText(/^Check-in from: the website still says 15:00\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save rules' }));
   await waitFor(() =>
-    expect(sent).toEqual([
+    expect(service.sent('set_booking_rules')).toEqual([
       { property_id: 'villa-paradise', draft: { ...HOUSE, check_in_time: '16:30' }, expected_version: 7 },
     ]),
   );
 });
 
 test('half is refunded for fewer days than those of the balance', async () => {
-  const { user, sent } = open('/admin/reservations/rules');
+  const { user, service } = open('/admin/reservations/rules');
   await screen.findByLabelText('Balance due, days before arrival');
   fill('Balance due, days before arrival', '30');
   await user.click(screen.getByRole('button', { name: 'Save rules' }));
   expect(screen.getByLabelText('No refund from, days before arrival')).toHaveAccessibleDescription(
     /Fewer days than those of the balance\./,
   );
-  expect(sent).toEqual([]);
-});
-
-test('who saves second reads who was first, and keeps what was entered', async () => {
-  const { user } = open('/admin/reservations/rules', () =>
-    Response.json(
-      {
-        code: 'PT409',
-        message: 'No.',
-        details: 'stale',
-        hint: 'Mariana changed it at 2026-11-27T16:59:00Z.',
-      },
-      { status: 409 },
-    ),
-  );
-  await screen.findByLabelText('Longest stay, nights');
-  fill('Longest stay, nights', '60');
-  await user.click(screen.getByRole('button', { name: 'Save rules' }));
-  expect(await screen.findByText(/^Mariana changed these rules/)).toBeVisible();
-  expect(screen.getByLabelText('Longest stay, nights')).toHaveValue('60');
-  expect(screen.getByRole('button', { name: 'Read the rules as they are now' })).toBeEnabled();
+  expect(service.sent('set_booking_rules')).toEqual([]);
 });

@@ -2,9 +2,7 @@ import { change, type Answer } from '@marisma/area-kit/data';
 import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '@marisma/area-kit/booking';
 import { houses, isHouseId, stayPolicy } from '@marisma/area-kit/houses';
 import * as z from '@marisma/area-kit/shape';
-import { Field, Grid, Input, Note, Select } from '@marisma/area-kit/ui';
-import { useState } from 'react';
-import { HouseOptions } from '../../lib/house-options';
+import { Field, Grid, Input, Note } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { bookingRules as texts } from '../../texts/en/booking-rules';
@@ -94,26 +92,17 @@ function RulesFields({ draft, setDraft, house, busy, faults }: FieldsProps<Store
 }
 
 /** The payments and conditions of a stay that is asked for now, and with the draft. */
-function RulesPreview({ house, houses: all, stored, draft, ...days }: PreviewProps<Stored, Draft>) {
-  const [chosen, choose] = useState(all[0]?.id ?? '');
-  const asked = { property_id: house?.id ?? chosen, guests: 1, draft: planOf(draft), common: !house };
+function RulesPreview({ stored, draft, ...place }: PreviewProps<Stored, Draft>) {
+  const asked = { guests: 1, draft: planOf(draft), common: !place.house };
   return (
     <StayComparison
-      comparison={{
-        key: asked,
-        request: (client, stay) => client.rpc('preview_booking_rules', { ...asked, ...stay }),
-      }}
+      comparison={(property_id) => ({
+        key: [property_id, asked],
+        request: (client, stay) => client.rpc('preview_booking_rules', { property_id, ...asked, ...stay }),
+      })}
       today={stored.today}
-      {...days}
-    >
-      {!house && (
-        <Field label={texts.comparedHouse}>
-          <Select value={chosen} onChange={({ target }) => choose(target.value)}>
-            <HouseOptions houses={all} />
-          </Select>
-        </Field>
-      )}
-    </StayComparison>
+      {...place}
+    />
   );
 }
 

@@ -1,8 +1,10 @@
+import { stayTexts } from '@marisma/area-kit/booking/calendar';
+import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space } from '@marisma/area-kit/theme';
-import { Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Small, Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { momentInWords } from '../../lib/moments';
-import { rates } from '../../texts/en/rates';
+import { rates, rates as texts } from '../../texts/en/rates';
 
 const List = styled.ol`
   ${plainList}
@@ -32,9 +34,7 @@ export function Changes<One extends Change>({ changes, describe }: ChangesProps<
         {changes.map((change) => (
           <li key={change.id}>
             <Text $size="sm">{describe(change)}</Text>
-            <Text $size="xs" $muted>
-              {texts.by(change.by ?? texts.house, momentInWords(new Date(change.at)))}
-            </Text>
+            <Small $size="xs">{texts.by(change.by ?? texts.house, momentInWords(new Date(change.at)))}</Small>
           </li>
         ))}
       </List>
@@ -62,4 +62,14 @@ export function describeSides<Side>(
   );
   if (name(old) !== name(now)) changes.unshift(change(name(old), name(now)));
   return changed(name(now), changes.join('; '));
+}
+
+export const minInWords = (nights: number): string => texts.atLeast(stayTexts.nights(nights));
+
+/** Days of arrival, short: 'Wed, Sat'. */
+export function daysInWords(days: readonly number[]): string {
+  if (days.length === 7) return texts.anyDay;
+  const short = new Intl.DateTimeFormat(intlLocale(), { weekday: 'short', timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  return days.map((day) => short.format(Date.UTC(2024, 0, day))).join(', ');
 }

@@ -1,29 +1,45 @@
+import { errorText } from '@marisma/area-kit/booking/calendar';
 import type { Database } from '@marisma/area-kit/data';
 import { useNavigate, useParams } from '@marisma/area-kit/router';
-import { PageHeader, Stack, TitledPanel } from '@marisma/area-kit/ui';
+import {
+  Button,
+  deferred,
+  EmptyState,
+  ErrorState,
+  FormStatus,
+  LeaveGuard,
+  PageHeader,
+  SelectField,
+  SignInAgain,
+  Small,
+  Stack,
+  TitledPanel,
+} from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import {
-  useRef,
-  useState,
   type ComponentType,
   type Dispatch,
   type FunctionComponent,
+  type ReactNode,
   type SetStateAction,
+  useRef,
+  useState,
 } from 'react';
-import type { House } from '../../lib/houses';
+import styled from 'styled-components';
+import { type House, houseOptions, useHouses } from '../../lib/houses';
 import { Loaded } from '../../lib/loaded';
+import { momentInWords } from '../../lib/moments';
+import { type rates, rates as texts } from '../../texts/en/rates';
 import { SectionLinks } from '../section-links';
-import { Changes, type Change } from './changes';
-import { HouseChoice } from './house-choice';
-import { useSetting, type RowRequest } from './queries';
-import { SaveBar, type SaveTexts } from './save-bar';
+import { type Change, Changes } from './changes';
+import { type RowRequest, useSetting } from './queries';
 import type { ComparedDays } from './stay-comparison';
-import { useSettingDraft } from './use-setting-draft';
+import { type SettingDraft, useSettingDraft } from './use-setting-draft';
 
 type Client = SupabaseClient<Database>;
 
 /** What a page sets: its words, its requests, its fields. */
-export interface Setting<Stored extends { version: number; history: readonly Change[] }, Draft, Edited> {
+interface Setting<Stored extends { version: number; history: readonly Change[] }, Draft, Edited> {
   /** Under which it is read, and its draft is kept in this tab. */
   name: string;
   texts: SaveTexts & {
@@ -61,6 +77,8 @@ interface Place<Stored> {
 export interface FieldsProps<Stored, Draft, Edited = never> extends Place<Stored> {
   draft: Draft;
   setDraft: Dispatch<SetStateAction<Draft>>;
+  /** Changes the draft, and closes the dialog. */
+  apply: Dispatch<SetStateAction<Draft>>;
   busy: boolean;
   /** Those of the fields, once somebody has tried to save. */
   faults: Record<string, string>;
@@ -83,14 +101,14 @@ export function settingPage<
   Draft,
   Edited = never,
 >(setting: Setting<Stored, Draft, Edited>): FunctionComponent {
-  const { name, texts, path, all, panel, Fields, Preview } = setting;
+  const { name, texts: own, path, all, panel, Fields, Preview } = setting;
 
   function Read({ house, houses }: Omit<Place<Stored>, 'stored'>) {
     const query = useSetting(`reading: ${name}`, [name, house?.id ?? ''], (client) =>
       setting.request(client, house?.id),
     );
     return (
-      <Loaded query={query} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
+      <Loaded query={query} loading={own.loading} failed={own.failed} hint={texts.failedHint}>
         {(stored) => (
           <Form
             house={house}
@@ -114,7 +132,7 @@ export function settingPage<
       name: `${name}.${house?.id ?? ''}`,
       stored,
       save: (client, draft, version) => setting.save(client, house?.id, draft, version),
-      saved: typeof texts.saved === 'string' ? texts.saved : texts.saved(house?.name ?? ''),
+      saved: typeof own.saved === 'string' ? own.saved : own.saved(house?.name ?? ''),
       onReload,
       onSettle: () => {
         edit(undefined);
@@ -136,13 +154,17 @@ export function settingPage<
           {...place}
           draft={draft}
           setDraft={setDraft}
+          apply={(next) => {
+            setDraft(next);
+            edit(undefined);
+          }}
           busy={busy}
           faults={tried ? faultsOf() : {}}
           edited={edited}
           edit={edit}
           propose={(next) => setDays((chosen) => (chosen.from || chosen.to ? chosen : next))}
         />
-        <SaveBar form={{ ...form, send }} texts={texts} />
+        <SaveBar form={{ ...form, send }} texts={own} />
       </Stack>
     );
     return (
@@ -159,7 +181,7 @@ export function settingPage<
     const navigate = useNavigate();
     return (
       <>
-        <PageHeader title={texts.title} lead={texts.lead} />
+        <PageHeader title={own.title} lead={own.lead} />
         <Stack $gap={6}>
           <SectionLinks />
           {path ? (
@@ -178,3 +200,112 @@ export function settingPage<
     );
   };
 }
+
+const HouseField = styled(SelectField)`
+  max-width: 24rem;
+`;
+
+interface HouseChoiceProps {
+  /** The id in the address; without one the first choice. */
+  chosen: string | undefined;
+  /** The choice of what holds for all houses, which then comes first. */
+  all?: string;
+  onChoose: (id: string) => void;
+  /** What is shown of a house, or without one of all. */
+  children: (house: House | undefined, houses: House[]) => ReactNode;
+}
+
+/** Chooses a house, and shows what is set for it. */
+function HouseChoice(props: HouseChoiceProps) {
+  return (
+    <Loaded query={useHouses()} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
+      {(houses) => <Chosen {...props} houses={houses} />}
+    </Loaded>
+  );
+}
+
+function Chosen({ chosen, all, onChoose, children, houses }: HouseChoiceProps & { houses: House[] }) {
+  const first = all === undefined ? houses[0] : undefined;
+  const house = chosen === undefined ? first : houses.find(({ id }) => id === chosen);
+  const known = house !== undefined || (chosen === undefined && all !== undefined);
+  return (
+    <>
+      <HouseField
+        label={texts.house}
+        value={house?.id ?? ''}
+        onChange={onChoose}
+        options={[
+          ...(all !== undefined || !house ? [['', known && all ? all : '–'] as const] : []),
+          ...houseOptions(houses),
+        ]}
+      />
+      {known ? (
+        children(house, houses)
+      ) : (
+        <EmptyState title={texts.unknownHouse}>{texts.unknownHouseHint}</EmptyState>
+      )}
+    </>
+  );
+}
+
+type SaveTexts = Pick<typeof rates, 'stale' | 'failed' | 'save' | 'loading' | 'reload' | 'leave'>;
+
+/** Saves a draft or drops it, says why it could not be saved, and asks before it is left. */
+function SaveBar({ form, texts: own }: { form: SettingDraft; texts: SaveTexts }) {
+  const { error, busy, changed, saving, reading } = form;
+  const stale = error?.code === 'stale';
+  const by = error?.changed;
+  /** What is stored has changed and is not shown. */
+  const old = stale || reading === 'failed';
+  const told = [
+    error &&
+      (stale
+        ? own.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
+        : errorText(error.code)),
+    reading === 'failed' && `${own.failed}. ${texts.failedHint}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <>
+      <FormStatus tone="danger">
+        {told && (
+          <>
+            {told}
+            {error && <SignInAgain after={error} />}
+          </>
+        )}
+      </FormStatus>
+      {changed && (
+        <Stack $gap={3}>
+          <Small>{texts.unsaved}</Small>
+          <Stack $row $wrap $gap={3}>
+            <Button disabled={busy} busy={saving} busyLabel={texts.saving} onClick={() => void form.send()}>
+              {own.save}
+            </Button>
+            <Button
+              variant="outline"
+              disabled={busy}
+              busy={reading === 'now' && !saving}
+              busyLabel={own.loading}
+              onClick={() => (old ? void form.reload() : form.discard())}
+            >
+              {old ? own.reload : texts.discard}
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+      <LeaveGuard dirty={changed} texts={{ ...texts.guard, text: own.leave }} onLeave={form.forget} />
+    </>
+  );
+}
+
+/** A dialog that is loaded when it is needed, or says that it could not be. */
+export const draftDialog = <Props extends object>(
+  importIt: () => Promise<{ default: ComponentType<Props> }>,
+) =>
+  deferred<Props>(importIt, {
+    Failed: ({ onRetry }) => (
+      <ErrorState title={texts.formFailed} reason={texts.failedHint} onRetry={onRetry} />
+    ),
+  });

@@ -12,17 +12,19 @@ import {
   DateField,
   FormStatus,
   Grid,
-  Heading,
+  SelectField,
   Spinner,
   Stack,
+  Subheading,
   Text,
   TitledPanel,
   uiTexts,
 } from '@marisma/area-kit/ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { houseOptions, type House } from '../../lib/houses';
 import { rates } from '../../texts/en/rates';
 import { useComparison, type Comparison } from './queries';
-import { daysInWords, minInWords } from './words';
+import { daysInWords, minInWords } from './changes';
 
 /** The days of the stay whose price is compared, as they are typed. */
 export interface ComparedDays {
@@ -31,7 +33,10 @@ export interface ComparedDays {
 }
 
 interface StayComparisonProps {
-  comparison: Comparison;
+  /** The house of the draft; for a draft of all, one of them is chosen. */
+  house: House | undefined;
+  houses: readonly House[];
+  comparison: (house: string) => Comparison;
   /** The day where the houses are. */
   today: string;
   days: ComparedDays;
@@ -41,13 +46,15 @@ interface StayComparisonProps {
 }
 
 /** What a stay costs now and with the draft, by the function that quotes to guests. */
-export function StayComparison({ comparison, today, days, onDays, children }: StayComparisonProps) {
+export function StayComparison(props: StayComparisonProps) {
+  const { house, houses, comparison, today, days, onDays, children } = props;
   const texts = rates.preview;
+  const [chosen, choose] = useState(houses[0]?.id ?? '');
   const { from, to } = days;
   const whole = parsePlainDate(from) !== undefined && parsePlainDate(to) !== undefined;
   const wrong = whole && nightsBetween(from, to) < 1;
   const { data, error, isFetching, refetch } = useComparison(
-    comparison,
+    comparison(house?.id ?? chosen),
     { check_in: from, check_out: to },
     whole && !wrong,
   );
@@ -73,7 +80,15 @@ export function StayComparison({ comparison, today, days, onDays, children }: St
             error={wrong ? errorText('bad_dates') : undefined}
             onChange={(day) => onDays({ ...days, to: day })}
           />
-          {children}
+          {!house && (
+            <SelectField
+              label={texts.house}
+              value={chosen}
+              onChange={choose}
+              options={houseOptions(houses)}
+            />
+          )}
+          <>{children}</>
         </Grid>
         <div role="status" ref={outcome} tabIndex={-1}>
           {data ? (
@@ -116,9 +131,7 @@ function OneOffer({ title, offer }: { title: string; offer: Offer }) {
   const { code, quote, min_nights, arrival_days } = offer;
   return (
     <Stack $gap={3}>
-      <Heading level={3} size="md">
-        {title}
-      </Heading>
+      <Subheading>{title}</Subheading>
       {code && (
         <Text $size="sm">
           {rates.preview.reasons[code](minInWords(min_nights), daysInWords(arrival_days))}

@@ -37,22 +37,11 @@ export const bank = selectTexts('bank', {
     swift: 'A SWIFT code has 8 or 11 letters and digits.',
   },
   save: 'Save account',
-  saving: 'Saving…',
   saved: 'The bank account is saved',
-  discard: 'Discard changes',
-  unsaved: 'This account is not saved yet.',
   stale: (name: string, when: string) =>
     `${name} changed this account on ${when}. What you entered is still here, and nothing was saved.`,
-  somebody: 'Somebody',
   reload: 'Read the account as it is now',
   loading: 'Loading the bank account',
   failed: 'The bank account could not be loaded',
-  failedHint: 'Check the connection and try again.',
-  formFailed: 'The form did not load',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'The account that you changed is not saved yet.',
-    leave: 'Leave',
-    stay: 'Stay',
-  },
+  leave: 'The account that you changed is not saved yet.',
 });

@@ -48,21 +48,11 @@ export const guides = selectTexts('guides', {
   change: (field: string, before: string, after: string): string => `${field}: ${before} → ${after}`,
   secretChanged: (field: string): string => `${field}: changed`,
   save: 'Save guide',
-  saving: 'Saving…',
   saved: (house: string): string => `The arrival guide of ${house} is saved`,
-  discard: 'Discard changes',
-  unsaved: 'These changes are not saved yet.',
   stale: (name: string, when: string): string =>
     `${name} changed this guide on ${when}. What you entered is still here, and nothing was saved.`,
-  somebody: 'Somebody',
   reload: 'Read the guide as it is now',
   loading: 'Loading the arrival guide',
   failed: 'The arrival guide could not be loaded',
-  failedHint: 'Check the connection and try again.',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'The guide that you changed is not saved yet.',
-    leave: 'Leave',
-    stay: 'Stay',
-  },
+  leave: 'The guide that you changed is not saved yet.',
 });

@@ -67,6 +67,7 @@ export const rates = selectTexts('rates', {
     overlap: (name: string, nights: string) => `These nights overlap ${name}, ${nights}.`,
   },
   preview: {
+    house: 'House of the stay',
     title: 'What a stay would cost',
     from: 'Arrival',
     to: 'Departure',
@@ -112,10 +113,6 @@ export const rates = selectTexts('rates', {
   formFailed: 'The form did not load',
   unknownHouse: 'There is no such house',
   unknownHouseHint: 'Choose one of the houses above.',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'The rates that you changed are not saved yet.',
-    leave: 'Leave',
-    stay: 'Stay',
-  },
+  leave: 'The rates that you changed are not saved yet.',
+  guard: { title: 'Leave without saving?', leave: 'Leave', stay: 'Stay' },
 });

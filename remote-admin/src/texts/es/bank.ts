@@ -36,22 +36,11 @@ export const bank: typeof english = {
     swift: 'Un código SWIFT tiene 8 u 11 letras y dígitos.',
   },
   save: 'Guardar cuenta',
-  saving: 'Guardando…',
   saved: 'La cuenta bancaria se guardó',
-  discard: 'Descartar cambios',
-  unsaved: 'Esta cuenta aún no se guarda.',
   stale: (name, when) =>
     `${name} cambió esta cuenta: ${when}. Lo que usted escribió sigue aquí y nada se guardó.`,
-  somebody: 'Alguien',
   reload: 'Leer la cuenta como está ahora',
   loading: 'Cargando la cuenta bancaria',
   failed: 'No se pudo cargar la cuenta bancaria',
-  failedHint: 'Revise la conexión e inténtelo de nuevo.',
-  formFailed: 'El formulario no cargó',
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'La cuenta que cambió aún no se guarda.',
-    leave: 'Salir',
-    stay: 'Quedarse',
-  },
+  leave: 'La cuenta que cambió aún no se guarda.',
 };

@@ -47,21 +47,11 @@ export const guides: typeof english = {
   change: (field, before, after) => `${field}: ${before} → ${after}`,
   secretChanged: (field) => `${field}: se cambió`,
   save: 'Guardar guía',
-  saving: 'Guardando…',
   saved: (house) => `La guía de llegada de ${house} se guardó`,
-  discard: 'Descartar cambios',
-  unsaved: 'Estos cambios aún no se guardan.',
   stale: (name, when) =>
     `${name} cambió esta guía: ${when}. Lo que usted escribió sigue aquí y nada se guardó.`,
-  somebody: 'Alguien',
   reload: 'Leer la guía como está ahora',
   loading: 'Cargando la guía de llegada',
   failed: 'No se pudo cargar la guía de llegada',
-  failedHint: 'Revise la conexión e inténtelo de nuevo.',
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'La guía que cambió aún no se guarda.',
-    leave: 'Salir',
-    stay: 'Quedarse',
-  },
+  leave: 'La guía que cambió aún no se guarda.',
 };

@@ -68,6 +68,7 @@ export const rates: typeof english = {
     overlap: (name, nights) => `Estas noches se enciman con ${name}, ${nights}.`,
   },
   preview: {
+    house: 'Casa de la estancia',
     title: 'Lo que costaría una estancia',
     from: 'Llegada',
     to: 'Salida',
@@ -113,10 +114,6 @@ export const rates: typeof english = {
   formFailed: 'El formulario no cargó',
   unknownHouse: 'Esa casa no existe',
   unknownHouseHint: 'Elija una de las casas de arriba.',
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'Las tarifas que cambió aún no se guardan.',
-    leave: 'Salir',
-    stay: 'Quedarse',
-  },
+  leave: 'Las tarifas que cambió aún no se guardan.',
+  guard: { title: '¿Salir sin guardar?', leave: 'Salir', stay: 'Quedarse' },
 };

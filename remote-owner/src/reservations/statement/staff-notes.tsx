@@ -3,7 +3,7 @@ import { formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { monthAfter } from '@marisma/area-kit/night-grid';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Button, ConfirmDialog, Heading, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { Button, ConfirmDialog, Stack, Subheading, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { Statement } from '../../lib/statements';
 import { NoteForm } from '../../parts/note-form';
@@ -85,9 +85,7 @@ export function StaffNotes({ statement, month, today }: StaffNotesProps) {
         />
         {entries.length > 0 && (
           <Stack $gap={3}>
-            <Heading level={3} size="md">
-              {texts.entries}
-            </Heading>
+            <Subheading>{texts.entries}</Subheading>
             {entries.map((entry) => (
               <Stack key={entry.id} $row $wrap $gap={3} $align="center">
                 <Text>{entry.words}</Text>

@@ -1,7 +1,6 @@
 import { ChipGroup, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import type { Houses } from '../../lib/houses';
-import { MonthTools } from '../../parts/month-tools';
-import { useMonthAndHouse } from '../../parts/use-month-and-house';
+import { MonthTools, useMonthAndHouse } from '../../parts/month-tools';
 import { t } from '../../texts';
 import { MonthSheet } from './month-sheet';
 import { YearSheet } from './year-sheet';
@@ -11,16 +10,9 @@ const VIEWS = ['month', 'year'] as const;
 /** What houses bring their owner: the statement of a month, of one house or of all, and the sheet of a year. */
 export function StatementTab({ houses, today }: Houses) {
   const { views } = t.statement;
-  const [params, setParams] = useAddressParams();
+  const [params, , setParam] = useAddressParams();
   const place = useMonthAndHouse(houses, today);
   const view = params.get('view') === 'year' ? 'year' : 'month';
-  const show = (next: string) =>
-    setParams((now) => {
-      const to = new URLSearchParams(now);
-      to.delete('view');
-      if (next === 'year') to.set('view', next);
-      return to;
-    }, true);
   const Sheet = view === 'year' ? YearSheet : MonthSheet;
   return (
     <Stack $gap={5}>
@@ -28,7 +20,7 @@ export function StatementTab({ houses, today }: Houses) {
         label={views.label}
         items={VIEWS.map((value) => ({ value, label: views[value] }))}
         pressed={[view]}
-        onToggle={show}
+        onToggle={(next) => setParam('view', next === 'year' ? next : '', true)}
       />
       <MonthTools {...place} houses={houses} today={today} step={view === 'year' ? 12 : 1} />
       <Sheet houses={place.shown} month={place.month} today={today} />

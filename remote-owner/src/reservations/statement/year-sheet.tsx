@@ -1,17 +1,12 @@
 import { formatDate, type CsvCell, type PlainDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { DataTable, EmptyState, Heading, PrintSheet, Stack, Text } from '@marisma/area-kit/ui';
+import { DataTable, EmptyState, PrintSheet, Small, Stack, Subheading, Text } from '@marisma/area-kit/ui';
 import type { House } from '../../lib/houses';
 import { Unread } from '../../parts/unread';
 import { t } from '../../texts';
-import { useOwnerChoice } from './owner-choice';
+import { Narrow, SheetHead, SheetTools, SumList, useOwnerChoice } from './sheet-parts';
 import { useYear, type Transfer } from './queries';
-import { SheetHead } from './sheet-head';
-import { SheetTools } from './sheet-tools';
-import { Narrow } from './sheet.styles';
-import { plainDollars, type SumRow } from './statement-rows';
-import { SumList } from './sum-list';
-import { yearColumns, yearRows } from './year-rows';
+import { plainDollars, type SumRow, yearColumns, yearRows } from './statement-rows';
 
 interface YearSheetProps {
   /** The houses to show. */
@@ -79,16 +74,12 @@ export function YearSheet({ houses, month, today }: YearSheetProps) {
           )}
           {transfers.length > 0 && (
             <Stack $gap={3}>
-              <Heading level={3} size="md">
-                {texts.year.transfers}
-              </Heading>
+              <Subheading>{texts.year.transfers}</Subheading>
               <SumList rows={transfers} />
             </Stack>
           )}
           <Text $size="sm">{texts.earned}</Text>
-          <Text $size="sm" $muted>
-            {texts.year.note}
-          </Text>
+          <Small>{texts.year.note}</Small>
           <SheetTools fileName={texts.fileName(house?.id ?? texts.allFile, year)} rows={csv} />
         </Stack>
       </PrintSheet>

@@ -4,7 +4,6 @@ export const auth = selectTexts('auth', {
   tabs: { label: 'Sign in or sign up', signIn: 'Sign In', signUp: 'Sign Up' },
   heading: 'Welcome to Marisma',
   lead: 'Sign in to see your stays, or create an account in a minute.',
-  pictureAlt: '',
 
   email: 'Email',
   password: 'Password',
@@ -158,7 +157,5 @@ export const auth = selectTexts('auth', {
       : `Try again in ${Math.ceil(seconds / 60)} minutes.`,
   notSetUp: (reason: string) => `Accounts are out of service: this site is not fully set up (${reason}).`,
   noAnswer: 'The service could not be reached. Check your connection and try again.',
-  working: 'Signing you in',
   captchaFailed: 'We could not check that you are a person. Turn off blockers for this page and try again.',
-  notConfigured: 'Signing in is not available at the moment.',
 });

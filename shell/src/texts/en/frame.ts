@@ -5,7 +5,6 @@ import type { FaultReason } from '../../areas/area-fault';
 /** Every word of the frame; the account pages bring theirs with them. A second language is another object of this shape. */
 export const frame = selectTexts('frame', {
   brand: 'Marisma',
-  titleSuffix: ' · Marisma',
   loading: 'Loading',
   stillLoading: 'This is taking longer than usual. Please stay with us.',
 
@@ -46,7 +45,6 @@ export const frame = selectTexts('frame', {
     tagline: 'Villas & Residencias',
     menu: 'Menu',
     account: 'Account',
-    accountMenu: (name: string) => `Account menu, ${name}`,
     signIn: 'Sign In',
     signOut: 'Sign Out',
     bookNow: 'Book Now',
@@ -54,7 +52,6 @@ export const frame = selectTexts('frame', {
   },
 
   footer: {
-    label: 'Footer',
     blurb:
       'Private villas and residences between the lagoon and the Pacific, with a concierge who knows every tide, trail and table on this coast.',
     links: 'Quick links',

@@ -20,7 +20,6 @@ export const profile = selectTexts('profile', {
   loadFailed: 'Failed to load profile information',
   outOfReach: 'We can’t load your profile right now',
   outOfReachText: 'Nothing is lost. Check your connection and try again.',
-  unsaved: 'You have unsaved changes.',
 
   leave: {
     title: 'Leave without saving?',
@@ -72,7 +71,6 @@ export const profile = selectTexts('profile', {
     qr: 'QR code for your authenticator app',
     secret: 'Key',
     code: '6-digit code',
-    codeRequired: 'Enter the 6-digit code',
     verify: 'Turn on',
     busy: 'One moment…',
     cancel: 'Cancel',

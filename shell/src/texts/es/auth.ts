@@ -29,7 +29,6 @@ export const auth: typeof english = {
   tabs: { label: 'Iniciar sesión o crear cuenta', signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
   heading: 'Le damos la bienvenida a\u00a0Marisma',
   lead: 'Inicie sesión para ver sus estancias, o cree una cuenta en un minuto.',
-  pictureAlt: '',
 
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -180,8 +179,6 @@ export const auth: typeof english = {
   notSetUp: (reason) =>
     `Las cuentas están fuera de servicio: este sitio no está configurado del todo (${reason}).`,
   noAnswer: 'No pudimos conectarnos con el servicio. Revise su conexión e intente de nuevo.',
-  working: 'Iniciando su sesión',
   captchaFailed:
     'No pudimos comprobar que usted es una persona. Desactive los bloqueadores en esta página e intente de nuevo.',
-  notConfigured: 'Por el momento no se puede iniciar sesión.',
 };

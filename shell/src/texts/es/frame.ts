@@ -2,7 +2,6 @@ import type { frame as english } from '../en/frame';
 
 export const frame: typeof english = {
   brand: 'Marisma',
-  titleSuffix: ' · Marisma',
   loading: 'Cargando',
   stillLoading: 'Esto está tardando más de lo normal. Gracias por su paciencia.',
 
@@ -42,7 +41,6 @@ export const frame: typeof english = {
     tagline: 'Villas & Residencias',
     menu: 'Menú',
     account: 'Cuenta',
-    accountMenu: (name) => `Menú de la cuenta, ${name}`,
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',
     bookNow: 'Reservar ahora',
@@ -50,7 +48,6 @@ export const frame: typeof english = {
   },
 
   footer: {
-    label: 'Pie de página',
     blurb:
       'Villas y residencias privadas entre la laguna y el Pacífico, con un concierge que conoce cada marea, cada sendero y cada mesa de esta costa.',
     links: 'Enlaces',

@@ -20,7 +20,6 @@ export const profile: typeof english = {
   loadFailed: 'No se pudo cargar la información del perfil',
   outOfReach: 'No podemos cargar su perfil en este momento',
   outOfReachText: 'No se perdió nada. Revise su conexión e intente de nuevo.',
-  unsaved: 'Tiene cambios sin guardar.',
 
   leave: {
     title: '¿Salir sin guardar?',
@@ -73,7 +72,6 @@ export const profile: typeof english = {
     qr: 'Código QR para su aplicación de autenticación',
     secret: 'Clave',
     code: 'Código de 6 dígitos',
-    codeRequired: 'Escriba el código de 6 dígitos',
     verify: 'Activar',
     busy: 'Un momento…',
     cancel: 'Cancelar',

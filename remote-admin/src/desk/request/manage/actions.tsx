@@ -1,18 +1,14 @@
 import { change } from '@marisma/area-kit/data';
 import { useNavigate } from '@marisma/area-kit/router';
-import { plainList, space } from '@marisma/area-kit/theme';
 import { withStayTexts } from '@marisma/area-kit/booking';
-import { Button, deferred, Dialog, Field, FormStatus, Select, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, deferred, Dialog, FormStatus, List, SelectField, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { momentInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
-import { useDesk } from '../../desk-context';
+import { useDesk, useDeskKeys } from '../../desk-context';
 import { Loaded } from '../../../lib/loaded';
-import { useDeskKeys } from '../../use-desk-keys';
 import { canMerge, seen, useOthers } from '../queries';
-import { useOpenRequest } from '../request-context';
-import { useRequestChange } from '../use-request-change';
+import { useOpenRequest, useRequestChange } from '../request-context';
 import { SnoozeDialog } from './snooze-dialog';
 
 const OfferDialog = deferred<{ onClose: () => void }>(() =>
@@ -100,12 +96,6 @@ export function Actions() {
   );
 }
 
-const List = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: ${space(2)};
-`;
-
 /** Says who answers the request. */
 function AssignDialog({ onClose }: { onClose: () => void }) {
   const { request, staff, me } = useOpenRequest();
@@ -122,7 +112,7 @@ function AssignDialog({ onClose }: { onClose: () => void }) {
     <Dialog open width="sm" title={texts.title} onClose={onClose}>
       <Stack $gap={4}>
         {staff.length === 0 && <Text $muted>{texts.loading}</Text>}
-        <List>
+        <List $gap={2}>
           {people.map(({ id, name }) => (
             <li key={id}>
               <Button
@@ -188,16 +178,18 @@ function MergeDialog({ onClose }: { onClose: () => void }) {
             const targets = all.filter((other) => canMerge(request, other));
             if (targets.length === 0) return <Text $strong>{texts.none}</Text>;
             return (
-              <Field label={texts.into}>
-                <Select value={chosen} onChange={(event) => choose(event.target.value)}>
-                  <option value="">{texts.choose}</option>
-                  {targets.map(({ id, kind, subject, opened_at }) => (
-                    <option key={id} value={id}>
-                      {[t.desk.kinds[kind], subject || t.desk.noSubject, momentInWords(opened_at)].join(', ')}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+              <SelectField
+                label={texts.into}
+                value={chosen}
+                onChange={choose}
+                options={[
+                  ['', texts.choose],
+                  ...targets.map(({ id, kind, subject, opened_at }) => {
+                    const words = [t.desk.kinds[kind], subject || t.desk.noSubject, momentInWords(opened_at)];
+                    return [id, words.join(', ')] as const;
+                  }),
+                ]}
+              />
             );
           }}
         </Loaded>

@@ -1,4 +1,4 @@
-import { deadlineOf, momentAtHouse, openingFrom, snoozePresets } from './snooze-times';
+import { deadlineOf, momentAtHouse, openingFrom, snoozePresets } from './snooze-dialog';
 
 const office = {
   opens: new Map([1, 2, 3, 4, 5].map((weekday) => [weekday, '08:00'] as const)),

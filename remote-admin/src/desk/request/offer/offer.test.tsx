@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callsOf, createRequestService, openRequest } from '../../testing/request-service';
-import { press, quote, withStay } from '../../testing/stay-service';
+import { press, withStay } from '../../testing/stay-service';
+import { quote } from '../../testing/rows';
 
 // The first import compiles page and dialog, which may take longer than a query waits.
 beforeAll(() => Promise.all([import('../request-page'), import('./offer-dialog')]));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf } from '../../testing/desk-service';
+import { idOf } from '../../testing/rows';
 import { createRequestService, openRequest } from '../../testing/request-service';
 import { agreed, dialog, press, withStay } from '../../testing/stay-service';
 

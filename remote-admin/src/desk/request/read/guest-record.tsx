@@ -2,7 +2,7 @@ import type { Answer } from '@marisma/area-kit/data';
 import { mailTo, plural, telephone } from '@marisma/area-kit/format';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { Badge, Button, Dialog, Heading, Stack, Text, TextLink } from '@marisma/area-kit/ui';
+import { Badge, Button, Dialog, Small, Stack, Subheading, Text, TextLink } from '@marisma/area-kit/ui';
 import { useId, type ReactNode } from 'react';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
@@ -59,14 +59,14 @@ function Sections({ known: { requests, emails, phones, diets, notes }, open, onF
           <li key={at}>
             {diet && <strong>{diet}</strong>}
             {wishes && <span>{wishes}</span>}
-            <Small>{dayInWords(check_in)}</Small>
+            <Small as="span">{dayInWords(check_in)}</Small>
           </li>
         ))}
       </Section>
       <Section title={texts.notes} none={texts.noNotes}>
         {notes.map(({ id, by, at, body }) => (
           <li key={id}>
-            <Small>{[by, momentInWords(at)].join(' · ')}</Small>
+            <Small as="span">{[by, momentInWords(at)].join(' · ')}</Small>
             <Said $look="note">{body}</Said>
           </li>
         ))}
@@ -100,7 +100,7 @@ function Known({ request, onFollow }: { request: KnownRequest; onFollow: () => v
         {subject || t.desk.noSubject}
       </TextLink>
       <Badge>{kind === 'stay' && about ? t.desk.about[about] : t.desk.states[state]}</Badge>
-      <Small>
+      <Small as="span">
         {[
           check_in && check_out ? nightsInWords(check_in, check_out) : momentInWords(opened_at),
           guests !== null && plural(guests, t.desk.guests, intlLocale()),
@@ -114,19 +114,11 @@ function Known({ request, onFollow }: { request: KnownRequest; onFollow: () => v
   );
 }
 
-const Small = ({ children }: { children: ReactNode }) => (
-  <Text as="span" $size="sm" $muted>
-    {children}
-  </Text>
-);
-
 function Section({ title, none, children }: { title: string; none: string; children: readonly ReactNode[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Heading level={3} size="md" id={id}>
-        {title}
-      </Heading>
+      <Subheading id={id}>{title}</Subheading>
       {children.flat().length === 0 ? <Text $muted>{none}</Text> : <LineList>{children}</LineList>}
     </section>
   );

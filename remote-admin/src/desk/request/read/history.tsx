@@ -1,21 +1,14 @@
 import { change } from '@marisma/area-kit/data';
-import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Badge, Button, FormStatus, Text, TextLink } from '@marisma/area-kit/ui';
+import { space, token } from '@marisma/area-kit/theme';
+import { Badge, Button, FormStatus, List, Text, TextLink } from '@marisma/area-kit/ui';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
-import { useOpenRequest } from '../request-context';
-import { useRequestChange } from '../use-request-change';
+import { useOpenRequest, useRequestChange } from '../request-context';
 import { describeEvents, type HistoryLine } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
 import { Part, PartTitle, Said } from './parts.styles';
-
-const List = styled.ol`
-  ${plainList}
-  display: grid;
-  gap: ${space(4)};
-`;
 
 const Line = styled.li`
   > p {
@@ -52,7 +45,7 @@ export function History({ onEarlier, reading }: { onEarlier: () => void; reading
         </Button>
       )}
       {lines.length === 0 && <Text $muted>{story.none}</Text>}
-      <List>
+      <List as="ol" $gap={4}>
         {lines.map((line) => (
           <HistoryItem key={line.id} line={line} />
         ))}

@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import { t } from '../../../texts';
 import { Loaded } from '../../../lib/loaded';
 import { LineList } from '../read/parts.styles';
-import { useRequestChange } from '../use-request-change';
+import { useRequestChange } from '../request-context';
 import { saveReply, useReplies, type SavedReply } from './queries';
 import { unknownPlaces, VARIABLES } from './variables';
 import { LONGEST } from './written-form';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused } from '../../testing/desk-service';
+import { refused } from '../../../testing/open-page';
 import { callsOf, createRequestService, MARIANA, ME, openRequest } from '../../testing/request-service';
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import {
   Button,
   Field,
   FormStatus,
+  Small,
   Stack,
   Text,
   TextArea,
@@ -22,8 +23,7 @@ import {
 } from 'react';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
-import { useOpenRequest } from '../request-context';
-import { useForgetOutcome } from '../use-request-change';
+import { useForgetOutcome, useOpenRequest } from '../request-context';
 import { gapsIn, unknownPlaces } from './variables';
 
 export const LONGEST = 4000;
@@ -159,9 +159,7 @@ export default function WrittenForm(props: WrittenFormProps) {
           <Button type="submit" busy={form.formState.isSubmitting} busyLabel={submitting}>
             {submit}
           </Button>
-          <Text $size="xs" $muted>
-            {texts.keys[kind]}
-          </Text>
+          <Small $size="xs">{texts.keys[kind]}</Small>
         </Stack>
         <FormStatus tone={problem ? 'danger' : 'success'}>{problem ?? (done && sent)}</FormStatus>
       </Form>

@@ -1,4 +1,4 @@
-import { catalogCents } from './catalog-price';
+import { catalogCents } from './service-dialogs';
 
 test.each([
   ['From $120/person', 4, 48_000],

@@ -1,26 +1,23 @@
-import { change, type Database } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
 import {
   Checkbox,
   Field,
   Input,
   Note,
-  Select,
+  SelectField,
   Spinner,
   Text,
   TextArea,
   useDraft,
   useToday,
 } from '@marisma/area-kit/ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { nightsInWords } from '../../../lib/moments';
 import { priceInWords, whenInWords } from '../../../lib/services';
 import { t } from '../../../texts';
-import type { Arrangement, Client, ServiceBooking } from '../queries';
+import type { Arrangement, ServiceBooking } from '../queries';
 import { useOpenRequest } from '../request-context';
-import { amountOf, useAmount, useDay, useReason } from '../stay/fields';
-import { StepDialog } from '../stay/step-dialog';
-import { catalogCents } from './catalog-price';
+import { amountOf, StepDialog, useAmount, useDay, useReason } from '../stay/step-dialog';
 import { useGuestStays } from './queries';
 
 /** A change of a service that has been begun; `again` is a new offer, and `callOff` declines what was agreed. */
@@ -46,12 +43,8 @@ export default function ServiceDialogs({ step, ...props }: ServiceDialogsProps) 
     case 'decline':
     case 'callOff':
       return <CloseDialog {...props} step={step} />;
-    case 'arrange':
-      return <ArrangeDialog {...props} />;
-    case 'accept':
-      return <Simple {...props} step="accept" call={(client, seen) => client.rpc('accept_service', seen)} />;
     default:
-      return <Simple {...props} step="finish" call={(client, seen) => client.rpc('finish_service', seen)} />;
+      return <SimpleDialog {...props} step={step} />;
   }
 }
 
@@ -85,22 +78,19 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      change={(client) =>
-        change(
-          client.rpc('offer_service', {
-            ...seenService(arrangement),
-            on_day: day.day,
-            at_time: hour,
-            price_cents: price.cents ?? 0,
-            note: note.trim(),
-            // What is generated from SQL knows no arguments that may be null.
-            reservation_id: (stay || null) as string,
-          }),
-        )
+      rpc={(client) =>
+        client.rpc('offer_service', {
+          ...seenService(arrangement),
+          on_day: day.day,
+          at_time: hour,
+          price_cents: price.cents ?? 0,
+          note: note.trim(),
+          // What is generated from SQL knows no arguments that may be null.
+          reservation_id: (stay || null) as string,
+        })
       }
-      check={() => [day.check(), price.check()].every(Boolean)}
+      parts={[day, price, { forget: () => write('') }]}
       done={texts.done}
-      onDone={() => write('')}
       disabled={stays.isPending}
       onClose={onClose}
     >
@@ -115,16 +105,19 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
       ) : stays.isError ? (
         <Note tone="warning">{texts.failedStays}</Note>
       ) : (
-        <Field label={t.deskService.stay} hint={texts.stayHint}>
-          <Select value={stay} onChange={({ target }) => setStay(target.value)}>
-            <option value="">{t.deskService.noStay}</option>
-            {stays.data.map(({ id, code, properties, check_in, check_out }) => (
-              <option key={id} value={id}>
-                {texts.option(properties.name, nightsInWords(check_in, check_out), code)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          label={t.deskService.stay}
+          hint={texts.stayHint}
+          value={stay}
+          onChange={setStay}
+          options={[
+            ['', t.deskService.noStay],
+            ...stays.data.map(
+              ({ id, code, properties, check_in, check_out }) =>
+                [id, texts.option(properties.name, nightsInWords(check_in, check_out), code)] as const,
+            ),
+          ]}
+        />
       )}
       <Field label={t.deskService.note} hint={texts.noteHint}>
         <TextArea rows={3} maxLength={1000} value={note} onChange={({ target }) => write(target.value)} />
@@ -142,18 +135,15 @@ function CloseDialog({ arrangement, step, onClose }: Props & { step: 'decline' |
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      change={(client) =>
-        change(
-          client.rpc('decline_service', {
-            ...seenService(arrangement),
-            reason: reason.reason,
-            for_guest: forGuest,
-          }),
-        )
+      rpc={(client) =>
+        client.rpc('decline_service', {
+          ...seenService(arrangement),
+          reason: reason.reason,
+          for_guest: forGuest,
+        })
       }
-      check={reason.check}
+      parts={[reason]}
       done={texts.done}
-      onDone={reason.forget}
       onClose={onClose}
     >
       <Checkbox
@@ -167,48 +157,29 @@ function CloseDialog({ arrangement, step, onClose }: Props & { step: 'decline' |
   );
 }
 
-function ArrangeDialog({ arrangement, onClose }: Props) {
-  const texts = t.deskService.arrange;
-  const note = useReason(`desk.service.arrange.${arrangement.request_id}`, {
-    label: texts.note,
-    hint: texts.noteHint,
-    needed: false,
-  });
-  return (
-    <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
-      change={(client) =>
-        change(client.rpc('arrange_service', { ...seenService(arrangement), note: note.reason }))
-      }
-      done={texts.done}
-      onDone={note.forget}
-      onClose={onClose}
-    >
-      <Terms arrangement={arrangement}>{texts.lead}</Terms>
-      {note.field}
-    </StepDialog>
-  );
-}
+const SIMPLE = { accept: 'accept_service', finish: 'finish_service' } as const;
 
-type Call = 'accept_service' | 'finish_service';
-interface SimpleProps extends Props {
-  step: 'accept' | 'finish';
-  call: (client: Client, seen: Database['public']['Functions'][Call]['Args']) => Parameters<typeof change>[0];
-}
-
-/** A change that needs nothing but a yes. */
-function Simple({ arrangement, step, call, onClose }: SimpleProps) {
+/** A change that needs nothing but a yes; what is arranged may have a note for the guest. */
+function SimpleDialog({ arrangement, step, onClose }: Props & { step: 'accept' | 'arrange' | 'finish' }) {
   const texts = t.deskService[step];
+  const { note: label, noteHint: hint } = t.deskService.arrange;
+  const note = useReason(`desk.service.arrange.${arrangement.request_id}`, { label, hint, needed: false });
+  const seen = seenService(arrangement);
   return (
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      change={(client) => change(call(client, seenService(arrangement)))}
+      rpc={(client) =>
+        step === 'arrange'
+          ? client.rpc('arrange_service', { ...seen, note: note.reason })
+          : client.rpc(SIMPLE[step], seen)
+      }
+      parts={step === 'arrange' ? [note] : []}
       done={texts.done}
       onClose={onClose}
     >
       <Terms arrangement={arrangement}>{texts.lead}</Terms>
+      {step === 'arrange' && note.field}
     </StepDialog>
   );
 }
@@ -229,4 +200,15 @@ function Terms({ arrangement, children }: { arrangement: Arrangement; children: 
       )}
     </>
   );
+}
+
+/**
+ * What the catalog's price makes for so many guests, in US cents: 'From $120/person' counts each of them, '$95 per
+ * hour' does not; undefined where the text names no amount.
+ */
+export function catalogCents(text: string, guests: number): number | undefined {
+  const [, amount] = /\$\s?(\d[\d,]*(?:\.\d{1,2})?)/.exec(text) ?? [];
+  if (amount === undefined) return undefined;
+  const cents = Math.round(Number(amount.replaceAll(',', '')) * 100);
+  return /(\/|\bper\s|\beach\s)\s*(person|guest)|\/persona|por persona/i.test(text) ? cents * guests : cents;
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused } from '../../testing/desk-service';
+import { refused } from '../../../testing/open-page';
 import { callsOf, createRequestService, MARIANA, openRequest } from '../../testing/request-service';
 import { agreed, dialog, press, withStay } from '../../testing/stay-service';
 

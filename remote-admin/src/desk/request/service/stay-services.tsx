@@ -1,5 +1,5 @@
 import { plainList, space } from '@marisma/area-kit/theme';
-import { Heading, StatusBadge, TextLink } from '@marisma/area-kit/ui';
+import { StatusBadge, Subheading, TextLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { tones, whenInWords } from '../../../lib/services';
@@ -29,9 +29,7 @@ export function StayServices({ stay }: { stay: DeskStay }) {
   if (services.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <Heading level={3} size="md" id={id}>
-        {t.deskService.ofStay}
-      </Heading>
+      <Subheading id={id}>{t.deskService.ofStay}</Subheading>
       <List>
         {services.map(({ request_id, title, status, on_day, at_time }) => (
           <li key={request_id}>

@@ -3,7 +3,7 @@ import { addDays, dayAtHouse, formatDate, type PlainDate } from '@marisma/area-k
 import { daysIn, holds, rowAt, type Nights } from '@marisma/area-kit/night-grid';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import { Heading, Stack, useToday } from '@marisma/area-kit/ui';
+import { Stack, Subheading, useToday } from '@marisma/area-kit/ui';
 import { useRead } from '@marisma/area-kit/queries';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
@@ -90,9 +90,7 @@ export function Around({ stay }: { stay: DeskStay }) {
   );
   return (
     <Stack $gap={3}>
-      <Heading level={3} size="md">
-        {texts.title}
-      </Heading>
+      <Subheading>{texts.title}</Subheading>
       <Loaded query={query} level={3} loading={texts.loading} failed={texts.failed}>
         {(others) => (
           <>

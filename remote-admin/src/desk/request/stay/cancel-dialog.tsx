@@ -1,17 +1,7 @@
-import { change, read } from '@marisma/area-kit/data';
+import { read } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
 import { cancellationSteps, formatCents } from '@marisma/area-kit/booking/calendar';
-import {
-  ErrorState,
-  Field,
-  KeyValueList,
-  Select,
-  Spinner,
-  Text,
-  TextArea,
-  useDraft,
-  useToday,
-} from '@marisma/area-kit/ui';
+import { ErrorState, KeyValueList, SelectField, Small, Spinner, Text, useToday } from '@marisma/area-kit/ui';
 import { useRead } from '@marisma/area-kit/queries';
 import { useState } from 'react';
 import { owedCents, paidCents } from '../../../lib/payments';
@@ -19,7 +9,7 @@ import { whenInWords } from '../../../lib/services';
 import { t } from '../../../texts';
 import { DESK } from '../../queries';
 import { useStayServices } from '../service/queries';
-import { seenStay, StepDialog, type StepProps } from './step-dialog';
+import { seenStay, StepDialog, type StepProps, useReason } from './step-dialog';
 
 /** How services stand that end with their stay. */
 const ENDING = new Set(['asked', 'offered', 'accepted', 'arranged']);
@@ -28,7 +18,11 @@ const ENDING = new Set(['asked', 'offered', 'accepted', 'arranged']);
 export function CancelDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.cancel;
   const [by, setBy] = useState<'' | 'guest' | 'house'>('');
-  const [reason, write] = useDraft(`desk.cancel.${stay.id}`);
+  const reason = useReason(`desk.cancel.${stay.id}`, {
+    label: texts.reason,
+    hint: texts.hint,
+    needed: false,
+  });
   const paid = paidCents(stay.payments);
   const owed = owedCents(stay.payments);
   const today = useToday(dayAtHouse);
@@ -48,24 +42,26 @@ export function CancelDialog({ stay, onClose }: StepProps) {
     <StepDialog
       title={texts.title}
       confirm={back ? texts.submitWith(formatCents(back)) : texts.submit}
-      change={(client) =>
-        change(
-          client.rpc('cancel_stay', { ...seenStay(stay), reason: reason.trim(), for_guest: by === 'guest' }),
-        )
+      rpc={(client) =>
+        client.rpc('cancel_stay', { ...seenStay(stay), reason: reason.reason, for_guest: by === 'guest' })
       }
+      parts={[reason]}
       done={texts.done(stay.code)}
-      onDone={() => write('')}
       disabled={back === undefined}
       onClose={onClose}
     >
       <Text>{begun ? texts.leadBegun : texts.lead}</Text>
-      <Field label={texts.by} required>
-        <Select value={by} onChange={(event) => setBy(event.target.value as typeof by)}>
-          <option value="">{texts.choose}</option>
-          <option value="guest">{texts.byGuest}</option>
-          <option value="house">{texts.byHouse}</option>
-        </Select>
-      </Field>
+      <SelectField
+        label={texts.by}
+        required
+        value={by}
+        onChange={(value) => setBy(value as typeof by)}
+        options={[
+          ['', texts.choose],
+          ['guest', texts.byGuest],
+          ['house', texts.byHouse],
+        ]}
+      />
       <div role="status">
         {by === 'guest' && refund.isError ? (
           <ErrorState
@@ -90,12 +86,7 @@ export function CancelDialog({ stay, onClose }: StepProps) {
             />
           )
         )}
-        {by === 'guest' &&
-          cancellationSteps(stay.quote).map((step) => (
-            <Text key={step} $size="sm" $muted>
-              {step}
-            </Text>
-          ))}
+        {by === 'guest' && cancellationSteps(stay.quote).map((step) => <Small key={step}>{step}</Small>)}
       </div>
       {services.length > 0 && (
         <div>
@@ -110,9 +101,7 @@ export function CancelDialog({ stay, onClose }: StepProps) {
           </ul>
         </div>
       )}
-      <Field label={texts.reason} hint={texts.hint}>
-        <TextArea rows={3} maxLength={1000} value={reason} onChange={(event) => write(event.target.value)} />
-      </Field>
+      <>{reason.field}</>
     </StepDialog>
   );
 }

@@ -1,25 +1,14 @@
-import { change } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { formatCents, QuoteLines, refusalText } from '@marisma/area-kit/booking/calendar';
-import {
-  DateField,
-  FormStatus,
-  Grid,
-  KeyValueList,
-  Spinner,
-  Stack,
-  Text,
-  useKept,
-} from '@marisma/area-kit/ui';
+import { refusalText } from '@marisma/area-kit/booking/calendar';
+import { DateField, FormStatus, Grid, Spinner, Stack, Text, useKept } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
 import { nightsInWords } from '../../../lib/moments';
-import { paidCents } from '../../../lib/payments';
 import { useStaffQuote } from '../../../lib/staff-quote';
 import { DESK } from '../../queries';
-import { errorInWords } from '../use-request-change';
-import { seenStay, StepDialog, type StepProps } from './step-dialog';
+import { errorInWords } from '../request-context';
+import { NewPrice, seenStay, StepDialog, type StepProps } from './step-dialog';
 
 interface MoveDialogProps extends StepProps {
   /** Nights that the guest has asked for. */
@@ -50,21 +39,17 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const { property_id, guests, id: reservation_id } = stay;
   const moved = { property_id, check_in, check_out, guests, reservation_id };
   const { quote, error, reading } = useStaffQuote(DESK, whole && !unchanged ? moved : undefined);
-  const agreed = stay.status === 'confirmed';
-  const left = quote ? quote.total_cents - paidCents(stay.payments) : 0;
   return (
     <StepDialog
       title={texts.title}
       confirm={quote?.set_aside ? texts.submitAside : texts.submit}
-      change={(client) =>
-        change(
-          client.rpc('move_stay', {
-            ...seenStay(stay),
-            check_in,
-            check_out,
-            quote_hash: quote?.quote_hash ?? '',
-          }),
-        )
+      rpc={(client) =>
+        client.rpc('move_stay', {
+          ...seenStay(stay),
+          check_in,
+          check_out,
+          quote_hash: quote?.quote_hash ?? '',
+        })
       }
       done={texts.done(stay.code)}
       disabled={!quote || reading}
@@ -92,19 +77,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
                 {refusalText(quote.set_aside)} {texts.aside}
               </FormStatus>
             )}
-            <KeyValueList
-              items={[
-                { key: texts.now, value: formatCents(stay.total_cents) },
-                { key: texts.then, value: <strong>{formatCents(quote.total_cents)}</strong> },
-                ...(agreed
-                  ? [
-                      { key: t.deskStay.cancel.paid, value: formatCents(paidCents(stay.payments)) },
-                      { key: left < 0 ? texts.back : texts.left, value: formatCents(Math.abs(left)) },
-                    ]
-                  : []),
-              ]}
-            />
-            <QuoteLines quote={quote} agreed={agreed} />
+            <NewPrice stay={stay} quote={quote} />
           </>
         ) : (
           <Text $muted>{unchanged ? texts.unchanged : texts.choose}</Text>

@@ -1,7 +1,7 @@
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import type { PlainDate } from '@marisma/area-kit/format';
 import { token } from '@marisma/area-kit/theme';
-import { Badge, Button, Heading, Stack } from '@marisma/area-kit/ui';
+import { Badge, Button, Stack, Subheading } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { dayInWords, dayOfMoment } from '../../../lib/moments';
@@ -46,9 +46,7 @@ export function PaymentList({ stay, today, onChoose }: PaymentListProps) {
       : stepsOfReceived(payment, payments, stay.status !== 'confirmed' || stay.check_out <= today);
   return (
     <Stack $gap={2}>
-      <Heading level={3} size="md">
-        {t.deskStay.payments.title}
-      </Heading>
+      <Subheading>{t.deskStay.payments.title}</Subheading>
       <Payments>
         {payments.map((payment) => (
           <li key={payment.id}>

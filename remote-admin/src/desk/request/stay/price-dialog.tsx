@@ -1,14 +1,21 @@
-import { asDataError, change } from '@marisma/area-kit/data';
-import { formatCents, QuoteLines } from '@marisma/area-kit/booking/calendar';
-import { FormStatus, KeyValueList, RadioGroup, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import { asDataError } from '@marisma/area-kit/data';
+import { formatCents } from '@marisma/area-kit/booking/calendar';
+import { FormStatus, RadioGroup, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { paidCents } from '../../../lib/payments';
 import { useDebounced } from '../../../lib/use-debounced';
 import { t } from '../../../texts';
 import { useDiscountQuote } from '../queries';
-import { errorInWords } from '../use-request-change';
-import { amountOf, centsOf, useAmount, useReason } from './fields';
-import { seenStay, StepDialog, type StepProps } from './step-dialog';
+import { errorInWords } from '../request-context';
+import {
+  amountOf,
+  centsOf,
+  NewPrice,
+  seenStay,
+  StepDialog,
+  type StepProps,
+  useAmount,
+  useReason,
+} from './step-dialog';
 
 /** Long enough that not every digit is a request. */
 const PAUSE_MS = 300;
@@ -42,29 +49,22 @@ export function PriceDialog({ stay, onClose }: StepProps) {
   const unchanged = discount === stay.discount_cents;
   const asked = waiting || unchanged || chosen.cents === undefined ? undefined : offOf(centsOf(settled));
   const { data: quote, error, isFetching } = useDiscountQuote(stay, asked);
-  const { reason, field, check, forget } = useReason(`desk.price.${stay.id}`, { most: 500 });
-  const agreed = stay.status === 'confirmed';
-  const paid = paidCents(stay.payments);
-  const left = quote ? quote.total_cents - paid : 0;
+  const reason = useReason(`desk.price.${stay.id}`, { most: 500 });
   const shown = asked === undefined ? undefined : quote;
-  const { move, cancel } = t.deskStay;
   return (
     <StepDialog
       title={texts.title}
       confirm={texts.submit}
-      change={(client) =>
-        change(
-          client.rpc('discount_stay', {
-            ...seenStay(stay),
-            amount_cents: discount ?? 0,
-            reason,
-            quote_hash: shown?.quote_hash ?? '',
-          }),
-        )
+      rpc={(client) =>
+        client.rpc('discount_stay', {
+          ...seenStay(stay),
+          amount_cents: discount ?? 0,
+          reason: reason.reason,
+          quote_hash: shown?.quote_hash ?? '',
+        })
       }
-      check={() => [chosen.check(), check()].every(Boolean)}
+      parts={[chosen, reason]}
       done={texts.done(stay.code)}
-      onDone={forget}
       disabled={chosen.cents !== undefined && (!shown || isFetching)}
       onClose={onClose}
     >
@@ -79,28 +79,14 @@ export function PriceDialog({ stay, onClose }: StepProps) {
         onChange={({ target }) => setOwn(target.value === 'price')}
       />
       {chosen.field}
-      {field}
+      {reason.field}
       <Stack $gap={4} role="status">
         {chosen.cents === undefined ? null : unchanged ? (
           <Text $muted>{texts.unchanged}</Text>
         ) : error && asked !== undefined ? (
           <FormStatus tone="warning">{errorInWords(asDataError(error))}</FormStatus>
         ) : shown ? (
-          <>
-            <KeyValueList
-              items={[
-                { key: move.now, value: formatCents(stay.total_cents) },
-                { key: move.then, value: <strong>{formatCents(shown.total_cents)}</strong> },
-                ...(agreed
-                  ? [
-                      { key: cancel.paid, value: formatCents(paid) },
-                      { key: left < 0 ? move.back : move.left, value: formatCents(Math.abs(left)) },
-                    ]
-                  : []),
-              ]}
-            />
-            <QuoteLines quote={shown} agreed={agreed} />
-          </>
+          <NewPrice stay={stay} quote={shown} />
         ) : (
           <Spinner label={texts.counting} />
         )}

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused } from '../../testing/desk-service';
+import { refused } from '../../../testing/open-page';
 import { callsOf, MARIANA, openRequest } from '../../testing/request-service';
 import { due, received } from '../../../testing/payments';
-import { agreed, dialog, press, quote, withStay } from '../../testing/stay-service';
+import { agreed, dialog, press, withStay } from '../../testing/stay-service';
+import { quote } from '../../testing/rows';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refused } from '../../testing/desk-service';
+import { refused } from '../../../testing/open-page';
 import { callsOf, ME, MARIANA, openRequest } from '../../testing/request-service';
 import { due } from '../../../testing/payments';
-import { dialog, press, quote, withStay } from '../../testing/stay-service';
+import { dialog, press, withStay } from '../../testing/stay-service';
+import { quote } from '../../testing/rows';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,9 +1,14 @@
-import { dayAtHouse, type PlainDate } from '@marisma/area-kit/format';
-import { readStayEvent, type PricedNights } from '@marisma/area-kit/booking';
+import { type PricedNights, readStayEvent } from '@marisma/area-kit/booking';
 import { formatCents, QuoteLines } from '@marisma/area-kit/booking/calendar';
+import { change } from '@marisma/area-kit/data';
+import { dayAtHouse, type PlainDate } from '@marisma/area-kit/format';
+import { withLocale } from '@marisma/area-kit/texts';
 import {
   Button,
   deferred,
+  Field,
+  FormStatus,
+  Input,
   KeyValueList,
   Note,
   Stack,
@@ -15,13 +20,12 @@ import { useId, useState } from 'react';
 import type { RequestEvent } from '../../../lib/describe-event';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
-import { useReletRefund, useLapsesOn, type DeskStay } from '../queries';
+import { type DeskStay, useLapsesOn, useReletRefund } from '../queries';
 import { Part, PartTitle } from '../read/parts.styles';
-import { useOpenRequest } from '../request-context';
+import { useOpenRequest, useRequestChange } from '../request-context';
 import { StayServices } from '../service/stay-services';
 import { Around } from './around';
 import { NotLoaded } from './not-loaded';
-import { OfferNote } from './offer-note';
 import { PaymentList } from './payment-list';
 import type { Chosen, StepDialogsProps } from './step-dialogs';
 
@@ -179,3 +183,52 @@ const Dialogs = deferred<StepDialogsProps>(
 
 /** Asks before the change is made; the code for that is loaded on the first one. */
 const Step = (props: StepDialogsProps) => <Dialogs {...props} />;
+
+interface OfferNoteProps {
+  stay: DeskStay;
+  offer: NonNullable<DeskStay['offer']>;
+}
+
+/** Whether the guest has opened an offer that is open, and a link to it for a guest whom no mail reaches. */
+function OfferNote({ stay, offer }: OfferNoteProps) {
+  const { request } = useOpenRequest();
+  const texts = t.deskStay.offer;
+  const [address, setAddress] = useState('');
+  const [copied, setCopied] = useState(false);
+  const { busy, problem, send } = useRequestChange(async (client) => {
+    const token = await change(client.rpc('offer_link', { reservation_id: stay.id }));
+    const link = `${window.location.origin}${withLocale('/offer', request.locale)}#${token}`;
+    setAddress(link);
+    setCopied(
+      await navigator.clipboard.writeText(link).then(
+        () => true,
+        () => false,
+      ),
+    );
+  });
+  return (
+    <Note>
+      <Stack $gap={3}>
+        <Text as="div">{offer.opened_at ? texts.opened(momentInWords(offer.opened_at)) : texts.waits}</Text>
+        <div>
+          <Button
+            variant="outline"
+            size="sm"
+            busy={busy}
+            busyLabel={t.deskStay.busy}
+            onClick={() => void send()}
+          >
+            {texts.link}
+          </Button>
+        </div>
+        {address && (
+          <Field label={texts.address}>
+            <Input readOnly value={address} onFocus={(event) => event.target.select()} />
+          </Field>
+        )}
+        <FormStatus tone="success">{address && (copied ? texts.copied : texts.notCopied)}</FormStatus>
+        <FormStatus tone="danger">{problem}</FormStatus>
+      </Stack>
+    </Note>
+  );
+}

@@ -1,0 +1,57 @@
+import { errorText } from '@marisma/area-kit/booking/calendar';
+import type { Database, DataError } from '@marisma/area-kit/data';
+import { useChange } from '@marisma/area-kit/queries';
+import { useShell } from '@marisma/area-kit/shell';
+import { ConfirmDialog, SignInAgain } from '@marisma/area-kit/ui';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+interface ActionDialogProps {
+  title: string;
+  texts: Readonly<Record<'yes' | 'busy' | 'no', string>>;
+  change: (client: SupabaseClient<Database>) => Promise<unknown>;
+  /** What is read again afterwards. */
+  touches: QueryKey;
+  /** Said once the change is made. */
+  done: string;
+  inWords?: (error: DataError) => string;
+  /** Whether something is missing before the change can be made. */
+  disabled?: boolean;
+  onDone?: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before a change, makes it once, and says that it was made or why it was not. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, texts, disabled, inWords = ({ code }) => errorText(code), onClose } = props;
+  const { notify } = useShell();
+  const { busy, error, send } = useChange(props.change, props.touches);
+  const act = async () => {
+    if (!(await send())) return;
+    notify({ kind: 'success', title: props.done });
+    props.onDone?.();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={title}
+      texts={texts}
+      busy={busy}
+      disabled={disabled}
+      fault={
+        error && (
+          <>
+            {inWords(error)}
+            <SignInAgain after={error} />
+          </>
+        )
+      }
+      onYes={() => void act()}
+      onClose={onClose}
+    >
+      {props.children}
+    </ConfirmDialog>
+  );
+}

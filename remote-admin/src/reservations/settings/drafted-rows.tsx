@@ -1,0 +1,103 @@
+import { type BadgeTone, Button, Stack, StatusBadge } from '@marisma/area-kit/ui';
+import { rates, rates as texts } from '../../texts/en/rates';
+
+/** What a draft holds of rows that are stored; `key` stays its own while others come and go. */
+export type Drafted<Row> = Row & {
+  key: number;
+  /** Ends when the draft is saved. */
+  gone?: boolean;
+};
+
+/** What saving does to a row. */
+type Fate = 'added' | 'changed' | 'gone';
+
+type Stored = { id: string | null };
+
+let keys = 0;
+export const keyed = <Row,>(row: Row): Drafted<Row> => ({ ...row, key: (keys += 1) });
+
+/** The rows that are saved. */
+export const rowsOf = <Row,>(drafted: readonly Drafted<Row>[]): Omit<Row, 'key' | 'gone'>[] =>
+  drafted.filter(({ gone }) => !gone).map(({ key: _key, gone: _gone, ...row }) => row);
+
+/** What saving the draft does to a row; undefined when nothing. */
+export function fateOf<Row extends Stored>(row: Drafted<Row>, stored: readonly Row[]): Fate | undefined {
+  if (row.gone) return 'gone';
+  const before = stored.find(({ id }) => id === row.id);
+  if (!before) return 'added';
+  const same = (Object.keys(before) as (keyof Row)[]).every(
+    (part) => JSON.stringify(before[part]) === JSON.stringify(row[part]),
+  );
+  return same ? undefined : 'changed';
+}
+
+/** The draft with a row in the place of another, or after all. */
+export const withRow = <Row,>(drafted: Drafted<Row>[], row: Row, of: Drafted<Row> | undefined) =>
+  of ? drafted.map((one) => (one.key === of.key ? { ...row, key: of.key } : one)) : [...drafted, keyed(row)];
+
+/** The draft with a row that ends, or does not after all; one that is not stored goes at once. */
+export const withGone = <Row extends Stored>(drafted: Drafted<Row>[], row: Drafted<Row>, gone: boolean) =>
+  gone && row.id === null
+    ? drafted.filter(({ key }) => key !== row.key)
+    : drafted.map((one) => (one.key === row.key ? { ...one, gone } : one));
+
+const tones: Record<Fate, BadgeTone> = {
+  added: 'success',
+  changed: 'warning',
+  gone: 'danger',
+};
+
+/** What saving the draft does to a row; nothing when it stays. */
+export function FateBadge({ fate }: { fate: Fate | undefined }) {
+  return fate && <StatusBadge tone={tones[fate]}>{rates.fates[fate]}</StatusBadge>;
+}
+
+interface RowActionProps {
+  word: string;
+  /** Says of which row. */
+  label: string;
+  /** Nothing can be changed for now. */
+  busy: boolean;
+  onClick: () => void;
+}
+
+export function RowAction({ word, label, busy, onClick }: RowActionProps) {
+  return (
+    <Button variant="quiet" size="sm" disabled={busy} aria-label={label} onClick={onClick}>
+      {word}
+    </Button>
+  );
+}
+
+interface RowActionsProps {
+  name: string;
+  days: string;
+  gone?: boolean;
+  busy: boolean;
+  onEdit: () => void;
+  onGone: (gone: boolean) => void;
+}
+
+/** Edits a row of a draft, ends it, or keeps it after all. */
+export function RowActions({ name, days, gone = false, busy, onEdit, onGone }: RowActionsProps) {
+  if (gone)
+    return (
+      <RowAction
+        word={texts.keep}
+        label={texts.keepOf(name, days)}
+        busy={busy}
+        onClick={() => onGone(false)}
+      />
+    );
+  return (
+    <Stack $row $gap={1}>
+      <RowAction word={texts.edit} label={texts.editOf(name, days)} busy={busy} onClick={onEdit} />
+      <RowAction
+        word={texts.remove}
+        label={texts.removeOf(name, days)}
+        busy={busy}
+        onClick={() => onGone(true)}
+      />
+    </Stack>
+  );
+}
