@@ -19,7 +19,6 @@ comment on column public.properties.nightly_cents is 'US cents a night where no 
 comment on column public.properties.check_in_time is 'From when on the day of arrival the house is ready, in its own time zone.';
 
 alter table public.properties enable row level security;
-revoke all on public.properties from anon, authenticated;
 grant select on public.properties to anon, authenticated;
 grant all on public.properties to service_role;
 
@@ -43,8 +42,6 @@ insert into public.properties (id, name, sleeps, nightly_cents, check_in_time, c
   ('ocean-villa-infinity', 'Ocean Villa Infinity', 18, 200000, '16:00', '12:00'),
   ('lagoon-apt-harmony', 'Lagoon Apartment Harmony', 16, 500000, '14:00', '13:00'),
   ('villa-paradise', 'Villa Paradise', 12, 150000, '15:00', '11:00');
-
-revoke all on function private.set_property_number from public;
 
 create table public.rates (
   id uuid primary key default gen_random_uuid(),
@@ -71,7 +68,6 @@ create trigger set_property_number before insert or update on public.rates
   for each row execute function private.set_property_number();
 
 alter table public.rates enable row level security;
-revoke all on public.rates from anon, authenticated;
 grant select on public.rates to anon, authenticated;
 grant all on public.rates to service_role;
 
@@ -115,7 +111,6 @@ as $$
     or held.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = held.user_id);
 $$;
 comment on function private.is_waiting is 'Whether a role is management that no admin has approved, or an owner''s who never had a house.';
-revoke all on function private.is_waiting from public;
 comment on column public.property_owners.owner_id is 'None once the owner''s account is deleted.';
 create index property_owners_owner_id_idx on public.property_owners (owner_id);
 
@@ -133,7 +128,6 @@ $$;
 comment on function private.owns is 'Whether the signed-in user owns the property in some of these nights.';
 
 alter table public.property_owners enable row level security;
-revoke all on public.property_owners from anon, authenticated;
 grant select on public.property_owners to authenticated;
 grant all on public.property_owners to service_role;
 
@@ -144,7 +138,6 @@ create policy "Owners read what they own" on public.property_owners
 create policy "Staff read all owners" on public.property_owners
   for select to authenticated using ((select private.is_staff()));
 
-revoke all on function private.owns from public;
 grant execute on function private.owns to authenticated, service_role;
 
 create table public.wishlist (
@@ -156,7 +149,6 @@ create table public.wishlist (
 comment on table public.wishlist is 'The houses that an account has saved; a house is saved or not, so no row is ever changed.';
 
 alter table public.wishlist enable row level security;
-revoke all on public.wishlist from anon, authenticated;
 grant select, delete on public.wishlist to authenticated;
 grant insert (user_id, property_id) on public.wishlist to authenticated;
 grant all on public.wishlist to service_role;
@@ -189,7 +181,6 @@ comment on column private.setting_changes.property_id is 'None for what holds fo
 create index setting_changes_subject_idx on private.setting_changes (subject, property_id, id);
 
 alter table private.setting_changes enable row level security;
-revoke all on private.setting_changes from anon, authenticated;
 grant select on private.setting_changes to service_role;
 
 create function private.keep_setting_changes() returns trigger
@@ -508,14 +499,6 @@ $$;
 comment on function public.preview_quote is
   'For staff: what a stay would cost before and after a change of prices, whether or not the house is free; changes nothing.';
 
-revoke all on function
-  private.keep_setting_changes, private.note_setting, private.setting_version, private.expect_setting,
-  private.setting_history, private.compare_offers, private.season_shape, private.base_shape, private.note_season, private.note_base,
-  private.write_rates, private.copied_rates, private.offer
-  from public;
-revoke all on function
-  public.house_rates, public.set_rates, public.copy_rates, public.preview_quote
-  from public, anon, authenticated, service_role;
 grant execute on function public.house_rates, public.set_rates, public.copy_rates, public.preview_quote to authenticated;
 
 create function public.add_property(
@@ -559,5 +542,4 @@ $$;
 comment on function public.open_property is
   'An admin opens a house to visitors, or closes it to them; stays in it go on as they are.';
 
-revoke all on function public.add_property, public.open_property from public, anon, authenticated, service_role;
 grant execute on function public.add_property, public.open_property to authenticated;

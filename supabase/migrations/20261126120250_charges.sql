@@ -38,7 +38,6 @@ comment on column public.charges.sample is 'An example that nobody has confirmed
 create index charges_property_id_idx on public.charges (property_id);
 
 alter table public.charges enable row level security;
-revoke all on public.charges from anon, authenticated;
 grant select on public.charges to anon, authenticated;
 grant all on public.charges to service_role;
 
@@ -311,13 +310,6 @@ $$;
 comment on function public.preview_charges is
   'For staff: what a stay would cost before and after a change of the charges of its house, or of all houses; changes nothing.';
 
-revoke all on function
-  private.charges_on, private.bill, private.sum_lines, private.rent_in, private.charge_shape, private.house_rules_shape,
-  private.note_charge, private.note_house_rules, private.write_charges
-  from public;
-revoke all on function
-  public.house_charges, public.set_charges, public.preview_charges
-  from public, anon, authenticated, service_role;
 grant execute on function private.charges_on, private.bill to anon, authenticated, service_role;
 grant execute on function private.sum_lines to authenticated;
 grant execute on function public.house_charges, public.set_charges, public.preview_charges to authenticated;

@@ -16,7 +16,6 @@ comment on table public.office_closures is 'Days on which the office is closed.'
 
 alter table public.office_hours enable row level security;
 alter table public.office_closures enable row level security;
-revoke all on public.office_hours, public.office_closures from anon, authenticated;
 grant select on public.office_hours to anon, authenticated;
 grant select on public.office_closures to authenticated;
 grant all on public.office_hours, public.office_closures to service_role;
@@ -98,8 +97,6 @@ language sql stable set search_path = ''
 as $$ select private.answer_due(since); $$;
 comment on function public.answer_due is 'When the house answers what it was asked at a moment; null without office hours.';
 
-revoke all on function private.open_hours, private.answer_due, private.overdue_since from public;
-revoke all on function public.answer_due from public, anon, authenticated, service_role;
 grant execute on function private.answer_due, public.answer_due to anon, authenticated, service_role;
 grant execute on function private.overdue_since to authenticated, service_role;
 
@@ -114,7 +111,6 @@ create table private.office_changes (
 comment on table private.office_changes is 'Every change of office hours and closures: who, when, before and after.';
 
 alter table private.office_changes enable row level security;
-revoke all on private.office_changes from anon, authenticated;
 grant select on private.office_changes to service_role;
 
 create function private.keep_office_changes() returns trigger
@@ -275,13 +271,6 @@ as $$ select private.preview_office(hours, closures); $$;
 comment on function public.preview_office is
   'For staff: when somebody who writes now would be answered with these hours and days off; changes nothing.';
 
-revoke all on function
-  private.keep_office_changes, private.office_rows, private.office, private.write_office, private.set_office,
-  private.preview_office
-  from public;
-revoke all on function
-  public.office, public.set_office, public.preview_office
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.office, private.set_office, private.preview_office, public.office, public.set_office,
   public.preview_office
@@ -301,6 +290,4 @@ language sql stable set search_path = ''
 as $$ select private.office_closed_days(); $$;
 comment on function public.office_closed_days is 'The days off of the office in the next 60 days, for everyone.';
 
-revoke all on function private.office_closed_days from public;
-revoke all on function public.office_closed_days from public, anon, authenticated, service_role;
 grant execute on function private.office_closed_days, public.office_closed_days to anon, authenticated;

@@ -80,7 +80,6 @@ comment on table public.reservation_contacts is 'Name and contact of a stay''s g
 
 alter table public.reservations enable row level security;
 alter table public.reservation_contacts enable row level security;
-revoke all on public.reservations, public.reservation_contacts from anon, authenticated;
 grant select, update (status, closed_as, hold_until) on public.reservations to authenticated;
 grant select on public.reservation_contacts to authenticated;
 grant all on public.reservations, public.reservation_contacts to service_role;
@@ -115,8 +114,6 @@ create policy "Guests read their own contacts" on public.reservation_contacts
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 
-revoke all on function private.new_code from public;
-
 create type public.occupancy_kind as enum ('reservation', 'block', 'feed');
 
 create table public.occupancy (
@@ -149,7 +146,6 @@ create trigger set_property_number before insert or update on public.occupancy
   for each row execute function private.set_property_number();
 
 alter table public.occupancy enable row level security;
-revoke all on public.occupancy from anon, authenticated;
 grant select on public.occupancy to authenticated;
 grant all on public.occupancy to service_role;
 
@@ -181,7 +177,6 @@ as $$
 $$;
 comment on function private.taken is 'The nights of a property that are not free; everyone may know them, nobody the reason.';
 
-revoke all on function private.taken from public;
 grant execute on function private.taken to anon, authenticated, service_role;
 
 -- Who may take a reservation from which status to which.
@@ -200,7 +195,6 @@ comment on column private.stay_transitions.before is 'The day of the stay from w
 comment on column private.stay_transitions.by_offer is 'Whether only the link of an open offer permits the change.';
 
 alter table private.stay_transitions enable row level security;
-revoke all on private.stay_transitions from anon, authenticated;
 
 insert into private.stay_transitions (from_status, to_status, closed_as, actor, before, by_offer) values
   -- The house has offered the stay, so the guest's yes agrees it.
@@ -359,8 +353,6 @@ comment on function private.stay_facts is 'What the history of a stay records.';
 
 create trigger apply_stay after insert or update on public.reservations
   for each row execute function private.apply_stay();
-
-revoke all on function private.guard_stay, private.apply_stay, private.stay_facts from public;
 
 create function private.release_expired(moment timestamptz, of_property text default null) returns integer
 language plpgsql security definer set search_path = ''
@@ -576,13 +568,6 @@ as $$ select private.move_stay(reservation_id, check_in, check_out, quote_hash, 
 comment on function public.move_stay is
   'Staff give a stay other nights at the price of quote_move; another price is refused with the new quote as hint. Minimum stay and days of arrival bind guests only.';
 
-revoke all on function
-  private.release_expired, private.take_stay, private.refuse_change, private.change_stay, private.move_stay
-  from public;
-revoke all on function
-  public.request_stay, public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay,
-  public.extend_hold, public.move_stay
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.take_stay, public.request_stay, private.refuse_change, private.change_stay,
   public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay, public.extend_hold,
@@ -606,5 +591,3 @@ comment on function private.forget_request_key is 'A stay whose account is delet
 create trigger forget_request_key before update of guest_id on public.reservations
   for each row when (old.guest_id is not null and new.guest_id is null)
   execute function private.forget_request_key();
-
-revoke all on function private.forget_request_key from public;

@@ -106,8 +106,6 @@ $$;
 comment on function public.ask_move is
   'The guest asks for other nights at the price of quote_move. The stay itself changes only when staff move it; the same request_key is one wish.';
 
-revoke all on function public.quote_move, public.ask_move from public, anon, authenticated, service_role;
-revoke all on function private.quote_move, private.ask_move from public;
 grant execute on function private.quote_move, public.quote_move, private.ask_move, public.ask_move to authenticated;
 
 create function private.night_prices(property_id text, from_day date, to_day date)
@@ -187,9 +185,5 @@ as $$
 $$;
 comment on function private.nights_of_move is 'The nights of a stay that is moved: those that were agreed at their price, the others at today''s.';
 
-revoke all on function
-  private.night_prices, private.cents_of_nights, private.nights_as_quoted, private.agree_nights, private.agreed_nights,
-  private.nights_of_move
-  from public;
 grant execute on function private.night_prices to anon, authenticated, service_role;
 grant execute on function private.cents_of_nights, private.agreed_nights, private.nights_of_move to authenticated;

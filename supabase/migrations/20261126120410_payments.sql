@@ -3,7 +3,6 @@ create type public.payment_method as enum ('transfer', 'card', 'cash', 'other');
 create type public.dispute_state as enum ('open', 'won', 'lost');
 
 create sequence private.receipt_numbers start 1001;
-revoke all on sequence private.receipt_numbers from public, anon, authenticated;
 
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
@@ -51,7 +50,6 @@ create index payments_open_idx on public.payments (due_on) where received_at is 
 create index payments_refund_of_idx on public.payments (refund_of) where refund_of is not null;
 
 alter table public.payments enable row level security;
-revoke all on public.payments from anon, authenticated;
 grant select on public.payments to authenticated;
 grant all on public.payments to service_role;
 
@@ -457,17 +455,6 @@ as $$ select private.waive_payment(payment_id, reason, expected_version); $$;
 comment on function public.waive_payment is
   'Staff give up a deposit or balance that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
 
-revoke all on function private.stay_policy from public, anon, authenticated, service_role;
-revoke all on function
-  private.in_price, private.is_open, private.signed_cents, private.give_receipt, private.drop_reminder,
-  private.share_on, private.stricter, private.owed, private.refund_due, private.payments_due, private.plan_payments,
-  private.plan_side_payments, private.return_payment, private.note_money, private.receive_payment,
-  private.note_payment, private.lock_payment, private.reverse_received, private.reverse_payment,
-  private.waive_payment
-  from public;
-revoke all on function
-  public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment
-  from public, anon, authenticated, service_role;
 grant execute on function private.stay_policy to anon, authenticated, service_role;
 grant execute on function
   private.in_price, private.is_open, private.signed_cents, private.share_on, private.stricter

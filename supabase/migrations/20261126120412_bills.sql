@@ -304,15 +304,6 @@ end;
 $$;
 comment on function public.keep_unpaid is 'Staff keep a stay that is not paid until a day, at most the day of arrival.';
 
-revoke all on function
-  private.put_on_bill, private.can_drop, private.take_off_bill, private.add_extra, private.drop_extra,
-  private.release_damage, private.kept_cents, private.relet_refund, private.quote_discount, private.lapses_on,
-  private.lapse_unpaid
-  from public;
-revoke all on function
-  public.add_extra, public.drop_extra, public.release_damage, public.relet_refund, public.grant_relet,
-  public.quote_discount, public.discount_stay, public.keep_unpaid, public.stay_lapses_on
-  from public, anon, authenticated, service_role;
 grant execute on function private.lapse_unpaid to service_role;
 grant execute on function
   private.add_extra, private.drop_extra, private.release_damage, private.quote_discount, private.lapses_on,

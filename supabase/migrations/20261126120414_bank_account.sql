@@ -24,7 +24,6 @@ create table public.bank_account (
 );
 comment on table public.bank_account is 'The account to which guests transfer; none while transfers are arranged by message.';
 alter table public.bank_account enable row level security;
-revoke all on public.bank_account from anon, authenticated;
 grant select on public.bank_account to authenticated;
 grant all on public.bank_account to service_role;
 
@@ -97,9 +96,5 @@ end;
 $$;
 comment on function public.payment_ways is 'How guests can pay: the account for transfers, if there is one, and whether cards are taken.';
 
-revoke all on function private.is_clabe, private.bank_shape, private.note_bank from public;
-revoke all on function
-  public.house_bank, public.set_bank_account, public.payment_ways
-  from public, anon, authenticated, service_role;
 grant execute on function private.is_clabe to service_role;
 grant execute on function public.house_bank, public.set_bank_account, public.payment_ways to authenticated;

@@ -59,7 +59,6 @@ alter table private.card_switch enable row level security;
 alter table private.checkouts enable row level security;
 alter table private.card_events enable row level security;
 alter table private.card_refunds enable row level security;
-revoke all on private.card_switch, private.checkouts, private.card_events, private.card_refunds from anon, authenticated;
 grant all on private.card_switch, private.checkouts, private.card_events, private.card_refunds to service_role;
 
 create function private.cards_on() returns boolean
@@ -464,15 +463,6 @@ language sql volatile set search_path = ''
 as $$ select private.settle_refund(refund, case status when 'refused' then 'failed' else status end, provider_id, reason); $$;
 comment on function public.settle_card_refund is 'Notes what the provider answered to a refund. For the worker''s secret key.';
 
-revoke all on function
-  private.cards_on, private.is_payable, private.start_payment, private.show_to_desk, private.apply_payment,
-  private.apply_dispute, private.settle_refund, private.apply_refund, private.apply_card_event, private.guard_card_refund,
-  private.refund_by_card
-  from public;
-revoke all on function
-  public.switch_cards, public.start_payment, public.open_checkout, public.keep_checkout, public.end_stale_checkouts,
-  public.note_card_event, public.refund_by_card, public.claim_card_refunds, public.settle_card_refund
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.start_payment, private.refund_by_card, public.start_payment, public.refund_by_card to authenticated;
 grant execute on function

@@ -28,7 +28,6 @@ create index offer_secrets_reservation_id_idx on private.offer_secrets (reservat
 
 alter table public.offers enable row level security;
 alter table private.offer_secrets enable row level security;
-revoke all on public.offers, private.offer_secrets from anon, authenticated;
 grant select on public.offers to authenticated;
 grant all on public.offers, private.offer_secrets to service_role;
 
@@ -286,13 +285,6 @@ create trigger follow_offer after update of status on public.reservations
   for each row when (old.status = 'pending' and new.status <> 'pending')
   execute function private.follow_offer();
 
-revoke all on function
-  private.offer_state, private.answers_offer, private.offer_token, private.log_offer, private.make_offer,
-  private.offer_of_token, private.follow_offer
-  from public;
-revoke all on function
-  public.make_offer, public.offer_link, public.read_offer, public.accept_offer, public.decline_offer
-  from public, anon, authenticated, service_role;
 grant execute on function private.offer_state to authenticated, service_role;
 grant execute on function private.make_offer, public.make_offer, public.offer_link to authenticated;
 grant execute on function public.read_offer, public.accept_offer, public.decline_offer to anon, authenticated;

@@ -94,8 +94,6 @@ as $$ select private.send_message(request_id, body, request_key, expected_versio
 comment on function public.send_message is
   'A guest writes to the house, which opens the request again, or staff answer, after which the guest''s answer is awaited; the request is the answer. The same request_key is one message; with expected_version an answer of staff to an older state is refused.';
 
-revoke all on function private.keep_turn, private.send_message from public;
-revoke all on function public.send_message from public, anon, authenticated, service_role;
 grant execute on function private.send_message, public.send_message to authenticated;
 
 create function private.settle_request() returns trigger
@@ -121,5 +119,3 @@ comment on function private.settle_request is
 -- After apply_stay, by the order of names.
 create trigger settle_request after update on public.reservations
   for each row execute function private.settle_request();
-
-revoke all on function private.settle_request from public;

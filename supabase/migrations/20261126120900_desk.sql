@@ -8,7 +8,6 @@ create table public.request_leases (
 comment on table public.request_leases is 'Who is writing an answer at the moment, so that two people do not write the same one.';
 
 alter table public.request_leases enable row level security;
-revoke all on public.request_leases from anon, authenticated;
 grant select on public.request_leases to authenticated;
 grant all on public.request_leases to service_role;
 
@@ -219,14 +218,6 @@ as $$ select private.hold_request(request_id, hold); $$;
 comment on function public.hold_request is
   'Shows the others for 60 seconds that the caller is writing an answer; hold false ends it. It keeps nobody from answering.';
 
-revoke all on function
-  private.lock_request, private.set_request_state, private.staff, private.assign_request, private.merge_requests,
-  private.add_note, private.hold_request
-  from public;
-revoke all on function
-  public.staff_members, public.assign_request, public.snooze_request, public.close_request, public.reopen_request,
-  public.close_requests, public.merge_requests, public.add_note, public.hold_request
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.set_request_state, public.staff_members, private.assign_request, public.assign_request,
   public.snooze_request, public.close_request, public.reopen_request, public.close_requests, private.merge_requests,
@@ -247,7 +238,6 @@ comment on table public.saved_replies is
   'Answers that staff send often, in both languages; {name}, {property}, {check_in}, {check_out} and {code} stand for the request''s.';
 
 alter table public.saved_replies enable row level security;
-revoke all on public.saved_replies from anon, authenticated;
 grant select on public.saved_replies to authenticated;
 grant all on public.saved_replies to service_role;
 
@@ -296,8 +286,6 @@ insert into public.saved_replies (title, body_en, body_es) values
     'Dear {name}, {property} is free from {check_in} to {check_out}. You can request these nights on our website.',
     'Hola, {name}: {property} está disponible del {check_in} al {check_out}. Puede solicitar estas noches en nuestro sitio web.');
 
-revoke all on function private.save_reply from public;
-revoke all on function public.save_reply from public, anon, authenticated, service_role;
 grant execute on function private.save_reply, public.save_reply to authenticated;
 
 -- The view reads as the caller: staff see every request, guests their own.
@@ -332,7 +320,6 @@ left join public.properties p on p.id = r.property_id;
 comment on view public.desk_requests is
   'Requests as the desk lists them. A page follows another by turn_at or opened_at, and id, which indexes order.';
 
-revoke all on public.desk_requests from anon, authenticated;
 grant select on public.desk_requests to authenticated, service_role;
 
 create index requests_opened_at_idx on public.requests (opened_at desc, id);
@@ -408,7 +395,6 @@ comment on table private.request_words is 'What the desk finds a request by.';
 create index request_words_words_idx on private.request_words using gin (words);
 
 alter table private.request_words enable row level security;
-revoke all on private.request_words from anon, authenticated;
 
 create function private.plain(said text) returns text
 language sql immutable set search_path = ''
@@ -532,14 +518,6 @@ end;
 $$;
 comment on function public.unsent_requests is 'For staff: the requests about which a mail was given up, the latest first.';
 
-revoke all on function
-  private.desk_counts, private.resend_mail, private.plain, private.phone_words, private.index_words,
-  private.find_requests,
-  private.unsent_requests
-  from public;
-revoke all on function
-  public.desk_counts, public.resend_mail, public.find_requests, public.unsent_requests
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.desk_counts, public.desk_counts, private.resend_mail, public.resend_mail, private.find_requests,
   public.find_requests, private.unsent_requests, public.unsent_requests

@@ -98,10 +98,6 @@ as $$ select private.unblock_nights(property_id, from_day, to_day); $$;
 comment on function public.unblock_nights is
   'Gives blocked nights back and returns how many; owners give back what they have blocked themselves, staff any block.';
 
-revoke all on function
-  private.owns_all, private.lock_calendar, private.block_nights, private.unblock_nights
-  from public;
-revoke all on function public.block_nights, public.unblock_nights from public, anon, authenticated, service_role;
 grant execute on function private.owns_all to authenticated, service_role;
 grant execute on function
   private.block_nights, public.block_nights, private.unblock_nights, public.unblock_nights
@@ -171,8 +167,6 @@ as $$ select * from private.house_figures(from_day, to_day); $$;
 comment on function public.house_figures is
   'Figures of confirmed stays by house and month, from from_day to the day before to_day: all houses for staff, their own in their time for owners. revenue_cents spreads the rent of a stay, without taxes and fees, over its nights; the average nightly rate is revenue_cents / booked, occupancy booked / (nights - blocked).';
 
-revoke all on function private.house_figures from public;
-revoke all on function public.house_figures from public, anon, authenticated, service_role;
 grant execute on function private.house_figures, public.house_figures to authenticated;
 
 -- Owners read what was received and what is due for stays in their houses, but no single payment.
@@ -209,8 +203,6 @@ comment on function public.payment_sums is
 -- The latest changes on the dashboards.
 create index reservations_changed_at_idx on public.reservations (changed_at desc);
 
-revoke all on function private.payment_sums from public;
-revoke all on function public.payment_sums from public, anon, authenticated, service_role;
 grant execute on function private.payment_sums, public.payment_sums to authenticated;
 
 create function private.ownership_shape(link public.property_owners) returns jsonb
@@ -289,6 +281,4 @@ $$;
 comment on function public.end_house is
   'An admin says on which day a house is no longer its owner''s, who keeps what was before.';
 
-revoke all on function private.ownership_shape, private.note_owner from public;
-revoke all on function public.house_owners, public.end_house from public, anon, authenticated, service_role;
 grant execute on function public.house_owners, public.end_house to authenticated;

@@ -14,8 +14,6 @@ create view private.owner_entries as
 comment on view private.owner_entries is
   'All that owners have earned and were paid: rent, commission and expenses sum to payout_cents.';
 
-revoke all on private.owner_entries from anon, authenticated, service_role;
-
 create function private.full_name_of(account uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -200,9 +198,6 @@ as $$ select * from private.owner_year(year); $$;
 comment on function public.owner_year is
   'The sums of owners'' statements by house and month of a year, from the first month with a line: hers for an owner, all for staff. Null where a month has none.';
 
-revoke all on function
-  private.full_name_of, private.statement_number, private.owner_statement, private.owner_year from public;
-revoke all on function public.owner_statement, public.owner_year from public, anon, authenticated, service_role;
 grant execute on function
   private.owner_statement, public.owner_statement, private.owner_year, public.owner_year
   to authenticated;
@@ -365,12 +360,6 @@ as $$ select private.set_commission(reservation_id, percent, reason, expected_ve
 comment on function public.set_commission is
   'Staff set the commission of a stay until its day of departure, to 10 percent where the owner has brought the guest, with a reason that stands in the history.';
 
-revoke all on function
-  private.record_payout, private.reverse_payout, private.add_expense, private.reverse_expense, private.set_commission
-  from public;
-revoke all on function
-  public.record_payout, public.reverse_payout, public.add_expense, public.reverse_expense, public.set_commission
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.record_payout, public.record_payout, private.reverse_payout, public.reverse_payout, private.add_expense,
   public.add_expense, private.reverse_expense, public.reverse_expense, private.set_commission, public.set_commission
@@ -415,5 +404,4 @@ $$;
 comment on function private.announce_statements is
   'Queues a mail to each owner who has lines in the month that is over, once, whichever her houses; for tick.';
 
-revoke all on function private.announce_statements from public;
 grant execute on function private.announce_statements to service_role;

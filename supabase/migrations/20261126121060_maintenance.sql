@@ -51,7 +51,6 @@ create trigger keep_maintenance before update or delete on public.maintenance
   for each row execute function private.keep_maintenance();
 
 alter table public.maintenance enable row level security;
-revoke all on public.maintenance from anon, authenticated;
 grant select on public.maintenance to authenticated;
 grant all on public.maintenance to service_role;
 
@@ -148,7 +147,4 @@ $$;
 comment on function public.take_back_maintenance is
   'Staff take back an entry that was a mistake, and its expense with it; it stays in the log as taken back.';
 
-revoke all on function private.keep_maintenance from public;
-revoke all on function public.add_maintenance, public.approve_maintenance, public.take_back_maintenance
-  from public, anon, authenticated, service_role;
 grant execute on function public.add_maintenance, public.approve_maintenance, public.take_back_maintenance to authenticated;

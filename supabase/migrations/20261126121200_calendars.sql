@@ -82,8 +82,6 @@ $$;
 comment on function public.read_calendar is
   'The taken nights that a link''s token opens: of a house, without reasons or names and without what is read from the link''s own channel, or of all houses of an owner, by codes; no row for a token that opens none. For the worker''s secret key.';
 
-revoke all on function private.owns_today, private.end_calendar_link from public;
-revoke all on function public.end_calendar_link, public.read_calendar from public, anon, authenticated, service_role;
 grant execute on function private.owns_today, private.end_calendar_link, public.end_calendar_link to authenticated;
 grant execute on function private.locale_of, public.read_calendar to service_role;
 
@@ -179,8 +177,6 @@ alter table public.calendar_conflicts enable row level security;
 alter table private.feed_reads enable row level security;
 alter table private.feed_events enable row level security;
 alter table private.feed_changes enable row level security;
-revoke all on public.calendar_feeds, public.calendar_conflicts from anon, authenticated;
-revoke all on private.feed_reads, private.feed_events, private.feed_changes from anon, authenticated;
 grant select on public.calendar_feeds, public.calendar_conflicts to authenticated;
 grant all on public.calendar_feeds, public.calendar_conflicts, private.feed_reads, private.feed_events to service_role;
 grant select on private.feed_changes to service_role;
@@ -487,7 +483,6 @@ comment on table private.calendar_link_secrets is 'SHA-256 of the token in each 
 
 alter table public.calendar_links enable row level security;
 alter table private.calendar_link_secrets enable row level security;
-revoke all on public.calendar_links, private.calendar_link_secrets from anon, authenticated;
 grant select on public.calendar_links to authenticated;
 grant all on public.calendar_links, private.calendar_link_secrets to service_role;
 
@@ -578,13 +573,6 @@ $$;
 comment on function public.house_calendars is
   'For staff all houses, for owners their own: links, other calendars with their health and what of them is left out, and nights that are taken twice.';
 
-revoke all on function
-  private.save_feed, private.apply_feed, private.read_feed_soon, private.make_calendar_link
-  from public;
-revoke all on function
-  public.save_feed, public.read_feed_soon, public.claim_feeds, public.settle_feed, public.make_calendar_link,
-  public.house_calendars
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.save_feed, private.read_feed_soon, public.save_feed, public.read_feed_soon, private.make_calendar_link,
   public.make_calendar_link, public.house_calendars
@@ -667,7 +655,5 @@ as $$ select private.drop_feed_nights(occupancy_id); $$;
 comment on function public.drop_feed_nights is
   'Staff free nights that another calendar takes, until it names them anew; answers whether they were still taken.';
 
-revoke all on function private.hear_feed, private.drop_feed_nights from public;
-revoke all on function public.drop_feed_nights from public, anon, authenticated, service_role;
 grant execute on function private.hear_feed to service_role;
 grant execute on function private.drop_feed_nights, public.drop_feed_nights to authenticated;

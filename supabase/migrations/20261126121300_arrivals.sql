@@ -29,7 +29,6 @@ comment on column public.arrival_details.arrives_at is 'Time of day at the house
 comment on column public.arrival_details.diet_version is 'The text by which the guest consented to our keeping the diet.';
 
 alter table public.arrival_details enable row level security;
-revoke all on public.arrival_details from anon, authenticated;
 grant select on public.arrival_details to authenticated;
 grant all on public.arrival_details to service_role;
 
@@ -130,8 +129,6 @@ as $$
 $$;
 comment on function private.forget_arrivals is 'Deletes the arrival details of stays that were canceled or ended more than 30 days ago.';
 
-revoke all on function private.is_party, private.save_arrival, private.forget_arrivals from public;
-revoke all on function public.save_arrival from public, anon, authenticated, service_role;
 grant execute on function private.is_party, private.forget_arrivals to service_role;
 grant execute on function private.save_arrival, public.save_arrival to authenticated;
 
@@ -160,7 +157,6 @@ create unique index tasks_done on public.tasks (reservation_id, kind, due_on) wh
 create index tasks_due_on_idx on public.tasks (due_on);
 
 alter table public.tasks enable row level security;
-revoke all on public.tasks from anon, authenticated;
 grant select on public.tasks to authenticated;
 grant all on public.tasks to service_role;
 
@@ -293,10 +289,6 @@ language sql volatile set search_path = ''
 as $$ select private.change_task(task_id, done, note, expected_version); $$;
 comment on function public.change_task is 'Staff mark a task done, or open again, and replace its note.';
 
-revoke all on function
-  private.tasks_of, private.plan_tasks, private.replan_tasks, private.change_task, private.task_shape
-  from public;
-revoke all on function public.change_task from public, anon, authenticated, service_role;
 grant execute on function private.change_task, public.change_task to authenticated;
 
 -- The list of one day for the people at the houses: who arrives, who leaves, who stays, and what is to do.
@@ -356,6 +348,4 @@ comment on function public.day_list is
 
 create index reservations_confirmed_check_in_idx on public.reservations (check_in) where status = 'confirmed';
 
-revoke all on function private.day_stay, private.day_list from public;
-revoke all on function public.day_list from public, anon, authenticated, service_role;
 grant execute on function private.day_list, public.day_list to authenticated;

@@ -77,6 +77,4 @@ as $$ select * from private.guest_record(request_id); $$;
 comment on function public.guest_record is
   'For staff: the requests of the guest of a request, by account or address, with stays, phones, diets and notes.';
 
-revoke all on function private.guest_record from public;
-revoke all on function public.guest_record from public, anon, authenticated, service_role;
 grant execute on function private.guest_record, public.guest_record to authenticated;

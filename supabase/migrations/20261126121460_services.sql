@@ -34,7 +34,6 @@ alter table public.payments
 create index payments_service_id_idx on public.payments (service_id) where service_id is not null;
 
 alter table public.service_arrangements enable row level security;
-revoke all on public.service_arrangements from anon, authenticated;
 grant select on public.service_arrangements to authenticated;
 grant all on public.service_arrangements to service_role;
 
@@ -101,7 +100,6 @@ comment on table private.service_transitions is
 comment on column private.service_transitions.of_day is 'Whether the change is made only before the day of the service, or from it on.';
 
 alter table private.service_transitions enable row level security;
-revoke all on private.service_transitions from anon, authenticated;
 
 insert into private.service_transitions (from_status, to_status, actor, of_day) values
   ('asked', 'offered', 'house', null),
@@ -445,14 +443,6 @@ create constraint trigger queue_service_mails after insert on public.request_eve
   deferrable initially deferred for each row when (new.kind = 'service')
   execute function private.queue_service_mails();
 
-revoke all on function
-  private.check_service_stay, private.open_arrangement, private.service_facts, private.guard_service,
-  private.apply_service, private.follow_stay, private.lock_service, private.offer_service, private.change_service,
-  private.day_services, private.ended_services, private.queue_service_mails
-  from public;
-revoke all on function
-  public.offer_service, public.accept_service, public.decline_service, public.arrange_service, public.finish_service
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.offer_service, private.change_service, public.offer_service, public.accept_service, public.decline_service,
   public.arrange_service, public.finish_service

@@ -18,7 +18,6 @@ comment on column public.reviews.locale is 'The language of the words.';
 create index reviews_shown on public.reviews (property_id, written_at) where shown_at is not null;
 
 alter table public.reviews enable row level security;
-revoke all on public.reviews from anon, authenticated;
 grant select on public.reviews to authenticated;
 grant all on public.reviews to service_role;
 
@@ -137,10 +136,6 @@ $$;
 comment on function public.house_reviews is
   'For everyone: the reviews of a house that staff have shown, the latest stay first; of the guest no more than a first name, and the month of arrival.';
 
-revoke all on function private.write_review, private.decide_review from public;
-revoke all on function
-  public.write_review, public.show_review, public.hide_review, public.answer_review, public.house_reviews
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.write_review, private.decide_review, public.write_review, public.show_review, public.hide_review,
   public.answer_review

@@ -7,7 +7,6 @@ create table private.personal_data (
 comment on table private.personal_data is 'Every table that holds data of an account: which rows are of the account $1, and which columns are not hers to have.';
 
 alter table private.personal_data enable row level security;
-revoke all on private.personal_data from anon, authenticated;
 
 insert into private.personal_data (source, whose, hidden) values
   ('public.profiles', 'user_id = $1', '{}'),
@@ -130,7 +129,6 @@ insert into private.personal_data (source, whose, hidden) values
   ('private.erasures', 'account = $1', '{noted_by,done_by}');
 
 alter table private.erasures enable row level security;
-revoke all on private.erasures from anon, authenticated;
 grant select on private.erasures to service_role;
 
 create function private.working_day_after(day date, days integer) returns date
@@ -330,14 +328,6 @@ as $$ select private.erase_person(request_id, expected_version); $$;
 comment on function public.erase_person is
   'Staff carry out an erasure: messages, contacts, arrival details, diets, reviews, notes and the account go; stays, payments and invoices stay without a name. Refused while a stay is ahead, money is open, or the account is more than a guest''s.';
 
-revoke all on function
-  private.my_data, private.withdraw_consent, private.working_day_after, private.open_erasure, private.request_erasure,
-  private.note_erasure, private.erasures_due, private.erase_person
-  from public;
-revoke all on function
-  public.my_data, public.withdraw_consent, public.request_erasure, public.note_erasure, public.erasures_due,
-  public.erase_person
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.my_data, public.my_data, private.withdraw_consent, public.withdraw_consent, private.request_erasure,
   public.request_erasure, private.note_erasure, public.note_erasure, private.erasures_due, public.erasures_due, private.erase_person,
