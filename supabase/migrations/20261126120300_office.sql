@@ -45,7 +45,7 @@ as $$
 $$;
 comment on function private.open_hours is 'When the office is open on a day of the house; overlapping intervals count once.';
 
-create function private.answer_due(since timestamptz) returns timestamptz
+create function public.answer_due(since timestamptz default now()) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -67,7 +67,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.answer_due is 'Two office hours after a moment.';
+comment on function public.answer_due is 'When the house answers what it was asked at a moment; null without office hours.';
 
 create function private.overdue_since(moment timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = ''
@@ -92,12 +92,7 @@ $$;
 comment on function private.overdue_since is
   'The inverse of answer_due: what has waited since then or longer is overdue. An index answers that question.';
 
-create function public.answer_due(since timestamptz default now()) returns timestamptz
-language sql stable set search_path = ''
-as $$ select private.answer_due(since); $$;
-comment on function public.answer_due is 'When the house answers what it was asked at a moment; null without office hours.';
-
-grant execute on function private.answer_due, public.answer_due to anon, authenticated, service_role;
+grant execute on function public.answer_due to anon, authenticated, service_role;
 grant execute on function private.overdue_since to authenticated, service_role;
 
 -- The house's hours are changed as one whole, by staff, and every change stays on record.
@@ -138,7 +133,7 @@ as $$
 $$;
 comment on function private.office_rows is 'The hours of a week and the days off that are not past.';
 
-create function private.office()
+create function public.office()
 returns table (
   version integer, changed_at timestamptz, changed_by text, today date, answer_due timestamptz, hours jsonb,
   closures jsonb
@@ -153,10 +148,11 @@ begin
   select * into latest from private.office_changes c order by c.version desc limit 1;
   return query select coalesce(latest.version, 0), latest.changed_at,
     case when latest.version is not null then private.first_name_of(latest.changed_by) end,
-    private.house_today(), private.answer_due(now()), rows -> 'hours', rows -> 'closures';
+    private.house_today(), public.answer_due(now()), rows -> 'hours', rows -> 'closures';
 end;
 $$;
-comment on function private.office is 'See public.office.';
+comment on function public.office is
+  'For staff: office hours, days off from today on, their version, who changed them last, and when somebody who writes now is answered.';
 
 create function private.write_office(hours jsonb, closures jsonb) returns void
 language plpgsql volatile set search_path = ''
@@ -206,7 +202,7 @@ end;
 $$;
 comment on function private.write_office is 'Checks and replaces the hours of a week and the days off from today on.';
 
-create function private.set_office(hours jsonb, closures jsonb, expected_version integer) returns void
+create function public.set_office(hours jsonb, closures jsonb, expected_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -227,9 +223,10 @@ begin
     values (expected_version + 1, auth.uid(), before, private.office_rows());
 end;
 $$;
-comment on function private.set_office is 'See public.set_office.';
+comment on function public.set_office is
+  'Staff replace the hours of a week and the days off from today on. A day can close at 24:00.';
 
-create function private.preview_office(hours jsonb, closures jsonb) returns timestamptz
+create function public.preview_office(hours jsonb, closures jsonb) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -239,7 +236,7 @@ begin
   -- The clock itself answers, with the new hours in place; then they are taken back.
   begin
     perform private.write_office(hours, closures);
-    due := private.answer_due(now());
+    due := public.answer_due(now());
     raise exception using errcode = 'MR000';
   exception when sqlstate 'MR000' then
     null;
@@ -247,47 +244,18 @@ begin
   return due;
 end;
 $$;
-comment on function private.preview_office is 'See public.preview_office.';
-
-create function public.office()
-returns table (
-  version integer, changed_at timestamptz, changed_by text, today date, answer_due timestamptz, hours jsonb,
-  closures jsonb
-)
-language sql stable set search_path = ''
-as $$ select * from private.office(); $$;
-comment on function public.office is
-  'For staff: office hours, days off from today on, their version, who changed them last, and when somebody who writes now is answered.';
-
-create function public.set_office(hours jsonb, closures jsonb, expected_version integer) returns void
-language sql volatile set search_path = ''
-as $$ select private.set_office(hours, closures, expected_version); $$;
-comment on function public.set_office is
-  'Staff replace the hours of a week and the days off from today on. A day can close at 24:00.';
-
-create function public.preview_office(hours jsonb, closures jsonb) returns timestamptz
-language sql volatile set search_path = ''
-as $$ select private.preview_office(hours, closures); $$;
 comment on function public.preview_office is
   'For staff: when somebody who writes now would be answered with these hours and days off; changes nothing.';
 
-grant execute on function
-  private.office, private.set_office, private.preview_office, public.office, public.set_office,
-  public.preview_office
-  to authenticated;
+grant execute on function public.office, public.set_office, public.preview_office to authenticated;
 
 -- Guests read on which days nobody answers; the reasons stay with the staff.
-create function private.office_closed_days() returns date[]
+create function public.office_closed_days() returns date[]
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(array_agg(c.day order by c.day), '{}') from public.office_closures c
   where c.day between private.house_today() and private.house_today() + 60;
 $$;
-comment on function private.office_closed_days is 'See public.office_closed_days.';
-
-create function public.office_closed_days() returns date[]
-language sql stable set search_path = ''
-as $$ select private.office_closed_days(); $$;
 comment on function public.office_closed_days is 'The days off of the office in the next 60 days, for everyone.';
 
-grant execute on function private.office_closed_days, public.office_closed_days to anon, authenticated;
+grant execute on function public.office_closed_days to anon, authenticated;

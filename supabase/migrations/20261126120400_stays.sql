@@ -530,8 +530,9 @@ end;
 $$;
 comment on function public.extend_hold is 'Staff keep the nights of a pending stay for so many hours from now.';
 
-create function private.move_stay(stay uuid, arrive date, leave date, quote_hash text, expected_version integer)
-returns public.reservations
+create function public.move_stay(
+  reservation_id uuid, check_in date, check_out date, quote_hash text, expected_version integer
+) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -540,38 +541,33 @@ declare
   priced jsonb;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  select * into before from public.reservations r where r.id = stay;
+  select * into before from public.reservations r where r.id = reservation_id;
   -- In the order of request_stay, or the two could wait for each other.
   perform from public.properties p where p.id = before.property_id for no key update;
   perform private.release_expired(now(), before.property_id);
-  select * into before from public.reservations r where r.id = stay for update;
-  if before.version is distinct from expected_version then perform private.refuse_change(stay, expected_version); end if;
-  priced := private.quote_move(stay, arrive, leave);
+  select * into before from public.reservations r where r.id = reservation_id for update;
+  if before.version is distinct from expected_version then
+    perform private.refuse_change(reservation_id, expected_version);
+  end if;
+  priced := private.quote_move(reservation_id, move_stay.check_in, move_stay.check_out);
   if priced ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', (priced - '{charges,deposit_days,lapse_days}'::text[])::text);
   end if;
   update public.reservations r
-    set check_in = arrive, check_out = leave, quote = priced - 'set_aside', total_cents = (priced ->> 'total_cents')::integer,
-      night_cents = (select array_agg(n.cents order by n.night) from private.nights_of_move(before, arrive, leave) n),
+    set check_in = move_stay.check_in, check_out = move_stay.check_out, quote = priced - 'set_aside',
+      total_cents = (priced ->> 'total_cents')::integer, night_cents = (select array_agg(n.cents order by n.night)
+        from private.nights_of_move(before, move_stay.check_in, move_stay.check_out) n),
       discount_cents = -coalesce(private.sum_lines(priced -> 'lines', '{discount}'), 0)
-    where r.id = stay returning r.* into changed;
+    where r.id = reservation_id returning r.* into changed;
   return changed;
 end;
 $$;
-comment on function private.move_stay is 'See public.move_stay.';
-
-create function public.move_stay(
-  reservation_id uuid, check_in date, check_out date, quote_hash text, expected_version integer
-) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.move_stay(reservation_id, check_in, check_out, quote_hash, expected_version); $$;
 comment on function public.move_stay is
   'Staff give a stay other nights at the price of quote_move; another price is refused with the new quote as hint. Minimum stay and days of arrival bind guests only.';
 
 grant execute on function
-  private.take_stay, public.request_stay, private.refuse_change, private.change_stay,
-  public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay, public.extend_hold,
-  private.move_stay, public.move_stay
+  private.take_stay, public.request_stay, private.refuse_change, private.change_stay, public.confirm_stay,
+  public.decline_stay, public.withdraw_stay, public.cancel_stay, public.extend_hold, public.move_stay
   to authenticated;
 grant execute on function private.release_expired to service_role;
 

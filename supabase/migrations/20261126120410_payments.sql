@@ -401,7 +401,7 @@ end;
 $$;
 comment on function private.reverse_received is 'Takes back that a payment was received; what was due before is due again.';
 
-create function private.reverse_payment(payment uuid, reason text, expected_version integer) returns public.reservations
+create function public.reverse_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -409,24 +409,20 @@ declare
   held record;
 begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
-  select * into held from private.lock_payment(payment, expected_version);
+  select * into held from private.lock_payment(reverse_payment.payment_id, expected_version);
   -- What the provider has taken is no mistake of ours: it goes back as a refund.
-  if exists (select from private.checkouts c where c.payment_id = payment and c.intent_id = (held.paid).reference) then
+  if exists (select from private.checkouts c
+    where c.payment_id = reverse_payment.payment_id and c.intent_id = (held.paid).reference) then
     perform private.refuse('paid_by_card');
   end if;
   perform private.reverse_received(held.paid, said);
   return held.stay;
 end;
 $$;
-comment on function private.reverse_payment is 'See public.reverse_payment.';
-
-create function public.reverse_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.reverse_payment(payment_id, reason, expected_version); $$;
 comment on function public.reverse_payment is
   'Staff take back, by a row of its own with the opposite amount, that a payment was received; what was due before is due again.';
 
-create function private.waive_payment(payment uuid, reason text, expected_version integer) returns public.reservations
+create function public.waive_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -434,11 +430,11 @@ declare
   held record;
 begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
-  select * into held from private.lock_payment(payment, expected_version);
+  select * into held from private.lock_payment(payment_id, expected_version);
   -- Before arrival the price is a matter of the stay itself.
   if (held.stay).check_in > private.house_today() then perform private.refuse('not_allowed'); end if;
   update public.payments p set voided_at = now(), waived = true
-    where p.id = payment and p.kind in ('deposit', 'balance') and private.is_open(p);
+    where p.id = payment_id and p.kind in ('deposit', 'balance') and private.is_open(p);
   if not found then perform private.refuse('bad_amount'); end if;
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
     select q.id, auth.uid(), 'house', 'reservation', said,
@@ -447,11 +443,6 @@ begin
   return held.stay;
 end;
 $$;
-comment on function private.waive_payment is 'See public.waive_payment.';
-
-create function public.waive_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.waive_payment(payment_id, reason, expected_version); $$;
 comment on function public.waive_payment is
   'Staff give up a deposit or balance that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
 
@@ -460,6 +451,5 @@ grant execute on function
   private.in_price, private.is_open, private.signed_cents, private.share_on, private.stricter
   to authenticated, service_role;
 grant execute on function
-  private.note_payment, private.reverse_payment, private.waive_payment, public.stay_refund, public.record_payment,
-  public.reverse_payment, public.waive_payment
+  private.note_payment, public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment
   to authenticated;

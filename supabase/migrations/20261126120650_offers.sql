@@ -84,9 +84,10 @@ $$;
 comment on function private.log_offer is
   'Writes a step of an offer into the histories; only_asked leaves out that of the stay, which tells of it by itself.';
 
-create function private.make_offer(
+create function public.make_offer(
   property_id text, check_in date, check_out date, guests integer, pets integer, name text, email text, phone text,
-  locale text, discount_cents integer, message text, hours integer, quote_hash text, request_key uuid, request_id uuid
+  locale text, discount_cents integer, message text, hours integer, quote_hash text, request_key uuid,
+  request_id uuid default null
 ) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
@@ -120,18 +121,6 @@ begin
     where q.reservation_id = stay.id or q.id = asked.id;
   return stay;
 end;
-$$;
-comment on function private.make_offer is 'See public.make_offer.';
-
-create function public.make_offer(
-  property_id text, check_in date, check_out date, guests integer, pets integer, name text, email text, phone text,
-  locale text, discount_cents integer, message text, hours integer, quote_hash text, request_key uuid,
-  request_id uuid default null
-) returns public.reservations
-language sql volatile set search_path = ''
-as $$
-  select private.make_offer(property_id, check_in, check_out, guests, pets, name, email, phone, locale, discount_cents,
-    message, hours, quote_hash, request_key, request_id);
 $$;
 comment on function public.make_offer is
   'Staff offer a stay at the price of staff_quote, in answer to a request or on the phone, and keep its nights for so many hours, seven days at most; the guest gets a link by mail. The same request_key is one offer.';
@@ -286,5 +275,5 @@ create trigger follow_offer after update of status on public.reservations
   execute function private.follow_offer();
 
 grant execute on function private.offer_state to authenticated, service_role;
-grant execute on function private.make_offer, public.make_offer, public.offer_link to authenticated;
+grant execute on function public.make_offer, public.offer_link to authenticated;
 grant execute on function public.read_offer, public.accept_offer, public.decline_offer to anon, authenticated;

@@ -49,7 +49,7 @@ as $$
     'property', p.name, 'property_id', p.id, 'check_in', coalesce(r.check_in, c.check_in),
     'check_out', coalesce(r.check_out, c.check_out), 'check_in_time', p.check_in_time, 'check_out_time', p.check_out_time,
     'guests', coalesce(r.guests, c.guests),
-    'total_cents', r.total_cents, 'due_at', private.answer_due(request.turn_at),
+    'total_cents', r.total_cents, 'due_at', public.answer_due(request.turn_at),
     'hold_until', case r.status when 'pending' then r.hold_until end,
     'cancellation', case r.status when 'confirmed' then r.quote -> 'cancellation' end,
     'lines', r.quote -> 'lines', 'at_once', nullif(r.quote ->> 'balance_due_on' is null and r.id is not null, false),

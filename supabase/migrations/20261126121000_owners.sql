@@ -33,7 +33,7 @@ end;
 $$;
 comment on function private.lock_calendar is 'Refuses calls about a calendar that is not the caller''s or nights that cannot be changed.';
 
-create function private.block_nights(property_id text, from_day date, to_day date, note text) returns void
+create function public.block_nights(property_id text, from_day date, to_day date, note text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -57,15 +57,10 @@ exception when exclusion_violation then
   ));
 end;
 $$;
-comment on function private.block_nights is 'See public.block_nights.';
-
-create function public.block_nights(property_id text, from_day date, to_day date, note text default null) returns void
-language sql volatile set search_path = ''
-as $$ select private.block_nights(property_id, from_day, to_day, note); $$;
 comment on function public.block_nights is
   'Staff, or the owner of the house, take the nights up to the one before to_day off the market; the hint of taken lists the nights in the way.';
 
-create function private.unblock_nights(property_id text, from_day date, to_day date) returns integer
+create function public.unblock_nights(property_id text, from_day date, to_day date) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -90,22 +85,15 @@ begin
   );
 end;
 $$;
-comment on function private.unblock_nights is 'See public.unblock_nights.';
-
-create function public.unblock_nights(property_id text, from_day date, to_day date) returns integer
-language sql volatile set search_path = ''
-as $$ select private.unblock_nights(property_id, from_day, to_day); $$;
 comment on function public.unblock_nights is
   'Gives blocked nights back and returns how many; owners give back what they have blocked themselves, staff any block.';
 
 grant execute on function private.owns_all to authenticated, service_role;
-grant execute on function
-  private.block_nights, public.block_nights, private.unblock_nights, public.unblock_nights
-  to authenticated;
+grant execute on function public.block_nights, public.unblock_nights to authenticated;
 
 -- PostgreSQL compiles a plan whose estimated cost is high. Series of nights make the estimate of these far too high:
 -- among 8,000 stays the figures of a year took seconds to compile and 40 ms to read.
-create function private.house_figures(from_day date, to_day date)
+create function public.house_figures(from_day date, to_day date)
 returns table (
   property_id text, month date, nights integer, booked integer, blocked integer, arrivals integer, revenue_cents bigint
 )
@@ -156,21 +144,13 @@ begin
   order by own.number, 2;
 end;
 $$;
-comment on function private.house_figures is 'See public.house_figures.';
-
-create function public.house_figures(from_day date, to_day date)
-returns table (
-  property_id text, month date, nights integer, booked integer, blocked integer, arrivals integer, revenue_cents bigint
-)
-language sql stable set search_path = ''
-as $$ select * from private.house_figures(from_day, to_day); $$;
 comment on function public.house_figures is
   'Figures of confirmed stays by house and month, from from_day to the day before to_day: all houses for staff, their own in their time for owners. revenue_cents spreads the rent of a stay, without taxes and fees, over its nights; the average nightly rate is revenue_cents / booked, occupancy booked / (nights - blocked).';
 
-grant execute on function private.house_figures, public.house_figures to authenticated;
+grant execute on function public.house_figures to authenticated;
 
 -- Owners read what was received and what is due for stays in their houses, but no single payment.
-create function private.payment_sums(codes text[])
+create function public.payment_sums(codes text[])
 returns table (code text, received_cents bigint, due_cents bigint, refunded_cents bigint, next_due_on date)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -191,19 +171,13 @@ begin
   group by r.code;
 end;
 $$;
-comment on function private.payment_sums is 'See public.payment_sums.';
-
-create function public.payment_sums(codes text[])
-returns table (code text, received_cents bigint, due_cents bigint, refunded_cents bigint, next_due_on date)
-language sql stable set search_path = ''
-as $$ select * from private.payment_sums(codes); $$;
 comment on function public.payment_sums is
   'What was received, is due and was paid back of the price of stays, without extras and damage deposits, by code, at most 200: all for staff, those of their houses and time for owners.';
 
 -- The latest changes on the dashboards.
 create index reservations_changed_at_idx on public.reservations (changed_at desc);
 
-grant execute on function private.payment_sums, public.payment_sums to authenticated;
+grant execute on function public.payment_sums to authenticated;
 
 create function private.ownership_shape(link public.property_owners) returns jsonb
 language plpgsql stable set search_path = ''

@@ -137,7 +137,7 @@ begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   select * into logged from public.maintenance m where m.id = maintenance_id for update;
   if logged.expense_id is not null then
-    perform private.reverse_expense(logged.expense_id);
+    perform public.reverse_expense(logged.expense_id);
   else
     update public.maintenance m set taken_back_by = auth.uid(), taken_back_at = now()
       where m.id = maintenance_id and m.taken_back_at is null;

@@ -5,7 +5,7 @@ as $$
 $$;
 comment on function private.owns_today is 'Whether the signed-in user owns the property now.';
 
-create function private.end_calendar_link(link_id uuid) returns boolean
+create function public.end_calendar_link(link_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -19,11 +19,6 @@ begin
   return found;
 end;
 $$;
-comment on function private.end_calendar_link is 'See public.end_calendar_link.';
-
-create function public.end_calendar_link(link_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$ select private.end_calendar_link(link_id); $$;
 comment on function public.end_calendar_link is
   'Staff, or the owner of the house, turn one link off, an owner also that of her own calendar; answers whether it was on.';
 
@@ -82,7 +77,7 @@ $$;
 comment on function public.read_calendar is
   'The taken nights that a link''s token opens: of a house, without reasons or names and without what is read from the link''s own channel, or of all houses of an owner, by codes; no row for a token that opens none. For the worker''s secret key.';
 
-grant execute on function private.owns_today, private.end_calendar_link, public.end_calendar_link to authenticated;
+grant execute on function private.owns_today, public.end_calendar_link to authenticated;
 grant execute on function private.locale_of, public.read_calendar to service_role;
 
 -- Calendars of other sites whose nights are taken here too. The worker reads them and tells what it found.
@@ -354,7 +349,7 @@ $$;
 comment on function private.apply_feed is
   'Takes the nights that a calendar names and nobody has, gives those back that it no longer names, and notes those that are taken twice.';
 
-create function private.read_feed_soon(feed_id uuid) returns boolean
+create function public.read_feed_soon(feed_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -366,7 +361,7 @@ begin
   return found;
 end;
 $$;
-comment on function private.read_feed_soon is 'See public.read_feed_soon.';
+comment on function public.read_feed_soon is 'Staff have a calendar read within seconds.';
 
 create function public.save_feed(
   feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer,
@@ -378,11 +373,6 @@ as $$
 $$;
 comment on function public.save_feed is
   'Staff add another calendar of a house (without feed_id), change it, turn it off, which frees its nights, or remove it, which also hides it. Blocks without a booking take nights only where that is chosen.';
-
-create function public.read_feed_soon(feed_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$ select private.read_feed_soon(feed_id); $$;
-comment on function public.read_feed_soon is 'Staff have a calendar read within seconds.';
 
 create function public.claim_feeds(most integer default 5)
 returns table (feed_id uuid, claim uuid, url text, etag text, last_modified text)
@@ -492,7 +482,9 @@ create policy "Staff read all calendar links" on public.calendar_links
 create policy "Owners read the calendar links of their houses and their own" on public.calendar_links
   for select to authenticated using (owner_id = (select auth.uid()) or private.owns_today(property_id));
 
-create function private.make_calendar_link(property_id text, channel text, replaces uuid) returns text
+create function public.make_calendar_link(
+  property_id text default null, channel text default null, replaces uuid default null
+) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -514,7 +506,7 @@ begin
   if property_id is not null and coalesce(char_length(called), 0) not between 1 and 60 then
     perform private.refuse('bad_feed_name');
   end if;
-  if replaces is not null and not private.end_calendar_link(replaces) then perform private.refuse('stale'); end if;
+  if replaces is not null and not public.end_calendar_link(replaces) then perform private.refuse('stale'); end if;
   insert into public.calendar_links (property_id, channel, owner_id, created_by)
     values (make_calendar_link.property_id, called,
       case when make_calendar_link.property_id is null then auth.uid() end, auth.uid())
@@ -525,13 +517,6 @@ begin
   return token;
 end;
 $$;
-comment on function private.make_calendar_link is 'See public.make_calendar_link.';
-
-create function public.make_calendar_link(
-  property_id text default null, channel text default null, replaces uuid default null
-) returns text
-language sql volatile set search_path = ''
-as $$ select private.make_calendar_link(property_id, channel, replaces); $$;
 comment on function public.make_calendar_link is
   'Staff, or the owner of the house, get a link to its calendar for a channel, an owner without a house one to all of hers, and end the one that it replaces; answers its token, this once.';
 
@@ -574,8 +559,7 @@ comment on function public.house_calendars is
   'For staff all houses, for owners their own: links, other calendars with their health and what of them is left out, and nights that are taken twice.';
 
 grant execute on function
-  private.save_feed, private.read_feed_soon, public.save_feed, public.read_feed_soon, private.make_calendar_link,
-  public.make_calendar_link, public.house_calendars
+  private.save_feed, public.save_feed, public.read_feed_soon, public.make_calendar_link, public.house_calendars
   to authenticated;
 grant execute on function private.apply_feed, public.claim_feeds, public.settle_feed to service_role;
 
@@ -626,7 +610,7 @@ $$;
 comment on function private.hear_feed is
   'Notes the events of a calendar and which of them repeat ours. Only what was read whole forgets events that are missing, and only without doubt about them.';
 
-create function private.drop_feed_nights(occupancy_id uuid) returns boolean
+create function public.drop_feed_nights(occupancy_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -647,13 +631,8 @@ begin
   return true;
 end;
 $$;
-comment on function private.drop_feed_nights is 'See public.drop_feed_nights.';
-
-create function public.drop_feed_nights(occupancy_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$ select private.drop_feed_nights(occupancy_id); $$;
 comment on function public.drop_feed_nights is
   'Staff free nights that another calendar takes, until it names them anew; answers whether they were still taken.';
 
 grant execute on function private.hear_feed to service_role;
-grant execute on function private.drop_feed_nights, public.drop_feed_nights to authenticated;
+grant execute on function public.drop_feed_nights to authenticated;

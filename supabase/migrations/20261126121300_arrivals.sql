@@ -243,7 +243,7 @@ comment on function private.replan_tasks is 'Keeps the tasks in step with the ni
 create trigger replan_tasks after insert or update or delete on public.occupancy
   for each row execute function private.replan_tasks();
 
-create function private.change_task(task_id uuid, done boolean, note text, expected_version integer) returns void
+create function public.change_task(task_id uuid, done boolean, note text, expected_version integer) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -271,7 +271,7 @@ begin
     where t.id = task.id;
 end;
 $$;
-comment on function private.change_task is 'See public.change_task.';
+comment on function public.change_task is 'Staff mark a task done, or open again, and replace its note.';
 
 create function private.task_shape(task public.tasks) returns jsonb
 language sql stable security definer set search_path = ''
@@ -284,12 +284,7 @@ as $$
 $$;
 comment on function private.task_shape is 'A task as staff see it.';
 
-create function public.change_task(task_id uuid, done boolean, note text, expected_version integer) returns void
-language sql volatile set search_path = ''
-as $$ select private.change_task(task_id, done, note, expected_version); $$;
-comment on function public.change_task is 'Staff mark a task done, or open again, and replace its note.';
-
-grant execute on function private.change_task, public.change_task to authenticated;
+grant execute on function public.change_task to authenticated;
 
 -- The list of one day for the people at the houses: who arrives, who leaves, who stays, and what is to do.
 create function private.day_stay(stay public.reservations) returns jsonb
@@ -311,13 +306,13 @@ as $$
 $$;
 comment on function private.day_stay is 'A stay as the list of a day has it.';
 
-create function private.day_list(shown date)
+create function public.day_list(on_day date default null)
 returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb, services jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   today := private.house_today();
-  day := coalesce(shown, today);
+  day := coalesce(on_day, today);
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if day not between date '2020-01-01' and date '2199-12-31' then perform private.refuse('bad_dates'); end if;
   select
@@ -337,15 +332,9 @@ begin
   return next;
 end;
 $$;
-comment on function private.day_list is 'See public.day_list.';
-
-create function public.day_list(on_day date default null)
-returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb, services jsonb)
-language sql stable set search_path = ''
-as $$ select * from private.day_list(on_day); $$;
 comment on function public.day_list is
   'For staff: the arrivals, departures and stays of a day at the houses, by default today, with arrival details, what is owed, the services, and the tasks; today''s list has those that are overdue.';
 
 create index reservations_confirmed_check_in_idx on public.reservations (check_in) where status = 'confirmed';
 
-grant execute on function private.day_list, public.day_list to authenticated;
+grant execute on function public.day_list to authenticated;
