@@ -291,7 +291,21 @@ as $$
 $$;
 comment on function private.first_name_of is 'Who changed something, for the hint of a refusal.';
 
-grant execute on function private.first_name_of to authenticated;
+create function private.expect_version(version integer, expected integer, changed_by uuid, changed_at timestamptz)
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if version is distinct from expected then
+    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(changed_by),
+      to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+  end if;
+end;
+$$;
+comment on function private.expect_version is
+  'Refuses a change of what somebody else has changed since this version, and says who and when.';
+
+grant execute on function private.first_name_of, private.expect_version to authenticated;
 
 create table public.role_changes (
   id uuid primary key default gen_random_uuid(),

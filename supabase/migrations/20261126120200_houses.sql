@@ -167,7 +167,8 @@ create policy "Users remove houses from their own wishlist" on public.wishlist
 
 create table private.setting_changes (
   id integer generated always as identity primary key,
-  subject text not null check (subject in ('house', 'rates', 'charges', 'bank', 'guide', 'booking', 'owners', 'gap')),
+  subject text not null check (subject in ('house', 'rates', 'charges', 'bank', 'guide', 'booking', 'owners', 'gap',
+    'office', 'feed')),
   property_id text references public.properties (id),
   changed_at timestamptz not null default now(),
   changed_by uuid,
@@ -176,7 +177,7 @@ create table private.setting_changes (
   check (old is distinct from new)
 );
 comment on table private.setting_changes is
-  'Every change of houses, rates, charges, the bank account, arrival guides, rules of booking, owners and gaps that are opened: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
+  'Every change of houses, rates, charges, the bank account, arrival guides, rules of booking, owners, gaps that are opened, the office and calendars of other sites: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
 comment on column private.setting_changes.property_id is 'None for what holds for all houses.';
 create index setting_changes_subject_idx on private.setting_changes (subject, property_id, id);
 
@@ -204,6 +205,24 @@ as $$
 $$;
 comment on function private.note_setting is 'Puts a change on record; what stays the same is none.';
 
+create function private.note_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  shape constant text := format('select private.%I($1)', tg_argv[1]);
+  before jsonb;
+  after jsonb;
+begin
+  if tg_op <> 'INSERT' then execute shape into before using old; end if;
+  if tg_op <> 'DELETE' then execute shape into after using new; end if;
+  perform private.note_setting(tg_argv[0], (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end)
+    ->> case tg_table_name when 'properties' then 'id' else 'property_id' end, before, after);
+  return null;
+end;
+$$;
+comment on function private.note_change is
+  'Puts a change of a row on record: of which subject, and in the shape that which function gives it.';
+
 create function private.setting_version(subject text, property_id text) returns integer
 language sql stable set search_path = ''
 as $$
@@ -217,13 +236,10 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   version constant integer := private.setting_version(subject, property_id);
+  latest private.setting_changes;
 begin
-  if version is distinct from expected_version then
-    perform private.refuse('stale', (
-      select format('%s changed it at %s.', private.first_name_of(c.changed_by),
-        to_char(c.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
-      from private.setting_changes c where c.id = version));
-  end if;
+  select * into latest from private.setting_changes c where c.id = version;
+  perform private.expect_version(version, expected_version, latest.changed_by, latest.changed_at);
 end;
 $$;
 comment on function private.expect_setting is 'Refuses a change of what somebody else has changed since this version, and says who.';
@@ -259,33 +275,11 @@ as $$
 $$;
 comment on function private.base_shape is 'What nights outside all seasons cost, as the functions answer it.';
 
-create function private.note_season() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('rates', case tg_op when 'DELETE' then old.property_id else new.property_id end,
-    case when tg_op <> 'INSERT' then private.season_shape(old) end,
-    case when tg_op <> 'DELETE' then private.season_shape(new) end);
-  return null;
-end;
-$$;
-comment on function private.note_season is 'Puts a change of a season on record.';
-
 create trigger note_season after insert or update or delete on public.rates
-  for each row execute function private.note_season();
-
-create function private.note_base() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('rates', new.id, private.base_shape(old), private.base_shape(new));
-  return null;
-end;
-$$;
-comment on function private.note_base is 'Puts a change of a base price on record.';
+  for each row execute function private.note_change('rates', 'season_shape');
 
 create trigger note_base after update on public.properties
-  for each row execute function private.note_base();
+  for each row execute function private.note_change('rates', 'base_shape');
 
 create function public.house_rates(property_id text)
 returns table (version integer, today date, base jsonb, seasons jsonb, history jsonb)

@@ -146,33 +146,11 @@ as $$
 $$;
 comment on function private.house_rules_shape is 'What of a house is set beside its charges, as the functions answer it.';
 
-create function private.note_charge() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('charges', case tg_op when 'DELETE' then old.property_id else new.property_id end,
-    case when tg_op <> 'INSERT' then private.charge_shape(old) end,
-    case when tg_op <> 'DELETE' then private.charge_shape(new) end);
-  return null;
-end;
-$$;
-comment on function private.note_charge is 'Puts a change of a charge on record.';
-
 create trigger note_charge after insert or update or delete on public.charges
-  for each row execute function private.note_charge();
-
-create function private.note_house_rules() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('charges', new.id, private.house_rules_shape(old), private.house_rules_shape(new));
-  return null;
-end;
-$$;
-comment on function private.note_house_rules is 'Puts a change of what is set beside the charges on record.';
+  for each row execute function private.note_change('charges', 'charge_shape');
 
 create trigger note_house_rules after update on public.properties
-  for each row execute function private.note_house_rules();
+  for each row execute function private.note_change('charges', 'house_rules_shape');
 
 create function public.house_charges(property_id text default null)
 returns table (version integer, today date, house jsonb, charges jsonb, history jsonb)

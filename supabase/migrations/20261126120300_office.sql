@@ -96,30 +96,6 @@ grant execute on function public.answer_due to anon, authenticated, service_role
 grant execute on function private.overdue_since to authenticated, service_role;
 
 -- The house's hours are changed as one whole, by staff, and every change stays on record.
-create table private.office_changes (
-  version integer primary key check (version > 0),
-  changed_at timestamptz not null default now(),
-  changed_by uuid,
-  old jsonb not null,
-  new jsonb not null
-);
-comment on table private.office_changes is 'Every change of office hours and closures: who, when, before and after.';
-
-alter table private.office_changes enable row level security;
-grant select on private.office_changes to service_role;
-
-create function private.keep_office_changes() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  raise exception 'The record of changes is only added to.' using errcode = '42501';
-end;
-$$;
-comment on function private.keep_office_changes is 'Keeps the record of changes from being rewritten.';
-
-create trigger keep_office_changes before update or delete on private.office_changes
-  for each statement execute function private.keep_office_changes();
-
 create function private.office_rows() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -141,13 +117,13 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  latest private.office_changes;
+  latest private.setting_changes;
   rows constant jsonb := private.office_rows();
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  select * into latest from private.office_changes c order by c.version desc limit 1;
-  return query select coalesce(latest.version, 0), latest.changed_at,
-    case when latest.version is not null then private.first_name_of(latest.changed_by) end,
+  select * into latest from private.setting_changes c where c.id = private.setting_version('office', null);
+  return query select coalesce(latest.id, 0), latest.changed_at,
+    case when latest.id is not null then private.first_name_of(latest.changed_by) end,
     private.house_today(), public.answer_due(now()), rows -> 'hours', rows -> 'closures';
 end;
 $$;
@@ -206,21 +182,15 @@ create function public.set_office(hours jsonb, closures jsonb, expected_version 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  latest private.office_changes;
   before jsonb;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   -- Changes wait for each other, so that the later of two sees the version of the first.
-  lock table private.office_changes in share row exclusive mode;
-  select * into latest from private.office_changes c order by c.version desc limit 1;
-  if coalesce(latest.version, 0) is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(latest.changed_by),
-      to_char(latest.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  lock table public.office_hours in share row exclusive mode;
+  perform private.expect_setting('office', null, expected_version);
   before := private.office_rows();
   perform private.write_office(hours, closures);
-  insert into private.office_changes (version, changed_by, old, new)
-    values (expected_version + 1, auth.uid(), before, private.office_rows());
+  perform private.note_setting('office', null, before, private.office_rows());
 end;
 $$;
 comment on function public.set_office is

@@ -458,9 +458,8 @@ declare
 begin
   -- Row security applies: whoever may not read the stay is not told that it exists.
   select * into seen from public.reservations r where r.id = stay;
-  if seen.version is distinct from expected_version and seen.id is not null then
-    perform private.refuse('stale', format('%s changed it at %s.',
-      private.first_name_of(seen.changed_by), to_char(seen.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+  if found then
+    perform private.expect_version(seen.version, expected_version, seen.changed_by, seen.changed_at);
   end if;
   perform private.refuse('not_allowed');
 end;

@@ -35,19 +35,8 @@ language sql immutable set search_path = ''
 as $$ select case when account.one then to_jsonb(account) - '{one}'::text[] end; $$;
 comment on function private.bank_shape is 'The account for transfers as the functions answer it.';
 
-create function private.note_bank() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('bank', null, case when tg_op <> 'INSERT' then private.bank_shape(old) end,
-    case when tg_op <> 'DELETE' then private.bank_shape(new) end);
-  return null;
-end;
-$$;
-comment on function private.note_bank is 'Puts a change of the account for transfers on record.';
-
 create trigger note_bank after insert or update or delete on public.bank_account
-  for each row execute function private.note_bank();
+  for each row execute function private.note_change('bank', 'bank_shape');
 
 create function public.house_bank() returns table (version integer, bank jsonb, history jsonb)
 language plpgsql stable security definer set search_path = ''

@@ -90,10 +90,7 @@ begin
     is not distinct from (details.rfc, details.name, details.regime, details.postal_code, details.cfdi_use) then
     return kept;
   end if;
-  if coalesce(kept.version, 0) is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(kept.changed_by),
-      to_char(kept.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  perform private.expect_version(coalesce(kept.version, 0), expected_version, kept.changed_by, kept.changed_at);
   insert into public.invoice_details as i (reservation_id, rfc, name, regime, postal_code, cfdi_use, version, changed_by)
   values (stay.id, details.rfc, details.name, details.regime, details.postal_code, details.cfdi_use,
     coalesce(kept.version, 0) + 1, auth.uid())

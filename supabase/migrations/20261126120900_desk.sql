@@ -27,8 +27,7 @@ begin
   if seen.version is distinct from expected_version then
     select * into last from public.request_events e
       where e.request_id = request and e.kind not in ('mail', 'note') order by e.id desc limit 1;
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(last.actor_id),
-      to_char(last.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+    perform private.expect_version(seen.version, expected_version, last.actor_id, last.at);
   end if;
   return seen;
 end;
@@ -239,10 +238,7 @@ begin
     perform private.refuse('bad_reply');
   end if;
   select * into saved from public.saved_replies r where r.id = reply_id for update;
-  if coalesce(saved.version, 0) is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(saved.changed_by),
-      to_char(saved.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  perform private.expect_version(coalesce(saved.version, 0), expected_version, saved.changed_by, saved.changed_at);
   insert into public.saved_replies as r (id, title, body_en, body_es, active, changed_by)
     values (reply_id, btrim(title), btrim(body_en), btrim(body_es), coalesce(active, true), auth.uid())
     on conflict (id) do update set title = excluded.title, body_en = excluded.body_en, body_es = excluded.body_es,

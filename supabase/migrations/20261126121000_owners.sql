@@ -189,20 +189,8 @@ end;
 $$;
 comment on function private.ownership_shape is 'Whose a house is in which days, as the functions answer it; to_day is the first day after.';
 
-create function private.note_owner() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('owners', case tg_op when 'DELETE' then old.property_id else new.property_id end,
-    case when tg_op <> 'INSERT' then private.ownership_shape(old) end,
-    case when tg_op <> 'DELETE' then private.ownership_shape(new) end);
-  return null;
-end;
-$$;
-comment on function private.note_owner is 'Puts a change of whose a house is on record.';
-
 create trigger note_owner after insert or update or delete on public.property_owners
-  for each row execute function private.note_owner();
+  for each row execute function private.note_change('owners', 'ownership_shape');
 
 create function public.house_owners() returns table (today date, houses jsonb, accounts jsonb)
 language plpgsql stable security definer set search_path = ''

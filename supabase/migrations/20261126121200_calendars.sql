@@ -138,13 +138,6 @@ comment on column private.feed_events.kind is 'blocked is no guest''s stay, unsu
 comment on column private.feed_events.echo is 'Nights of the event that repeat ours, or that staff have dropped.';
 comment on column private.feed_events.kept is 'Missing since an entry became unreadable, which may be this one.';
 
-create table private.feed_changes (
-  at timestamptz not null default now(),
-  actor uuid,
-  old public.calendar_feeds,
-  new public.calendar_feeds not null
-);
-comment on table private.feed_changes is 'Every change of an address that somebody made.';
 create index occupancy_feed_id_idx on public.occupancy (feed_id) where feed_id is not null;
 
 create table public.calendar_conflicts (
@@ -171,10 +164,8 @@ alter table public.calendar_feeds enable row level security;
 alter table public.calendar_conflicts enable row level security;
 alter table private.feed_reads enable row level security;
 alter table private.feed_events enable row level security;
-alter table private.feed_changes enable row level security;
 grant select on public.calendar_feeds, public.calendar_conflicts to authenticated;
 grant all on public.calendar_feeds, public.calendar_conflicts, private.feed_reads, private.feed_events to service_role;
-grant select on private.feed_changes to service_role;
 
 create policy "Staff read all calendar feeds" on public.calendar_feeds
   for select to authenticated using ((select private.is_staff()));
@@ -213,10 +204,7 @@ begin
     perform from public.calendar_feeds f where f.property_id = save_feed.property_id order by f.id for no key update;
     select * into before from public.calendar_feeds f where f.id = save_feed.feed_id;
     if not found or before.property_id <> save_feed.property_id then perform private.refuse('unknown_feed'); end if;
-    if before.version is distinct from expected_version then
-      perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(before.changed_by),
-        to_char(before.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-    end if;
+    perform private.expect_version(before.version, expected_version, before.changed_by, before.changed_at);
   end if;
   perform from public.properties p where p.id = save_feed.property_id for no key update;
   if not found then perform private.refuse('unknown_property'); end if;
@@ -241,7 +229,8 @@ begin
         version = f.version + 1, changed_at = now(), changed_by = auth.uid()
       where f.id = save_feed.feed_id returning * into saved;
   end if;
-  insert into private.feed_changes (actor, old, new) values (auth.uid(), before, saved);
+  perform private.note_setting('feed', saved.property_id, case when feed_id is not null then to_jsonb(before) end,
+    to_jsonb(saved));
   -- A link leaves out the nights of the calendar of its name.
   update public.calendar_links l set channel = called
     where l.property_id = saved.property_id and lower(l.channel) = lower(before.name) and l.ended_at is null

@@ -84,10 +84,7 @@ begin
       details.wishes) then
     return kept;
   end if;
-  if coalesce(kept.version, 0) is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(kept.changed_by),
-      to_char(kept.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  perform private.expect_version(coalesce(kept.version, 0), expected_version, kept.changed_by, kept.changed_at);
   insert into public.arrival_details as a
     (reservation_id, arrives_at, travel, flight, party, diet, wishes, version, changed_by, diet_version)
   values (stay.id, details.arrives_at, details.travel, details.flight, details.party, details.diet, details.wishes,

@@ -264,10 +264,7 @@ begin
   -- In the order of all who change payments: the stay first.
   perform from public.reservations r where r.id = seen.reservation_id for no key update;
   select * into seen from public.service_arrangements a where a.request_id = request for update;
-  if seen.version is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(seen.changed_by),
-      to_char(seen.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  perform private.expect_version(seen.version, expected_version, seen.changed_by, seen.changed_at);
   return seen;
 end;
 $$;

@@ -124,7 +124,6 @@ export function messagesInSql(getSession: () => SqlSession): void {
       await session.script('rollback to before');
       await send(session, 'client', request, 'And a gate?');
       assert.equal(await refusedWith(session, () => answer('admin', 2)), 'stale');
-      await session.script('reset role');
       assert.equal((await answer('management', 3)).version, 4);
       assert.equal((await answer('management', null)).version, 5);
     });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { addStay, call, callRows, day, newKey, refusedWith, stateOf } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
+import type { Row, SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { inquiry } from './desk-suite';
 
 /** What is queued for the worker, and what becomes of it. */
 export function outboxInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   /** Templates queued since the last call, with 'desk' or the address. */
   const queued = async (session: SqlSession): Promise<string[]> => {

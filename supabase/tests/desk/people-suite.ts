@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import type { Answer } from '../../../shared/src/data/database';
 import { call, callRows, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 
 interface Account {
   id: string;
@@ -19,8 +20,7 @@ interface Account {
 
 /** Who is staff, as admins decide it. */
 export function peopleInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const people = (session: SqlSession, args: Record<string, unknown> = {}) =>
     callRows<Account>(session, 'admin', 'people', args);
   const find = async (session: SqlSession, person: Person) =>

@@ -175,7 +175,6 @@ export function invoicesInSql(getSession: () => SqlSession): void {
           await refusedWith(session, () => call(session, 'admin', 'invoice_data', range)),
           'bad_dates',
         );
-        await session.script('reset role');
       }
     });
   });

@@ -253,17 +253,6 @@ export const STAY_RULES: Rule[] = [
     },
   },
   {
-    name: 'the record of office hours is only added to',
-    holds: async (session) => {
-      await session.query(`insert into private.office_changes (version, old, new) values (1, '{}', '{}')`);
-      const rewritten = await refusal(session, () =>
-        session.query('update private.office_changes set version = 2'),
-      );
-      const deleted = await refusal(session, () => session.query('delete from private.office_changes'));
-      return rewritten !== undefined && deleted !== undefined;
-    },
-  },
-  {
     name: 'an owner reads stays of the time of ownership only',
     holds: async (session) => {
       await addStay(session, 'owner', 'pending');

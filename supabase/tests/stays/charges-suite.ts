@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { type Actor, idOf } from '../support/people';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { addAgreedStay, houseDay } from './agreed-stay';
 import { ask, call, day, refusedWith, STAY } from './support';
 
@@ -71,8 +72,7 @@ const charge = (change: Partial<Charge>): Charge => ({ ...CLEANING, ...change })
 
 /** The charges of a house and of all houses, as staff change them, and the account that guests transfer to. */
 export function chargesInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const read = (session: SqlSession, house: string | null = property_id, actor: Actor = 'admin') =>
     call<Charges>(session, actor, 'house_charges', { property_id: house });
   const set = async (
@@ -290,7 +290,6 @@ export function chargesInSql(getSession: () => SqlSession): void {
       assert.deepEqual(common.before, before);
       assert.ok('iva' in sumsOf(common.after.quote));
       assert.equal(await refusedWith(session, () => preview({})), 'bad_charges');
-      await session.script('reset role');
       assert.equal((await preview({ ...own, house: { ...HOUSE, max_pets: 0 } })).after.code, 'too_many_pets');
       await set(session, own);
       assert.equal((await quote(session, { pets: 1 })).quote_hash, after.quote.quote_hash);
@@ -364,7 +363,6 @@ export function chargesInSql(getSession: () => SqlSession): void {
       const saved = await save(session, { ...BANK, holder: ' Marisma ', account: '' }, version);
       assert.deepEqual(saved.bank, { ...BANK, sample: false });
       assert.equal(await refusedWith(session, () => save(session, BANK, version)), 'stale');
-      await session.script('reset role');
       const gone = await save(session, null, saved.version);
       assert.deepEqual([gone.bank, gone.history[0]?.new], [null, null]);
       assert.equal(gone.history.length, 3);

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 
 import { inTransaction, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { ask, call, day, refusedWith, STAY, type Stay, TERMS } from './support';
 
 type Charge = { kind: 'fee' | 'tax'; base: string; bp?: number; cents?: number; included?: number };
@@ -64,8 +65,7 @@ const byRule = (lines: Line[]) =>
 
 /** What a stay costs with fees and taxes, and that no cent is lost on its way through payments, moves and refunds. */
 export function moneyInSql(getSession: () => SqlSession, cases: number): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   /** The stay's money: what came, what went, what is due, by whether it belongs to the price. */
   const moneyOf = async (session: SqlSession, id: string) => {
@@ -323,7 +323,6 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
           expected_version: await version(),
         });
       assert.equal(await refusedWith(session, () => release(0, '')), 'not_allowed');
-      await session.script('reset role');
       await session.query(
         'update public.reservations set check_in = private.house_today() - 7, check_out = private.house_today() where id = $1',
         [id],
@@ -374,7 +373,6 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
           expected_version: version,
         });
       assert.equal(await refusedWith(session, () => grant(600_001)), 'bad_amount');
-      await session.script('reset role');
       await grant(600_000);
       assert.equal((await moneyOf(session, id)).back, 600_000);
       assert.equal(await found(), 0);
@@ -443,7 +441,6 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
         });
       for (const rest of [{ received_on: day(0) }, { reference: 'x'.repeat(101) }]) {
         assert.equal(await refusedWith(session, () => pay(rest)), 'bad_receipt');
-        await session.script('reset role');
       }
     });
 

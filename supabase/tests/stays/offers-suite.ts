@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { confirm, write } from '../desk/senders-suite';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import {
   addStay,
   ask,
@@ -38,8 +39,7 @@ const OFFER = {
 
 /** Stays that staff offer, and the answers of whoever holds the link. */
 export function offersInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   const quote = (
     session: SqlSession,

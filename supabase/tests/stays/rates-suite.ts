@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { type Actor, idOf } from '../support/people';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { ask, call, callRows, day, type Quote, refusedWith, STAY } from './support';
 
 interface Season {
@@ -50,8 +51,7 @@ const season = (change: Partial<Season> = {}): Season => ({
 
 /** The prices of a house and its seasons, as staff change them. */
 export function ratesInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const read = (session: SqlSession, actor: Actor = 'admin', house = property_id) =>
     call<Rates>(session, actor, 'house_rates', { property_id: house });
   const set = async (
@@ -327,7 +327,6 @@ export function ratesInSql(getSession: () => SqlSession): void {
 
       // The versions are old now: nothing is copied to any house, not even to one that nobody has changed.
       assert.equal(await refusedWith(session, () => copy({ versions, percent: 20 })), 'stale');
-      await session.script('reset role');
       assert.deepEqual(await others(), after);
       // The same again changes nothing.
       assert.deepEqual(
@@ -344,7 +343,6 @@ export function ratesInSql(getSession: () => SqlSession): void {
         ['bad_rates', { percent: null }],
       ] as const) {
         assert.equal(await refusedWith(session, () => copy(change)), word);
-        await session.script('reset role');
       }
     });
 
@@ -361,10 +359,8 @@ export function ratesInSql(getSession: () => SqlSession): void {
       assert.deepEqual([before.min_nights, after.min_nights, after.arrival_days], [3, 5, [1]]);
       assert.deepEqual(await read(session), saved);
       assert.equal(await refusedWith(session, () => preview(session, {})), 'bad_rates');
-      await session.script('reset role');
       const past = () => preview(session, draft, { check_in: '2020-01-01', check_out: '2020-01-05' });
       assert.equal(await refusedWith(session, past), 'past');
-      await session.script('reset role');
       // Prices can be compared where the nights are taken.
       await ask(session, 'client');
       assert.equal((await preview(session, draft)).after.code, 'taken');
