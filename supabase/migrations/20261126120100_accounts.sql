@@ -220,7 +220,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.copy_account_email is 'Keeps the address shown in a profile the one the account signs in with.';
 
 create trigger copy_account_email after update of email on auth.users
   for each row when (new.email is distinct from old.email)
@@ -337,7 +336,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.record_role_change is 'Records every change of user_roles.';
 
 create trigger record_role_change after insert or update or delete on public.user_roles
   for each row execute function private.record_role_change();
@@ -359,7 +357,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.record_approval is 'Records that management was made staff, or is so no more.';
 
 create trigger record_approval after insert or delete on private.staff_approvals
   for each row execute function private.record_approval();

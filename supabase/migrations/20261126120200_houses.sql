@@ -35,7 +35,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.set_property_number is 'Copies the property''s number into a row that an exclusion constraint compares.';
 
 insert into public.properties (id, name, sleeps, nightly_cents, check_in_time, check_out_time) values
   ('lagoon-villa-serenity', 'Lagoon Villa Serenity', 14, 120000, '15:00', '11:00'),
@@ -191,7 +190,6 @@ begin
   raise exception 'The record of changes is only added to.' using errcode = '42501';
 end;
 $$;
-comment on function private.keep_setting_changes is 'Keeps the record of changes from being rewritten.';
 
 create trigger keep_setting_changes before update or delete on private.setting_changes
   for each statement execute function private.keep_setting_changes();
@@ -273,7 +271,6 @@ language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('name', 'base', 'nightly_cents', house.nightly_cents, 'min_nights', house.min_nights);
 $$;
-comment on function private.base_shape is 'What nights outside all seasons cost, as the functions answer it.';
 
 create trigger note_season after insert or update or delete on public.rates
   for each row execute function private.note_change('rates', 'season_shape');

@@ -144,7 +144,6 @@ language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('max_pets', house.max_pets, 'damage_deposit_cents', house.damage_deposit_cents);
 $$;
-comment on function private.house_rules_shape is 'What of a house is set beside its charges, as the functions answer it.';
 
 create trigger note_charge after insert or update or delete on public.charges
   for each row execute function private.note_change('charges', 'charge_shape');

@@ -107,7 +107,6 @@ as $$
       from public.office_closures c where c.day >= private.house_today())
   );
 $$;
-comment on function private.office_rows is 'The hours of a week and the days off that are not past.';
 
 create function public.office()
 returns table (
@@ -176,7 +175,6 @@ exception when datetime_field_overflow or invalid_datetime_format then
   perform private.refuse('bad_closure');
 end;
 $$;
-comment on function private.write_office is 'Checks and replaces the hours of a week and the days off from today on.';
 
 create function public.set_office(hours jsonb, closures jsonb, expected_version integer) returns void
 language plpgsql security definer set search_path = ''

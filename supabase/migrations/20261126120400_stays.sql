@@ -349,7 +349,6 @@ as $$
     'closed_as', stay.closed_as, 'total_cents', stay.total_cents, 'hold_until', stay.hold_until
   );
 $$;
-comment on function private.stay_facts is 'What the history of a stay records.';
 
 create trigger apply_stay after insert or update on public.reservations
   for each row execute function private.apply_stay();
@@ -373,7 +372,7 @@ end;
 $$;
 comment on function private.release_expired is 'Cancels the pending reservations whose hold is over.';
 
-create function private.take_stay(
+create function public.request_stay(
   property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid,
   pets integer default 0, agreed_version integer default null
 ) returns public.reservations
@@ -397,8 +396,8 @@ begin
 
   perform private.lock_account();
   -- Requests for one house wait for each other, so that none sees nights that another is about to take.
-  select * into house from public.properties p where p.id = take_stay.property_id for no key update;
-  select * into stay from public.reservations r where r.guest_id = me and r.request_key = take_stay.request_key;
+  select * into house from public.properties p where p.id = request_stay.property_id for no key update;
+  select * into stay from public.reservations r where r.guest_id = me and r.request_key = request_stay.request_key;
   if found then return stay; end if;
 
   perform private.release_expired(now(), house.id);
@@ -435,17 +434,6 @@ begin
   end if;
   return stay;
 end;
-$$;
-comment on function private.take_stay is 'Takes the nights for the signed-in guest; see public.request_stay.';
-
-create function public.request_stay(
-  property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid,
-  pets integer default 0, agreed_version integer default null
-) returns public.reservations
-language sql volatile set search_path = ''
-as $$
-  select private.take_stay(property_id, check_in, check_out, guests, message, quote_hash, request_key, pets,
-    agreed_version);
 $$;
 comment on function public.request_stay is
   'Asks for a stay: takes its nights until hold_until. The same request_key gives the same reservation; a price that changed is refused with the new quote as hint, and terms that are not those in force.';
@@ -565,7 +553,7 @@ comment on function public.move_stay is
   'Staff give a stay other nights at the price of quote_move; another price is refused with the new quote as hint. Minimum stay and days of arrival bind guests only.';
 
 grant execute on function
-  private.take_stay, public.request_stay, private.refuse_change, private.change_stay, public.confirm_stay,
+  public.request_stay, private.refuse_change, private.change_stay, public.confirm_stay,
   public.decline_stay, public.withdraw_stay, public.cancel_stay, public.extend_hold, public.move_stay
   to authenticated;
 grant execute on function private.release_expired to service_role;

@@ -86,7 +86,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.give_receipt is 'Numbers the receipt of a payment that was received.';
 
 create trigger give_receipt before insert or update of received_at on public.payments
   for each row when (new.received_at is not null) execute function private.give_receipt();
@@ -311,43 +310,35 @@ end;
 $$;
 comment on function private.receive_payment is 'Notes that a due payment, or a part of it, has come or gone.';
 
-create function private.note_payment(
-  stay uuid, of_kind public.payment_kind, cents integer, expected_version integer, by_method public.payment_method,
-  on_day date, by_reference text, only_payment uuid
-) returns public.reservations
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  said constant text := nullif(btrim(by_reference, E' \t\r\n'), '');
-  changed public.reservations;
-  due public.payments;
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if on_day > private.house_today() or not isfinite(on_day) or char_length(said) > 100 then
-    perform private.refuse('bad_receipt');
-  end if;
-  update public.reservations r set changed_at = now() where r.id = stay and r.version = expected_version
-    returning r.* into changed;
-  if not found then perform private.refuse_change(stay, expected_version); end if;
-  select * into due from public.payments p
-    where p.reservation_id = stay and p.kind = of_kind and private.is_open(p)
-      and p.id = coalesce(only_payment, p.id) and (only_payment is not null or private.in_price(p) or of_kind <> 'refund')
-    order by p.due_on, p.id limit 1 for update;
-  if coalesce(cents not between 1 and due.amount_cents, true) then perform private.refuse('bad_amount'); end if;
-  perform private.receive_payment(due, cents, coalesce(by_method, 'transfer'), on_day, said);
-  return changed;
-end;
-$$;
-comment on function private.note_payment is 'See public.record_payment.';
-
 create function public.record_payment(
   reservation_id uuid, kind public.payment_kind, amount_cents integer, expected_version integer,
   method public.payment_method default 'transfer', received_on date default null, reference text default null,
   payment_id uuid default null
 ) returns public.reservations
-language sql volatile set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  select private.note_payment(reservation_id, kind, amount_cents, expected_version, method, received_on, reference, payment_id);
+declare
+  said constant text := nullif(btrim(record_payment.reference, E' \t\r\n'), '');
+  changed public.reservations;
+  due public.payments;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if received_on > private.house_today() or not isfinite(received_on) or char_length(said) > 100 then
+    perform private.refuse('bad_receipt');
+  end if;
+  update public.reservations r set changed_at = now()
+    where r.id = record_payment.reservation_id and r.version = expected_version returning r.* into changed;
+  if not found then perform private.refuse_change(record_payment.reservation_id, expected_version); end if;
+  select * into due from public.payments p
+    where p.reservation_id = record_payment.reservation_id and p.kind = record_payment.kind and private.is_open(p)
+      and p.id = coalesce(payment_id, p.id) and (payment_id is not null or private.in_price(p) or p.kind <> 'refund')
+    order by p.due_on, p.id limit 1 for update;
+  if coalesce(record_payment.amount_cents not between 1 and due.amount_cents, true) then
+    perform private.refuse('bad_amount');
+  end if;
+  perform private.receive_payment(due, record_payment.amount_cents, coalesce(method, 'transfer'), received_on, said);
+  return changed;
+end;
 $$;
 comment on function public.record_payment is
   'Staff note a payment or refund that is due as received, whole or in part: payment_id, or else the earliest of its kind; received_on is today by default.';
@@ -451,5 +442,5 @@ grant execute on function
   private.in_price, private.is_open, private.signed_cents, private.share_on, private.stricter
   to authenticated, service_role;
 grant execute on function
-  private.note_payment, public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment
+  public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment
   to authenticated;

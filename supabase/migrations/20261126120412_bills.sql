@@ -21,7 +21,6 @@ as $$
   select paid.kind = 'extra' and paid.voided_at is null and paid.reverses is null and not exists (
     select from public.payments p where p.reverses = paid.id or p.refund_of = paid.id and p.voided_at is null);
 $$;
-comment on function private.can_drop is 'Whether an extra is on the bill.';
 
 create function private.take_off_bill(paid public.payments, said text) returns void
 language plpgsql security definer set search_path = ''

@@ -33,7 +33,6 @@ create policy "Users read the bank account" on public.bank_account
 create function private.bank_shape(account public.bank_account) returns jsonb
 language sql immutable set search_path = ''
 as $$ select case when account.one then to_jsonb(account) - '{one}'::text[] end; $$;
-comment on function private.bank_shape is 'The account for transfers as the functions answer it.';
 
 create trigger note_bank after insert or update or delete on public.bank_account
   for each row execute function private.note_change('bank', 'bank_shape');

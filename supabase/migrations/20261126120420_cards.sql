@@ -64,7 +64,6 @@ grant all on private.card_switch, private.checkouts, private.card_events, privat
 create function private.cards_on() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select s.switched_on from private.card_switch s; $$;
-comment on function private.cards_on is 'Whether cards are taken.';
 
 create function public.switch_cards(switched_on boolean) returns void
 language sql volatile set search_path = ''
@@ -76,7 +75,6 @@ language sql immutable set search_path = ''
 as $$
   select private.is_open(due) and due.kind <> 'refund' and due.amount_cents = cents;
 $$;
-comment on function private.is_payable is 'Whether a payment is still due, and is this much.';
 
 create function public.start_payment(payment_id uuid) returns table (url text, expires_at timestamptz)
 language plpgsql volatile security definer set search_path = ''

@@ -66,7 +66,6 @@ as $$
   where r.role = 'admin' or (r.role = 'management'
     and exists (select from private.staff_approvals a where a.user_id = r.user_id));
 $$;
-comment on function private.staff is 'The accounts that answer requests.';
 
 create function public.staff_members() returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = ''
@@ -397,7 +396,6 @@ exception when others then
   return null;
 end;
 $$;
-comment on function private.index_words is 'Keeps what a request is found by in step with its messages and notes.';
 
 create constraint trigger index_words after insert on public.request_events
   deferrable initially deferred for each row
@@ -434,7 +432,6 @@ begin
   );
 end;
 $$;
-comment on function private.find_requests is 'The ids of what public.find_requests answers.';
 
 create function public.find_requests(words text, most integer default 50) returns setof public.desk_requests
 language plpgsql stable set search_path = ''
@@ -461,7 +458,6 @@ begin
   );
 end;
 $$;
-comment on function private.unsent_requests is 'The ids of what public.unsent_requests answers.';
 
 create function public.unsent_requests(most integer default 50) returns setof public.desk_requests
 language plpgsql stable set search_path = ''

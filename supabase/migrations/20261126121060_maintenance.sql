@@ -45,7 +45,6 @@ begin
   raise exception 'Entries of the maintenance log are approved and taken back, once.' using errcode = '42501';
 end;
 $$;
-comment on function private.keep_maintenance is 'Keeps the log from being rewritten.';
 
 create trigger keep_maintenance before update or delete on public.maintenance
   for each row execute function private.keep_maintenance();

@@ -337,7 +337,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.keep_stay_words is 'Keeps the words of a stay as its contact is written.';
 
 create trigger keep_stay_words after insert or update of name on public.reservation_contacts
   for each row execute function private.keep_stay_words();

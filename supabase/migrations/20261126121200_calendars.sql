@@ -179,13 +179,14 @@ create policy "Staff read all calendar conflicts" on public.calendar_conflicts
 create policy "Owners read the calendar conflicts of their houses" on public.calendar_conflicts
   for select to authenticated using (private.owns_today(property_id));
 
-create function private.save_feed(
-  feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer, blocks boolean,
-  removed boolean
+create function public.save_feed(
+  feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer,
+  blocks boolean default null, removed boolean default false
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  live constant boolean := active and not removed;
   called constant text := btrim(name);
   -- Host names are the same in upper and lower case, paths are not.
   address constant text := (select lower(part[1]) || coalesce(part[2], '/')
@@ -208,23 +209,23 @@ begin
   end if;
   perform from public.properties p where p.id = save_feed.property_id for no key update;
   if not found then perform private.refuse('unknown_property'); end if;
-  if active and exists (
+  if live and exists (
     select from public.calendar_feeds f where f.property_id = save_feed.property_id and f.active
       and f.url = address and f.id is distinct from save_feed.feed_id
   ) then
     perform private.refuse('feed_exists');
   end if;
-  if active and (select count(*) from public.calendar_feeds f
+  if live and (select count(*) from public.calendar_feeds f
     where f.property_id = save_feed.property_id and f.active and f.id is distinct from save_feed.feed_id) >= 10 then
     perform private.refuse('too_many_feeds');
   end if;
 
   if feed_id is null then
     insert into public.calendar_feeds (property_id, name, url, active, blocks, changed_by)
-      values (save_feed.property_id, called, address, coalesce(save_feed.active, true),
+      values (save_feed.property_id, called, address, coalesce(live, true),
         coalesce(save_feed.blocks, false), auth.uid()) returning * into saved;
   else
-    update public.calendar_feeds f set name = called, url = address, active = coalesce(save_feed.active, f.active),
+    update public.calendar_feeds f set name = called, url = address, active = coalesce(live, f.active),
         blocks = coalesce(save_feed.blocks, f.blocks), removed_at = case when removed then now() end,
         version = f.version + 1, changed_at = now(), changed_by = auth.uid()
       where f.id = save_feed.feed_id returning * into saved;
@@ -257,7 +258,8 @@ begin
   return saved.id;
 end;
 $$;
-comment on function private.save_feed is 'See public.save_feed.';
+comment on function public.save_feed is
+  'Staff add another calendar of a house (without feed_id), change it, turn it off, which frees its nights, or remove it, which also hides it. Blocks without a booking take nights only where that is chosen.';
 
 create function private.apply_feed(feed_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -351,17 +353,6 @@ begin
 end;
 $$;
 comment on function public.read_feed_soon is 'Staff have a calendar read within seconds.';
-
-create function public.save_feed(
-  feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer,
-  blocks boolean default null, removed boolean default false
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_feed(feed_id, property_id, name, url, active and not removed, expected_version, blocks, removed);
-$$;
-comment on function public.save_feed is
-  'Staff add another calendar of a house (without feed_id), change it, turn it off, which frees its nights, or remove it, which also hides it. Blocks without a booking take nights only where that is chosen.';
 
 create function public.claim_feeds(most integer default 5)
 returns table (feed_id uuid, claim uuid, url text, etag text, last_modified text)
@@ -548,7 +539,7 @@ comment on function public.house_calendars is
   'For staff all houses, for owners their own: links, other calendars with their health and what of them is left out, and nights that are taken twice.';
 
 grant execute on function
-  private.save_feed, public.save_feed, public.read_feed_soon, public.make_calendar_link, public.house_calendars
+  public.save_feed, public.read_feed_soon, public.make_calendar_link, public.house_calendars
   to authenticated;
 grant execute on function private.apply_feed, public.claim_feeds, public.settle_feed to service_role;
 

@@ -177,7 +177,6 @@ as $$
       and o.released_at is null and (o.kind = 'feed' or r.status = 'confirmed')
   );
 $$;
-comment on function private.tasks_of is 'The tasks that the rules give a stay.';
 
 -- Nothing is planned for what is over. An inspection is dropped once the guests are there; a house that was not cleaned
 -- on its day still has to be.
@@ -235,7 +234,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.replan_tasks is 'Keeps the tasks in step with the nights that are taken.';
 
 create trigger replan_tasks after insert or update or delete on public.occupancy
   for each row execute function private.replan_tasks();
@@ -279,7 +277,6 @@ as $$
     'done_by', case when task.done_by is not null then private.first_name_of(task.done_by) end,
     'note', task.note, 'version', task.version);
 $$;
-comment on function private.task_shape is 'A task as staff see it.';
 
 grant execute on function public.change_task to authenticated;
 
@@ -301,7 +298,6 @@ as $$
   left join public.arrival_details a on a.reservation_id = one.id
   left join public.requests q on q.reservation_id = one.id;
 $$;
-comment on function private.day_stay is 'A stay as the list of a day has it.';
 
 create function public.day_list(on_day date default null)
 returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb, services jsonb)

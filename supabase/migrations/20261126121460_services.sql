@@ -82,7 +82,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.open_arrangement is 'Begins what becomes of a request for a service.';
 
 create trigger open_arrangement after insert on public.requests
   for each row when (new.kind = 'service') execute function private.open_arrangement();
@@ -134,7 +133,6 @@ as $$
   select jsonb_build_object('status', service.status, 'on_day', service.on_day, 'at_time', service.at_time,
     'price_cents', service.price_cents, 'note', service.note);
 $$;
-comment on function private.service_facts is 'What the history of a service records.';
 
 create function private.guard_service() returns trigger
 language plpgsql security definer set search_path = ''
@@ -378,7 +376,6 @@ as $$
   left join public.properties p on p.id = r.property_id
   where a.on_day = shown and a.status in ('accepted', 'arranged', 'done');
 $$;
-comment on function private.day_services is 'The services of a day as its list has them.';
 
 create function private.ended_services(about public.requests) returns jsonb
 language sql stable security definer set search_path = ''

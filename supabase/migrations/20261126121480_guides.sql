@@ -48,7 +48,6 @@ as $$
     'door_code', coalesce(s.door_code, ''))
   from (select) as one left join private.house_secrets s on s.property_id = of_house;
 $$;
-comment on function private.secrets_shape is 'The secrets of a house as the functions answer them; empty where there are none.';
 
 create function private.secrets_from(stay public.reservations) returns date
 language sql immutable set search_path = ''

@@ -62,4 +62,3 @@ language sql volatile set search_path = ''
 as $$
   insert into public.agreements (reservation_id, version, locale) values (stay, agreed_version, private.request_locale());
 $$;
-comment on function private.keep_agreement is 'Keeps with a stay what its guest accepted.';

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import { asPostgresError } from '../../../tools/backend/database-errors';
 import { type Actor, idOf } from '../support/people';
-import { refusal, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { addAgreedStay, houseDay } from './agreed-stay';
 import { ask, call, day, refusedWith, STAY } from './support';
@@ -249,20 +248,12 @@ export function chargesInSql(getSession: () => SqlSession): void {
       assert.equal(await wordOf({ charges: [...charges, ...charges] }, null), 'bad_charges');
     });
 
-    test('refuse the later of two changes of one scope, and say who was first', async (session) => {
-      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
-        idOf('admin'),
-      ]);
+    test('refuse the later of two changes of one scope', async (session) => {
       await set(session, { house: HOUSE, charges: [CLEANING] }, property_id, 0);
       // What holds for all houses is another matter.
       await set(session, { charges: [IVA] }, null, 0, 'management');
-      const error = asPostgresError(
-        await refusal(session, () =>
-          set(session, { house: HOUSE, charges: [] }, property_id, 0, 'management'),
-        ),
-      );
-      assert.deepEqual([error?.code, error?.detail], ['PT409', 'stale']);
-      assert.match(String(error?.hint), /^Ana changed it at \d{4}-/);
+      const later = () => set(session, { house: HOUSE, charges: [] }, property_id, 0, 'management');
+      assert.equal(await refusedWith(session, later), 'stale');
     });
 
     test('are previewed as guests are then quoted, and nothing changes', async (session) => {

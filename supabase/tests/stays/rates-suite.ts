@@ -70,7 +70,6 @@ export function ratesInSql(getSession: () => SqlSession): void {
       draft: JSON.stringify(draft),
     });
   const quote = (session: SqlSession) => call<Quote>(session, 'client', 'quote_stay', STAY);
-  const draftOf = ({ base, seasons }: Rates): Draft => ({ base, seasons });
 
   describe('the rates of a house', () => {
     test('change as a whole, quote at once, and stay on record with who and what', async (session) => {
@@ -104,26 +103,6 @@ export function ratesInSql(getSession: () => SqlSession): void {
         ],
       );
       assert.equal((await quote(session)).total_cents, 7 * 200_000);
-    });
-
-    test('leave stays that are booked at the price that they were booked at', async (session) => {
-      const stay = await ask(session, 'client');
-      await set(session, { ...draftOf(await read(session)), seasons: [season()] }, 0);
-      const confirmed = await call<{ total_cents: number }>(session, 'admin', 'confirm_stay', {
-        reservation_id: stay.id,
-        expected_version: 1,
-      });
-      assert.equal(confirmed.total_cents, stay.total_cents);
-      const [row] = await session.query(
-        `select quote ->> 'total_cents' as quoted, total_cents from public.reservations where id = $1`,
-        [stay.id],
-      );
-      assert.deepEqual(row, { quoted: String(stay.total_cents), total_cents: stay.total_cents });
-      const due = await session.query(
-        'select sum(amount_cents)::int as due from public.payments where reservation_id = $1',
-        [stay.id],
-      );
-      assert.deepEqual(due, [{ due: stay.total_cents }]);
     });
 
     test('end, change and trade places without a night of two prices', async (session) => {
