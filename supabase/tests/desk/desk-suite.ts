@@ -13,7 +13,7 @@ import { requestOfStay } from './messages-suite';
 export function deskInSql(getSession: () => SqlSession): void {
   const test = testsOn(getSession);
   const wordOf = (session: SqlSession, actor: Actor, name: string, args: Record<string, unknown>) =>
-    refusedWith(session, () => call(session, actor, name, args)).finally(() => session.script('reset role'));
+    refusedWith(session, () => call(session, actor, name, args));
 
   describe('the desk', () => {
     test('of two changes to one version refuses the later, and says who was first and when', async (session) => {

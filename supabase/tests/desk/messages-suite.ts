@@ -130,9 +130,7 @@ export function messagesInSql(getSession: () => SqlSession): void {
 
     test('is neither empty nor too long, has a key, and is not the thirty-first in an hour', async (session, request) => {
       const refused = (body: string, key: string | null = newKey()) =>
-        refusedWith(session, () => send(session, 'client', request, body, key)).finally(() =>
-          session.script('reset role'),
-        );
+        refusedWith(session, () => send(session, 'client', request, body, key));
       await session.query(`update public.requests set state = 'open'`);
       assert.equal(await refused(' \n '), 'bad_body');
       assert.equal(await refused('x'.repeat(4001)), 'bad_body');

@@ -31,7 +31,7 @@ export function officeInSql(getSession: () => SqlSession): void {
     return read(session);
   };
   const wordOf = (session: SqlSession, hours: unknown, closures: unknown = []) =>
-    refusedWith(session, () => set(session, hours, closures)).finally(() => session.script('reset role'));
+    refusedWith(session, () => set(session, hours, closures));
 
   describe('the office', () => {
     test('tells visitors its days off in the next 60 days, and no reason', async (session) => {

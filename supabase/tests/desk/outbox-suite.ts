@@ -8,19 +8,19 @@ import type { Row, SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { inquiry } from './desk-suite';
 
+/** Mails since the last call, in short: the template, to whom, and the news. */
+export async function queued(session: SqlSession): Promise<string[]> {
+  await session.script('set constraints all immediate; set constraints all deferred');
+  const rows = await session.query(
+    `with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
+     select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`,
+  );
+  return rows.map((row) => String(row['mail']));
+}
+
 /** What is queued for the worker, and what becomes of it. */
 export function outboxInSql(getSession: () => SqlSession): void {
   const test = testsOn(getSession);
-
-  /** Templates queued since the last call, with 'desk' or the address. */
-  const queued = async (session: SqlSession): Promise<string[]> => {
-    await session.script('set constraints all immediate; set constraints all deferred');
-    const rows = await session.query(
-      `with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
-       select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`,
-    );
-    return rows.map((row) => String(row['mail']));
-  };
   const guest = emailOf('client');
 
   describe('the outbox', () => {

@@ -159,9 +159,7 @@ export function personalDataInSql(getSession: () => SqlSession): void {
       `select q.id, q.version from private.erasures e join public.requests q on q.id = e.request_id`,
     );
     const args = { request_id: row?.['id'], expected_version: row?.['version'] };
-    return refusedWith(session, () => call(session, 'management', 'erase_person', args)).finally(() =>
-      session.script('reset role'),
-    );
+    return refusedWith(session, () => call(session, 'management', 'erase_person', args));
   };
 
   describe('consent to allergies and diet', () => {

@@ -142,7 +142,7 @@ async function readBy(session: SqlSession, person: 'client' | 'newcomer'): Promi
 const merge = (session: SqlSession, request_id: string, into_id: string, expected_version = 1) =>
   refusedWith(session, () =>
     call(session, 'admin', 'merge_requests', { request_id, into_id, expected_version }),
-  ).finally(() => session.script('reset role'));
+  );
 
 /** Ends an actor's request: the superuser goes on, as nobody. */
 export const signedOut = (session: SqlSession): Promise<void> =>

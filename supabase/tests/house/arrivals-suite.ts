@@ -42,7 +42,7 @@ export function arrivalsInSql(getSession: () => SqlSession): void {
       ...change,
     });
   const errorOf = (session: SqlSession, change: object, actor: Actor = 'client') =>
-    refusedWith(session, () => save(session, change, actor)).finally(() => session.script('reset role'));
+    refusedWith(session, () => save(session, change, actor));
   /** Moves the guest's stay to days counted from the house's today. */
   const place = (session: SqlSession, from: number, to: number) =>
     session.query(

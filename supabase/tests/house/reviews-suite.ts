@@ -28,8 +28,7 @@ export function reviewsInSql(getSession: () => SqlSession): void {
     });
   const decide = (session: SqlSession, name: string, expected_version: number, rest: object = {}) =>
     call(session, 'management', name, { reservation_id: stayOf('client'), expected_version, ...rest });
-  const errorOf = (session: SqlSession, work: () => Promise<unknown>) =>
-    refusedWith(session, work).finally(() => session.script('reset role'));
+  const errorOf = (session: SqlSession, work: () => Promise<unknown>) => refusedWith(session, work);
   /** A stay whose guests left so many days ago. */
   const left = async (session: SqlSession, days: number): Promise<void> => {
     await addStay(session, 'client', 'confirmed');

@@ -142,7 +142,7 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       const refusal = (from: number, to: number) =>
         refusedWith(session, () =>
           call(session, 'client', 'quote_stay', { ...STAY, check_in: day(from), check_out: day(to) }),
-        ).finally(() => session.script('reset role'));
+        );
       const isOpen = async () => (await read(session, 0, 20)).filter(isGap).map(({ is_open }) => is_open);
       const offered = async (at: number) => {
         const days = { from_day: day(at), to_day: day(at + 1) };
@@ -362,7 +362,6 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       ] as const) {
         assert.equal(await refusedWith(session, () => quote(session, change)), word);
         assert.equal(await refusedWith(session, () => create(session, 'x', change)), word);
-        await session.script('reset role');
       }
     });
 

@@ -203,7 +203,7 @@ export function chargesInSql(getSession: () => SqlSession): void {
 
     test('refuse days of two charges of one name, and what is no charge', async (session) => {
       const wordOf = (draft: unknown, house: string | null = property_id) =>
-        refusedWith(session, () => set(session, draft, house)).finally(() => session.script('reset role'));
+        refusedWith(session, () => set(session, draft, house));
       assert.equal(
         await wordOf({ house: HOUSE, charges: [CLEANING, charge({ from_day: day(3) })] }),
         'charge_overlap',

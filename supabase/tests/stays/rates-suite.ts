@@ -164,8 +164,7 @@ export function ratesInSql(getSession: () => SqlSession): void {
 
     test('refuse overlaps, and seasons and prices that are none', async (session) => {
       const { base } = await read(session);
-      const wordOf = (draft: unknown) =>
-        refusedWith(session, () => set(session, draft, 0)).finally(() => session.script('reset role'));
+      const wordOf = (draft: unknown) => refusedWith(session, () => set(session, draft, 0));
       assert.equal(
         await wordOf({ base, seasons: [season(), season({ from_day: day(13), to_day: day(20) })] }),
         'season_overlap',
