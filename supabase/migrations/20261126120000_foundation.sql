@@ -3,6 +3,12 @@ create schema private;
 comment on schema private is 'Helpers of policies and triggers; not exposed through the API.';
 
 revoke all on schema private from public;
+-- Each right is granted by name, below: nobody has what PostgreSQL or an older hosted project grants by default.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+
 -- Policies and CHECKs call their helpers as the caller, who therefore needs to see the schema.
 grant usage on schema private to anon, authenticated, service_role;
 
@@ -31,8 +37,6 @@ end;
 $$;
 comment on function private.has_second_factor is 'Whether the signed-in user has a verified second factor.';
 
-revoke all on function private.has_second_factor from public;
-
 create function private.house_today() returns date
 language sql stable set search_path = ''
 as $$
@@ -40,7 +44,6 @@ as $$
 $$;
 comment on function private.house_today is 'The date where the houses are.';
 
-revoke all on function private.house_today from public;
 grant execute on function private.house_today to anon, authenticated, service_role;
 
 create table private.refusals (
@@ -51,7 +54,6 @@ create table private.refusals (
 comment on table private.refusals is 'Why a function refuses: the SQLSTATE gives the HTTP status, and pages have a text for the code.';
 
 alter table private.refusals enable row level security;
-revoke all on private.refusals from anon, authenticated;
 
 insert into private.refusals (code, status, message) values
   ('bad_dates', 'PT400', 'The day of departure must be after the day of arrival.'),
@@ -164,7 +166,6 @@ $$;
 comment on function private.refuse is
   'Raises a refusal: the SQLSTATE gives the HTTP status, the detail is the code.';
 
-revoke all on function private.refuse from public;
 grant execute on function private.refuse to anon, authenticated, service_role;
 
 create function private.request_locale() returns text
@@ -175,7 +176,6 @@ as $$
 $$;
 comment on function private.request_locale is 'The language in which the page or browser asked for the request at hand.';
 
-revoke all on function private.request_locale from public;
 grant execute on function private.request_locale to authenticated, service_role;
 
 -- No request holds the database longer than this, however many rows its tables and embeds would join. PostgREST sets
@@ -197,5 +197,3 @@ language sql volatile set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('account:' || auth.uid(), 0)); $$;
 comment on function private.lock_account is
   'Makes requests of one account wait for each other, so that none is counted too late. Taken before any other lock.';
-
-revoke all on function private.lock_account from public;

@@ -55,7 +55,6 @@ create trigger claim_requested_role before update on public.user_roles
 
 alter table public.user_roles enable row level security;
 alter table private.role_requests enable row level security;
-revoke all on public.user_roles, private.role_requests from anon, authenticated;
 grant select, update (role) on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
 
@@ -72,7 +71,6 @@ create policy "Clients become owner or management" on public.user_roles
   using (user_id = (select auth.uid()) and role = 'client')
   with check (user_id = (select auth.uid()) and role in ('owner', 'management'));
 
-revoke all on function private.has_role from public;
 grant execute on function private.has_role to authenticated, service_role;
 
 create table public.profiles (
@@ -102,7 +100,6 @@ create trigger guard_profile_columns before update on public.profiles
   execute function private.guard_profile_columns();
 
 alter table public.profiles enable row level security;
-revoke all on public.profiles from anon, authenticated;
 grant select, update (first_name, last_name, phone) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
 
@@ -125,7 +122,6 @@ create table public.client_profiles (
 comment on table public.client_profiles is 'Marks an account as a guest; written at sign-up.';
 
 alter table public.client_profiles enable row level security;
-revoke all on public.client_profiles from anon, authenticated;
 grant select, delete on public.client_profiles to authenticated;
 grant all on public.client_profiles to service_role;
 
@@ -150,7 +146,6 @@ create table public.owner_profiles (
 comment on table public.owner_profiles is 'Marks an account as a host: an owner or management.';
 
 alter table public.owner_profiles enable row level security;
-revoke all on public.owner_profiles from anon, authenticated;
 grant select, insert on public.owner_profiles to authenticated;
 grant all on public.owner_profiles to service_role;
 
@@ -225,7 +220,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.copy_account_email is 'Keeps the address shown in a profile the one the account signs in with.';
 
 create trigger copy_account_email after update of email on auth.users
   for each row when (new.email is distinct from old.email)
@@ -264,7 +258,6 @@ begin
 end;
 $$;
 
-revoke all on function private.check_request from public;
 grant execute on function private.check_request to anon, authenticated, service_role;
 
 -- Management is a role that accounts choose for themselves, so it counts only after an admin's approval.
@@ -276,7 +269,6 @@ create table private.staff_approvals (
 comment on table private.staff_approvals is 'Management accounts that an admin has made staff.';
 
 alter table private.staff_approvals enable row level security;
-revoke all on private.staff_approvals from anon, authenticated;
 grant all on private.staff_approvals to service_role;
 
 create function private.is_staff() returns boolean
@@ -289,7 +281,6 @@ as $$
 $$;
 comment on function private.is_staff is 'Whether the signed-in user is an admin, or management that an admin approved.';
 
-revoke all on function private.is_staff from public;
 grant execute on function private.is_staff to anon, authenticated, service_role;
 
 create function private.first_name_of(account uuid) returns text
@@ -299,8 +290,21 @@ as $$
 $$;
 comment on function private.first_name_of is 'Who changed something, for the hint of a refusal.';
 
-revoke all on function private.first_name_of from public;
-grant execute on function private.first_name_of to authenticated;
+create function private.expect_version(version integer, expected integer, changed_by uuid, changed_at timestamptz)
+returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if version is distinct from expected then
+    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(changed_by),
+      to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+  end if;
+end;
+$$;
+comment on function private.expect_version is
+  'Refuses a change of what somebody else has changed since this version, and says who and when.';
+
+grant execute on function private.first_name_of, private.expect_version to authenticated;
 
 create table public.role_changes (
   id uuid primary key default gen_random_uuid(),
@@ -332,21 +336,17 @@ begin
   return null;
 end;
 $$;
-comment on function private.record_role_change is 'Records every change of user_roles.';
 
 create trigger record_role_change after insert or update or delete on public.user_roles
   for each row execute function private.record_role_change();
 
 alter table public.role_changes enable row level security;
-revoke all on public.role_changes from anon, authenticated;
 grant select on public.role_changes to authenticated;
 grant select on public.role_changes to service_role;
 
 create policy "Admins read all role changes" on public.role_changes
   for select to authenticated
   using ((select private.has_role('admin')));
-
-revoke all on function private.record_role_change from public;
 
 create function private.record_approval() returns trigger
 language plpgsql security definer set search_path = ''
@@ -357,7 +357,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.record_approval is 'Records that management was made staff, or is so no more.';
 
 create trigger record_approval after insert or delete on private.staff_approvals
   for each row execute function private.record_approval();
@@ -453,8 +452,6 @@ $$;
 comment on function public.set_staff is
   'An admin makes another account admin or approved management, or takes that back. Never their own; so one admin remains.';
 
-revoke all on function private.record_approval from public;
-revoke all on function public.people, public.set_staff from public, anon, authenticated, service_role;
 grant execute on function public.people, public.set_staff to authenticated;
 
 create function public.link_house(property_id text, user_id uuid, from_day date, expected_version integer) returns void
@@ -481,7 +478,6 @@ $$;
 comment on function public.link_house is
   'An admin says whose a house is from a day on. What its former owner has must end before.';
 
-revoke all on function public.link_house from public, anon, authenticated, service_role;
 grant execute on function public.link_house to authenticated;
 
 -- An address is confirmed once its owner has used a mail that was sent there. The date in auth.users alone proves
@@ -494,7 +490,6 @@ create table private.confirmed_addresses (
 comment on table private.confirmed_addresses is 'The address of an account, once a mail to it was used.';
 
 alter table private.confirmed_addresses enable row level security;
-revoke all on private.confirmed_addresses from anon, authenticated;
 grant all on private.confirmed_addresses to service_role;
 
 create function private.confirmed_address(account uuid) returns text
@@ -565,5 +560,4 @@ comment on function private.note_confirmation is
 create trigger note_confirmation after update on auth.users
   for each row execute function private.note_confirmation();
 
-revoke all on function private.confirmed_address, private.confirm_address, private.note_confirmation from public;
 grant execute on function private.confirm_address to service_role;

@@ -19,7 +19,6 @@ comment on column public.properties.nightly_cents is 'US cents a night where no 
 comment on column public.properties.check_in_time is 'From when on the day of arrival the house is ready, in its own time zone.';
 
 alter table public.properties enable row level security;
-revoke all on public.properties from anon, authenticated;
 grant select on public.properties to anon, authenticated;
 grant all on public.properties to service_role;
 
@@ -36,15 +35,12 @@ begin
   return new;
 end;
 $$;
-comment on function private.set_property_number is 'Copies the property''s number into a row that an exclusion constraint compares.';
 
 insert into public.properties (id, name, sleeps, nightly_cents, check_in_time, check_out_time) values
   ('lagoon-villa-serenity', 'Lagoon Villa Serenity', 14, 120000, '15:00', '11:00'),
   ('ocean-villa-infinity', 'Ocean Villa Infinity', 18, 200000, '16:00', '12:00'),
   ('lagoon-apt-harmony', 'Lagoon Apartment Harmony', 16, 500000, '14:00', '13:00'),
   ('villa-paradise', 'Villa Paradise', 12, 150000, '15:00', '11:00');
-
-revoke all on function private.set_property_number from public;
 
 create table public.rates (
   id uuid primary key default gen_random_uuid(),
@@ -71,7 +67,6 @@ create trigger set_property_number before insert or update on public.rates
   for each row execute function private.set_property_number();
 
 alter table public.rates enable row level security;
-revoke all on public.rates from anon, authenticated;
 grant select on public.rates to anon, authenticated;
 grant all on public.rates to service_role;
 
@@ -115,7 +110,6 @@ as $$
     or held.role = 'owner' and not exists (select from public.property_owners o where o.owner_id = held.user_id);
 $$;
 comment on function private.is_waiting is 'Whether a role is management that no admin has approved, or an owner''s who never had a house.';
-revoke all on function private.is_waiting from public;
 comment on column public.property_owners.owner_id is 'None once the owner''s account is deleted.';
 create index property_owners_owner_id_idx on public.property_owners (owner_id);
 
@@ -133,7 +127,6 @@ $$;
 comment on function private.owns is 'Whether the signed-in user owns the property in some of these nights.';
 
 alter table public.property_owners enable row level security;
-revoke all on public.property_owners from anon, authenticated;
 grant select on public.property_owners to authenticated;
 grant all on public.property_owners to service_role;
 
@@ -144,7 +137,6 @@ create policy "Owners read what they own" on public.property_owners
 create policy "Staff read all owners" on public.property_owners
   for select to authenticated using ((select private.is_staff()));
 
-revoke all on function private.owns from public;
 grant execute on function private.owns to authenticated, service_role;
 
 create table public.wishlist (
@@ -156,7 +148,6 @@ create table public.wishlist (
 comment on table public.wishlist is 'The houses that an account has saved; a house is saved or not, so no row is ever changed.';
 
 alter table public.wishlist enable row level security;
-revoke all on public.wishlist from anon, authenticated;
 grant select, delete on public.wishlist to authenticated;
 grant insert (user_id, property_id) on public.wishlist to authenticated;
 grant all on public.wishlist to service_role;
@@ -175,7 +166,8 @@ create policy "Users remove houses from their own wishlist" on public.wishlist
 
 create table private.setting_changes (
   id integer generated always as identity primary key,
-  subject text not null check (subject in ('house', 'rates', 'charges', 'bank', 'guide', 'booking', 'owners', 'gap')),
+  subject text not null check (subject in ('house', 'rates', 'charges', 'bank', 'guide', 'booking', 'owners', 'gap',
+    'office', 'feed')),
   property_id text references public.properties (id),
   changed_at timestamptz not null default now(),
   changed_by uuid,
@@ -184,12 +176,11 @@ create table private.setting_changes (
   check (old is distinct from new)
 );
 comment on table private.setting_changes is
-  'Every change of houses, rates, charges, the bank account, arrival guides, rules of booking, owners and gaps that are opened: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
+  'Every change of houses, rates, charges, the bank account, arrival guides, rules of booking, owners, gaps that are opened, the office and calendars of other sites: who, when, before and after. The latest id of a subject and house is the version of what it holds.';
 comment on column private.setting_changes.property_id is 'None for what holds for all houses.';
 create index setting_changes_subject_idx on private.setting_changes (subject, property_id, id);
 
 alter table private.setting_changes enable row level security;
-revoke all on private.setting_changes from anon, authenticated;
 grant select on private.setting_changes to service_role;
 
 create function private.keep_setting_changes() returns trigger
@@ -199,7 +190,6 @@ begin
   raise exception 'The record of changes is only added to.' using errcode = '42501';
 end;
 $$;
-comment on function private.keep_setting_changes is 'Keeps the record of changes from being rewritten.';
 
 create trigger keep_setting_changes before update or delete on private.setting_changes
   for each statement execute function private.keep_setting_changes();
@@ -212,6 +202,24 @@ as $$
   where note_setting.old is distinct from note_setting.new;
 $$;
 comment on function private.note_setting is 'Puts a change on record; what stays the same is none.';
+
+create function private.note_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  shape constant text := format('select private.%I($1)', tg_argv[1]);
+  before jsonb;
+  after jsonb;
+begin
+  if tg_op <> 'INSERT' then execute shape into before using old; end if;
+  if tg_op <> 'DELETE' then execute shape into after using new; end if;
+  perform private.note_setting(tg_argv[0], (case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end)
+    ->> case tg_table_name when 'properties' then 'id' else 'property_id' end, before, after);
+  return null;
+end;
+$$;
+comment on function private.note_change is
+  'Puts a change of a row on record: of which subject, and in the shape that which function gives it.';
 
 create function private.setting_version(subject text, property_id text) returns integer
 language sql stable set search_path = ''
@@ -226,13 +234,10 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   version constant integer := private.setting_version(subject, property_id);
+  latest private.setting_changes;
 begin
-  if version is distinct from expected_version then
-    perform private.refuse('stale', (
-      select format('%s changed it at %s.', private.first_name_of(c.changed_by),
-        to_char(c.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
-      from private.setting_changes c where c.id = version));
-  end if;
+  select * into latest from private.setting_changes c where c.id = version;
+  perform private.expect_version(version, expected_version, latest.changed_by, latest.changed_at);
 end;
 $$;
 comment on function private.expect_setting is 'Refuses a change of what somebody else has changed since this version, and says who.';
@@ -266,35 +271,12 @@ language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('name', 'base', 'nightly_cents', house.nightly_cents, 'min_nights', house.min_nights);
 $$;
-comment on function private.base_shape is 'What nights outside all seasons cost, as the functions answer it.';
-
-create function private.note_season() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('rates', case tg_op when 'DELETE' then old.property_id else new.property_id end,
-    case when tg_op <> 'INSERT' then private.season_shape(old) end,
-    case when tg_op <> 'DELETE' then private.season_shape(new) end);
-  return null;
-end;
-$$;
-comment on function private.note_season is 'Puts a change of a season on record.';
 
 create trigger note_season after insert or update or delete on public.rates
-  for each row execute function private.note_season();
-
-create function private.note_base() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('rates', new.id, private.base_shape(old), private.base_shape(new));
-  return null;
-end;
-$$;
-comment on function private.note_base is 'Puts a change of a base price on record.';
+  for each row execute function private.note_change('rates', 'season_shape');
 
 create trigger note_base after update on public.properties
-  for each row execute function private.note_base();
+  for each row execute function private.note_change('rates', 'base_shape');
 
 create function public.house_rates(property_id text)
 returns table (version integer, today date, base jsonb, seasons jsonb, history jsonb)
@@ -508,14 +490,6 @@ $$;
 comment on function public.preview_quote is
   'For staff: what a stay would cost before and after a change of prices, whether or not the house is free; changes nothing.';
 
-revoke all on function
-  private.keep_setting_changes, private.note_setting, private.setting_version, private.expect_setting,
-  private.setting_history, private.compare_offers, private.season_shape, private.base_shape, private.note_season, private.note_base,
-  private.write_rates, private.copied_rates, private.offer
-  from public;
-revoke all on function
-  public.house_rates, public.set_rates, public.copy_rates, public.preview_quote
-  from public, anon, authenticated, service_role;
 grant execute on function public.house_rates, public.set_rates, public.copy_rates, public.preview_quote to authenticated;
 
 create function public.add_property(
@@ -559,5 +533,4 @@ $$;
 comment on function public.open_property is
   'An admin opens a house to visitors, or closes it to them; stays in it go on as they are.';
 
-revoke all on function public.add_property, public.open_property from public, anon, authenticated, service_role;
 grant execute on function public.add_property, public.open_property to authenticated;

@@ -38,7 +38,6 @@ comment on column public.charges.sample is 'An example that nobody has confirmed
 create index charges_property_id_idx on public.charges (property_id);
 
 alter table public.charges enable row level security;
-revoke all on public.charges from anon, authenticated;
 grant select on public.charges to anon, authenticated;
 grant all on public.charges to service_role;
 
@@ -145,35 +144,12 @@ language sql immutable set search_path = ''
 as $$
   select jsonb_build_object('max_pets', house.max_pets, 'damage_deposit_cents', house.damage_deposit_cents);
 $$;
-comment on function private.house_rules_shape is 'What of a house is set beside its charges, as the functions answer it.';
-
-create function private.note_charge() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('charges', case tg_op when 'DELETE' then old.property_id else new.property_id end,
-    case when tg_op <> 'INSERT' then private.charge_shape(old) end,
-    case when tg_op <> 'DELETE' then private.charge_shape(new) end);
-  return null;
-end;
-$$;
-comment on function private.note_charge is 'Puts a change of a charge on record.';
 
 create trigger note_charge after insert or update or delete on public.charges
-  for each row execute function private.note_charge();
-
-create function private.note_house_rules() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('charges', new.id, private.house_rules_shape(old), private.house_rules_shape(new));
-  return null;
-end;
-$$;
-comment on function private.note_house_rules is 'Puts a change of what is set beside the charges on record.';
+  for each row execute function private.note_change('charges', 'charge_shape');
 
 create trigger note_house_rules after update on public.properties
-  for each row execute function private.note_house_rules();
+  for each row execute function private.note_change('charges', 'house_rules_shape');
 
 create function public.house_charges(property_id text default null)
 returns table (version integer, today date, house jsonb, charges jsonb, history jsonb)
@@ -311,13 +287,6 @@ $$;
 comment on function public.preview_charges is
   'For staff: what a stay would cost before and after a change of the charges of its house, or of all houses; changes nothing.';
 
-revoke all on function
-  private.charges_on, private.bill, private.sum_lines, private.rent_in, private.charge_shape, private.house_rules_shape,
-  private.note_charge, private.note_house_rules, private.write_charges
-  from public;
-revoke all on function
-  public.house_charges, public.set_charges, public.preview_charges
-  from public, anon, authenticated, service_role;
 grant execute on function private.charges_on, private.bill to anon, authenticated, service_role;
 grant execute on function private.sum_lines to authenticated;
 grant execute on function public.house_charges, public.set_charges, public.preview_charges to authenticated;

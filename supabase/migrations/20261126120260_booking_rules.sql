@@ -22,7 +22,6 @@ comment on column private.booking_rules.lead_days is 'From so many days before a
 comment on column private.booking_rules.most_holds is 'How many stays an account may have asked for that wait for an answer.';
 
 alter table private.booking_rules enable row level security;
-revoke all on private.booking_rules from anon, authenticated;
 grant all on private.booking_rules to service_role;
 
 insert into private.booking_rules (
@@ -114,11 +113,5 @@ $$;
 comment on function public.preview_booking_rules is
   'For staff: what would hold for a stay before and after a change of the rules of its house, or of all; changes nothing.';
 
-revoke all on function
-  private.booking_rules, private.booking_rules_of, private.write_booking_rules
-  from public;
-revoke all on function
-  public.booking_rules, public.set_booking_rules, public.preview_booking_rules
-  from public, anon, authenticated, service_role;
 grant execute on function private.booking_rules to anon, authenticated, service_role;
 grant execute on function public.booking_rules, public.set_booking_rules, public.preview_booking_rules to authenticated;

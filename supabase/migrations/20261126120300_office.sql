@@ -16,7 +16,6 @@ comment on table public.office_closures is 'Days on which the office is closed.'
 
 alter table public.office_hours enable row level security;
 alter table public.office_closures enable row level security;
-revoke all on public.office_hours, public.office_closures from anon, authenticated;
 grant select on public.office_hours to anon, authenticated;
 grant select on public.office_closures to authenticated;
 grant all on public.office_hours, public.office_closures to service_role;
@@ -46,7 +45,7 @@ as $$
 $$;
 comment on function private.open_hours is 'When the office is open on a day of the house; overlapping intervals count once.';
 
-create function private.answer_due(since timestamptz) returns timestamptz
+create function public.answer_due(since timestamptz default now()) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -68,7 +67,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.answer_due is 'Two office hours after a moment.';
+comment on function public.answer_due is 'When the house answers what it was asked at a moment; null without office hours.';
 
 create function private.overdue_since(moment timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = ''
@@ -93,42 +92,10 @@ $$;
 comment on function private.overdue_since is
   'The inverse of answer_due: what has waited since then or longer is overdue. An index answers that question.';
 
-create function public.answer_due(since timestamptz default now()) returns timestamptz
-language sql stable set search_path = ''
-as $$ select private.answer_due(since); $$;
-comment on function public.answer_due is 'When the house answers what it was asked at a moment; null without office hours.';
-
-revoke all on function private.open_hours, private.answer_due, private.overdue_since from public;
-revoke all on function public.answer_due from public, anon, authenticated, service_role;
-grant execute on function private.answer_due, public.answer_due to anon, authenticated, service_role;
+grant execute on function public.answer_due to anon, authenticated, service_role;
 grant execute on function private.overdue_since to authenticated, service_role;
 
 -- The house's hours are changed as one whole, by staff, and every change stays on record.
-create table private.office_changes (
-  version integer primary key check (version > 0),
-  changed_at timestamptz not null default now(),
-  changed_by uuid,
-  old jsonb not null,
-  new jsonb not null
-);
-comment on table private.office_changes is 'Every change of office hours and closures: who, when, before and after.';
-
-alter table private.office_changes enable row level security;
-revoke all on private.office_changes from anon, authenticated;
-grant select on private.office_changes to service_role;
-
-create function private.keep_office_changes() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  raise exception 'The record of changes is only added to.' using errcode = '42501';
-end;
-$$;
-comment on function private.keep_office_changes is 'Keeps the record of changes from being rewritten.';
-
-create trigger keep_office_changes before update or delete on private.office_changes
-  for each statement execute function private.keep_office_changes();
-
 create function private.office_rows() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -140,9 +107,8 @@ as $$
       from public.office_closures c where c.day >= private.house_today())
   );
 $$;
-comment on function private.office_rows is 'The hours of a week and the days off that are not past.';
 
-create function private.office()
+create function public.office()
 returns table (
   version integer, changed_at timestamptz, changed_by text, today date, answer_due timestamptz, hours jsonb,
   closures jsonb
@@ -150,17 +116,18 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  latest private.office_changes;
+  latest private.setting_changes;
   rows constant jsonb := private.office_rows();
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  select * into latest from private.office_changes c order by c.version desc limit 1;
-  return query select coalesce(latest.version, 0), latest.changed_at,
-    case when latest.version is not null then private.first_name_of(latest.changed_by) end,
-    private.house_today(), private.answer_due(now()), rows -> 'hours', rows -> 'closures';
+  select * into latest from private.setting_changes c where c.id = private.setting_version('office', null);
+  return query select coalesce(latest.id, 0), latest.changed_at,
+    case when latest.id is not null then private.first_name_of(latest.changed_by) end,
+    private.house_today(), public.answer_due(now()), rows -> 'hours', rows -> 'closures';
 end;
 $$;
-comment on function private.office is 'See public.office.';
+comment on function public.office is
+  'For staff: office hours, days off from today on, their version, who changed them last, and when somebody who writes now is answered.';
 
 create function private.write_office(hours jsonb, closures jsonb) returns void
 language plpgsql volatile set search_path = ''
@@ -208,32 +175,26 @@ exception when datetime_field_overflow or invalid_datetime_format then
   perform private.refuse('bad_closure');
 end;
 $$;
-comment on function private.write_office is 'Checks and replaces the hours of a week and the days off from today on.';
 
-create function private.set_office(hours jsonb, closures jsonb, expected_version integer) returns void
+create function public.set_office(hours jsonb, closures jsonb, expected_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  latest private.office_changes;
   before jsonb;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   -- Changes wait for each other, so that the later of two sees the version of the first.
-  lock table private.office_changes in share row exclusive mode;
-  select * into latest from private.office_changes c order by c.version desc limit 1;
-  if coalesce(latest.version, 0) is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(latest.changed_by),
-      to_char(latest.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  lock table public.office_hours in share row exclusive mode;
+  perform private.expect_setting('office', null, expected_version);
   before := private.office_rows();
   perform private.write_office(hours, closures);
-  insert into private.office_changes (version, changed_by, old, new)
-    values (expected_version + 1, auth.uid(), before, private.office_rows());
+  perform private.note_setting('office', null, before, private.office_rows());
 end;
 $$;
-comment on function private.set_office is 'See public.set_office.';
+comment on function public.set_office is
+  'Staff replace the hours of a week and the days off from today on. A day can close at 24:00.';
 
-create function private.preview_office(hours jsonb, closures jsonb) returns timestamptz
+create function public.preview_office(hours jsonb, closures jsonb) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -243,7 +204,7 @@ begin
   -- The clock itself answers, with the new hours in place; then they are taken back.
   begin
     perform private.write_office(hours, closures);
-    due := private.answer_due(now());
+    due := public.answer_due(now());
     raise exception using errcode = 'MR000';
   exception when sqlstate 'MR000' then
     null;
@@ -251,56 +212,18 @@ begin
   return due;
 end;
 $$;
-comment on function private.preview_office is 'See public.preview_office.';
-
-create function public.office()
-returns table (
-  version integer, changed_at timestamptz, changed_by text, today date, answer_due timestamptz, hours jsonb,
-  closures jsonb
-)
-language sql stable set search_path = ''
-as $$ select * from private.office(); $$;
-comment on function public.office is
-  'For staff: office hours, days off from today on, their version, who changed them last, and when somebody who writes now is answered.';
-
-create function public.set_office(hours jsonb, closures jsonb, expected_version integer) returns void
-language sql volatile set search_path = ''
-as $$ select private.set_office(hours, closures, expected_version); $$;
-comment on function public.set_office is
-  'Staff replace the hours of a week and the days off from today on. A day can close at 24:00.';
-
-create function public.preview_office(hours jsonb, closures jsonb) returns timestamptz
-language sql volatile set search_path = ''
-as $$ select private.preview_office(hours, closures); $$;
 comment on function public.preview_office is
   'For staff: when somebody who writes now would be answered with these hours and days off; changes nothing.';
 
-revoke all on function
-  private.keep_office_changes, private.office_rows, private.office, private.write_office, private.set_office,
-  private.preview_office
-  from public;
-revoke all on function
-  public.office, public.set_office, public.preview_office
-  from public, anon, authenticated, service_role;
-grant execute on function
-  private.office, private.set_office, private.preview_office, public.office, public.set_office,
-  public.preview_office
-  to authenticated;
+grant execute on function public.office, public.set_office, public.preview_office to authenticated;
 
 -- Guests read on which days nobody answers; the reasons stay with the staff.
-create function private.office_closed_days() returns date[]
+create function public.office_closed_days() returns date[]
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(array_agg(c.day order by c.day), '{}') from public.office_closures c
   where c.day between private.house_today() and private.house_today() + 60;
 $$;
-comment on function private.office_closed_days is 'See public.office_closed_days.';
-
-create function public.office_closed_days() returns date[]
-language sql stable set search_path = ''
-as $$ select private.office_closed_days(); $$;
 comment on function public.office_closed_days is 'The days off of the office in the next 60 days, for everyone.';
 
-revoke all on function private.office_closed_days from public;
-revoke all on function public.office_closed_days from public, anon, authenticated, service_role;
-grant execute on function private.office_closed_days, public.office_closed_days to anon, authenticated;
+grant execute on function public.office_closed_days to anon, authenticated;

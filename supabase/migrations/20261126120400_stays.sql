@@ -80,7 +80,6 @@ comment on table public.reservation_contacts is 'Name and contact of a stay''s g
 
 alter table public.reservations enable row level security;
 alter table public.reservation_contacts enable row level security;
-revoke all on public.reservations, public.reservation_contacts from anon, authenticated;
 grant select, update (status, closed_as, hold_until) on public.reservations to authenticated;
 grant select on public.reservation_contacts to authenticated;
 grant all on public.reservations, public.reservation_contacts to service_role;
@@ -115,8 +114,6 @@ create policy "Guests read their own contacts" on public.reservation_contacts
     select from public.reservations r where r.id = reservation_id and r.guest_id = (select auth.uid())
   ));
 
-revoke all on function private.new_code from public;
-
 create type public.occupancy_kind as enum ('reservation', 'block', 'feed');
 
 create table public.occupancy (
@@ -149,7 +146,6 @@ create trigger set_property_number before insert or update on public.occupancy
   for each row execute function private.set_property_number();
 
 alter table public.occupancy enable row level security;
-revoke all on public.occupancy from anon, authenticated;
 grant select on public.occupancy to authenticated;
 grant all on public.occupancy to service_role;
 
@@ -181,7 +177,6 @@ as $$
 $$;
 comment on function private.taken is 'The nights of a property that are not free; everyone may know them, nobody the reason.';
 
-revoke all on function private.taken from public;
 grant execute on function private.taken to anon, authenticated, service_role;
 
 -- Who may take a reservation from which status to which.
@@ -200,7 +195,6 @@ comment on column private.stay_transitions.before is 'The day of the stay from w
 comment on column private.stay_transitions.by_offer is 'Whether only the link of an open offer permits the change.';
 
 alter table private.stay_transitions enable row level security;
-revoke all on private.stay_transitions from anon, authenticated;
 
 insert into private.stay_transitions (from_status, to_status, closed_as, actor, before, by_offer) values
   -- The house has offered the stay, so the guest's yes agrees it.
@@ -355,12 +349,9 @@ as $$
     'closed_as', stay.closed_as, 'total_cents', stay.total_cents, 'hold_until', stay.hold_until
   );
 $$;
-comment on function private.stay_facts is 'What the history of a stay records.';
 
 create trigger apply_stay after insert or update on public.reservations
   for each row execute function private.apply_stay();
-
-revoke all on function private.guard_stay, private.apply_stay, private.stay_facts from public;
 
 create function private.release_expired(moment timestamptz, of_property text default null) returns integer
 language plpgsql security definer set search_path = ''
@@ -381,7 +372,7 @@ end;
 $$;
 comment on function private.release_expired is 'Cancels the pending reservations whose hold is over.';
 
-create function private.take_stay(
+create function public.request_stay(
   property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid,
   pets integer default 0, agreed_version integer default null
 ) returns public.reservations
@@ -405,8 +396,8 @@ begin
 
   perform private.lock_account();
   -- Requests for one house wait for each other, so that none sees nights that another is about to take.
-  select * into house from public.properties p where p.id = take_stay.property_id for no key update;
-  select * into stay from public.reservations r where r.guest_id = me and r.request_key = take_stay.request_key;
+  select * into house from public.properties p where p.id = request_stay.property_id for no key update;
+  select * into stay from public.reservations r where r.guest_id = me and r.request_key = request_stay.request_key;
   if found then return stay; end if;
 
   perform private.release_expired(now(), house.id);
@@ -444,17 +435,6 @@ begin
   return stay;
 end;
 $$;
-comment on function private.take_stay is 'Takes the nights for the signed-in guest; see public.request_stay.';
-
-create function public.request_stay(
-  property_id text, check_in date, check_out date, guests integer, message text, quote_hash text, request_key uuid,
-  pets integer default 0, agreed_version integer default null
-) returns public.reservations
-language sql volatile set search_path = ''
-as $$
-  select private.take_stay(property_id, check_in, check_out, guests, message, quote_hash, request_key, pets,
-    agreed_version);
-$$;
 comment on function public.request_stay is
   'Asks for a stay: takes its nights until hold_until. The same request_key gives the same reservation; a price that changed is refused with the new quote as hint, and terms that are not those in force.';
 
@@ -466,9 +446,8 @@ declare
 begin
   -- Row security applies: whoever may not read the stay is not told that it exists.
   select * into seen from public.reservations r where r.id = stay;
-  if seen.version is distinct from expected_version and seen.id is not null then
-    perform private.refuse('stale', format('%s changed it at %s.',
-      private.first_name_of(seen.changed_by), to_char(seen.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+  if found then
+    perform private.expect_version(seen.version, expected_version, seen.changed_by, seen.changed_at);
   end if;
   perform private.refuse('not_allowed');
 end;
@@ -538,8 +517,9 @@ end;
 $$;
 comment on function public.extend_hold is 'Staff keep the nights of a pending stay for so many hours from now.';
 
-create function private.move_stay(stay uuid, arrive date, leave date, quote_hash text, expected_version integer)
-returns public.reservations
+create function public.move_stay(
+  reservation_id uuid, check_in date, check_out date, quote_hash text, expected_version integer
+) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -548,45 +528,33 @@ declare
   priced jsonb;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  select * into before from public.reservations r where r.id = stay;
+  select * into before from public.reservations r where r.id = reservation_id;
   -- In the order of request_stay, or the two could wait for each other.
   perform from public.properties p where p.id = before.property_id for no key update;
   perform private.release_expired(now(), before.property_id);
-  select * into before from public.reservations r where r.id = stay for update;
-  if before.version is distinct from expected_version then perform private.refuse_change(stay, expected_version); end if;
-  priced := private.quote_move(stay, arrive, leave);
+  select * into before from public.reservations r where r.id = reservation_id for update;
+  if before.version is distinct from expected_version then
+    perform private.refuse_change(reservation_id, expected_version);
+  end if;
+  priced := private.quote_move(reservation_id, move_stay.check_in, move_stay.check_out);
   if priced ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', (priced - '{charges,deposit_days,lapse_days}'::text[])::text);
   end if;
   update public.reservations r
-    set check_in = arrive, check_out = leave, quote = priced - 'set_aside', total_cents = (priced ->> 'total_cents')::integer,
-      night_cents = (select array_agg(n.cents order by n.night) from private.nights_of_move(before, arrive, leave) n),
+    set check_in = move_stay.check_in, check_out = move_stay.check_out, quote = priced - 'set_aside',
+      total_cents = (priced ->> 'total_cents')::integer, night_cents = (select array_agg(n.cents order by n.night)
+        from private.nights_of_move(before, move_stay.check_in, move_stay.check_out) n),
       discount_cents = -coalesce(private.sum_lines(priced -> 'lines', '{discount}'), 0)
-    where r.id = stay returning r.* into changed;
+    where r.id = reservation_id returning r.* into changed;
   return changed;
 end;
 $$;
-comment on function private.move_stay is 'See public.move_stay.';
-
-create function public.move_stay(
-  reservation_id uuid, check_in date, check_out date, quote_hash text, expected_version integer
-) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.move_stay(reservation_id, check_in, check_out, quote_hash, expected_version); $$;
 comment on function public.move_stay is
   'Staff give a stay other nights at the price of quote_move; another price is refused with the new quote as hint. Minimum stay and days of arrival bind guests only.';
 
-revoke all on function
-  private.release_expired, private.take_stay, private.refuse_change, private.change_stay, private.move_stay
-  from public;
-revoke all on function
-  public.request_stay, public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay,
-  public.extend_hold, public.move_stay
-  from public, anon, authenticated, service_role;
 grant execute on function
-  private.take_stay, public.request_stay, private.refuse_change, private.change_stay,
-  public.confirm_stay, public.decline_stay, public.withdraw_stay, public.cancel_stay, public.extend_hold,
-  private.move_stay, public.move_stay
+  public.request_stay, private.refuse_change, private.change_stay, public.confirm_stay,
+  public.decline_stay, public.withdraw_stay, public.cancel_stay, public.extend_hold, public.move_stay
   to authenticated;
 grant execute on function private.release_expired to service_role;
 
@@ -606,5 +574,3 @@ comment on function private.forget_request_key is 'A stay whose account is delet
 create trigger forget_request_key before update of guest_id on public.reservations
   for each row when (old.guest_id is not null and new.guest_id is null)
   execute function private.forget_request_key();
-
-revoke all on function private.forget_request_key from public;

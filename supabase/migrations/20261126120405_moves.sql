@@ -51,8 +51,9 @@ $$;
 comment on function public.quote_move is
   'The quote of a stay at other nights, under the rules of a new stay; nights that were agreed keep their price, and the stricter conditions of cancellation stay. For staff set_aside is the refusal of guests, by code and hint.';
 
-create function private.ask_move(
-  stay_id uuid, arrive date, leave date, message text, quote_hash text, request_key uuid, expected_version integer
+create function public.ask_move(
+  reservation_id uuid, check_in date, check_out date, message text, quote_hash text, request_key uuid,
+  expected_version integer
 ) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
@@ -66,20 +67,20 @@ begin
   if request_key is null then perform private.refuse('bad_key'); end if;
   if char_length(said) > 1000 then perform private.refuse('bad_message'); end if;
   -- The lock makes two tabs, or two clicks, wait for each other.
-  select * into stay from public.reservations r where r.id = stay_id and r.guest_id = me for update;
+  select * into stay from public.reservations r where r.id = ask_move.reservation_id and r.guest_id = me for update;
   if not found then perform private.refuse('not_allowed'); end if;
   if exists (select from public.request_events e where e.actor_id = me and e.request_key = ask_move.request_key) then
     return stay;
   end if;
   if stay.version is distinct from expected_version then
-    perform private.refuse_change(stay_id, expected_version);
+    perform private.refuse_change(ask_move.reservation_id, expected_version);
   end if;
-  priced := private.quote_move(stay_id, arrive, leave);
+  priced := private.quote_move(ask_move.reservation_id, ask_move.check_in, ask_move.check_out);
   if priced ->> 'quote_hash' is distinct from quote_hash then
     perform private.refuse('price_changed', (priced - '{charges,deposit_days,lapse_days}'::text[])::text);
   end if;
 
-  select q.id into request from public.requests q where q.reservation_id = stay_id;
+  select q.id into request from public.requests q where q.reservation_id = ask_move.reservation_id;
   if (
     select count(*) from public.request_events e
     where e.request_id = request and e.actor_id = me and e.at > now() - interval '1 hour'
@@ -88,27 +89,15 @@ begin
   end if;
   insert into public.request_events (request_id, actor_id, actor, kind, body, data, request_key)
   values (request, me, 'guest', 'message_in', said, jsonb_build_object('move', jsonb_build_object(
-    'check_in', arrive, 'check_out', leave, 'quote', priced)), request_key);
+    'check_in', ask_move.check_in, 'check_out', ask_move.check_out, 'quote', priced)), request_key);
   update public.requests q set state = 'open', snoozed_until = null, unread = true where q.id = request;
   return stay;
 end;
 $$;
-comment on function private.ask_move is 'Writes the wish into the stay''s request and opens it; see public.ask_move.';
-
-create function public.ask_move(
-  reservation_id uuid, check_in date, check_out date, message text, quote_hash text, request_key uuid,
-  expected_version integer
-) returns public.reservations
-language sql volatile set search_path = ''
-as $$
-  select private.ask_move(reservation_id, check_in, check_out, message, quote_hash, request_key, expected_version);
-$$;
 comment on function public.ask_move is
   'The guest asks for other nights at the price of quote_move. The stay itself changes only when staff move it; the same request_key is one wish.';
 
-revoke all on function public.quote_move, public.ask_move from public, anon, authenticated, service_role;
-revoke all on function private.quote_move, private.ask_move from public;
-grant execute on function private.quote_move, public.quote_move, private.ask_move, public.ask_move to authenticated;
+grant execute on function private.quote_move, public.quote_move, public.ask_move to authenticated;
 
 create function private.night_prices(property_id text, from_day date, to_day date)
 returns table (night date, rule text, cents integer, names jsonb)
@@ -187,9 +176,5 @@ as $$
 $$;
 comment on function private.nights_of_move is 'The nights of a stay that is moved: those that were agreed at their price, the others at today''s.';
 
-revoke all on function
-  private.night_prices, private.cents_of_nights, private.nights_as_quoted, private.agree_nights, private.agreed_nights,
-  private.nights_of_move
-  from public;
 grant execute on function private.night_prices to anon, authenticated, service_role;
 grant execute on function private.cents_of_nights, private.agreed_nights, private.nights_of_move to authenticated;

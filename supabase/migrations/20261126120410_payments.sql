@@ -3,7 +3,6 @@ create type public.payment_method as enum ('transfer', 'card', 'cash', 'other');
 create type public.dispute_state as enum ('open', 'won', 'lost');
 
 create sequence private.receipt_numbers start 1001;
-revoke all on sequence private.receipt_numbers from public, anon, authenticated;
 
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
@@ -51,7 +50,6 @@ create index payments_open_idx on public.payments (due_on) where received_at is 
 create index payments_refund_of_idx on public.payments (refund_of) where refund_of is not null;
 
 alter table public.payments enable row level security;
-revoke all on public.payments from anon, authenticated;
 grant select on public.payments to authenticated;
 grant all on public.payments to service_role;
 
@@ -88,7 +86,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.give_receipt is 'Numbers the receipt of a payment that was received.';
 
 create trigger give_receipt before insert or update of received_at on public.payments
   for each row when (new.received_at is not null) execute function private.give_receipt();
@@ -313,43 +310,35 @@ end;
 $$;
 comment on function private.receive_payment is 'Notes that a due payment, or a part of it, has come or gone.';
 
-create function private.note_payment(
-  stay uuid, of_kind public.payment_kind, cents integer, expected_version integer, by_method public.payment_method,
-  on_day date, by_reference text, only_payment uuid
-) returns public.reservations
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  said constant text := nullif(btrim(by_reference, E' \t\r\n'), '');
-  changed public.reservations;
-  due public.payments;
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if on_day > private.house_today() or not isfinite(on_day) or char_length(said) > 100 then
-    perform private.refuse('bad_receipt');
-  end if;
-  update public.reservations r set changed_at = now() where r.id = stay and r.version = expected_version
-    returning r.* into changed;
-  if not found then perform private.refuse_change(stay, expected_version); end if;
-  select * into due from public.payments p
-    where p.reservation_id = stay and p.kind = of_kind and private.is_open(p)
-      and p.id = coalesce(only_payment, p.id) and (only_payment is not null or private.in_price(p) or of_kind <> 'refund')
-    order by p.due_on, p.id limit 1 for update;
-  if coalesce(cents not between 1 and due.amount_cents, true) then perform private.refuse('bad_amount'); end if;
-  perform private.receive_payment(due, cents, coalesce(by_method, 'transfer'), on_day, said);
-  return changed;
-end;
-$$;
-comment on function private.note_payment is 'See public.record_payment.';
-
 create function public.record_payment(
   reservation_id uuid, kind public.payment_kind, amount_cents integer, expected_version integer,
   method public.payment_method default 'transfer', received_on date default null, reference text default null,
   payment_id uuid default null
 ) returns public.reservations
-language sql volatile set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  select private.note_payment(reservation_id, kind, amount_cents, expected_version, method, received_on, reference, payment_id);
+declare
+  said constant text := nullif(btrim(record_payment.reference, E' \t\r\n'), '');
+  changed public.reservations;
+  due public.payments;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if received_on > private.house_today() or not isfinite(received_on) or char_length(said) > 100 then
+    perform private.refuse('bad_receipt');
+  end if;
+  update public.reservations r set changed_at = now()
+    where r.id = record_payment.reservation_id and r.version = expected_version returning r.* into changed;
+  if not found then perform private.refuse_change(record_payment.reservation_id, expected_version); end if;
+  select * into due from public.payments p
+    where p.reservation_id = record_payment.reservation_id and p.kind = record_payment.kind and private.is_open(p)
+      and p.id = coalesce(payment_id, p.id) and (payment_id is not null or private.in_price(p) or p.kind <> 'refund')
+    order by p.due_on, p.id limit 1 for update;
+  if coalesce(record_payment.amount_cents not between 1 and due.amount_cents, true) then
+    perform private.refuse('bad_amount');
+  end if;
+  perform private.receive_payment(due, record_payment.amount_cents, coalesce(method, 'transfer'), received_on, said);
+  return changed;
+end;
 $$;
 comment on function public.record_payment is
   'Staff note a payment or refund that is due as received, whole or in part: payment_id, or else the earliest of its kind; received_on is today by default.';
@@ -403,7 +392,7 @@ end;
 $$;
 comment on function private.reverse_received is 'Takes back that a payment was received; what was due before is due again.';
 
-create function private.reverse_payment(payment uuid, reason text, expected_version integer) returns public.reservations
+create function public.reverse_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -411,24 +400,20 @@ declare
   held record;
 begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
-  select * into held from private.lock_payment(payment, expected_version);
+  select * into held from private.lock_payment(reverse_payment.payment_id, expected_version);
   -- What the provider has taken is no mistake of ours: it goes back as a refund.
-  if exists (select from private.checkouts c where c.payment_id = payment and c.intent_id = (held.paid).reference) then
+  if exists (select from private.checkouts c
+    where c.payment_id = reverse_payment.payment_id and c.intent_id = (held.paid).reference) then
     perform private.refuse('paid_by_card');
   end if;
   perform private.reverse_received(held.paid, said);
   return held.stay;
 end;
 $$;
-comment on function private.reverse_payment is 'See public.reverse_payment.';
-
-create function public.reverse_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.reverse_payment(payment_id, reason, expected_version); $$;
 comment on function public.reverse_payment is
   'Staff take back, by a row of its own with the opposite amount, that a payment was received; what was due before is due again.';
 
-create function private.waive_payment(payment uuid, reason text, expected_version integer) returns public.reservations
+create function public.waive_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -436,11 +421,11 @@ declare
   held record;
 begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
-  select * into held from private.lock_payment(payment, expected_version);
+  select * into held from private.lock_payment(payment_id, expected_version);
   -- Before arrival the price is a matter of the stay itself.
   if (held.stay).check_in > private.house_today() then perform private.refuse('not_allowed'); end if;
   update public.payments p set voided_at = now(), waived = true
-    where p.id = payment and p.kind in ('deposit', 'balance') and private.is_open(p);
+    where p.id = payment_id and p.kind in ('deposit', 'balance') and private.is_open(p);
   if not found then perform private.refuse('bad_amount'); end if;
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
     select q.id, auth.uid(), 'house', 'reservation', said,
@@ -449,30 +434,13 @@ begin
   return held.stay;
 end;
 $$;
-comment on function private.waive_payment is 'See public.waive_payment.';
-
-create function public.waive_payment(payment_id uuid, reason text, expected_version integer) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.waive_payment(payment_id, reason, expected_version); $$;
 comment on function public.waive_payment is
   'Staff give up a deposit or balance that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
 
-revoke all on function private.stay_policy from public, anon, authenticated, service_role;
-revoke all on function
-  private.in_price, private.is_open, private.signed_cents, private.give_receipt, private.drop_reminder,
-  private.share_on, private.stricter, private.owed, private.refund_due, private.payments_due, private.plan_payments,
-  private.plan_side_payments, private.return_payment, private.note_money, private.receive_payment,
-  private.note_payment, private.lock_payment, private.reverse_received, private.reverse_payment,
-  private.waive_payment
-  from public;
-revoke all on function
-  public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment
-  from public, anon, authenticated, service_role;
 grant execute on function private.stay_policy to anon, authenticated, service_role;
 grant execute on function
   private.in_price, private.is_open, private.signed_cents, private.share_on, private.stricter
   to authenticated, service_role;
 grant execute on function
-  private.note_payment, private.reverse_payment, private.waive_payment, public.stay_refund, public.record_payment,
-  public.reverse_payment, public.waive_payment
+  public.stay_refund, public.record_payment, public.reverse_payment, public.waive_payment
   to authenticated;

@@ -21,7 +21,6 @@ as $$
   select paid.kind = 'extra' and paid.voided_at is null and paid.reverses is null and not exists (
     select from public.payments p where p.reverses = paid.id or p.refund_of = paid.id and p.voided_at is null);
 $$;
-comment on function private.can_drop is 'Whether an extra is on the bill.';
 
 create function private.take_off_bill(paid public.payments, said text) returns void
 language plpgsql security definer set search_path = ''
@@ -37,36 +36,30 @@ end;
 $$;
 comment on function private.take_off_bill is 'Takes an extra off the bill; what was paid for it goes back.';
 
-create function private.add_extra(stay uuid, called text, cents integer, on_day date, expected_version integer)
-returns public.reservations
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  named constant text := nullif(btrim(called, E' \t\r\n'), '');
-  changed public.reservations;
-begin
-  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  if coalesce(char_length(named) > 100 or cents not between 1 and 9999999 or on_day < private.house_today()
-    or not isfinite(on_day), true) then
-    perform private.refuse('bad_extra');
-  end if;
-  update public.reservations r set changed_at = now()
-    where r.id = stay and r.version = expected_version and r.status = 'confirmed' returning r.* into changed;
-  if not found then perform private.refuse_change(stay, expected_version); end if;
-  perform private.put_on_bill(stay, named, cents, on_day);
-  return changed;
-end;
-$$;
-comment on function private.add_extra is 'See public.add_extra.';
-
 create function public.add_extra(
   reservation_id uuid, what text, amount_cents integer, due_on date, expected_version integer
 ) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.add_extra(reservation_id, what, amount_cents, due_on, expected_version); $$;
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  named constant text := nullif(btrim(what, E' \t\r\n'), '');
+  changed public.reservations;
+begin
+  if not private.is_staff() then perform private.refuse('not_allowed'); end if;
+  if coalesce(char_length(named) > 100 or amount_cents not between 1 and 9999999 or due_on < private.house_today()
+    or not isfinite(due_on), true) then
+    perform private.refuse('bad_extra');
+  end if;
+  update public.reservations r set changed_at = now()
+    where r.id = reservation_id and r.version = expected_version and r.status = 'confirmed' returning r.* into changed;
+  if not found then perform private.refuse_change(reservation_id, expected_version); end if;
+  perform private.put_on_bill(reservation_id, named, amount_cents, due_on);
+  return changed;
+end;
+$$;
 comment on function public.add_extra is 'Staff put something on the bill of a confirmed stay, taxes included; it is no part of the price and is not shared with the owner.';
 
-create function private.drop_extra(payment uuid, reason text, expected_version integer) returns public.reservations
+create function public.drop_extra(payment_id uuid, reason text, expected_version integer) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -74,32 +67,28 @@ declare
   held record;
 begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
-  select * into held from private.lock_payment(payment, expected_version);
+  select * into held from private.lock_payment(payment_id, expected_version);
   if not private.can_drop(held.paid) then perform private.refuse('bad_amount'); end if;
   perform private.take_off_bill(held.paid, said);
   return held.stay;
 end;
 $$;
-comment on function private.drop_extra is 'See public.drop_extra.';
-
-create function public.drop_extra(payment_id uuid, reason text, expected_version integer) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.drop_extra(payment_id, reason, expected_version); $$;
 comment on function public.drop_extra is 'Staff take an extra off the bill; what was paid for it goes back.';
 
-create function private.release_damage(payment uuid, cents integer, reason text, expected_version integer)
+create function public.release_damage(payment_id uuid, claim_cents integer, reason text, expected_version integer)
 returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
 declare
   said constant text := nullif(btrim(reason, E' \t\r\n'), '');
-  claimed constant integer := coalesce(cents, 0);
+  claimed constant integer := coalesce(release_damage.claim_cents, 0);
   held record;
 begin
-  select * into held from private.lock_payment(payment, expected_version);
+  select * into held from private.lock_payment(payment_id, expected_version);
   if (held.paid).kind <> 'damage' or (held.paid).received_at is null or (held.paid).reverses is not null
     or claimed not between 0 and (held.paid).amount_cents or (held.paid).claim_cents is not null
-    or exists (select from public.payments p where p.reverses = payment or p.refund_of = payment and p.voided_at is null) then
+    or exists (select from public.payments p
+      where p.reverses = payment_id or p.refund_of = payment_id and p.voided_at is null) then
     perform private.refuse('bad_amount');
   end if;
   if (claimed > 0) <> (said is not null) or char_length(said) > 1000 then perform private.refuse('bad_body'); end if;
@@ -107,7 +96,7 @@ begin
     perform private.refuse('not_allowed');
   end if;
   if claimed > 0 then
-    update public.payments p set claim_cents = claimed, claim_reason = said where p.id = payment;
+    update public.payments p set claim_cents = claimed, claim_reason = said where p.id = payment_id;
   end if;
   perform private.return_payment(held.paid, (held.paid).amount_cents - claimed);
   perform private.note_money(held.paid, said,
@@ -115,12 +104,6 @@ begin
   return held.stay;
 end;
 $$;
-comment on function private.release_damage is 'See public.release_damage.';
-
-create function public.release_damage(payment_id uuid, claim_cents integer, reason text, expected_version integer)
-returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.release_damage(payment_id, claim_cents, reason, expected_version); $$;
 comment on function public.release_damage is
   'From departure on staff give a damage deposit back, less what they claim with a reason; 0 claims nothing.';
 
@@ -304,18 +287,9 @@ end;
 $$;
 comment on function public.keep_unpaid is 'Staff keep a stay that is not paid until a day, at most the day of arrival.';
 
-revoke all on function
-  private.put_on_bill, private.can_drop, private.take_off_bill, private.add_extra, private.drop_extra,
-  private.release_damage, private.kept_cents, private.relet_refund, private.quote_discount, private.lapses_on,
-  private.lapse_unpaid
-  from public;
-revoke all on function
-  public.add_extra, public.drop_extra, public.release_damage, public.relet_refund, public.grant_relet,
-  public.quote_discount, public.discount_stay, public.keep_unpaid, public.stay_lapses_on
-  from public, anon, authenticated, service_role;
 grant execute on function private.lapse_unpaid to service_role;
 grant execute on function
-  private.add_extra, private.drop_extra, private.release_damage, private.quote_discount, private.lapses_on,
-  public.add_extra, public.drop_extra, public.release_damage, public.relet_refund, public.grant_relet,
-  public.quote_discount, public.discount_stay, public.keep_unpaid, public.stay_lapses_on
+  private.quote_discount, private.lapses_on, public.add_extra, public.drop_extra, public.release_damage,
+  public.relet_refund, public.grant_relet, public.quote_discount, public.discount_stay, public.keep_unpaid,
+  public.stay_lapses_on
   to authenticated;

@@ -24,7 +24,6 @@ create table public.bank_account (
 );
 comment on table public.bank_account is 'The account to which guests transfer; none while transfers are arranged by message.';
 alter table public.bank_account enable row level security;
-revoke all on public.bank_account from anon, authenticated;
 grant select on public.bank_account to authenticated;
 grant all on public.bank_account to service_role;
 
@@ -34,21 +33,9 @@ create policy "Users read the bank account" on public.bank_account
 create function private.bank_shape(account public.bank_account) returns jsonb
 language sql immutable set search_path = ''
 as $$ select case when account.one then to_jsonb(account) - '{one}'::text[] end; $$;
-comment on function private.bank_shape is 'The account for transfers as the functions answer it.';
-
-create function private.note_bank() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('bank', null, case when tg_op <> 'INSERT' then private.bank_shape(old) end,
-    case when tg_op <> 'DELETE' then private.bank_shape(new) end);
-  return null;
-end;
-$$;
-comment on function private.note_bank is 'Puts a change of the account for transfers on record.';
 
 create trigger note_bank after insert or update or delete on public.bank_account
-  for each row execute function private.note_bank();
+  for each row execute function private.note_change('bank', 'bank_shape');
 
 create function public.house_bank() returns table (version integer, bank jsonb, history jsonb)
 language plpgsql stable security definer set search_path = ''
@@ -97,9 +84,5 @@ end;
 $$;
 comment on function public.payment_ways is 'How guests can pay: the account for transfers, if there is one, and whether cards are taken.';
 
-revoke all on function private.is_clabe, private.bank_shape, private.note_bank from public;
-revoke all on function
-  public.house_bank, public.set_bank_account, public.payment_ways
-  from public, anon, authenticated, service_role;
 grant execute on function private.is_clabe to service_role;
 grant execute on function public.house_bank, public.set_bank_account, public.payment_ways to authenticated;

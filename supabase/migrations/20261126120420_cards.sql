@@ -59,13 +59,11 @@ alter table private.card_switch enable row level security;
 alter table private.checkouts enable row level security;
 alter table private.card_events enable row level security;
 alter table private.card_refunds enable row level security;
-revoke all on private.card_switch, private.checkouts, private.card_events, private.card_refunds from anon, authenticated;
 grant all on private.card_switch, private.checkouts, private.card_events, private.card_refunds to service_role;
 
 create function private.cards_on() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select s.switched_on from private.card_switch s; $$;
-comment on function private.cards_on is 'Whether cards are taken.';
 
 create function public.switch_cards(switched_on boolean) returns void
 language sql volatile set search_path = ''
@@ -77,9 +75,8 @@ language sql immutable set search_path = ''
 as $$
   select private.is_open(due) and due.kind <> 'refund' and due.amount_cents = cents;
 $$;
-comment on function private.is_payable is 'Whether a payment is still due, and is this much.';
 
-create function private.start_payment(payment uuid) returns table (url text, expires_at timestamptz)
+create function public.start_payment(payment_id uuid) returns table (url text, expires_at timestamptz)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -90,27 +87,22 @@ declare
 begin
   -- The lock makes two tabs, or two clicks, wait for each other.
   select p.* into due from public.payments p join public.reservations r on r.id = p.reservation_id
-    where p.id = payment and (private.is_staff() or r.guest_id = auth.uid()) for no key update of p;
+    where p.id = start_payment.payment_id and (private.is_staff() or r.guest_id = auth.uid()) for no key update of p;
   if not found then perform private.refuse('not_allowed'); end if;
   if not private.cards_on() then perform private.refuse('card_off'); end if;
   if not private.is_payable(due, greatest(due.amount_cents, least_cents)) then perform private.refuse('bad_amount'); end if;
   select * into opened from private.checkouts c
-    where c.payment_id = payment and c.amount_cents = due.amount_cents and c.ended_at is null
+    where c.payment_id = start_payment.payment_id and c.amount_cents = due.amount_cents and c.ended_at is null
       -- The provider makes no page that is open for less than half an hour.
       and c.expires_at > now() + case when c.url is null then interval '35 minutes' else interval '5 minutes' end
     order by c.created_at desc limit 1;
   if not found then
     insert into private.checkouts (payment_id, amount_cents, locale)
-    values (payment, due.amount_cents, private.request_locale()) returning * into opened;
+    values (start_payment.payment_id, due.amount_cents, private.request_locale()) returning * into opened;
   end if;
   return query select '/payments/start/' || opened.token, opened.expires_at;
 end;
 $$;
-comment on function private.start_payment is 'See public.start_payment.';
-
-create function public.start_payment(payment_id uuid) returns table (url text, expires_at timestamptz)
-language sql volatile set search_path = ''
-as $$ select * from private.start_payment(payment_id); $$;
 comment on function public.start_payment is
   'The guest of the stay, or staff, begin to pay by card what is due: a path of the site that leads to the provider''s page, and until when that is open. The amount is the database''s; begun twice, it is one page.';
 
@@ -375,7 +367,7 @@ create trigger guard_card_refund before update on public.payments
     is distinct from (new.received_at, new.voided_at, new.amount_cents))
   execute function private.guard_card_refund();
 
-create function private.refund_by_card(payment uuid, expected_version integer) returns public.reservations
+create function public.refund_by_card(payment_id uuid, expected_version integer) returns public.reservations
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -387,7 +379,7 @@ declare
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if not private.cards_on() then perform private.refuse('card_off'); end if;
-  select * into held from private.lock_payment(payment, expected_version);
+  select * into held from private.lock_payment(refund_by_card.payment_id, expected_version);
   part := held.paid;
   if part.kind <> 'refund' or not private.is_open(part) then perform private.refuse('bad_amount'); end if;
   if part.method is not null then perform private.refuse('refund_under_way'); end if;
@@ -407,12 +399,14 @@ begin
     cents := least(source.cents, left_cents);
     continue when cents <= 0;
     if left_cents = part.amount_cents then
-      update public.payments p set amount_cents = cents, method = 'card' where p.id = payment;
+      update public.payments p set amount_cents = cents, method = 'card' where p.id = refund_by_card.payment_id;
     else
       insert into public.payments (reservation_id, kind, amount_cents, due_on, refund_of, method)
-      values (part.reservation_id, 'refund', cents, part.due_on, part.refund_of, 'card') returning id into payment;
+      values (part.reservation_id, 'refund', cents, part.due_on, part.refund_of, 'card')
+      returning id into refund_by_card.payment_id;
     end if;
-    insert into private.card_refunds (payment_id, intent_id, amount_cents) values (payment, source.intent_id, cents);
+    insert into private.card_refunds (payment_id, intent_id, amount_cents)
+      values (refund_by_card.payment_id, source.intent_id, cents);
     left_cents := left_cents - cents;
   end loop;
   if left_cents = part.amount_cents then perform private.refuse('no_card_payment'); end if;
@@ -425,11 +419,6 @@ begin
   return held.stay;
 end;
 $$;
-comment on function private.refund_by_card is 'See public.refund_by_card.';
-
-create function public.refund_by_card(payment_id uuid, expected_version integer) returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.refund_by_card(payment_id, expected_version); $$;
 comment on function public.refund_by_card is
   'Staff send a refund that is due back to the cards that paid, the latest first; what they did not pay stays due. Until the provider has sent it, the refund is due with method card.';
 
@@ -464,17 +453,7 @@ language sql volatile set search_path = ''
 as $$ select private.settle_refund(refund, case status when 'refused' then 'failed' else status end, provider_id, reason); $$;
 comment on function public.settle_card_refund is 'Notes what the provider answered to a refund. For the worker''s secret key.';
 
-revoke all on function
-  private.cards_on, private.is_payable, private.start_payment, private.show_to_desk, private.apply_payment,
-  private.apply_dispute, private.settle_refund, private.apply_refund, private.apply_card_event, private.guard_card_refund,
-  private.refund_by_card
-  from public;
-revoke all on function
-  public.switch_cards, public.start_payment, public.open_checkout, public.keep_checkout, public.end_stale_checkouts,
-  public.note_card_event, public.refund_by_card, public.claim_card_refunds, public.settle_card_refund
-  from public, anon, authenticated, service_role;
-grant execute on function
-  private.start_payment, private.refund_by_card, public.start_payment, public.refund_by_card to authenticated;
+grant execute on function public.start_payment, public.refund_by_card to authenticated;
 grant execute on function
   private.is_payable, private.settle_refund, private.apply_card_event, public.switch_cards, public.open_checkout,
   public.keep_checkout, public.end_stale_checkouts, public.note_card_event, public.claim_card_refunds,

@@ -32,7 +32,6 @@ comment on column public.invoice_details.regime is 'Code of the SAT''s catalog c
 comment on column public.invoice_details.cfdi_use is 'Code of the SAT''s catalog c_UsoCFDI.';
 
 alter table public.invoice_details enable row level security;
-revoke all on public.invoice_details from anon, authenticated;
 grant select on public.invoice_details to authenticated;
 grant all on public.invoice_details to service_role;
 
@@ -91,10 +90,7 @@ begin
     is not distinct from (details.rfc, details.name, details.regime, details.postal_code, details.cfdi_use) then
     return kept;
   end if;
-  if coalesce(kept.version, 0) is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(kept.changed_by),
-      to_char(kept.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  perform private.expect_version(coalesce(kept.version, 0), expected_version, kept.changed_by, kept.changed_at);
   insert into public.invoice_details as i (reservation_id, rfc, name, regime, postal_code, cfdi_use, version, changed_by)
   values (stay.id, details.rfc, details.name, details.regime, details.postal_code, details.cfdi_use,
     coalesce(kept.version, 0) + 1, auth.uid())
@@ -160,7 +156,5 @@ $$;
 comment on function public.invoice_data is
   'For staff and their accountant: the receipts of from_day up to the day before to_day, what is refunded or corrected below zero, with the taxes that a part of the price contains, and to whom an invoice is issued.';
 
-revoke all on function private.read_rfc, private.bad_invoice_field, private.save_invoice_details from public;
-revoke all on function public.save_invoice_details, public.invoice_data from public, anon, authenticated, service_role;
 grant execute on function private.read_rfc to authenticated, service_role;
 grant execute on function private.save_invoice_details, public.save_invoice_details, public.invoice_data to authenticated;

@@ -8,7 +8,6 @@ comment on table private.open_gaps is
   'Free nights that are fewer than their minimum stay, and that staff let guests book all the same, as a whole.';
 
 alter table private.open_gaps enable row level security;
-revoke all on private.open_gaps from anon, authenticated;
 grant all on private.open_gaps to service_role;
 
 create function private.close_gaps() returns trigger
@@ -269,14 +268,6 @@ $$;
 comment on function private.price_move is
   'The quote of a stay at other nights, or with another discount, whether or not they are free; fees and taxes as they were agreed.';
 
-revoke all on function
-  private.night_lines, private.offer_of, private.price_stay, public.quote_stay,
-  public.available_properties
-  from public, anon, authenticated, service_role;
-revoke all on function
-  private.arrival_rules, private.close_gaps, private.judge_stay, private.refuse_stay, private.stay_rules, private.aside,
-  private.price_move
-  from public;
 grant execute on function
   private.stay_policy, private.arrival_rules, private.judge_stay, private.refuse_stay, private.stay_rules, private.night_lines, private.offer_of, private.price_stay, public.quote_stay, public.available_properties
   to anon, authenticated, service_role;
@@ -354,10 +345,6 @@ $$;
 comment on function public.availability is
   'A row for each night from from_day, by default today where the house is, to the night before to_day, by default 400 nights later; may_arrive counts the minimum stay in.';
 
-revoke all on function private.house_nights from public;
-revoke all on function
-  public.move_nights, public.house_today, public.availability
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.house_nights, public.house_today, public.availability
   to anon, authenticated, service_role;

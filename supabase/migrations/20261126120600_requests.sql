@@ -102,7 +102,6 @@ create trigger refuse_bulk_insert after insert on public.contact_submissions
   execute function private.refuse_bulk_insert();
 
 alter table public.contact_submissions enable row level security;
-revoke all on public.contact_submissions from anon, authenticated;
 
 grant insert (name, email, phone, inquiry_type, message, check_in, check_out, guests)
   on public.contact_submissions to anon, authenticated;
@@ -144,7 +143,6 @@ create trigger refuse_bulk_insert after insert on public.service_bookings
   execute function private.refuse_bulk_insert();
 
 alter table public.service_bookings enable row level security;
-revoke all on public.service_bookings from anon, authenticated;
 
 grant insert (
   name, email, phone, service_title, service_category, service_price, preferred_date, guests, special_requests
@@ -203,7 +201,6 @@ as $$
   select coalesce((select q.locale from public.requests q where q.guest_id = account order by q.opened_at desc limit 1), 'es');
 $$;
 comment on function private.locale_of is 'The language of mails to an owner: that of her last request, else Spanish.';
-revoke all on function private.locale_of from public;
 
 create table public.request_events (
   id integer generated always as identity primary key,
@@ -269,10 +266,8 @@ create trigger log_request_change before update on public.requests
 
 alter table public.requests enable row level security;
 alter table public.request_events enable row level security;
-revoke all on public.requests, public.request_events from anon, authenticated;
 grant select on public.requests, public.request_events to authenticated;
 grant all on public.requests to service_role;
-revoke all on public.request_events from service_role;
 grant select, insert on public.request_events to service_role;
 
 create policy "Staff read all requests" on public.requests
@@ -288,8 +283,6 @@ create policy "Guests read the events of their own requests, notes excepted" on 
   for select to authenticated using (kind <> 'note' and exists (
     select from public.requests q where q.id = request_id and q.guest_id = (select auth.uid())
   ));
-
-revoke all on function private.keep_event, private.log_request_change from public;
 
 -- The first message says what was asked for, because guests do not read the tables of the forms.
 create function private.open_request() returns trigger
@@ -317,8 +310,6 @@ create trigger open_request after insert on public.contact_submissions
 
 create trigger open_request after insert on public.service_bookings
   for each row execute function private.open_request('service');
-
-revoke all on function private.open_request from public;
 
 create index contact_submissions_property_id_idx on public.contact_submissions (property_id);
 

@@ -28,7 +28,6 @@ create index offer_secrets_reservation_id_idx on private.offer_secrets (reservat
 
 alter table public.offers enable row level security;
 alter table private.offer_secrets enable row level security;
-revoke all on public.offers, private.offer_secrets from anon, authenticated;
 grant select on public.offers to authenticated;
 grant all on public.offers, private.offer_secrets to service_role;
 
@@ -85,9 +84,10 @@ $$;
 comment on function private.log_offer is
   'Writes a step of an offer into the histories; only_asked leaves out that of the stay, which tells of it by itself.';
 
-create function private.make_offer(
+create function public.make_offer(
   property_id text, check_in date, check_out date, guests integer, pets integer, name text, email text, phone text,
-  locale text, discount_cents integer, message text, hours integer, quote_hash text, request_key uuid, request_id uuid
+  locale text, discount_cents integer, message text, hours integer, quote_hash text, request_key uuid,
+  request_id uuid default null
 ) returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
@@ -121,18 +121,6 @@ begin
     where q.reservation_id = stay.id or q.id = asked.id;
   return stay;
 end;
-$$;
-comment on function private.make_offer is 'See public.make_offer.';
-
-create function public.make_offer(
-  property_id text, check_in date, check_out date, guests integer, pets integer, name text, email text, phone text,
-  locale text, discount_cents integer, message text, hours integer, quote_hash text, request_key uuid,
-  request_id uuid default null
-) returns public.reservations
-language sql volatile set search_path = ''
-as $$
-  select private.make_offer(property_id, check_in, check_out, guests, pets, name, email, phone, locale, discount_cents,
-    message, hours, quote_hash, request_key, request_id);
 $$;
 comment on function public.make_offer is
   'Staff offer a stay at the price of staff_quote, in answer to a request or on the phone, and keep its nights for so many hours, seven days at most; the guest gets a link by mail. The same request_key is one offer.';
@@ -286,13 +274,6 @@ create trigger follow_offer after update of status on public.reservations
   for each row when (old.status = 'pending' and new.status <> 'pending')
   execute function private.follow_offer();
 
-revoke all on function
-  private.offer_state, private.answers_offer, private.offer_token, private.log_offer, private.make_offer,
-  private.offer_of_token, private.follow_offer
-  from public;
-revoke all on function
-  public.make_offer, public.offer_link, public.read_offer, public.accept_offer, public.decline_offer
-  from public, anon, authenticated, service_role;
 grant execute on function private.offer_state to authenticated, service_role;
-grant execute on function private.make_offer, public.make_offer, public.offer_link to authenticated;
+grant execute on function public.make_offer, public.offer_link to authenticated;
 grant execute on function public.read_offer, public.accept_offer, public.decline_offer to anon, authenticated;

@@ -43,29 +43,33 @@ create policy "Staff read all service bookings" on public.service_bookings
 
 -- An answer of staff that was written to an older state of the request is refused, so that two people do not both answer
 -- it. What is written in a merged request goes to the one in which that is answered.
-create function private.send_message(request uuid, words text, key uuid, expected_version integer)
-returns public.requests
+create function public.send_message(
+  request_id uuid, body text, request_key uuid, expected_version integer default null
+) returns public.requests
 language plpgsql security definer set search_path = ''
 as $$
 declare
   me constant uuid := auth.uid();
-  trimmed constant text := btrim(words, E' \t\r\n');
+  trimmed constant text := btrim(send_message.body, E' \t\r\n');
   target public.requests;
   by_guest boolean;
 begin
   -- A message that was sent before is not refused, whatever has changed since.
   if expected_version is not null and private.is_staff() and not exists (
-    select from public.request_events e where e.actor_id = me and e.request_key = key
+    select from public.request_events e where e.actor_id = me and e.request_key = send_message.request_key
   ) then
-    perform private.lock_request(request, expected_version);
+    perform private.lock_request(send_message.request_id, expected_version);
   end if;
   -- The lock makes two sendings of one message wait for each other.
   select * into target from public.requests q
-    where q.id = coalesce((select m.merged_into from public.requests m where m.id = request), request) for update;
+    where q.id = coalesce(
+      (select m.merged_into from public.requests m where m.id = send_message.request_id), send_message.request_id)
+    for update;
   by_guest := coalesce(target.guest_id = me, false);
   if target.id is null or not (by_guest or private.is_staff()) then perform private.refuse('not_allowed'); end if;
-  if key is null then perform private.refuse('bad_key'); end if;
-  if not exists (select from public.request_events e where e.actor_id = me and e.request_key = key) then
+  if send_message.request_key is null then perform private.refuse('bad_key'); end if;
+  if not exists (
+    select from public.request_events e where e.actor_id = me and e.request_key = send_message.request_key) then
     if coalesce(char_length(trimmed) not between 1 and 4000, true) then perform private.refuse('bad_body'); end if;
     if by_guest and (
       select count(*) from public.request_events e
@@ -75,7 +79,7 @@ begin
     end if;
     insert into public.request_events (request_id, actor_id, actor, kind, body, request_key)
     values (target.id, me, case when by_guest then 'guest' else 'house' end,
-      case when by_guest then 'message_in' else 'message_out' end::public.event_kind, trimmed, key);
+      case when by_guest then 'message_in' else 'message_out' end::public.event_kind, trimmed, send_message.request_key);
     update public.requests q
       set state = case when by_guest then 'open' else 'waiting' end::public.request_state,
         turn_at = case when by_guest then q.turn_at end, snoozed_until = null, unread = by_guest
@@ -84,19 +88,10 @@ begin
   return target;
 end;
 $$;
-comment on function private.send_message is 'See public.send_message.';
-
-create function public.send_message(
-  request_id uuid, body text, request_key uuid, expected_version integer default null
-) returns public.requests
-language sql volatile set search_path = ''
-as $$ select private.send_message(request_id, body, request_key, expected_version); $$;
 comment on function public.send_message is
   'A guest writes to the house, which opens the request again, or staff answer, after which the guest''s answer is awaited; the request is the answer. The same request_key is one message; with expected_version an answer of staff to an older state is refused.';
 
-revoke all on function private.keep_turn, private.send_message from public;
-revoke all on function public.send_message from public, anon, authenticated, service_role;
-grant execute on function private.send_message, public.send_message to authenticated;
+grant execute on function public.send_message to authenticated;
 
 create function private.settle_request() returns trigger
 language plpgsql security definer set search_path = ''
@@ -121,5 +116,3 @@ comment on function private.settle_request is
 -- After apply_stay, by the order of names.
 create trigger settle_request after update on public.reservations
   for each row execute function private.settle_request();
-
-revoke all on function private.settle_request from public;

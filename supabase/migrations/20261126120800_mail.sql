@@ -33,7 +33,6 @@ create index mail_outbox_given_up_idx on private.mail_outbox (given_up_at) where
 create index mail_outbox_request_id_idx on private.mail_outbox (request_id);
 
 alter table private.mail_outbox enable row level security;
-revoke all on private.mail_outbox from anon, authenticated;
 grant all on private.mail_outbox to service_role;
 
 -- Mails also say what a stay costs, what is due and how to pay it, what goes back, until when nights are kept and where
@@ -50,7 +49,7 @@ as $$
     'property', p.name, 'property_id', p.id, 'check_in', coalesce(r.check_in, c.check_in),
     'check_out', coalesce(r.check_out, c.check_out), 'check_in_time', p.check_in_time, 'check_out_time', p.check_out_time,
     'guests', coalesce(r.guests, c.guests),
-    'total_cents', r.total_cents, 'due_at', private.answer_due(request.turn_at),
+    'total_cents', r.total_cents, 'due_at', public.answer_due(request.turn_at),
     'hold_until', case r.status when 'pending' then r.hold_until end,
     'cancellation', case r.status when 'confirmed' then r.quote -> 'cancellation' end,
     'lines', r.quote -> 'lines', 'at_once', nullif(r.quote ->> 'balance_due_on' is null and r.id is not null, false),
@@ -281,8 +280,6 @@ $$;
 comment on function public.settle_mail is
   'Says that a claimed mail was sent, or why not: it is tried again after a pause, and given up after the eighth try, or at once when the reader''s server refused it for good.';
 
-revoke all on function private.mail_facts, private.message_facts, private.money_news, private.queue_mails from public;
-revoke all on function public.claim_mail, public.settle_mail from public, anon, authenticated, service_role;
 grant execute on function private.mail_facts, public.claim_mail, public.settle_mail to service_role;
 
 -- Mails that nobody of the house has a part in can be had sent to anybody, by whoever names an address: to an address
@@ -293,7 +290,6 @@ create table private.service_titles (
 comment on table private.service_titles is 'The titles of the services on the site, in both languages; other titles stand in no mail to a guest.';
 
 alter table private.service_titles enable row level security;
-revoke all on private.service_titles from anon, authenticated;
 grant all on private.service_titles to service_role;
 
 insert into private.service_titles (title) values
@@ -372,5 +368,3 @@ comment on function private.tame_mail is
 
 create trigger tame_mail before insert on private.mail_outbox
   for each row execute function private.tame_mail();
-
-revoke all on function private.tame_mail from public;

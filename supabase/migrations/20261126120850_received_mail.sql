@@ -53,5 +53,4 @@ $$;
 comment on function public.receive_mail is
   'Writes a mail into its request as a message of the guest, for the worker''s secret key: kept, known (the same Message-ID is one mail), unknown (no such request) or too_many (30 in an hour). One from another address than the request''s is marked with it.';
 
-revoke all on function public.receive_mail from public, anon, authenticated, service_role;
 grant execute on function public.receive_mail to service_role;

@@ -8,7 +8,6 @@ create table public.request_leases (
 comment on table public.request_leases is 'Who is writing an answer at the moment, so that two people do not write the same one.';
 
 alter table public.request_leases enable row level security;
-revoke all on public.request_leases from anon, authenticated;
 grant select on public.request_leases to authenticated;
 grant all on public.request_leases to service_role;
 
@@ -28,8 +27,7 @@ begin
   if seen.version is distinct from expected_version then
     select * into last from public.request_events e
       where e.request_id = request and e.kind not in ('mail', 'note') order by e.id desc limit 1;
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(last.actor_id),
-      to_char(last.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
+    perform private.expect_version(seen.version, expected_version, last.actor_id, last.at);
   end if;
   return seen;
 end;
@@ -68,7 +66,6 @@ as $$
   where r.role = 'admin' or (r.role = 'management'
     and exists (select from private.staff_approvals a where a.user_id = r.user_id));
 $$;
-comment on function private.staff is 'The accounts that answer requests.';
 
 create function public.staff_members() returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = ''
@@ -80,22 +77,17 @@ end;
 $$;
 comment on function public.staff_members is 'To whom staff can assign a request.';
 
-create function private.assign_request(request uuid, assignee uuid, expected_version integer) returns void
+create function public.assign_request(request_id uuid, assignee uuid, expected_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.lock_request(request, expected_version);
+  perform private.lock_request(request_id, expected_version);
   if assignee is not null and not exists (select from private.staff() s where s.id = assignee) then
     perform private.refuse('bad_assignee');
   end if;
-  update public.requests q set assignee = assign_request.assignee, unread = false where q.id = request;
+  update public.requests q set assignee = assign_request.assignee, unread = false where q.id = request_id;
 end;
 $$;
-comment on function private.assign_request is 'See public.assign_request.';
-
-create function public.assign_request(request_id uuid, assignee uuid, expected_version integer) returns void
-language sql volatile set search_path = ''
-as $$ select private.assign_request(request_id, assignee, expected_version); $$;
 comment on function public.assign_request is 'Staff say who answers; null for nobody.';
 
 create function public.snooze_request(request_id uuid, until timestamptz, expected_version integer) returns void
@@ -140,97 +132,75 @@ $$;
 comment on function public.close_requests is
   'Closes many requests, given as [{ id, version }], and says of each why not; what is refused does not stop the rest.';
 
-create function private.merge_requests(source uuid, target uuid, expected_version integer) returns void
+create function public.merge_requests(request_id uuid, into_id uuid, expected_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  merged public.requests := private.lock_request(source, expected_version);
+  merged public.requests := private.lock_request(merge_requests.request_id, expected_version);
   kept public.requests;
 begin
-  select * into kept from public.requests q where q.id = target;
+  select * into kept from public.requests q where q.id = into_id;
   -- Whoever has no account reads the answer by mail alone; an account must not read what was sent from an address that
   -- it has not confirmed.
-  if kept.id is null or source = target or merged.kind = 'stay' or kept.merged_into is not null
+  if kept.id is null or merge_requests.request_id = into_id or merged.kind = 'stay' or kept.merged_into is not null
     or merged.guest_id is distinct from kept.guest_id
     or (merged.guest_id is null and (select lower(m.address) from private.mail_facts(merged) m)
       is distinct from (select lower(m.address) from private.mail_facts(kept) m))
   then
     perform private.refuse('bad_merge');
   end if;
-  update public.requests q set merged_into = target where q.merged_into = source;
+  update public.requests q set merged_into = into_id where q.merged_into = merge_requests.request_id;
   insert into public.request_events (request_id, actor_id, actor, kind, data)
-    values (target, auth.uid(), 'house', 'state', jsonb_build_object('of', 'merged', 'new', source));
-  perform private.set_request_state(source, expected_version, 'closed', into_id => target);
+    values (into_id, auth.uid(), 'house', 'state', jsonb_build_object('of', 'merged', 'new', merge_requests.request_id));
+  perform private.set_request_state(merge_requests.request_id, expected_version, 'closed', into_id => into_id);
 end;
 $$;
-comment on function private.merge_requests is 'Answers one request in another; see public.merge_requests.';
-
-create function public.merge_requests(request_id uuid, into_id uuid, expected_version integer) returns void
-language sql volatile set search_path = ''
-as $$ select private.merge_requests(request_id, into_id, expected_version); $$;
 comment on function public.merge_requests is
   'Staff close a request and answer it in another of the same guest, to which what the guest writes goes from then on.';
 
-create function private.add_note(request uuid, body text, key uuid) returns void
+create function public.add_note(request_id uuid, body text, request_key uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  perform from public.requests q where q.id = request for update;
+  perform from public.requests q where q.id = add_note.request_id for update;
   if not found then perform private.refuse('not_allowed'); end if;
-  if key is null then perform private.refuse('bad_key'); end if;
-  if exists (select from public.request_events e where e.actor_id = auth.uid() and e.request_key = key) then return; end if;
+  if add_note.request_key is null then perform private.refuse('bad_key'); end if;
+  if exists (select from public.request_events e
+    where e.actor_id = auth.uid() and e.request_key = add_note.request_key) then return; end if;
   if coalesce(char_length(btrim(body, E' \t\r\n')) not between 1 and 4000, true) then
     perform private.refuse('bad_body');
   end if;
   insert into public.request_events (request_id, actor_id, actor, kind, body, request_key)
-    values (request, auth.uid(), 'house', 'note', btrim(body, E' \t\r\n'), key);
+    values (add_note.request_id, auth.uid(), 'house', 'note', btrim(body, E' \t\r\n'), add_note.request_key);
 end;
 $$;
-comment on function private.add_note is 'See public.add_note.';
-
-create function public.add_note(request_id uuid, body text, request_key uuid) returns void
-language sql volatile set search_path = ''
-as $$ select private.add_note(request_id, body, request_key); $$;
 comment on function public.add_note is 'Staff note what guests never read, once for the same request_key.';
 
-create function private.hold_request(request uuid, hold boolean) returns void
+create function public.hold_request(request_id uuid, hold boolean default true) returns void
 language plpgsql security definer set search_path = ''
 as $$
+#variable_conflict use_column
 begin
-  if not private.is_staff() or not exists (select from public.requests q where q.id = request) then
+  if not private.is_staff() or not exists (select from public.requests q where q.id = hold_request.request_id) then
     perform private.refuse('not_allowed');
   end if;
   if hold then
     insert into public.request_leases as l (request_id, holder, until)
-    values (request, auth.uid(), now() + interval '60 seconds')
+    values (hold_request.request_id, auth.uid(), now() + interval '60 seconds')
     on conflict (request_id) do update set holder = excluded.holder, until = excluded.until
       where l.holder = excluded.holder or l.until <= now();
   else
-    delete from public.request_leases l where l.request_id = request and l.holder = auth.uid();
+    delete from public.request_leases l where l.request_id = hold_request.request_id and l.holder = auth.uid();
   end if;
 end;
 $$;
-comment on function private.hold_request is 'See public.hold_request.';
-
-create function public.hold_request(request_id uuid, hold boolean default true) returns void
-language sql volatile set search_path = ''
-as $$ select private.hold_request(request_id, hold); $$;
 comment on function public.hold_request is
   'Shows the others for 60 seconds that the caller is writing an answer; hold false ends it. It keeps nobody from answering.';
 
-revoke all on function
-  private.lock_request, private.set_request_state, private.staff, private.assign_request, private.merge_requests,
-  private.add_note, private.hold_request
-  from public;
-revoke all on function
-  public.staff_members, public.assign_request, public.snooze_request, public.close_request, public.reopen_request,
-  public.close_requests, public.merge_requests, public.add_note, public.hold_request
-  from public, anon, authenticated, service_role;
 grant execute on function
-  private.set_request_state, public.staff_members, private.assign_request, public.assign_request,
-  public.snooze_request, public.close_request, public.reopen_request, public.close_requests, private.merge_requests,
-  public.merge_requests, private.add_note, public.add_note, private.hold_request, public.hold_request
+  private.set_request_state, public.staff_members, public.assign_request, public.snooze_request, public.close_request,
+  public.reopen_request, public.close_requests, public.merge_requests, public.add_note, public.hold_request
   to authenticated;
 
 create table public.saved_replies (
@@ -247,14 +217,13 @@ comment on table public.saved_replies is
   'Answers that staff send often, in both languages; {name}, {property}, {check_in}, {check_out} and {code} stand for the request''s.';
 
 alter table public.saved_replies enable row level security;
-revoke all on public.saved_replies from anon, authenticated;
 grant select on public.saved_replies to authenticated;
 grant all on public.saved_replies to service_role;
 
 create policy "Staff read the saved replies" on public.saved_replies
   for select to authenticated using ((select private.is_staff()));
 
-create function private.save_reply(
+create function public.save_reply(
   reply_id uuid, title text, body_en text, body_es text, active boolean, expected_version integer
 ) returns void
 language plpgsql security definer set search_path = ''
@@ -268,23 +237,13 @@ begin
     perform private.refuse('bad_reply');
   end if;
   select * into saved from public.saved_replies r where r.id = reply_id for update;
-  if coalesce(saved.version, 0) is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(saved.changed_by),
-      to_char(saved.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  perform private.expect_version(coalesce(saved.version, 0), expected_version, saved.changed_by, saved.changed_at);
   insert into public.saved_replies as r (id, title, body_en, body_es, active, changed_by)
     values (reply_id, btrim(title), btrim(body_en), btrim(body_es), coalesce(active, true), auth.uid())
     on conflict (id) do update set title = excluded.title, body_en = excluded.body_en, body_es = excluded.body_es,
       active = excluded.active, changed_by = excluded.changed_by, changed_at = now(), version = r.version + 1;
 end;
 $$;
-comment on function private.save_reply is 'See public.save_reply.';
-
-create function public.save_reply(
-  reply_id uuid, title text, body_en text, body_es text, active boolean, expected_version integer
-) returns void
-language sql volatile set search_path = ''
-as $$ select private.save_reply(reply_id, title, body_en, body_es, active, expected_version); $$;
 comment on function public.save_reply is
   'Staff write a saved reply, a new one with an id of their own and the version 0, or put it away with active false.';
 
@@ -296,9 +255,7 @@ insert into public.saved_replies (title, body_en, body_es) values
     'Dear {name}, {property} is free from {check_in} to {check_out}. You can request these nights on our website.',
     'Hola, {name}: {property} está disponible del {check_in} al {check_out}. Puede solicitar estas noches en nuestro sitio web.');
 
-revoke all on function private.save_reply from public;
-revoke all on function public.save_reply from public, anon, authenticated, service_role;
-grant execute on function private.save_reply, public.save_reply to authenticated;
+grant execute on function public.save_reply to authenticated;
 
 -- The view reads as the caller: staff see every request, guests their own.
 create view public.desk_requests with (security_invoker = true) as
@@ -309,7 +266,7 @@ select q.id, q.kind, q.state,
   coalesce(n.name, c.name, b.name) as name,
   coalesce(n.email, c.email, b.email) as email,
   q.guest_id, q.assignee,
-  private.answer_due(q.turn_at) as due_at,
+  public.answer_due(q.turn_at) as due_at,
   coalesce(q.turn_at <= (select private.overdue_since(now())), false) as overdue,
   q.version, q.opened_at, q.turn_at, q.unread, q.snoozed_until, q.merged_into, q.locale,
   q.reservation_id, q.contact_submission_id, q.service_booking_id,
@@ -332,13 +289,12 @@ left join public.properties p on p.id = r.property_id;
 comment on view public.desk_requests is
   'Requests as the desk lists them. A page follows another by turn_at or opened_at, and id, which indexes order.';
 
-revoke all on public.desk_requests from anon, authenticated;
 grant select on public.desk_requests to authenticated, service_role;
 
 create index requests_opened_at_idx on public.requests (opened_at desc, id);
 
 -- Admins also read how many accounts wait for them: management that nobody has approved, and owners without a house.
-create function private.desk_counts()
+create function public.desk_counts()
 returns table (
   open integer, waiting integer, mine integer, unread integer, overdue integer, mail_given_up integer, approvals integer,
   feeds_failing integer
@@ -364,19 +320,10 @@ begin
   from public.requests q where q.state in ('open', 'waiting');
 end;
 $$;
-comment on function private.desk_counts is 'See public.desk_counts.';
-
-create function public.desk_counts()
-returns table (
-  open integer, waiting integer, mine integer, unread integer, overdue integer, mail_given_up integer, approvals integer,
-  feeds_failing integer
-)
-language sql stable set search_path = ''
-as $$ select * from private.desk_counts(); $$;
 comment on function public.desk_counts is
   'For staff: how many requests are open, waiting, assigned to the caller, unread and overdue, how many mails were given up, and how many calendars of other sites have failed for a day; for admins also how many accounts wait for approval.';
 
-create function private.resend_mail(mail uuid) returns void
+create function public.resend_mail(mail_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -384,7 +331,7 @@ declare
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   update private.mail_outbox m set given_up_at = null, attempts = 0, next_try = now()
-    where m.id = mail and m.given_up_at is not null returning * into queued;
+    where m.id = mail_id and m.given_up_at is not null returning * into queued;
   if not found then perform private.refuse('unknown_mail'); end if;
   insert into public.request_events (request_id, actor_id, actor, kind, data)
   select queued.request_id, auth.uid(), 'house', 'mail',
@@ -392,11 +339,6 @@ begin
   where queued.request_id is not null;
 end;
 $$;
-comment on function private.resend_mail is 'See public.resend_mail.';
-
-create function public.resend_mail(mail_id uuid) returns void
-language sql volatile set search_path = ''
-as $$ select private.resend_mail(mail_id); $$;
 comment on function public.resend_mail is 'Staff have a mail that was given up sent again; the event of kind mail names it.';
 
 -- Search: words of name, address, code and messages, without accents, by the beginning of a word.
@@ -408,7 +350,6 @@ comment on table private.request_words is 'What the desk finds a request by.';
 create index request_words_words_idx on private.request_words using gin (words);
 
 alter table private.request_words enable row level security;
-revoke all on private.request_words from anon, authenticated;
 
 create function private.plain(said text) returns text
 language sql immutable set search_path = ''
@@ -455,7 +396,6 @@ exception when others then
   return null;
 end;
 $$;
-comment on function private.index_words is 'Keeps what a request is found by in step with its messages and notes.';
 
 create constraint trigger index_words after insert on public.request_events
   deferrable initially deferred for each row
@@ -492,7 +432,6 @@ begin
   );
 end;
 $$;
-comment on function private.find_requests is 'The ids of what public.find_requests answers.';
 
 create function public.find_requests(words text, most integer default 50) returns setof public.desk_requests
 language plpgsql stable set search_path = ''
@@ -519,7 +458,6 @@ begin
   );
 end;
 $$;
-comment on function private.unsent_requests is 'The ids of what public.unsent_requests answers.';
 
 create function public.unsent_requests(most integer default 50) returns setof public.desk_requests
 language plpgsql stable set search_path = ''
@@ -532,17 +470,9 @@ end;
 $$;
 comment on function public.unsent_requests is 'For staff: the requests about which a mail was given up, the latest first.';
 
-revoke all on function
-  private.desk_counts, private.resend_mail, private.plain, private.phone_words, private.index_words,
-  private.find_requests,
-  private.unsent_requests
-  from public;
-revoke all on function
-  public.desk_counts, public.resend_mail, public.find_requests, public.unsent_requests
-  from public, anon, authenticated, service_role;
 grant execute on function
-  private.desk_counts, public.desk_counts, private.resend_mail, public.resend_mail, private.find_requests,
-  public.find_requests, private.unsent_requests, public.unsent_requests
+  public.desk_counts, public.resend_mail, private.find_requests, public.find_requests, private.unsent_requests,
+  public.unsent_requests
   to authenticated;
 
 -- Row security lets only leakproof conditions reach an index, and the comparison of an enum is none. The condition of a

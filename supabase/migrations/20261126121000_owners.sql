@@ -33,7 +33,7 @@ end;
 $$;
 comment on function private.lock_calendar is 'Refuses calls about a calendar that is not the caller''s or nights that cannot be changed.';
 
-create function private.block_nights(property_id text, from_day date, to_day date, note text) returns void
+create function public.block_nights(property_id text, from_day date, to_day date, note text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -57,15 +57,10 @@ exception when exclusion_violation then
   ));
 end;
 $$;
-comment on function private.block_nights is 'See public.block_nights.';
-
-create function public.block_nights(property_id text, from_day date, to_day date, note text default null) returns void
-language sql volatile set search_path = ''
-as $$ select private.block_nights(property_id, from_day, to_day, note); $$;
 comment on function public.block_nights is
   'Staff, or the owner of the house, take the nights up to the one before to_day off the market; the hint of taken lists the nights in the way.';
 
-create function private.unblock_nights(property_id text, from_day date, to_day date) returns integer
+create function public.unblock_nights(property_id text, from_day date, to_day date) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -90,26 +85,15 @@ begin
   );
 end;
 $$;
-comment on function private.unblock_nights is 'See public.unblock_nights.';
-
-create function public.unblock_nights(property_id text, from_day date, to_day date) returns integer
-language sql volatile set search_path = ''
-as $$ select private.unblock_nights(property_id, from_day, to_day); $$;
 comment on function public.unblock_nights is
   'Gives blocked nights back and returns how many; owners give back what they have blocked themselves, staff any block.';
 
-revoke all on function
-  private.owns_all, private.lock_calendar, private.block_nights, private.unblock_nights
-  from public;
-revoke all on function public.block_nights, public.unblock_nights from public, anon, authenticated, service_role;
 grant execute on function private.owns_all to authenticated, service_role;
-grant execute on function
-  private.block_nights, public.block_nights, private.unblock_nights, public.unblock_nights
-  to authenticated;
+grant execute on function public.block_nights, public.unblock_nights to authenticated;
 
 -- PostgreSQL compiles a plan whose estimated cost is high. Series of nights make the estimate of these far too high:
 -- among 8,000 stays the figures of a year took seconds to compile and 40 ms to read.
-create function private.house_figures(from_day date, to_day date)
+create function public.house_figures(from_day date, to_day date)
 returns table (
   property_id text, month date, nights integer, booked integer, blocked integer, arrivals integer, revenue_cents bigint
 )
@@ -160,23 +144,13 @@ begin
   order by own.number, 2;
 end;
 $$;
-comment on function private.house_figures is 'See public.house_figures.';
-
-create function public.house_figures(from_day date, to_day date)
-returns table (
-  property_id text, month date, nights integer, booked integer, blocked integer, arrivals integer, revenue_cents bigint
-)
-language sql stable set search_path = ''
-as $$ select * from private.house_figures(from_day, to_day); $$;
 comment on function public.house_figures is
   'Figures of confirmed stays by house and month, from from_day to the day before to_day: all houses for staff, their own in their time for owners. revenue_cents spreads the rent of a stay, without taxes and fees, over its nights; the average nightly rate is revenue_cents / booked, occupancy booked / (nights - blocked).';
 
-revoke all on function private.house_figures from public;
-revoke all on function public.house_figures from public, anon, authenticated, service_role;
-grant execute on function private.house_figures, public.house_figures to authenticated;
+grant execute on function public.house_figures to authenticated;
 
 -- Owners read what was received and what is due for stays in their houses, but no single payment.
-create function private.payment_sums(codes text[])
+create function public.payment_sums(codes text[])
 returns table (code text, received_cents bigint, due_cents bigint, refunded_cents bigint, next_due_on date)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -197,21 +171,13 @@ begin
   group by r.code;
 end;
 $$;
-comment on function private.payment_sums is 'See public.payment_sums.';
-
-create function public.payment_sums(codes text[])
-returns table (code text, received_cents bigint, due_cents bigint, refunded_cents bigint, next_due_on date)
-language sql stable set search_path = ''
-as $$ select * from private.payment_sums(codes); $$;
 comment on function public.payment_sums is
   'What was received, is due and was paid back of the price of stays, without extras and damage deposits, by code, at most 200: all for staff, those of their houses and time for owners.';
 
 -- The latest changes on the dashboards.
 create index reservations_changed_at_idx on public.reservations (changed_at desc);
 
-revoke all on function private.payment_sums from public;
-revoke all on function public.payment_sums from public, anon, authenticated, service_role;
-grant execute on function private.payment_sums, public.payment_sums to authenticated;
+grant execute on function public.payment_sums to authenticated;
 
 create function private.ownership_shape(link public.property_owners) returns jsonb
 language plpgsql stable set search_path = ''
@@ -223,20 +189,8 @@ end;
 $$;
 comment on function private.ownership_shape is 'Whose a house is in which days, as the functions answer it; to_day is the first day after.';
 
-create function private.note_owner() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.note_setting('owners', case tg_op when 'DELETE' then old.property_id else new.property_id end,
-    case when tg_op <> 'INSERT' then private.ownership_shape(old) end,
-    case when tg_op <> 'DELETE' then private.ownership_shape(new) end);
-  return null;
-end;
-$$;
-comment on function private.note_owner is 'Puts a change of whose a house is on record.';
-
 create trigger note_owner after insert or update or delete on public.property_owners
-  for each row execute function private.note_owner();
+  for each row execute function private.note_change('owners', 'ownership_shape');
 
 create function public.house_owners() returns table (today date, houses jsonb, accounts jsonb)
 language plpgsql stable security definer set search_path = ''
@@ -289,6 +243,4 @@ $$;
 comment on function public.end_house is
   'An admin says on which day a house is no longer its owner''s, who keeps what was before.';
 
-revoke all on function private.ownership_shape, private.note_owner from public;
-revoke all on function public.house_owners, public.end_house from public, anon, authenticated, service_role;
 grant execute on function public.house_owners, public.end_house to authenticated;

@@ -82,8 +82,6 @@ alter table public.statement_lines enable row level security;
 alter table public.owner_expenses enable row level security;
 alter table public.owner_payouts enable row level security;
 alter table private.announced_statements enable row level security;
-revoke all on public.statement_lines, public.owner_expenses, public.owner_payouts, private.announced_statements
-  from anon, authenticated;
 grant select on public.statement_lines, public.owner_expenses, public.owner_payouts to authenticated;
 grant all on public.statement_lines, public.owner_expenses, public.owner_payouts, private.announced_statements
   to service_role;
@@ -323,9 +321,4 @@ comment on function private.follow_sale is 'Corrects what was posted to another 
 create constraint trigger follow_sale after insert or update of during on public.property_owners
   deferrable initially deferred for each row execute function private.follow_sale();
 
-revoke all on function
-  private.refuse_rewriting, private.owner_in, private.brought_by, private.rent_of, private.earned_by, private.tax_of,
-  private.owner_shares, private.standing, private.post_stay, private.post_statements, private.correct_statement,
-  private.follow_sale
-  from public;
 grant execute on function private.post_statements to service_role;

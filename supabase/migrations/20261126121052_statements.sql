@@ -14,8 +14,6 @@ create view private.owner_entries as
 comment on view private.owner_entries is
   'All that owners have earned and were paid: rent, commission and expenses sum to payout_cents.';
 
-revoke all on private.owner_entries from anon, authenticated, service_role;
-
 create function private.full_name_of(account uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -34,7 +32,7 @@ $$;
 comment on function private.statement_number is
   'The number of the statement of an owner for a month, of a house or of all: the same each time it is read.';
 
-create function private.owner_statement(property_id text, month date)
+create function public.owner_statement(property_id text, month date)
 returns table (
   owner_id uuid, owner text, number text, sheet_number text, lines jsonb, gross_cents bigint, tax_cents bigint,
   rent_cents bigint, commission_cents bigint, expense_cents bigint, payout_cents bigint, expected_cents bigint,
@@ -145,21 +143,10 @@ begin
   order by 2, 1;
 end;
 $$;
-comment on function private.owner_statement is 'See public.owner_statement.';
-
-create function public.owner_statement(property_id text, month date)
-returns table (
-  owner_id uuid, owner text, number text, sheet_number text, lines jsonb, gross_cents bigint, tax_cents bigint,
-  rent_cents bigint, commission_cents bigint, expense_cents bigint, payout_cents bigint, expected_cents bigint,
-  paid jsonb, paid_cents bigint, carried_cents bigint, balance_cents bigint, sold_cents bigint, later_cents bigint,
-  left_cents bigint
-)
-language sql stable set search_path = ''
-as $$ select * from private.owner_statement(property_id, month); $$;
 comment on function public.owner_statement is
   'The statement of a house for a month: an owner reads hers, staff a row for each owner. The lines that are not expected sum to payout_cents, which is rent less commission and expenses; gross_cents is rent, tax_cents and the fees of the house. balance_cents is what all months up to this one leave to be paid, carried_cents that of the months before. sold_cents is the rent of the month''s nights as house_figures has it, later_cents the part of it of stays that end in a later month, left_cents the rent of the stays that end in this one.';
 
-create function private.owner_year(year integer)
+create function public.owner_year(year integer)
 returns table (
   owner_id uuid, owner text, property_id text, month date, gross_cents bigint, tax_cents bigint, rent_cents bigint,
   commission_cents bigint, expense_cents bigint, payout_cents bigint, paid_cents bigint, balance_cents bigint
@@ -188,29 +175,16 @@ begin
   order by 2, 1, 3, 4;
 end;
 $$;
-comment on function private.owner_year is 'See public.owner_year.';
-
-create function public.owner_year(year integer)
-returns table (
-  owner_id uuid, owner text, property_id text, month date, gross_cents bigint, tax_cents bigint, rent_cents bigint,
-  commission_cents bigint, expense_cents bigint, payout_cents bigint, paid_cents bigint, balance_cents bigint
-)
-language sql stable set search_path = ''
-as $$ select * from private.owner_year(year); $$;
 comment on function public.owner_year is
   'The sums of owners'' statements by house and month of a year, from the first month with a line: hers for an owner, all for staff. Null where a month has none.';
 
-revoke all on function
-  private.full_name_of, private.statement_number, private.owner_statement, private.owner_year from public;
-revoke all on function public.owner_statement, public.owner_year from public, anon, authenticated, service_role;
-grant execute on function
-  private.owner_statement, public.owner_statement, private.owner_year, public.owner_year
-  to authenticated;
+grant execute on function public.owner_statement, public.owner_year to authenticated;
 
 -- What staff write.
 
-create function private.record_payout(
-  property_id text, month date, amount_cents integer, paid_on date, request_key uuid, owner_id uuid, reference text
+create function public.record_payout(
+  property_id text, month date, amount_cents integer, paid_on date, request_key uuid, owner_id uuid default null,
+  reference text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -245,36 +219,23 @@ begin
     request_key);
 end;
 $$;
-comment on function private.record_payout is 'See public.record_payout.';
-
-create function public.record_payout(
-  property_id text, month date, amount_cents integer, paid_on date, request_key uuid, owner_id uuid default null,
-  reference text default null
-) returns void
-language sql volatile set search_path = ''
-as $$ select private.record_payout(property_id, month, amount_cents, paid_on, request_key, owner_id, reference); $$;
 comment on function public.record_payout is
   'Staff note what was transferred to an owner for a month, at most what is still owed to her; where more than one is owed, owner_id says whom.';
 
-create function private.reverse_payout(payout uuid) returns void
+create function public.reverse_payout(payout_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   insert into public.owner_payouts (property_id, owner_id, month, amount_cents, paid_on, reverses, noted_by)
   select p.property_id, p.owner_id, p.month, -p.amount_cents, private.house_today(), p.id, auth.uid()
-  from public.owner_payouts p where p.id = payout and p.reverses is null
+  from public.owner_payouts p where p.id = payout_id and p.reverses is null
   on conflict (reverses) do nothing;
 end;
 $$;
-comment on function private.reverse_payout is 'See public.reverse_payout.';
-
-create function public.reverse_payout(payout_id uuid) returns void
-language sql volatile set search_path = ''
-as $$ select private.reverse_payout(payout_id); $$;
 comment on function public.reverse_payout is 'Staff take back what they noted as transferred by mistake, once.';
 
-create function private.add_expense(
+create function public.add_expense(
   property_id text, spent_on date, what text, amount_cents integer, request_key uuid
 ) returns void
 language plpgsql security definer set search_path = ''
@@ -298,39 +259,27 @@ begin
   on conflict on constraint owner_expenses_request_key_key do nothing;
 end;
 $$;
-comment on function private.add_expense is 'See public.add_expense.';
-
-create function public.add_expense(
-  property_id text, spent_on date, what text, amount_cents integer, request_key uuid
-) returns void
-language sql volatile set search_path = ''
-as $$ select private.add_expense(property_id, spent_on, what, amount_cents, request_key); $$;
 comment on function public.add_expense is
   'Staff note what was paid for the owner of the house on that day, with what for; it is part of this month''s statement. The same request_key is one expense.';
 
-create function private.reverse_expense(expense uuid) returns void
+create function public.reverse_expense(expense_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   -- What is taken back here is taken back in the maintenance log.
   update public.maintenance m set taken_back_by = auth.uid(), taken_back_at = now()
-    where m.expense_id = expense and m.taken_back_at is null;
+    where m.expense_id = reverse_expense.expense_id and m.taken_back_at is null;
   insert into public.owner_expenses (property_id, owner_id, month, spent_on, what, amount_cents, reverses, noted_by)
   select e.property_id, e.owner_id, date_trunc('month', private.house_today()), e.spent_on, e.what, -e.amount_cents, e.id,
     auth.uid()
-  from public.owner_expenses e where e.id = expense and e.reverses is null
+  from public.owner_expenses e where e.id = reverse_expense.expense_id and e.reverses is null
   on conflict (reverses) do nothing;
 end;
 $$;
-comment on function private.reverse_expense is 'See public.reverse_expense.';
-
-create function public.reverse_expense(expense_id uuid) returns void
-language sql volatile set search_path = ''
-as $$ select private.reverse_expense(expense_id); $$;
 comment on function public.reverse_expense is 'Staff take back an expense that was a mistake, once, in this month''s statement.';
 
-create function private.set_commission(stay uuid, percent integer, reason text, expected_version integer)
+create function public.set_commission(reservation_id uuid, percent integer, reason text, expected_version integer)
 returns public.reservations
 language plpgsql security definer set search_path = ''
 as $$
@@ -343,37 +292,26 @@ begin
   -- The two that owners are offered: for guests of the house company, and for their own.
   if coalesce(percent not in (10, 20), true) then perform private.refuse('bad_commission'); end if;
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
-  select * into before from public.reservations r where r.id = stay for update;
-  if before.version is distinct from expected_version then perform private.refuse_change(stay, expected_version); end if;
+  select * into before from public.reservations r where r.id = set_commission.reservation_id for update;
+  if before.version is distinct from expected_version then
+    perform private.refuse_change(set_commission.reservation_id, expected_version);
+  end if;
   if before.status = 'cancelled' or before.check_out <= private.house_today() then perform private.refuse('not_allowed'); end if;
   if before.commission_percent = percent then return before; end if;
-  update public.reservations r set commission_percent = percent where r.id = stay returning r.* into changed;
+  update public.reservations r set commission_percent = percent where r.id = set_commission.reservation_id returning r.* into changed;
   -- A note, because the guest reads all other events.
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
     select q.id, auth.uid(), 'house', 'note', format('%s %% → %s %%: %s', before.commission_percent, percent, said),
       jsonb_build_object('commission', jsonb_build_object('old', before.commission_percent, 'new', percent))
-    from public.requests q where q.reservation_id = stay;
+    from public.requests q where q.reservation_id = set_commission.reservation_id;
   return changed;
 end;
 $$;
-comment on function private.set_commission is 'See public.set_commission.';
-
-create function public.set_commission(reservation_id uuid, percent integer, reason text, expected_version integer)
-returns public.reservations
-language sql volatile set search_path = ''
-as $$ select private.set_commission(reservation_id, percent, reason, expected_version); $$;
 comment on function public.set_commission is
   'Staff set the commission of a stay until its day of departure, to 10 percent where the owner has brought the guest, with a reason that stands in the history.';
 
-revoke all on function
-  private.record_payout, private.reverse_payout, private.add_expense, private.reverse_expense, private.set_commission
-  from public;
-revoke all on function
-  public.record_payout, public.reverse_payout, public.add_expense, public.reverse_expense, public.set_commission
-  from public, anon, authenticated, service_role;
 grant execute on function
-  private.record_payout, public.record_payout, private.reverse_payout, public.reverse_payout, private.add_expense,
-  public.add_expense, private.reverse_expense, public.reverse_expense, private.set_commission, public.set_commission
+  public.record_payout, public.reverse_payout, public.add_expense, public.reverse_expense, public.set_commission
   to authenticated;
 
 create function private.announce_statements(moment timestamptz) returns integer
@@ -415,5 +353,4 @@ $$;
 comment on function private.announce_statements is
   'Queues a mail to each owner who has lines in the month that is over, once, whichever her houses; for tick.';
 
-revoke all on function private.announce_statements from public;
 grant execute on function private.announce_statements to service_role;

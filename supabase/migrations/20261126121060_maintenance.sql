@@ -45,13 +45,11 @@ begin
   raise exception 'Entries of the maintenance log are approved and taken back, once.' using errcode = '42501';
 end;
 $$;
-comment on function private.keep_maintenance is 'Keeps the log from being rewritten.';
 
 create trigger keep_maintenance before update or delete on public.maintenance
   for each row execute function private.keep_maintenance();
 
 alter table public.maintenance enable row level security;
-revoke all on public.maintenance from anon, authenticated;
 grant select on public.maintenance to authenticated;
 grant all on public.maintenance to service_role;
 
@@ -138,7 +136,7 @@ begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   select * into logged from public.maintenance m where m.id = maintenance_id for update;
   if logged.expense_id is not null then
-    perform private.reverse_expense(logged.expense_id);
+    perform public.reverse_expense(logged.expense_id);
   else
     update public.maintenance m set taken_back_by = auth.uid(), taken_back_at = now()
       where m.id = maintenance_id and m.taken_back_at is null;
@@ -148,7 +146,4 @@ $$;
 comment on function public.take_back_maintenance is
   'Staff take back an entry that was a mistake, and its expense with it; it stays in the log as taken back.';
 
-revoke all on function private.keep_maintenance from public;
-revoke all on function public.add_maintenance, public.approve_maintenance, public.take_back_maintenance
-  from public, anon, authenticated, service_role;
 grant execute on function public.add_maintenance, public.approve_maintenance, public.take_back_maintenance to authenticated;

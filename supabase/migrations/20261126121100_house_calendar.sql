@@ -217,10 +217,6 @@ $$;
 comment on function public.create_stay is
   'Staff write down the stay of a guest without an account, agreed at once or held like a request; the same request_key gives the same stay, another price than that of staff_quote is refused with the new quote as hint.';
 
-revoke all on function private.staff_quote, private.create_stay from public;
-revoke all on function
-  public.taken_nights, public.house_calendar, public.open_gap, public.staff_quote, public.create_stay
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.taken_nights, public.house_calendar, public.open_gap, private.staff_quote, public.staff_quote,
   private.create_stay, public.create_stay
@@ -242,8 +238,6 @@ from public.payments p where p.voided_at is null
 group by p.reservation_id;
 comment on view private.stay_money is
   'What was received of the price of each stay, less what went back; what is due, extras and damage deposits too; what of it is overdue; what has to go back.';
-
-revoke all on private.stay_money from anon, authenticated;
 
 create function public.list_stays(
   show text default 'coming', house text default null, state text default null, from_day date default null,
@@ -321,7 +315,6 @@ $$;
 comment on function public.list_stays is
   'For staff: the stays of all houses by arrival; show is coming, past or all, the latter two latest first; from_day and to_day bound the arrival; owed is due, overdue or refund; words are parts of code or name. A page follows the row with after_day and after_code; the first has the totals of all that is met: nights and revenue of confirmed stays.';
 
-revoke all on function public.list_stays from public, anon, authenticated, service_role;
 grant execute on function public.list_stays to authenticated;
 
 -- The list of stays cuts its page first and counts the money of that page alone; the sums of all that a filter meets
@@ -333,7 +326,6 @@ create table private.stay_words (
 comment on table private.stay_words is 'Code and name of each stay as the search compares them.';
 
 alter table private.stay_words enable row level security;
-revoke all on private.stay_words from anon, authenticated;
 
 create function private.keep_stay_words() returns trigger
 language plpgsql security definer set search_path = ''
@@ -345,9 +337,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.keep_stay_words is 'Keeps the words of a stay as its contact is written.';
 
 create trigger keep_stay_words after insert or update of name on public.reservation_contacts
   for each row execute function private.keep_stay_words();
-
-revoke all on function private.keep_stay_words from public;

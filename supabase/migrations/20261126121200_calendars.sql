@@ -5,7 +5,7 @@ as $$
 $$;
 comment on function private.owns_today is 'Whether the signed-in user owns the property now.';
 
-create function private.end_calendar_link(link_id uuid) returns boolean
+create function public.end_calendar_link(link_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -19,11 +19,6 @@ begin
   return found;
 end;
 $$;
-comment on function private.end_calendar_link is 'See public.end_calendar_link.';
-
-create function public.end_calendar_link(link_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$ select private.end_calendar_link(link_id); $$;
 comment on function public.end_calendar_link is
   'Staff, or the owner of the house, turn one link off, an owner also that of her own calendar; answers whether it was on.';
 
@@ -82,9 +77,7 @@ $$;
 comment on function public.read_calendar is
   'The taken nights that a link''s token opens: of a house, without reasons or names and without what is read from the link''s own channel, or of all houses of an owner, by codes; no row for a token that opens none. For the worker''s secret key.';
 
-revoke all on function private.owns_today, private.end_calendar_link from public;
-revoke all on function public.end_calendar_link, public.read_calendar from public, anon, authenticated, service_role;
-grant execute on function private.owns_today, private.end_calendar_link, public.end_calendar_link to authenticated;
+grant execute on function private.owns_today, public.end_calendar_link to authenticated;
 grant execute on function private.locale_of, public.read_calendar to service_role;
 
 -- Calendars of other sites whose nights are taken here too. The worker reads them and tells what it found.
@@ -145,13 +138,6 @@ comment on column private.feed_events.kind is 'blocked is no guest''s stay, unsu
 comment on column private.feed_events.echo is 'Nights of the event that repeat ours, or that staff have dropped.';
 comment on column private.feed_events.kept is 'Missing since an entry became unreadable, which may be this one.';
 
-create table private.feed_changes (
-  at timestamptz not null default now(),
-  actor uuid,
-  old public.calendar_feeds,
-  new public.calendar_feeds not null
-);
-comment on table private.feed_changes is 'Every change of an address that somebody made.';
 create index occupancy_feed_id_idx on public.occupancy (feed_id) where feed_id is not null;
 
 create table public.calendar_conflicts (
@@ -178,12 +164,8 @@ alter table public.calendar_feeds enable row level security;
 alter table public.calendar_conflicts enable row level security;
 alter table private.feed_reads enable row level security;
 alter table private.feed_events enable row level security;
-alter table private.feed_changes enable row level security;
-revoke all on public.calendar_feeds, public.calendar_conflicts from anon, authenticated;
-revoke all on private.feed_reads, private.feed_events, private.feed_changes from anon, authenticated;
 grant select on public.calendar_feeds, public.calendar_conflicts to authenticated;
 grant all on public.calendar_feeds, public.calendar_conflicts, private.feed_reads, private.feed_events to service_role;
-grant select on private.feed_changes to service_role;
 
 create policy "Staff read all calendar feeds" on public.calendar_feeds
   for select to authenticated using ((select private.is_staff()));
@@ -197,13 +179,14 @@ create policy "Staff read all calendar conflicts" on public.calendar_conflicts
 create policy "Owners read the calendar conflicts of their houses" on public.calendar_conflicts
   for select to authenticated using (private.owns_today(property_id));
 
-create function private.save_feed(
-  feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer, blocks boolean,
-  removed boolean
+create function public.save_feed(
+  feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer,
+  blocks boolean default null, removed boolean default false
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  live constant boolean := active and not removed;
   called constant text := btrim(name);
   -- Host names are the same in upper and lower case, paths are not.
   address constant text := (select lower(part[1]) || coalesce(part[2], '/')
@@ -222,35 +205,33 @@ begin
     perform from public.calendar_feeds f where f.property_id = save_feed.property_id order by f.id for no key update;
     select * into before from public.calendar_feeds f where f.id = save_feed.feed_id;
     if not found or before.property_id <> save_feed.property_id then perform private.refuse('unknown_feed'); end if;
-    if before.version is distinct from expected_version then
-      perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(before.changed_by),
-        to_char(before.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-    end if;
+    perform private.expect_version(before.version, expected_version, before.changed_by, before.changed_at);
   end if;
   perform from public.properties p where p.id = save_feed.property_id for no key update;
   if not found then perform private.refuse('unknown_property'); end if;
-  if active and exists (
+  if live and exists (
     select from public.calendar_feeds f where f.property_id = save_feed.property_id and f.active
       and f.url = address and f.id is distinct from save_feed.feed_id
   ) then
     perform private.refuse('feed_exists');
   end if;
-  if active and (select count(*) from public.calendar_feeds f
+  if live and (select count(*) from public.calendar_feeds f
     where f.property_id = save_feed.property_id and f.active and f.id is distinct from save_feed.feed_id) >= 10 then
     perform private.refuse('too_many_feeds');
   end if;
 
   if feed_id is null then
     insert into public.calendar_feeds (property_id, name, url, active, blocks, changed_by)
-      values (save_feed.property_id, called, address, coalesce(save_feed.active, true),
+      values (save_feed.property_id, called, address, coalesce(live, true),
         coalesce(save_feed.blocks, false), auth.uid()) returning * into saved;
   else
-    update public.calendar_feeds f set name = called, url = address, active = coalesce(save_feed.active, f.active),
+    update public.calendar_feeds f set name = called, url = address, active = coalesce(live, f.active),
         blocks = coalesce(save_feed.blocks, f.blocks), removed_at = case when removed then now() end,
         version = f.version + 1, changed_at = now(), changed_by = auth.uid()
       where f.id = save_feed.feed_id returning * into saved;
   end if;
-  insert into private.feed_changes (actor, old, new) values (auth.uid(), before, saved);
+  perform private.note_setting('feed', saved.property_id, case when feed_id is not null then to_jsonb(before) end,
+    to_jsonb(saved));
   -- A link leaves out the nights of the calendar of its name.
   update public.calendar_links l set channel = called
     where l.property_id = saved.property_id and lower(l.channel) = lower(before.name) and l.ended_at is null
@@ -277,7 +258,8 @@ begin
   return saved.id;
 end;
 $$;
-comment on function private.save_feed is 'See public.save_feed.';
+comment on function public.save_feed is
+  'Staff add another calendar of a house (without feed_id), change it, turn it off, which frees its nights, or remove it, which also hides it. Blocks without a booking take nights only where that is chosen.';
 
 create function private.apply_feed(feed_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -358,7 +340,7 @@ $$;
 comment on function private.apply_feed is
   'Takes the nights that a calendar names and nobody has, gives those back that it no longer names, and notes those that are taken twice.';
 
-create function private.read_feed_soon(feed_id uuid) returns boolean
+create function public.read_feed_soon(feed_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -370,22 +352,6 @@ begin
   return found;
 end;
 $$;
-comment on function private.read_feed_soon is 'See public.read_feed_soon.';
-
-create function public.save_feed(
-  feed_id uuid, property_id text, name text, url text, active boolean, expected_version integer,
-  blocks boolean default null, removed boolean default false
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_feed(feed_id, property_id, name, url, active and not removed, expected_version, blocks, removed);
-$$;
-comment on function public.save_feed is
-  'Staff add another calendar of a house (without feed_id), change it, turn it off, which frees its nights, or remove it, which also hides it. Blocks without a booking take nights only where that is chosen.';
-
-create function public.read_feed_soon(feed_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$ select private.read_feed_soon(feed_id); $$;
 comment on function public.read_feed_soon is 'Staff have a calendar read within seconds.';
 
 create function public.claim_feeds(most integer default 5)
@@ -487,7 +453,6 @@ comment on table private.calendar_link_secrets is 'SHA-256 of the token in each 
 
 alter table public.calendar_links enable row level security;
 alter table private.calendar_link_secrets enable row level security;
-revoke all on public.calendar_links, private.calendar_link_secrets from anon, authenticated;
 grant select on public.calendar_links to authenticated;
 grant all on public.calendar_links, private.calendar_link_secrets to service_role;
 
@@ -497,7 +462,9 @@ create policy "Staff read all calendar links" on public.calendar_links
 create policy "Owners read the calendar links of their houses and their own" on public.calendar_links
   for select to authenticated using (owner_id = (select auth.uid()) or private.owns_today(property_id));
 
-create function private.make_calendar_link(property_id text, channel text, replaces uuid) returns text
+create function public.make_calendar_link(
+  property_id text default null, channel text default null, replaces uuid default null
+) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -519,7 +486,7 @@ begin
   if property_id is not null and coalesce(char_length(called), 0) not between 1 and 60 then
     perform private.refuse('bad_feed_name');
   end if;
-  if replaces is not null and not private.end_calendar_link(replaces) then perform private.refuse('stale'); end if;
+  if replaces is not null and not public.end_calendar_link(replaces) then perform private.refuse('stale'); end if;
   insert into public.calendar_links (property_id, channel, owner_id, created_by)
     values (make_calendar_link.property_id, called,
       case when make_calendar_link.property_id is null then auth.uid() end, auth.uid())
@@ -530,13 +497,6 @@ begin
   return token;
 end;
 $$;
-comment on function private.make_calendar_link is 'See public.make_calendar_link.';
-
-create function public.make_calendar_link(
-  property_id text default null, channel text default null, replaces uuid default null
-) returns text
-language sql volatile set search_path = ''
-as $$ select private.make_calendar_link(property_id, channel, replaces); $$;
 comment on function public.make_calendar_link is
   'Staff, or the owner of the house, get a link to its calendar for a channel, an owner without a house one to all of hers, and end the one that it replaces; answers its token, this once.';
 
@@ -578,16 +538,8 @@ $$;
 comment on function public.house_calendars is
   'For staff all houses, for owners their own: links, other calendars with their health and what of them is left out, and nights that are taken twice.';
 
-revoke all on function
-  private.save_feed, private.apply_feed, private.read_feed_soon, private.make_calendar_link
-  from public;
-revoke all on function
-  public.save_feed, public.read_feed_soon, public.claim_feeds, public.settle_feed, public.make_calendar_link,
-  public.house_calendars
-  from public, anon, authenticated, service_role;
 grant execute on function
-  private.save_feed, private.read_feed_soon, public.save_feed, public.read_feed_soon, private.make_calendar_link,
-  public.make_calendar_link, public.house_calendars
+  public.save_feed, public.read_feed_soon, public.make_calendar_link, public.house_calendars
   to authenticated;
 grant execute on function private.apply_feed, public.claim_feeds, public.settle_feed to service_role;
 
@@ -638,7 +590,7 @@ $$;
 comment on function private.hear_feed is
   'Notes the events of a calendar and which of them repeat ours. Only what was read whole forgets events that are missing, and only without doubt about them.';
 
-create function private.drop_feed_nights(occupancy_id uuid) returns boolean
+create function public.drop_feed_nights(occupancy_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -659,15 +611,8 @@ begin
   return true;
 end;
 $$;
-comment on function private.drop_feed_nights is 'See public.drop_feed_nights.';
-
-create function public.drop_feed_nights(occupancy_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$ select private.drop_feed_nights(occupancy_id); $$;
 comment on function public.drop_feed_nights is
   'Staff free nights that another calendar takes, until it names them anew; answers whether they were still taken.';
 
-revoke all on function private.hear_feed, private.drop_feed_nights from public;
-revoke all on function public.drop_feed_nights from public, anon, authenticated, service_role;
 grant execute on function private.hear_feed to service_role;
-grant execute on function private.drop_feed_nights, public.drop_feed_nights to authenticated;
+grant execute on function public.drop_feed_nights to authenticated;

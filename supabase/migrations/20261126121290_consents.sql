@@ -33,7 +33,6 @@ create trigger keep_consents before update or delete on private.consents
 
 alter table private.consent_texts enable row level security;
 alter table private.consents enable row level security;
-revoke all on private.consent_texts, private.consents from anon, authenticated;
 grant select, insert on private.consent_texts to service_role;
 grant select on private.consents to service_role;
 
@@ -48,5 +47,3 @@ begin
 end;
 $$;
 comment on function private.expect_consent is 'Refuses another consent than by the text in force, or none.';
-
-revoke all on function private.expect_consent from public;

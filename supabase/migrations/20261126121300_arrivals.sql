@@ -29,7 +29,6 @@ comment on column public.arrival_details.arrives_at is 'Time of day at the house
 comment on column public.arrival_details.diet_version is 'The text by which the guest consented to our keeping the diet.';
 
 alter table public.arrival_details enable row level security;
-revoke all on public.arrival_details from anon, authenticated;
 grant select on public.arrival_details to authenticated;
 grant all on public.arrival_details to service_role;
 
@@ -85,10 +84,7 @@ begin
       details.wishes) then
     return kept;
   end if;
-  if coalesce(kept.version, 0) is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(kept.changed_by),
-      to_char(kept.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  perform private.expect_version(coalesce(kept.version, 0), expected_version, kept.changed_by, kept.changed_at);
   insert into public.arrival_details as a
     (reservation_id, arrives_at, travel, flight, party, diet, wishes, version, changed_by, diet_version)
   values (stay.id, details.arrives_at, details.travel, details.flight, details.party, details.diet, details.wishes,
@@ -130,8 +126,6 @@ as $$
 $$;
 comment on function private.forget_arrivals is 'Deletes the arrival details of stays that were canceled or ended more than 30 days ago.';
 
-revoke all on function private.is_party, private.save_arrival, private.forget_arrivals from public;
-revoke all on function public.save_arrival from public, anon, authenticated, service_role;
 grant execute on function private.is_party, private.forget_arrivals to service_role;
 grant execute on function private.save_arrival, public.save_arrival to authenticated;
 
@@ -160,7 +154,6 @@ create unique index tasks_done on public.tasks (reservation_id, kind, due_on) wh
 create index tasks_due_on_idx on public.tasks (due_on);
 
 alter table public.tasks enable row level security;
-revoke all on public.tasks from anon, authenticated;
 grant select on public.tasks to authenticated;
 grant all on public.tasks to service_role;
 
@@ -184,7 +177,6 @@ as $$
       and o.released_at is null and (o.kind = 'feed' or r.status = 'confirmed')
   );
 $$;
-comment on function private.tasks_of is 'The tasks that the rules give a stay.';
 
 -- Nothing is planned for what is over. An inspection is dropped once the guests are there; a house that was not cleaned
 -- on its day still has to be.
@@ -242,12 +234,11 @@ begin
   return null;
 end;
 $$;
-comment on function private.replan_tasks is 'Keeps the tasks in step with the nights that are taken.';
 
 create trigger replan_tasks after insert or update or delete on public.occupancy
   for each row execute function private.replan_tasks();
 
-create function private.change_task(task_id uuid, done boolean, note text, expected_version integer) returns void
+create function public.change_task(task_id uuid, done boolean, note text, expected_version integer) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -275,7 +266,7 @@ begin
     where t.id = task.id;
 end;
 $$;
-comment on function private.change_task is 'See public.change_task.';
+comment on function public.change_task is 'Staff mark a task done, or open again, and replace its note.';
 
 create function private.task_shape(task public.tasks) returns jsonb
 language sql stable security definer set search_path = ''
@@ -286,18 +277,8 @@ as $$
     'done_by', case when task.done_by is not null then private.first_name_of(task.done_by) end,
     'note', task.note, 'version', task.version);
 $$;
-comment on function private.task_shape is 'A task as staff see it.';
 
-create function public.change_task(task_id uuid, done boolean, note text, expected_version integer) returns void
-language sql volatile set search_path = ''
-as $$ select private.change_task(task_id, done, note, expected_version); $$;
-comment on function public.change_task is 'Staff mark a task done, or open again, and replace its note.';
-
-revoke all on function
-  private.tasks_of, private.plan_tasks, private.replan_tasks, private.change_task, private.task_shape
-  from public;
-revoke all on function public.change_task from public, anon, authenticated, service_role;
-grant execute on function private.change_task, public.change_task to authenticated;
+grant execute on function public.change_task to authenticated;
 
 -- The list of one day for the people at the houses: who arrives, who leaves, who stays, and what is to do.
 create function private.day_stay(stay public.reservations) returns jsonb
@@ -317,15 +298,14 @@ as $$
   left join public.arrival_details a on a.reservation_id = one.id
   left join public.requests q on q.reservation_id = one.id;
 $$;
-comment on function private.day_stay is 'A stay as the list of a day has it.';
 
-create function private.day_list(shown date)
+create function public.day_list(on_day date default null)
 returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb, services jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   today := private.house_today();
-  day := coalesce(shown, today);
+  day := coalesce(on_day, today);
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if day not between date '2020-01-01' and date '2199-12-31' then perform private.refuse('bad_dates'); end if;
   select
@@ -345,17 +325,9 @@ begin
   return next;
 end;
 $$;
-comment on function private.day_list is 'See public.day_list.';
-
-create function public.day_list(on_day date default null)
-returns table (day date, today date, arrivals jsonb, departures jsonb, staying jsonb, tasks jsonb, services jsonb)
-language sql stable set search_path = ''
-as $$ select * from private.day_list(on_day); $$;
 comment on function public.day_list is
   'For staff: the arrivals, departures and stays of a day at the houses, by default today, with arrival details, what is owed, the services, and the tasks; today''s list has those that are overdue.';
 
 create index reservations_confirmed_check_in_idx on public.reservations (check_in) where status = 'confirmed';
 
-revoke all on function private.day_stay, private.day_list from public;
-revoke all on function public.day_list from public, anon, authenticated, service_role;
-grant execute on function private.day_list, public.day_list to authenticated;
+grant execute on function public.day_list to authenticated;

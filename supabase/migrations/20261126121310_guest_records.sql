@@ -2,7 +2,7 @@
 -- says which requests come from the same account; staff alone read it.
 create index reservation_contacts_email_idx on public.reservation_contacts (lower(email));
 
-create function private.guest_record(request uuid)
+create function public.guest_record(request_id uuid)
 returns table (requests jsonb, emails jsonb, phones jsonb, diets jsonb, notes jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -11,11 +11,12 @@ declare
   ids uuid[];
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  select * into asked from public.desk_requests d where d.id = request;
+  select * into asked from public.desk_requests d where d.id = guest_record.request_id;
   if not found then perform private.refuse('not_allowed'); end if;
   ids := array(
     select one.id from (
-      select q.id, q.opened_at from public.requests q where q.id = request or q.guest_id = asked.guest_id
+      select q.id, q.opened_at from public.requests q
+      where q.id = guest_record.request_id or q.guest_id = asked.guest_id
       union
       select q.id, q.opened_at from public.contact_submissions c
         join public.requests q on q.contact_submission_id = c.id where lower(c.email) = lower(asked.email)
@@ -31,7 +32,8 @@ begin
     (
       select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'state', d.state, 'subject', d.subject,
         'opened_at', d.opened_at, 'check_in', d.check_in, 'check_out', d.check_out, 'guests', d.guests,
-        'total_cents', d.total_cents, 'about', d.about, 'own', d.id = request or coalesce(d.guest_id = asked.guest_id, false))
+        'total_cents', d.total_cents, 'about', d.about,
+        'own', d.id = guest_record.request_id or coalesce(d.guest_id = asked.guest_id, false))
         order by d.opened_at desc, d.id)
       from public.desk_requests d where d.id = any (ids)
     ),
@@ -68,15 +70,7 @@ begin
     );
 end;
 $$;
-comment on function private.guest_record is 'See public.guest_record.';
-
-create function public.guest_record(request_id uuid)
-returns table (requests jsonb, emails jsonb, phones jsonb, diets jsonb, notes jsonb)
-language sql stable set search_path = ''
-as $$ select * from private.guest_record(request_id); $$;
 comment on function public.guest_record is
   'For staff: the requests of the guest of a request, by account or address, with stays, phones, diets and notes.';
 
-revoke all on function private.guest_record from public;
-revoke all on function public.guest_record from public, anon, authenticated, service_role;
-grant execute on function private.guest_record, public.guest_record to authenticated;
+grant execute on function public.guest_record to authenticated;

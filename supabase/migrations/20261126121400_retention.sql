@@ -22,7 +22,6 @@ $$;
 comment on function public.tick is
   'What time does: releases holds that are over, tells of stays that are not paid and ends them, wakes snoozed requests, reminds of payments 10 and 5 days ahead and on the day, writes before an arrival, after a stay and about calendars that fail, deletes old inquiries, mails, refusals of accounts and arrival details, posts stays to owners'' statements and announces these. For the worker''s secret key.';
 
-revoke all on function public.tick from public, anon, authenticated, service_role;
 grant execute on function public.tick to service_role;
 
 -- An inquiry that is answered in the request of a stay has led to that stay and is kept with it, inquiries that are
@@ -103,5 +102,4 @@ $$;
 comment on function private.remind_of_payments is
   'Writes a mail for each payment that is due in 10 days, in 5 and today, each once, and of a damage deposit the one in 5; returns how many.';
 
-revoke all on function private.forget_inquiries, private.wake_requests, private.remind_of_payments from public;
 grant execute on function private.forget_inquiries, private.wake_requests, private.remind_of_payments to service_role;

@@ -96,7 +96,6 @@ create table private.account_refusals (
 comment on table private.account_refusals is 'What accounts are told that an admin has refused: the latest word of each.';
 
 alter table private.account_refusals enable row level security;
-revoke all on private.account_refusals from anon, authenticated;
 grant all on private.account_refusals to service_role;
 
 create function public.refuse_account(user_id uuid, reason text) returns void
@@ -178,7 +177,5 @@ $$;
 comment on function private.send_notices is
   'Queues, each once, what a guest is told three days before the arrival and on the day after the stay, and tells the desk of calendars that have failed for a day; for tick. Returns how many guests were written to.';
 
-revoke all on function public.refuse_account, public.account_refusal from public, anon, authenticated, service_role;
 grant execute on function public.refuse_account, public.account_refusal to authenticated;
-revoke all on function private.tell_account, private.tell_approved, private.tell_owners, private.tell_of_approval, private.send_notices from public;
 grant execute on function private.send_notices to service_role;

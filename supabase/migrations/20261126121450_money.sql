@@ -120,6 +120,4 @@ $$;
 comment on function public.money_list is
   'For staff: a group of what is to do with money, or what came and went from one day to another, page by page; with the sums of every group that the words meet, and what came and went today by method.';
 
-revoke all on function private.money_rows from public;
-revoke all on function public.money_list from public, anon, authenticated, service_role;
 grant execute on function public.money_list to authenticated;

@@ -34,7 +34,6 @@ alter table public.payments
 create index payments_service_id_idx on public.payments (service_id) where service_id is not null;
 
 alter table public.service_arrangements enable row level security;
-revoke all on public.service_arrangements from anon, authenticated;
 grant select on public.service_arrangements to authenticated;
 grant all on public.service_arrangements to service_role;
 
@@ -83,7 +82,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.open_arrangement is 'Begins what becomes of a request for a service.';
 
 create trigger open_arrangement after insert on public.requests
   for each row when (new.kind = 'service') execute function private.open_arrangement();
@@ -101,7 +99,6 @@ comment on table private.service_transitions is
 comment on column private.service_transitions.of_day is 'Whether the change is made only before the day of the service, or from it on.';
 
 alter table private.service_transitions enable row level security;
-revoke all on private.service_transitions from anon, authenticated;
 
 insert into private.service_transitions (from_status, to_status, actor, of_day) values
   ('asked', 'offered', 'house', null),
@@ -136,7 +133,6 @@ as $$
   select jsonb_build_object('status', service.status, 'on_day', service.on_day, 'at_time', service.at_time,
     'price_cents', service.price_cents, 'note', service.note);
 $$;
-comment on function private.service_facts is 'What the history of a service records.';
 
 create function private.guard_service() returns trigger
 language plpgsql security definer set search_path = ''
@@ -266,58 +262,48 @@ begin
   -- In the order of all who change payments: the stay first.
   perform from public.reservations r where r.id = seen.reservation_id for no key update;
   select * into seen from public.service_arrangements a where a.request_id = request for update;
-  if seen.version is distinct from expected_version then
-    perform private.refuse('stale', format('%s changed it at %s.', private.first_name_of(seen.changed_by),
-      to_char(seen.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')));
-  end if;
+  perform private.expect_version(seen.version, expected_version, seen.changed_by, seen.changed_at);
   return seen;
 end;
 $$;
 comment on function private.lock_service is 'Locks an arrangement and its stay for its guest or staff, who have seen its latest version.';
 
-create function private.offer_service(
-  request uuid, day date, hour text, cents integer, said text, stay uuid, expected_version integer
+create function public.offer_service(
+  request_id uuid, on_day date, at_time text, price_cents integer, note text, reservation_id uuid, expected_version integer
 ) returns public.service_arrangements
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  told constant text := nullif(btrim(said, E' \t\r\n'), '');
-  clock constant text := nullif(btrim(hour), '');
+  told constant text := nullif(btrim(offer_service.note, E' \t\r\n'), '');
+  clock constant text := nullif(btrim(offer_service.at_time), '');
   asked public.requests;
   changed public.service_arrangements;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  perform private.lock_service(request, expected_version);
-  if coalesce(day not between private.house_today() and private.house_today() + 1000
-    or clock !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' or cents not between 0 and 9999999 or char_length(told) > 1000,
-    day is null or cents is null) then
+  perform private.lock_service(offer_service.request_id, expected_version);
+  if coalesce(offer_service.on_day not between private.house_today() and private.house_today() + 1000
+    or clock !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' or offer_service.price_cents not between 0 and 9999999
+    or char_length(told) > 1000,
+    offer_service.on_day is null or offer_service.price_cents is null) then
     perform private.refuse('bad_service');
   end if;
-  select * into asked from public.requests q where q.id = request;
+  select * into asked from public.requests q where q.id = offer_service.request_id;
   -- One account or, without any, one address: as requests that are answered together.
-  if stay is not null and not exists (
+  if offer_service.reservation_id is not null and not exists (
     select from public.reservations r
     left join public.reservation_contacts n on n.reservation_id = r.id
-    where r.id = stay and r.status = 'confirmed' and r.guest_id is not distinct from asked.guest_id
+    where r.id = offer_service.reservation_id and r.status = 'confirmed' and r.guest_id is not distinct from asked.guest_id
       and (r.guest_id is not null or lower(n.email) = (
         select lower(b.email) from public.service_bookings b where b.id = asked.service_booking_id))
   ) then
     perform private.refuse('bad_service_stay');
   end if;
   update public.service_arrangements a
-    set status = 'offered', on_day = day, at_time = clock, price_cents = cents, note = told, reservation_id = stay
-    where a.request_id = request returning * into changed;
+    set status = 'offered', on_day = offer_service.on_day, at_time = clock, price_cents = offer_service.price_cents,
+      note = told, reservation_id = offer_service.reservation_id
+    where a.request_id = offer_service.request_id returning * into changed;
   return changed;
 end;
-$$;
-comment on function private.offer_service is 'See public.offer_service.';
-
-create function public.offer_service(
-  request_id uuid, on_day date, at_time text, price_cents integer, note text, reservation_id uuid, expected_version integer
-) returns public.service_arrangements
-language sql volatile set search_path = ''
-as $$
-  select private.offer_service(request_id, on_day, at_time, price_cents, note, reservation_id, expected_version);
 $$;
 comment on function public.offer_service is
   'Staff offer a service: its day and hour at the house, its price, taxes included, and the stay that pays it. Offered anew, what was accepted is off the bill and must be accepted again.';
@@ -390,7 +376,6 @@ as $$
   left join public.properties p on p.id = r.property_id
   where a.on_day = shown and a.status in ('accepted', 'arranged', 'done');
 $$;
-comment on function private.day_services is 'The services of a day as its list has them.';
 
 create function private.ended_services(about public.requests) returns jsonb
 language sql stable security definer set search_path = ''
@@ -445,15 +430,7 @@ create constraint trigger queue_service_mails after insert on public.request_eve
   deferrable initially deferred for each row when (new.kind = 'service')
   execute function private.queue_service_mails();
 
-revoke all on function
-  private.check_service_stay, private.open_arrangement, private.service_facts, private.guard_service,
-  private.apply_service, private.follow_stay, private.lock_service, private.offer_service, private.change_service,
-  private.day_services, private.ended_services, private.queue_service_mails
-  from public;
-revoke all on function
-  public.offer_service, public.accept_service, public.decline_service, public.arrange_service, public.finish_service
-  from public, anon, authenticated, service_role;
 grant execute on function
-  private.offer_service, private.change_service, public.offer_service, public.accept_service, public.decline_service,
-  public.arrange_service, public.finish_service
+  private.change_service, public.offer_service, public.accept_service, public.decline_service, public.arrange_service,
+  public.finish_service
   to authenticated;

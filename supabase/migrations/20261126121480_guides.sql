@@ -40,7 +40,6 @@ comment on table private.house_secrets is 'What opens a house: shown to guests w
 
 alter table private.house_guides enable row level security;
 alter table private.house_secrets enable row level security;
-revoke all on private.house_guides, private.house_secrets from anon, authenticated;
 
 create function private.secrets_shape(of_house text) returns jsonb
 language sql stable set search_path = ''
@@ -49,7 +48,6 @@ as $$
     'door_code', coalesce(s.door_code, ''))
   from (select) as one left join private.house_secrets s on s.property_id = of_house;
 $$;
-comment on function private.secrets_shape is 'The secrets of a house as the functions answer them; empty where there are none.';
 
 create function private.secrets_from(stay public.reservations) returns date
 language sql immutable set search_path = ''
@@ -171,9 +169,4 @@ $$;
 comment on function public.set_house_guide is
   'Staff replace the guide of a house and what opens it, as a whole; the draft is an object of guide and secrets.';
 
-revoke all on function
-  private.is_guide, private.secrets_shape, private.secrets_from, private.secrets_withheld, private.write_guide
-  from public;
-revoke all on function public.house_guide, public.house_guide_setting, public.set_house_guide
-  from public, anon, authenticated, service_role;
 grant execute on function public.house_guide, public.house_guide_setting, public.set_house_guide to authenticated;

@@ -29,7 +29,6 @@ create trigger keep_agreements before update on public.agreements
 
 alter table public.agreement_versions enable row level security;
 alter table public.agreements enable row level security;
-revoke all on public.agreement_versions, public.agreements from anon, authenticated;
 grant select on public.agreement_versions to anon, authenticated;
 grant select on public.agreements to authenticated;
 grant select, insert on public.agreement_versions to service_role;
@@ -63,6 +62,3 @@ language sql volatile set search_path = ''
 as $$
   insert into public.agreements (reservation_id, version, locale) values (stay, agreed_version, private.request_locale());
 $$;
-comment on function private.keep_agreement is 'Keeps with a stay what its guest accepted.';
-
-revoke all on function private.expect_terms, private.keep_agreement from public;

@@ -18,7 +18,6 @@ comment on column public.reviews.locale is 'The language of the words.';
 create index reviews_shown on public.reviews (property_id, written_at) where shown_at is not null;
 
 alter table public.reviews enable row level security;
-revoke all on public.reviews from anon, authenticated;
 grant select on public.reviews to authenticated;
 grant all on public.reviews to service_role;
 
@@ -35,7 +34,7 @@ create policy "Owners read the reviews of their houses" on public.reviews
     select from public.reservations r where r.id = reservation_id and private.owns(r.property_id, r.nights)
   ));
 
-create function private.write_review(
+create function public.write_review(
   reservation_id uuid, stars integer, words text, locale text, expected_version integer
 ) returns public.reviews
 language plpgsql volatile security definer set search_path = ''
@@ -66,13 +65,6 @@ begin
   return kept;
 end;
 $$;
-comment on function private.write_review is 'See public.write_review.';
-
-create function public.write_review(
-  reservation_id uuid, stars integer, words text, locale text, expected_version integer
-) returns public.reviews
-language sql volatile set search_path = ''
-as $$ select private.write_review(reservation_id, stars, words, locale, expected_version); $$;
 comment on function public.write_review is
   'The guest of a confirmed stay that is over says how it was, and may change it until it is shown; version 0 is none yet.';
 
@@ -137,12 +129,7 @@ $$;
 comment on function public.house_reviews is
   'For everyone: the reviews of a house that staff have shown, the latest stay first; of the guest no more than a first name, and the month of arrival.';
 
-revoke all on function private.write_review, private.decide_review from public;
-revoke all on function
-  public.write_review, public.show_review, public.hide_review, public.answer_review, public.house_reviews
-  from public, anon, authenticated, service_role;
 grant execute on function
-  private.write_review, private.decide_review, public.write_review, public.show_review, public.hide_review,
-  public.answer_review
+  private.decide_review, public.write_review, public.show_review, public.hide_review, public.answer_review
   to authenticated;
 grant execute on function public.house_reviews to anon, authenticated;

@@ -7,7 +7,6 @@ create table private.personal_data (
 comment on table private.personal_data is 'Every table that holds data of an account: which rows are of the account $1, and which columns are not hers to have.';
 
 alter table private.personal_data enable row level security;
-revoke all on private.personal_data from anon, authenticated;
 
 insert into private.personal_data (source, whose, hidden) values
   ('public.profiles', 'user_id = $1', '{}'),
@@ -54,7 +53,7 @@ from (values
   ('public.request_events', 'request_id', 'q.id', ' and kind <> ''note''', '{actor_id}')
 ) as of_request (source, mine, theirs, more, hidden);
 
-create function private.my_data() returns jsonb
+create function public.my_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -78,14 +77,9 @@ begin
   return mine;
 end;
 $$;
-comment on function private.my_data is 'See public.my_data.';
-
-create function public.my_data() returns jsonb
-language sql stable set search_path = ''
-as $$ select private.my_data(); $$;
 comment on function public.my_data is 'Everything that is stored about the account that asks, by table.';
 
-create function private.withdraw_consent() returns void
+create function public.withdraw_consent() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -107,11 +101,6 @@ begin
   select me, s.reservation_id, s.diet_version, false, me from stays s;
 end;
 $$;
-comment on function private.withdraw_consent is 'See public.withdraw_consent.';
-
-create function public.withdraw_consent() returns void
-language sql volatile set search_path = ''
-as $$ select private.withdraw_consent(); $$;
 comment on function public.withdraw_consent is
   'A guest takes back her consent to our keeping allergies and diet, which deletes them from her stays.';
 
@@ -130,7 +119,6 @@ insert into private.personal_data (source, whose, hidden) values
   ('private.erasures', 'account = $1', '{noted_by,done_by}');
 
 alter table private.erasures enable row level security;
-revoke all on private.erasures from anon, authenticated;
 grant select on private.erasures to service_role;
 
 create function private.working_day_after(day date, days integer) returns date
@@ -158,7 +146,7 @@ end;
 $$;
 comment on function private.open_erasure is 'Starts the clock of the law for a request, once; returns until when we must answer.';
 
-create function private.request_erasure() returns date
+create function public.request_erasure() returns date
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -185,37 +173,27 @@ begin
   return private.open_erasure((select q.id from public.requests q where q.contact_submission_id = sent), me);
 end;
 $$;
-comment on function private.request_erasure is 'See public.request_erasure.';
-
-create function public.request_erasure() returns date
-language sql volatile set search_path = ''
-as $$ select private.request_erasure(); $$;
 comment on function public.request_erasure is
   'Whoever is signed in asks that her data be erased: opens a request at the desk, once, and answers until when we must reply, 20 working days on.';
 
-create function private.note_erasure(request uuid) returns date
+create function public.note_erasure(request_id uuid) returns date
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked public.requests;
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
-  select * into asked from public.requests q where q.id = request for update;
+  select * into asked from public.requests q where q.id = request_id for update;
   if not found then perform private.refuse('not_allowed'); end if;
-  return private.open_erasure(request, coalesce(asked.guest_id, (
+  return private.open_erasure(request_id, coalesce(asked.guest_id, (
     select c.user_id from private.confirmed_addresses c
     where c.email = (select lower(m.address) from private.mail_facts(asked) m))));
 end;
 $$;
-comment on function private.note_erasure is 'See public.note_erasure.';
-
-create function public.note_erasure(request_id uuid) returns date
-language sql volatile set search_path = ''
-as $$ select private.note_erasure(request_id); $$;
 comment on function public.note_erasure is
   'Staff note that whoever wrote a request asks for erasure, once they know that she is who she says; answers until when we must reply.';
 
-create function private.erasures_due()
+create function public.erasures_due()
 returns table (request_id uuid, version integer, name text, asked_on date, answer_by date, erase_by date)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -231,20 +209,14 @@ begin
     where e.done_at is null order by e.due_on, e.request_id;
 end;
 $$;
-comment on function private.erasures_due is 'See public.erasures_due.';
-
-create function public.erasures_due()
-returns table (request_id uuid, version integer, name text, asked_on date, answer_by date, erase_by date)
-language sql stable set search_path = ''
-as $$ select * from private.erasures_due(); $$;
 comment on function public.erasures_due is
   'For staff: who waits for erasure, until when the law gives us to answer (20 working days) and to erase (15 more), most urgent first.';
 
-create function private.erase_person(request uuid, expected_version integer) returns void
+create function public.erase_person(request_id uuid, expected_version integer) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  asked constant public.requests := private.lock_request(request, expected_version);
+  asked constant public.requests := private.lock_request(erase_person.request_id, expected_version);
   erasure private.erasures;
   person uuid;
   addresses text[];
@@ -253,7 +225,7 @@ declare
   inquiries uuid[];
   services uuid[];
 begin
-  select * into erasure from private.erasures e where e.request_id = request and e.done_at is null for update;
+  select * into erasure from private.erasures e where e.request_id = erase_person.request_id and e.done_at is null for update;
   if not found then perform private.refuse('no_erasure'); end if;
   person := erasure.account;
   -- An address that its account has not confirmed proves nothing; that of a request without an account, staff have checked.
@@ -264,7 +236,7 @@ begin
     left join public.contact_submissions c on c.id = q.contact_submission_id
     left join public.service_bookings b on b.id = q.service_booking_id
     left join public.reservation_contacts n on n.reservation_id = q.reservation_id
-    where q.id = request or q.guest_id = person
+    where q.id = erase_person.request_id or q.guest_id = person
       or q.guest_id is null and lower(coalesce(c.email, b.email, n.email)) = any (addresses));
   stays := array(select r.id from public.reservations r where r.guest_id = person
     or r.id in (select q.reservation_id from public.requests q where q.id = any (ids)) for update);
@@ -322,24 +294,10 @@ begin
   delete from auth.users u where u.id = person;
 end;
 $$;
-comment on function private.erase_person is 'See public.erase_person.';
-
-create function public.erase_person(request_id uuid, expected_version integer) returns void
-language sql volatile set search_path = ''
-as $$ select private.erase_person(request_id, expected_version); $$;
 comment on function public.erase_person is
   'Staff carry out an erasure: messages, contacts, arrival details, diets, reviews, notes and the account go; stays, payments and invoices stay without a name. Refused while a stay is ahead, money is open, or the account is more than a guest''s.';
 
-revoke all on function
-  private.my_data, private.withdraw_consent, private.working_day_after, private.open_erasure, private.request_erasure,
-  private.note_erasure, private.erasures_due, private.erase_person
-  from public;
-revoke all on function
-  public.my_data, public.withdraw_consent, public.request_erasure, public.note_erasure, public.erasures_due,
-  public.erase_person
-  from public, anon, authenticated, service_role;
 grant execute on function
-  private.my_data, public.my_data, private.withdraw_consent, public.withdraw_consent, private.request_erasure,
-  public.request_erasure, private.note_erasure, public.note_erasure, private.erasures_due, public.erasures_due, private.erase_person,
+  public.my_data, public.withdraw_consent, public.request_erasure, public.note_erasure, public.erasures_due,
   public.erase_person
   to authenticated;

@@ -1,11 +1,10 @@
 /** The embedded backend did not start. The message is written for the person who started it. */
 export class BackendError extends Error {
-  override readonly name: string = 'BackendError';
+  override readonly name: string = this.constructor.name;
 }
 
 /** Another process has locked the data folder; PGlite allows one process at a time. */
 export class DataFolderInUse extends BackendError {
-  override readonly name = 'DataFolderInUse';
   constructor(folder: string) {
     super(
       `The data folder ${folder} is in use by another running backend. Stop that one, or choose another folder.`,
@@ -15,7 +14,6 @@ export class DataFolderInUse extends BackendError {
 
 /** Another process serves the site folder with data of its own. */
 export class SiteFolderInUse extends BackendError {
-  override readonly name = 'SiteFolderInUse';
   constructor(folder: string) {
     super(
       `The site folder ${folder} is served by another running server. Stop that one, or name another folder: MARISMA_SITE=… npm start`,
@@ -25,7 +23,6 @@ export class SiteFolderInUse extends BackendError {
 
 /** The data folder cannot be created or written to. */
 export class DataFolderNotWritable extends BackendError {
-  override readonly name = 'DataFolderNotWritable';
   constructor(folder: string, reason: string) {
     super(`The data folder ${folder} cannot be written to (${reason}).`);
   }
@@ -33,7 +30,6 @@ export class DataFolderNotWritable extends BackendError {
 
 /** The database in the data folder cannot be opened: it is damaged, or another PostgreSQL version wrote it. */
 export class DatabaseUnreadable extends BackendError {
-  override readonly name = 'DatabaseUnreadable';
   constructor(folder: string, cause: unknown) {
     super(`The database in ${folder} cannot be opened. Move the folder away to start with a fresh one.`, {
       cause,
@@ -43,7 +39,6 @@ export class DatabaseUnreadable extends BackendError {
 
 /** A migration failed and was rolled back; the migrations before it stay applied. */
 export class MigrationFailed extends BackendError {
-  override readonly name = 'MigrationFailed';
   constructor(file: string, cause: unknown) {
     super(
       `Migration ${file} failed and was rolled back: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -56,7 +51,6 @@ export class MigrationFailed extends BackendError {
 
 /** A migration was edited after it had been applied to this database. */
 export class MigrationChanged extends BackendError {
-  override readonly name = 'MigrationChanged';
   constructor(file: string) {
     super(
       `Migration ${file} was applied to this database and has changed since. ` +
@@ -67,7 +61,6 @@ export class MigrationChanged extends BackendError {
 
 /** A migration that was applied to this database is none of this version's. */
 export class MigrationMissing extends BackendError {
-  override readonly name = 'MigrationMissing';
   constructor(version: string) {
     super(
       `The database was made by another version of the site (migration ${version}): it is left as it is; move its folder ` +
@@ -78,7 +71,6 @@ export class MigrationMissing extends BackendError {
 
 /** Row-level security is missing, or does not apply to anonymous requests. */
 export class PoliciesMissing extends BackendError {
-  override readonly name = 'PoliciesMissing';
   constructor(what: string) {
     super(`The backend does not start, because its data would not be protected: ${what}.`);
   }

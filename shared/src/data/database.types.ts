@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest abf6723bdd978da0.
+// Written by supabase/cli/write-types.ts from a schema with the digest ad001821701752d8.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

@@ -307,9 +307,10 @@ export function calendarsInSql(getSession: () => SqlSession): void {
       ]);
       assert.equal(kept?.['feed_id'], feed);
       const [change] = await session.query(
-        'select actor, (new).removed_at is not null as removed from private.feed_changes where (old).id is not null',
+        `select changed_by, new ->> 'removed_at' is not null as removed from private.setting_changes
+         where subject = 'feed' and old is not null`,
       );
-      assert.deepEqual(change, { actor: idOf('admin'), removed: true });
+      assert.deepEqual(change, { changed_by: idOf('admin'), removed: true });
       assert.deepEqual(await claim(session), []);
       assert.ok(await read(session, token), 'its link ends alone');
       assert.equal(await refusedWith(session, () => save(session, remove)), 'stale', 'a second tab');

@@ -115,7 +115,7 @@ export function clockInSql(getSession: () => SqlSession, runs: number): void {
               await furnish(getSession(), random);
               const [row] = await getSession().query(
                 `select coalesce(asked <= private.overdue_since(now), false) as overdue,
-                 coalesce(private.answer_due(asked) <= now, false) as expected
+                 coalesce(public.answer_due(asked) <= now, false) as expected
                from (select to_timestamp($1::float8 / 1000) as asked, to_timestamp($2::float8 / 1000) as now) moments`,
                 [since, since + later * MINUTE],
               );

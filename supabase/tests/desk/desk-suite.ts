@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { call, callRows, newKey, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, refusal, type Row, type SqlSession } from '../support/sql-session';
+import { refusal, type Row, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { requestOfStay } from './messages-suite';
 
 /** What staff do with requests, and what the desk lists. */
 export function deskInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const wordOf = (session: SqlSession, actor: Actor, name: string, args: Record<string, unknown>) =>
-    refusedWith(session, () => call(session, actor, name, args)).finally(() => session.script('reset role'));
+    refusedWith(session, () => call(session, actor, name, args));
 
   describe('the desk', () => {
     test('of two changes to one version refuses the later, and says who was first and when', async (session) => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { stayOf } from '../matrix/stay-rows';
 import { call, callRows, newKey, refusedWith } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { inquiry } from './desk-suite';
 import { requestOfStay } from './messages-suite';
 
@@ -19,8 +20,7 @@ interface GuestRecord {
 
 /** What staff know of a guest, and that a phone number finds a request. */
 export function guestRecordInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const recordOf = (session: SqlSession, request_id: string) =>
     call<GuestRecord>(session, 'management', 'guest_record', { request_id });
   /** An inquiry of a visitor without an account, with a phone number. */

@@ -124,16 +124,13 @@ export function messagesInSql(getSession: () => SqlSession): void {
       await session.script('rollback to before');
       await send(session, 'client', request, 'And a gate?');
       assert.equal(await refusedWith(session, () => answer('admin', 2)), 'stale');
-      await session.script('reset role');
       assert.equal((await answer('management', 3)).version, 4);
       assert.equal((await answer('management', null)).version, 5);
     });
 
     test('is neither empty nor too long, has a key, and is not the thirty-first in an hour', async (session, request) => {
       const refused = (body: string, key: string | null = newKey()) =>
-        refusedWith(session, () => send(session, 'client', request, body, key)).finally(() =>
-          session.script('reset role'),
-        );
+        refusedWith(session, () => send(session, 'client', request, body, key));
       await session.query(`update public.requests set state = 'open'`);
       assert.equal(await refused(' \n '), 'bad_body');
       assert.equal(await refused('x'.repeat(4001)), 'bad_body');

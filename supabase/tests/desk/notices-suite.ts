@@ -7,19 +7,10 @@ import { emailOf, idOf, OWNED, type Person } from '../support/people';
 import { actAs } from '../support/schema';
 import type { Row, SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
+import { queued as mails } from './outbox-suite';
 import { signedOut } from './senders-suite';
 
 const ANA = emailOf('client');
-
-/** Mails since the last call, in short: the template, to whom, and the news. */
-async function mails(session: SqlSession): Promise<string[]> {
-  await session.script('set constraints all immediate; set constraints all deferred');
-  const rows = await session.query(
-    `with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
-     select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`,
-  );
-  return rows.map((row) => String(row['mail']));
-}
 
 async function dataOf(session: SqlSession, template: string): Promise<Row> {
   const [row] = await session.query(

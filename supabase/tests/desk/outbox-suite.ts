@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { addStay, call, callRows, day, newKey, refusedWith, stateOf } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
+import type { Row, SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { inquiry } from './desk-suite';
+
+/** Mails since the last call, in short: the template, to whom, and the news. */
+export async function queued(session: SqlSession): Promise<string[]> {
+  await session.script('set constraints all immediate; set constraints all deferred');
+  const rows = await session.query(
+    `with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
+     select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`,
+  );
+  return rows.map((row) => String(row['mail']));
+}
 
 /** What is queued for the worker, and what becomes of it. */
 export function outboxInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
-
-  /** Templates queued since the last call, with 'desk' or the address. */
-  const queued = async (session: SqlSession): Promise<string[]> => {
-    await session.script('set constraints all immediate; set constraints all deferred');
-    const rows = await session.query(
-      `with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
-       select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`,
-    );
-    return rows.map((row) => String(row['mail']));
-  };
+  const test = testsOn(getSession);
   const guest = emailOf('client');
 
   describe('the outbox', () => {

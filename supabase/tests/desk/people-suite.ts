@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import type { Answer } from '../../../shared/src/data/database';
 import { call, callRows, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 
 interface Account {
   id: string;
@@ -19,16 +20,13 @@ interface Account {
 
 /** Who is staff, as admins decide it. */
 export function peopleInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const people = (session: SqlSession, args: Record<string, unknown> = {}) =>
     callRows<Account>(session, 'admin', 'people', args);
   const find = async (session: SqlSession, person: Person) =>
     (await people(session, { words: emailOf(person) })).find(({ id }) => id === idOf(person));
   const set = (session: SqlSession, person: Person, role: string, granted: boolean, by: Actor = 'admin') =>
     call(session, by, 'set_staff', { user_id: idOf(person), role, granted });
-  const wordOf = (session: SqlSession, work: () => Promise<unknown>) =>
-    refusedWith(session, work).finally(() => session.script('reset role'));
   const isStaff = async (session: SqlSession, actor: Actor) => {
     await actAs(session, actor);
     const [row] = await session.query('select private.is_staff() as staff');
@@ -74,18 +72,18 @@ export function peopleInSql(getSession: () => SqlSession): void {
       ]);
       const waits = async () => (await people(session)).some(({ id }) => id === idOf('newcomer'));
       assert.equal(await waits(), true);
-      assert.equal(await wordOf(session, () => link('newcomer', 'management')), 'not_allowed');
-      assert.equal(await wordOf(session, () => link('client')), 'unknown_account');
-      assert.equal(await wordOf(session, () => link('newcomer', 'admin', 'infinity')), 'bad_dates');
+      assert.equal(await refusedWith(session, () => link('newcomer', 'management')), 'not_allowed');
+      assert.equal(await refusedWith(session, () => link('client')), 'unknown_account');
+      assert.equal(await refusedWith(session, () => link('newcomer', 'admin', 'infinity')), 'bad_dates');
       await link('owner', 'admin', '2020-01-01');
-      assert.equal(await wordOf(session, () => link('newcomer')), 'stale');
+      assert.equal(await refusedWith(session, () => link('newcomer')), 'stale');
       const house = async () =>
         (await call<Answer<'house_owners'>>(session, 'admin', 'house_owners', {})).houses.find(
           ({ id }) => id === 'lagoon-villa-serenity',
         );
       const version = async () => (await house())?.version;
       assert.equal(
-        await wordOf(session, async () => link('newcomer', 'admin', '2027-05-01', await version())),
+        await refusedWith(session, async () => link('newcomer', 'admin', '2027-05-01', await version())),
         'owner_shared',
       );
       const end = async (person: Person, to_day: string) =>
@@ -95,11 +93,11 @@ export function peopleInSql(getSession: () => SqlSession): void {
           to_day,
           expected_version: await version(),
         });
-      assert.equal(await wordOf(session, () => end('newcomer', '2027-05-01')), 'unknown_account');
-      assert.equal(await wordOf(session, () => end('owner', '2019-12-31')), 'bad_dates');
+      assert.equal(await refusedWith(session, () => end('newcomer', '2027-05-01')), 'unknown_account');
+      assert.equal(await refusedWith(session, () => end('owner', '2019-12-31')), 'bad_dates');
       await end('owner', '2027-05-01');
       await link('newcomer', 'admin', '2027-05-01', await version());
-      assert.equal(await wordOf(session, () => end('owner', '2027-06-01')), 'owner_shared');
+      assert.equal(await refusedWith(session, () => end('owner', '2027-06-01')), 'owner_shared');
       assert.deepEqual(
         (await house())?.history.map(({ old, new: now }) => [old?.to_day, now?.owner_id, now?.to_day]),
         [
@@ -186,16 +184,16 @@ export function peopleInSql(getSession: () => SqlSession): void {
     });
 
     test('never change themselves, and are no staff by another role', async (session) => {
-      assert.equal(await wordOf(session, () => set(session, 'admin', 'admin', false)), 'own_role');
-      assert.equal(await wordOf(session, () => set(session, 'admin', 'management', true)), 'own_role');
-      assert.equal(await wordOf(session, () => set(session, 'client', 'owner', true)), 'bad_role');
+      assert.equal(await refusedWith(session, () => set(session, 'admin', 'admin', false)), 'own_role');
+      assert.equal(await refusedWith(session, () => set(session, 'admin', 'management', true)), 'own_role');
+      assert.equal(await refusedWith(session, () => set(session, 'client', 'owner', true)), 'bad_role');
       const nobody = { user_id: '00000000-0000-4000-9000-000000000099', role: 'admin', granted: true };
       assert.equal(
-        await wordOf(session, () => call(session, 'admin', 'set_staff', nobody)),
+        await refusedWith(session, () => call(session, 'admin', 'set_staff', nobody)),
         'unknown_account',
       );
       assert.equal(
-        await wordOf(session, () => set(session, 'client', 'admin', true, 'management')),
+        await refusedWith(session, () => set(session, 'client', 'admin', true, 'management')),
         'not_allowed',
       );
     });
@@ -203,8 +201,8 @@ export function peopleInSql(getSession: () => SqlSession): void {
     test('who were admins a moment ago can make nobody staff', async (session) => {
       await set(session, 'client', 'admin', true);
       await set(session, 'admin', 'admin', false, 'client');
-      assert.equal(await wordOf(session, () => set(session, 'client', 'admin', false)), 'not_allowed');
-      assert.equal(await wordOf(session, () => people(session)), 'not_allowed');
+      assert.equal(await refusedWith(session, () => set(session, 'client', 'admin', false)), 'not_allowed');
+      assert.equal(await refusedWith(session, () => people(session)), 'not_allowed');
     });
   });
 }

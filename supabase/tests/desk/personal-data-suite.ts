@@ -6,7 +6,8 @@ import { addStay, call, newKey, refusedWith } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
+import type { Row, SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { confirm } from './senders-suite';
 
 /** Tables that point to people or their stays and are in no export, each with its reason. */
@@ -18,9 +19,7 @@ const NOT_EXPORTED: Record<string, string> = {
   'private.offer_secrets': 'a key, no data',
   'private.request_words': 'an index of what is exported',
   'private.stay_words': 'an index of what is exported',
-  'private.setting_changes': 'what staff changed about houses',
-  'private.office_changes': 'what staff changed about the office',
-  'private.feed_changes': 'what staff changed about calendars',
+  'private.setting_changes': 'what staff changed about houses, calendars and the office',
   'public.request_leases': 'who of the staff is writing, for a minute',
   'public.occupancy': 'nights of the stays that are exported',
   'public.tasks': 'work in the house',
@@ -40,8 +39,7 @@ const PHONE = '+52 314 555 0177';
 
 /** The rights of the privacy notice: consent, a copy, erasure. */
 export function personalDataInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const service = {
     name: NAME,
     email: MAIL,
@@ -161,9 +159,7 @@ export function personalDataInSql(getSession: () => SqlSession): void {
       `select q.id, q.version from private.erasures e join public.requests q on q.id = e.request_id`,
     );
     const args = { request_id: row?.['id'], expected_version: row?.['version'] };
-    return refusedWith(session, () => call(session, 'management', 'erase_person', args)).finally(() =>
-      session.script('reset role'),
-    );
+    return refusedWith(session, () => call(session, 'management', 'erase_person', args));
   };
 
   describe('consent to allergies and diet', () => {
@@ -171,7 +167,6 @@ export function personalDataInSql(getSession: () => SqlSession): void {
       await addStay(session, 'client', 'confirmed');
       for (const version of [null, 2]) {
         assert.equal(await refusedWith(session, () => save(session, 'No nuts', 0, version)), 'no_consent');
-        await session.script('reset role');
       }
       assert.equal((await session.query('select from public.arrival_details')).length, 0);
       assert.equal((await save(session, 'No nuts', 0, 1))['diet'], 'No nuts');
@@ -361,7 +356,6 @@ export function personalDataInSql(getSession: () => SqlSession): void {
           message: 'Hi',
         });
       assert.equal(await refusedWith(session, () => send('anon')), 'form_busy');
-      await session.script('reset role');
       await send('client');
     });
   });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { ask, call, newKey } from '../stays/support';
 import { actAs } from '../support/schema';
 import { emailOf, idOf } from '../support/people';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { inquiry } from './desk-suite';
 
 /** What time does: holds end, requests wake, and what the privacy notice promises to delete is deleted. */
 export function retentionInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   /** Moves the clock: the moment is in words of PostgreSQL, counted from now. */
   const tick = async (session: SqlSession, later: string) => {

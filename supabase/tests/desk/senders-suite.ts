@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { call, refusedWith } from '../stays/support';
 import { emailOf, idOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 
 const ANA = emailOf('client');
 
 /** Whose address a request names, and who therefore reads it. */
 export function sendersInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   describe('an address', () => {
     test('that a signed-out visitor named is nobody’s: nothing sent from it is merged into an account', async (session) => {
@@ -142,7 +142,7 @@ async function readBy(session: SqlSession, person: 'client' | 'newcomer'): Promi
 const merge = (session: SqlSession, request_id: string, into_id: string, expected_version = 1) =>
   refusedWith(session, () =>
     call(session, 'admin', 'merge_requests', { request_id, into_id, expected_version }),
-  ).finally(() => session.script('reset role'));
+  );
 
 /** Ends an actor's request: the superuser goes on, as nobody. */
 export const signedOut = (session: SqlSession): Promise<void> =>

@@ -83,7 +83,6 @@ export function turnsInSql(getSession: () => SqlSession): void {
             expected_version: row?.['version'],
           });
         assert.equal(await refusedWith(session, snooze(hold?.['after'])), 'bad_snooze');
-        await session.script('reset role');
         await snooze(new Date(Date.now() + 3_600_000).toISOString())();
         assert.match(await turn(session, request), /^waiting house/);
         await session.query(`select public.tick(now() + interval '61 minutes')`);

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { services as english } from '../../../remote-public/src/texts/en/services';
 import { services as spanish } from '../../../remote-public/src/texts/es/services';
 import { ask, call, day, newKey, STAY, TERMS, type Quote, type Stay } from '../stays/support';
 import { emailOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
+import type { Row, SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { confirm, signedOut, write } from './senders-suite';
 
 const ANA = emailOf('client');
 
 /** Mails that anybody can have sent to anybody. */
 export function unaskedInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   describe('a mail that nobody of the house had sent', () => {
     for (const person of [null, 'newcomer', 'client'] as const)

@@ -106,13 +106,9 @@ function sign(secret: string): (text: string) => string {
 
 describe('no user can grant a role to themselves or others', () => {
   let client: SupabaseClient;
-  let owner: SupabaseClient;
-  let admin: SupabaseClient;
   let rolesBefore: string;
   before(async () => {
     client = await embedded.signedIn('client');
-    owner = await embedded.signedIn('owner');
-    admin = await embedded.signedIn('admin');
   });
   beforeEach(async () => {
     rolesBefore = await roles();
@@ -133,55 +129,6 @@ describe('no user can grant a role to themselves or others', () => {
   }
 
   const unchanged = async () => assert.equal(await roles(), rolesBefore);
-
-  for (const role of ['admin', 'owner', 'management'] as const) {
-    it(`not by an update to ${role} of their own row, another row, or all rows`, async () => {
-      const other = idOf('stranger');
-      for (const who of [client, owner, admin]) {
-        await who.from('user_roles').update({ role }).eq('user_id', other);
-        await who.from('user_roles').update({ role }).neq('user_id', randomUUID());
-        await who.from('user_roles').update({ role }).eq('role', 'client');
-      }
-      await unchanged();
-    });
-
-    it(`not by inserting or upserting ${role}`, async () => {
-      for (const who of [client, owner, admin]) {
-        for (const user_id of [idOf('client'), idOf('owner'), idOf('stranger')]) {
-          await who.from('user_roles').insert({ user_id, role });
-          await who.from('user_roles').upsert({ user_id, role });
-          await who.from('user_roles').upsert({ user_id, role }, { onConflict: 'user_id,role' });
-          await who.from('user_roles').upsert({ user_id, role }, { ignoreDuplicates: true });
-        }
-      }
-      await unchanged();
-    });
-  }
-
-  it('not by moving a row to or from another account', async () => {
-    await owner
-      .from('user_roles')
-      .update({ user_id: idOf('client') })
-      .eq('user_id', idOf('owner'));
-    await client
-      .from('user_roles')
-      .update({ user_id: idOf('admin') })
-      .eq('user_id', idOf('client'));
-    await admin
-      .from('user_roles')
-      .update({ user_id: idOf('client') })
-      .eq('user_id', idOf('admin'));
-    await client
-      .from('profiles')
-      .update({ user_id: idOf('admin') })
-      .eq('user_id', idOf('client'));
-    await unchanged();
-  });
-
-  it('not by deleting a role and starting over', async () => {
-    await client.from('user_roles').delete().eq('user_id', idOf('client'));
-    await unchanged();
-  });
 
   it("not by changing the account's metadata", async () => {
     const { error } = await client.auth.updateUser({
@@ -209,40 +156,6 @@ describe('no user can grant a role to themselves or others', () => {
       }
       assert.deepEqual(await rolesOf(id), ['client']);
     }
-  });
-
-  it('a user who signed up as owner sets that role once, and never admin', async () => {
-    const visitor = embedded.client();
-    const { data } = await visitor.auth.signUp({
-      email: `${randomUUID()}@escalation.test`,
-      password: PASSWORD,
-      options: { data: { role: 'owner' } },
-    });
-    const id = String(data.user?.id);
-    await visitor.from('user_roles').update({ role: 'admin' }).eq('user_id', id);
-    await visitor.from('user_roles').update({ role: 'management' }).eq('user_id', id);
-    assert.deepEqual(await rolesOf(id), ['client']);
-    await visitor.from('user_roles').update({ role: 'owner' }).eq('user_id', id);
-    assert.deepEqual(await rolesOf(id), ['owner']);
-    await visitor.from('user_roles').update({ role: 'management' }).eq('user_id', id);
-    await visitor.from('user_roles').insert({ user_id: id, role: 'client' });
-    assert.deepEqual(await rolesOf(id), ['owner']);
-  });
-
-  it('a role not set in the first session cannot be set later', async () => {
-    const email = `${randomUUID()}@escalation.test`;
-    const visitor = embedded.client();
-    const { data } = await visitor.auth.signUp({
-      email,
-      password: PASSWORD,
-      options: { data: { role: 'owner' } },
-    });
-    const later = embedded.client();
-    await later.auth.signInWithPassword({ email, password: PASSWORD });
-    const id = String(data.user?.id);
-    await later.from('user_roles').update({ role: 'owner' }).eq('user_id', id);
-    await visitor.from('user_roles').update({ role: 'owner' }).eq('user_id', id);
-    assert.deepEqual(await rolesOf(id), ['client']);
   });
 
   it('two concurrent sign-ups create one account, and of two concurrent role changes one succeeds', async () => {

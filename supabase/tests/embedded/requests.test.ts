@@ -193,37 +193,6 @@ describe('the calls to the data API, through supabase-js', () => {
     assert.equal(error?.message, 'Only first name, last name and phone can be changed.');
   });
 
-  it('accepts an inquiry and a booking from a visitor, and an admin reads them', async () => {
-    const visitor = embedded.client();
-    const email = newEmail();
-    const inquiry = { name: 'Ana', email, phone: null, inquiry_type: 'booking', message: 'Hello' };
-    const stay = { check_in: '2027-01-05', check_out: '2027-01-12', guests: 2 };
-    assert.equal((await visitor.from('contact_submissions').insert({ ...inquiry, ...stay })).error, null);
-    const booking = {
-      name: 'Ana',
-      email,
-      phone: '+52 322 000 0000',
-      service_title: 'Private chef',
-      service_category: 'Food',
-      service_price: 'From $120/person',
-      preferred_date: '2027-01-06',
-      guests: 13,
-      special_requests: null,
-    };
-    assert.equal((await visitor.from('service_bookings').insert(booking)).error, null);
-    const admin = await embedded.signedIn('admin');
-    const inquiries = await admin
-      .from('contact_submissions')
-      .select('message, check_in, guests')
-      .eq('email', email);
-    assert.deepEqual(inquiries.data, [{ message: 'Hello', check_in: '2027-01-05', guests: 2 }]);
-    const bookings = await admin
-      .from('service_bookings')
-      .select('guests, special_requests')
-      .eq('email', email);
-    assert.deepEqual(bookings.data, [{ guests: 13, special_requests: null }]);
-  });
-
   it('answers 429 with a message to a sixth inquiry in an hour, and 400 to two in one request', async () => {
     const visitor = embedded.client();
     const row = { name: 'Ana', email: newEmail(), inquiry_type: 'general', message: 'Hello' };

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { addStay, call, refusedWith } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import type { Actor } from '../support/people';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 
 interface Details {
   arrives_at: string | null;
@@ -26,8 +27,7 @@ interface DayList {
 
 /** What guests say of their arrival, and the list of a day that the people at the houses read. */
 export function arrivalsInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const save = (session: SqlSession, change: object = {}, actor: Actor = 'client') =>
     call<Details>(session, actor, 'save_arrival', {
       reservation_id: stayOf('client'),
@@ -42,7 +42,7 @@ export function arrivalsInSql(getSession: () => SqlSession): void {
       ...change,
     });
   const errorOf = (session: SqlSession, change: object, actor: Actor = 'client') =>
-    refusedWith(session, () => save(session, change, actor)).finally(() => session.script('reset role'));
+    refusedWith(session, () => save(session, change, actor));
   /** Moves the guest's stay to days counted from the house's today. */
   const place = (session: SqlSession, from: number, to: number) =>
     session.query(

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { addAgreedStay, payAll } from '../stays/agreed-stay';
 import { addStay, call, refusedWith, STAY } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor } from '../support/people';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 
 interface Guide {
   version: number;
@@ -33,8 +34,7 @@ const GUIDE = {
 
 /** The arrival guide of a house, and what opens the house. */
 export function guidesInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const write = (session: SqlSession, change: { guide?: unknown; secrets?: object } = {}, version = 0) =>
     call(session, 'management', 'set_house_guide', {
       property_id: STAY.property_id,
@@ -153,7 +153,6 @@ export function guidesInSql(getSession: () => SqlSession): void {
           'bad_guide',
           JSON.stringify(change),
         );
-        await session.script('reset role');
       }
     });
 

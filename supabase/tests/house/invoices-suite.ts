@@ -42,7 +42,7 @@ export function invoicesInSql(getSession: () => SqlSession): void {
       ...change,
     });
   const errorOf = (session: SqlSession, change: object, actor: Actor = 'client') =>
-    refusedWith(session, () => save(session, change, actor)).finally(() => session.script('reset role'));
+    refusedWith(session, () => save(session, change, actor));
 
   describe('the details of an invoice', () => {
     test('have an RFC of the right form and digit', async (session) => {
@@ -175,7 +175,6 @@ export function invoicesInSql(getSession: () => SqlSession): void {
           await refusedWith(session, () => call(session, 'admin', 'invoice_data', range)),
           'bad_dates',
         );
-        await session.script('reset role');
       }
     });
   });

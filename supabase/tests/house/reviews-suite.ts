@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { addStay, call, callRows, refusedWith } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 
 interface Review {
   stars: number;
@@ -15,8 +16,7 @@ interface Review {
 
 /** What guests say of their stays, who reads it, and what staff make of it. */
 export function reviewsInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const write = (session: SqlSession, change: object = {}, actor: Actor = 'client') =>
     call<Review>(session, actor, 'write_review', {
       reservation_id: stayOf('client'),
@@ -28,8 +28,7 @@ export function reviewsInSql(getSession: () => SqlSession): void {
     });
   const decide = (session: SqlSession, name: string, expected_version: number, rest: object = {}) =>
     call(session, 'management', name, { reservation_id: stayOf('client'), expected_version, ...rest });
-  const errorOf = (session: SqlSession, work: () => Promise<unknown>) =>
-    refusedWith(session, work).finally(() => session.script('reset role'));
+  const errorOf = (session: SqlSession, work: () => Promise<unknown>) => refusedWith(session, work);
   /** A stay whose guests left so many days ago. */
   const left = async (session: SqlSession, days: number): Promise<void> => {
     await addStay(session, 'client', 'confirmed');

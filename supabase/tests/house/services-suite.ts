@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { Constants } from '../../../shared/src/data/database.types';
 import { confirm } from '../desk/senders-suite';
@@ -7,7 +7,8 @@ import { addAgreedStay, houseDay, payAll } from '../stays/agreed-stay';
 import { call, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type SqlSession, undone } from '../support/sql-session';
+import { type SqlSession, undone } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { addService, type Service } from './service';
 
 type Status = Service['status'];
@@ -48,8 +49,7 @@ interface Arrangement extends Service {
 
 /** A request for a service from the first question to the day itself. */
 export function servicesInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   const argsOf = async (session: SqlSession, name: string, request_id: string, more: object = {}) => ({
     request_id,
@@ -227,7 +227,6 @@ export function servicesInSql(getSession: () => SqlSession): void {
         await refusedWith(session, () => call(session, 'admin', 'finish_service', given)),
         'not_allowed',
       );
-      await session.script('reset role');
       await session.script('alter table public.service_arrangements disable trigger guard_service');
       await session.query(
         'update public.service_arrangements set on_day = private.house_today() where request_id = $1',
@@ -399,7 +398,6 @@ export function servicesInSql(getSession: () => SqlSession): void {
         await refusedWith(session, () => call(session, 'client', 'accept_service', late)),
         'not_allowed',
       );
-      await session.script('reset role');
       const id = await addService(session, 'client');
       await change(session, 'management', 'offer_service', id);
       await mails(session);

@@ -7,6 +7,7 @@ import { addOwnedStay } from '../owners/owned-stay';
 import { call, day, refusedWith } from '../stays/support';
 import { idOf } from '../support/people';
 import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 
 interface Task {
   id: string;
@@ -71,8 +72,7 @@ function obviousTasks(
 
 /** Cleaning and inspection, which follow from the stays. */
 export function tasksInSql(getSession: () => SqlSession, runs: number): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const stay = (session: SqlSession, from: number, to: number) =>
     addOwnedStay(session, { check_in: day(from), check_out: day(to) });
   const change_ = (session: SqlSession, task: Task, done: boolean, note = '') =>
@@ -140,7 +140,6 @@ export function tasksInSql(getSession: () => SqlSession, runs: number): void {
       assert.deepEqual([done.state, done.done_by, done.version], ['done', idOf('management'), 2]);
       const late = () => change_(session, task, false, 'Still wet');
       assert.equal(await refusedWith(session, late), 'stale');
-      await session.script('reset role');
       await change_(session, done, false);
       const [open] = (await tasksOf(session)) as [Task];
       assert.deepEqual([open.state, open.done_by], ['open', null]);

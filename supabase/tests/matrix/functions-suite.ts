@@ -44,7 +44,7 @@ export function functionsInSql(getSession: () => SqlSession): void {
     it('no function is executable by everybody, and none runs with a search path of the caller', async () => {
       const open = await getSession().query(
         `select p.oid::regprocedure::text as name from pg_proc p
-         where p.pronamespace = 'public'::regnamespace
+         where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
            and (has_function_privilege('public', p.oid, 'execute') or not 'search_path=""' = any (p.proconfig))`,
       );
       assert.deepEqual(open, []);

@@ -1,13 +1,7 @@
 import { addAgreedStay } from '../stays/agreed-stay';
 import { idOf } from '../support/people';
-import { refusal, type SqlSession } from '../support/sql-session';
+import { refusal } from '../support/sql-session';
 import type { Rule } from './rule';
-
-const isOnRecord = async (session: SqlSession, subject: string, change: string): Promise<boolean> => {
-  await session.script(change);
-  const rows = await session.query('select from private.setting_changes where subject = $1', [subject]);
-  return rows.length > 0;
-};
 
 const cannotChange = (table: 'owner_expenses' | 'owner_payouts', columns: string, values: string): Rule => ({
   name: `a row of ${table} is never changed`,
@@ -74,32 +68,5 @@ export const MONEY_RULES: Rule[] = [
         )) !== undefined
       );
     },
-  },
-  {
-    name: 'a change of a charge is on record',
-    holds: (session) =>
-      isOnRecord(
-        session,
-        'charges',
-        `insert into public.charges (name, kind, base, amount_cents) values ('linen', 'fee', 'stay', 100)`,
-      ),
-  },
-  {
-    name: 'a change of what is set beside the charges is on record',
-    holds: (session) =>
-      isOnRecord(
-        session,
-        'charges',
-        `update public.properties set damage_deposit_cents = 5 where id = 'villa-paradise'`,
-      ),
-  },
-  {
-    name: 'a change of the bank account is on record',
-    holds: (session) =>
-      isOnRecord(
-        session,
-        'bank',
-        `insert into public.bank_account (holder, bank, account) values ('Marisma', 'Bank', '1')`,
-      ),
   },
 ];

@@ -96,16 +96,6 @@ export const OWNER_RULES: Rule[] = [
     },
   },
   {
-    name: 'a night keeps the price at which it was agreed',
-    holds: async (session) => {
-      await addAgreedStay(session, 100, 107);
-      const [row] = await session.query(
-        `select (select sum(cents) from unnest(night_cents) cents) = total_cents as agreed from public.reservations`,
-      );
-      return row?.['agreed'] === true;
-    },
-  },
-  {
     name: 'nobody is reminded of what is paid or due no more',
     holds: async (session) => {
       const id = await addAgreedStay(session, 100, 107);

@@ -39,16 +39,6 @@ export const SERVICE_RULES: Rule[] = [
     },
   },
   {
-    name: 'a service is not done before it was arranged, whoever writes the row',
-    holds: async (session) => {
-      const id = await addService(session, 'client', { status: 'offered', on_day: '2026-01-01' });
-      const error = await refusal(session, () =>
-        session.query(`update public.service_arrangements set status = 'done' where request_id = $1`, [id]),
-      );
-      return error !== undefined;
-    },
-  },
-  {
     name: 'what a guest accepts is on the bill of the stay, and told',
     holds: async (session) => {
       const stay = await addAgreedStay(session, 30, 37);

@@ -7,8 +7,6 @@ import type { Rule } from './rule';
 
 const RATE = `insert into public.rates (property_id, nights, name, nightly_cents, min_nights)
   values ('villa-paradise', '[2045-01-01,2045-02-01)', 'a_season', 100, 1)`;
-const BLOCK = `insert into public.occupancy (property_id, nights, kind)
-  values ('ocean-villa-infinity', '[2040-01-11,2040-01-14)', 'block')`;
 const EVENTS = `select e.kind::text, actor, actor_id, body, data from public.request_events e
   join public.requests q on q.id = e.request_id`;
 
@@ -49,15 +47,6 @@ export const STAY_RULES: Rule[] = [
   {
     name: 'a night has one price',
     holds: async (session) => !(await isRefused(session, RATE)) && (await isRefused(session, RATE)),
-  },
-  {
-    name: 'a reservation takes its nights from blocks, and gives them back',
-    holds: async (session) => {
-      await addStay(session, 'client', 'pending');
-      const taken = await isRefused(session, BLOCK);
-      await session.query('update public.occupancy set released_at = now()');
-      return taken && !(await isRefused(session, BLOCK));
-    },
   },
   {
     name: 'a guest changes no price, night or guest of a stay',
@@ -159,19 +148,6 @@ export const STAY_RULES: Rule[] = [
     },
   },
   {
-    name: 'an open request is the turn of the house since some moment, a closed one is not',
-    holds: async (session) => {
-      await addStay(session, 'client', 'pending');
-      const turns = () =>
-        session
-          .query('select turn_at = opened_at as since from public.requests')
-          .then(([row]) => row?.['since']);
-      const opened = await turns();
-      await session.query(`update public.requests set state = 'closed'`);
-      return opened === true && (await turns()) === null;
-    },
-  },
-  {
     name: 'a decision is due before the end of a hold, and moves with it',
     holds: async (session) => {
       await addStay(session, 'client', 'pending');
@@ -250,17 +226,6 @@ export const STAY_RULES: Rule[] = [
         [idOf('management')],
       );
       return JSON.stringify(changes) === '[{"approved":false},{"approved":true}]';
-    },
-  },
-  {
-    name: 'the record of office hours is only added to',
-    holds: async (session) => {
-      await session.query(`insert into private.office_changes (version, old, new) values (1, '{}', '{}')`);
-      const rewritten = await refusal(session, () =>
-        session.query('update private.office_changes set version = 2'),
-      );
-      const deleted = await refusal(session, () => session.query('delete from private.office_changes'));
-      return rewritten !== undefined && deleted !== undefined;
     },
   },
   {

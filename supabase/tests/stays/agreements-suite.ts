@@ -6,15 +6,15 @@ import { asPostgresError } from '../../../tools/backend/database-errors';
 import { termsMigration } from '../../cli/terms-text';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { ask, call, day, newKey, refusedWith, STAY, type Stay, TERMS } from './support';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /** The terms that a guest accepts when asking for a stay. */
 export function agreementsInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   /** Puts other terms in force from a day on, counted from the house's today. */
   const addTerms = (session: SqlSession, version: number, from: number) =>
     session.query(

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { idOf } from '../support/people';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { ask, call, day, guestId, newKey, type Quote, refusedWith, STAY, type Stay } from './support';
 
 /** Asking for a stay, through the functions. */
 export function bookingInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   describe('a stay that is asked for', () => {
     test('is asked for with its quote, is held, and opens a request with the message', async (session) => {
@@ -66,7 +66,6 @@ export function bookingInSql(getSession: () => SqlSession): void {
         await refusedWith(session, () => ask(session, 'admin', { check_in: day(6), check_out: day(10) })),
         'taken',
       );
-      await session.script('reset role');
       await ask(session, 'admin', { check_in: day(7), check_out: day(10) });
       const nights = await session.query(
         `select free, may_arrive, may_leave from public.availability('villa-paradise', $1, $2)`,
@@ -112,7 +111,6 @@ export function bookingInSql(getSession: () => SqlSession): void {
       const refused = () =>
         call(session, 'management', 'confirm_stay', { reservation_id: id, expected_version: 2 });
       assert.equal(await refusedWith(session, refused), 'hold_expired');
-      await session.script('reset role');
       await ask(session, 'admin');
       const [row] = await session.query(
         'select closed_as::text, changed_by from public.reservations where id = $1',
@@ -132,7 +130,6 @@ export function bookingInSql(getSession: () => SqlSession): void {
       const { id } = await ask(session, 'client', { check_out: day(56) });
       const more = () => ask(session, 'client', { property_id: 'ocean-villa-infinity', check_out: day(35) });
       assert.equal(await refusedWith(session, more), 'too_many_held_nights');
-      await session.script('reset role');
       await session.query('update public.reservations set hold_until = now() where id = $1', [id]);
       await more();
     });
@@ -143,7 +140,6 @@ export function bookingInSql(getSession: () => SqlSession): void {
         await call(session, 'client', 'withdraw_stay', { reservation_id: id, expected_version: 1 });
       }
       assert.equal(await refusedWith(session, () => ask(session, 'client')), 'too_many_requests');
-      await session.script('reset role');
       await session.query(`update public.reservations set created_at = now() - interval '1 hour'`);
       await ask(session, 'client');
     });
@@ -204,11 +200,9 @@ export function bookingInSql(getSession: () => SqlSession): void {
       for (const name of ['confirm_stay', 'withdraw_stay']) {
         const other = () => call(session, 'newcomer', name, { reservation_id: id, expected_version: 7 });
         assert.equal(await refusedWith(session, other), 'not_allowed');
-        await session.script('reset role');
       }
       const own = () => call(session, 'client', 'confirm_stay', { reservation_id: id, expected_version: 1 });
       assert.equal(await refusedWith(session, own), 'not_allowed');
-      await session.script('reset role');
       assert.equal(
         await refusedWith(session, () =>
           call(session, 'client', 'confirm_stay', { reservation_id: idOf('admin'), expected_version: 1 }),

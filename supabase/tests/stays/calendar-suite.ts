@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { QUOTE } from '../matrix/stay-rows';
 import { type Actor } from '../support/people';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { ask, call, callRows, day, newKey, type Quote, refusedWith, type Stay, STAY } from './support';
 
 interface CalendarRow {
@@ -37,8 +38,7 @@ const fill = (stays: number): string => `
 
 /** The calendar of all houses, and stays that staff write down. */
 export function calendarInSql(getSession: () => SqlSession, many: number): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   const read = (session: SqlSession, from: number, to: number) =>
     callRows<CalendarRow>(session, 'management', 'house_calendar', { from_day: day(from), to_day: day(to) });
@@ -142,7 +142,7 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       const refusal = (from: number, to: number) =>
         refusedWith(session, () =>
           call(session, 'client', 'quote_stay', { ...STAY, check_in: day(from), check_out: day(to) }),
-        ).finally(() => session.script('reset role'));
+        );
       const isOpen = async () => (await read(session, 0, 20)).filter(isGap).map(({ is_open }) => is_open);
       const offered = async (at: number) => {
         const days = { from_day: day(at), to_day: day(at + 1) };
@@ -200,7 +200,6 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       await unblock(0, 3);
       assert.equal(await refusal(3, 5), 'arrival_day');
       assert.equal(await refusedWith(session, () => openGap(3, 5)), 'no_gap');
-      await session.script('reset role');
     });
 
     test('lets guests book what is left of an open gap that has begun', async (session) => {
@@ -362,9 +361,7 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
         ['unknown_property', { property_id: 'castle' }],
       ] as const) {
         assert.equal(await refusedWith(session, () => quote(session, change)), word);
-        await session.script('reset role');
         assert.equal(await refusedWith(session, () => create(session, 'x', change)), word);
-        await session.script('reset role');
       }
     });
 
@@ -373,7 +370,6 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       const { id } = await create(session, quote_hash);
       const nights = { check_in: day(1), check_out: day(8) };
       assert.equal(await refusedWith(session, () => quote(session, nights)), 'taken');
-      await session.script('reset role');
       assert.equal((await quote(session, { ...nights, reservation_id: id })).nights, 7);
       await session.script(
         `alter table public.reservations disable trigger user;
@@ -404,7 +400,6 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
         ['bad_key', { request_key: null }],
       ] as const) {
         assert.equal(await refusedWith(session, () => create(session, quote_hash, change)), word);
-        await session.script('reset role');
       }
     });
   });

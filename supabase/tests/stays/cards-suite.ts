@@ -217,7 +217,6 @@ export function cardsInSql(getSession: () => SqlSession): void {
           expected_version,
         });
       assert.equal(await refusedWith(session, correct), 'paid_by_card');
-      await session.script('reset role');
       const { state, last } = await deskOf(session, stay);
       assert.deepEqual([state, last['payment'], last['method']], ['closed', 'deposit', 'card']);
     });

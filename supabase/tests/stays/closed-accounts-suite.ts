@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { idOf, OWNED } from '../support/people';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { inquiry } from '../desk/desk-suite';
 import { ask, call, day, newKey } from './support';
 
 /** What is left when an account is deleted. */
 export function closedAccountsInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const close = (session: SqlSession, person: Parameters<typeof idOf>[0]) =>
     session.query('delete from auth.users where id = $1', [idOf(person)]);
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { type Actor, idOf } from '../support/people';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import type { SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { call, callRows, day, guestId, newKey, type Quote, refusedWith, type Stay, STAY } from './support';
 
 const ADDED = { name: '  Casa Ñandú  del Mar ', sleeps: 8, nightly_cents: 90_000 };
@@ -11,8 +12,7 @@ const AT = { ...STAY, property_id: NEW };
 
 /** A fifth house: staff work with it from the moment it is added, visitors once it is open. */
 export function newHouseInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
   const add = (session: SqlSession, change: object = {}, actor: Actor = 'admin') =>
     call<string>(session, actor, 'add_property', { ...ADDED, ...change });
   const open = (session: SqlSession, opened: boolean, actor: Actor = 'admin') =>

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import { confirm, write } from '../desk/senders-suite';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import {
   addStay,
   ask,
@@ -38,8 +39,7 @@ const OFFER = {
 
 /** Stays that staff offer, and the answers of whoever holds the link. */
 export function offersInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   const quote = (
     session: SqlSession,
@@ -75,11 +75,6 @@ export function offersInSql(getSession: () => SqlSession): void {
     });
   const decline = (session: SqlSession, token: string, reason = '') =>
     call(session, 'anon', 'decline_offer', { token, reason });
-  const word = async (session: SqlSession, statement: () => Promise<unknown>) => {
-    const refused = await refusedWith(session, statement);
-    await session.script('reset role');
-    return refused;
-  };
   /** Ends what is held, as the clock does an hour after the end. */
   const expire = async (session: SqlSession, id: string) => {
     await session.query(
@@ -111,7 +106,7 @@ export function offersInSql(getSession: () => SqlSession): void {
       const hours = (Date.parse(String(stay.hold_until)) - Date.now()) / 3_600_000;
       assert.ok(hours > 47.9 && hours <= 48, String(hours));
       assert.deepEqual([stay.status, stay.total_cents], ['pending', total_cents]);
-      assert.equal(await word(session, () => ask(session, 'client')), 'taken');
+      assert.equal(await refusedWith(session, () => ask(session, 'client')), 'taken');
       const [mail, ...more] = await mails(session);
       assert.equal(mail?.['mail'], `offer ${ANA}`);
       const data = mail['data'] as Record<string, unknown>;
@@ -164,7 +159,7 @@ export function offersInSql(getSession: () => SqlSession): void {
             request_key: newKey(),
             ...change,
           });
-        assert.equal(await word(session, made), refused, refused);
+        assert.equal(await refusedWith(session, made), refused, refused);
       }
     });
 
@@ -188,9 +183,9 @@ export function offersInSql(getSession: () => SqlSession): void {
         'house sent',
         'guest opened',
       ]);
-      assert.equal(await word(session, () => read(session, token.slice(1))), 'unknown_offer');
+      assert.equal(await refusedWith(session, () => read(session, token.slice(1))), 'unknown_offer');
       assert.equal(
-        await word(session, () => call(session, 'client', 'offer_link', { reservation_id: id })),
+        await refusedWith(session, () => call(session, 'client', 'offer_link', { reservation_id: id })),
         'not_allowed',
       );
     });
@@ -216,15 +211,18 @@ export function offersInSql(getSession: () => SqlSession): void {
         `offer ${ANA}`,
       ]);
       assert.equal((await read(session, token)).state, 'accepted');
-      assert.equal(await word(session, () => accept(session, token)), 'offer_answered');
-      assert.equal(await word(session, () => decline(session, token)), 'offer_answered');
+      assert.equal(await refusedWith(session, () => accept(session, token)), 'offer_answered');
+      assert.equal(await refusedWith(session, () => decline(session, token)), 'offer_answered');
     });
 
     test('is accepted with the terms in force only, which are kept with the stay in the language of the page', async (session) => {
       const { id, token } = await offered(session);
       for (const agreed_version of [null, TERMS + 1]) {
         const yes = { token, request_key: newKey(), agreed_version };
-        assert.equal(await word(session, () => call(session, 'anon', 'accept_offer', yes)), 'terms_changed');
+        assert.equal(
+          await refusedWith(session, () => call(session, 'anon', 'accept_offer', yes)),
+          'terms_changed',
+        );
       }
       assert.equal(await stateOf(session, id), 'pending');
       await accept(session, token);
@@ -258,7 +256,7 @@ export function offersInSql(getSession: () => SqlSession): void {
       await decline(session, token, ' Too far from the beach. ');
       await decline(session, token);
       assert.equal(await stateOf(session, id), 'cancelled/withdrawn');
-      assert.equal(await word(session, () => accept(session, token)), 'offer_answered');
+      assert.equal(await refusedWith(session, () => accept(session, token)), 'offer_answered');
       const said = (await mails(session)).find(({ mail }) => mail === 'new_request offer_declined');
       assert.equal((said?.['data'] as { body?: string } | undefined)?.body, 'Too far from the beach.');
       assert.equal((await ask(session, 'client')).status, 'pending');
@@ -268,7 +266,7 @@ export function offersInSql(getSession: () => SqlSession): void {
       const over = await offered(session);
       await expire(session, over.id);
       assert.equal((await read(session, over.token)).state, 'expired');
-      assert.equal(await word(session, () => accept(session, over.token)), 'offer_expired');
+      assert.equal(await refusedWith(session, () => accept(session, over.token)), 'offer_expired');
       const back = await offered(session);
       assert.equal((await read(session, over.token)).state, 'expired', 'its nights were offered anew');
       await call(session, 'admin', 'decline_stay', {
@@ -277,8 +275,8 @@ export function offersInSql(getSession: () => SqlSession): void {
         expected_version: back.version,
       });
       assert.equal((await read(session, back.token)).state, 'taken_back');
-      assert.equal(await word(session, () => accept(session, back.token)), 'offer_taken_back');
-      assert.equal(await word(session, () => decline(session, back.token)), 'offer_taken_back');
+      assert.equal(await refusedWith(session, () => accept(session, back.token)), 'offer_taken_back');
+      assert.equal(await refusedWith(session, () => decline(session, back.token)), 'offer_taken_back');
       const told = (await mails(session)).filter(
         ({ data }) => (data as { closed_as?: string }).closed_as !== undefined,
       );

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import fc from 'fast-check';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Actor } from '../support/people';
-import { inTransaction, refusal, type SqlSession, undone } from '../support/sql-session';
+import { refusal, type SqlSession, undone } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { addAgreedStay, houseDay, payAll } from './agreed-stay';
 import { call, type Quote, refusedWith, type Stay } from './support';
 
@@ -13,8 +14,7 @@ type MoveQuote = Quote & { set_aside?: { code: string; hint: string } };
 
 /** What a stay costs at other nights, and under which conditions. */
 export function repricingInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   const nights = async (session: SqlSession, from: number, to: number) => ({
     check_in: await houseDay(session, from),
@@ -153,7 +153,6 @@ export function repricingInSql(getSession: () => SqlSession): void {
             await refusedWith(session, () => move(session, id, to[0], to[1], 'x')),
             word ?? 'price_changed',
           );
-          await session.script('reset role');
           if (!word) await move(session, id, to[0], to[1]);
         });
     });
@@ -162,7 +161,6 @@ export function repricingInSql(getSession: () => SqlSession): void {
       await noRates(session);
       const id = await addAgreedStay(session, 100, 107);
       assert.equal(await refusedWith(session, () => quote(session, id, 100, 101, 'client')), 'min_nights');
-      await session.script('reset role');
       const short = await quote(session, id, 100, 101);
       assert.equal(short.set_aside?.code, 'min_nights');
       assert.deepEqual(

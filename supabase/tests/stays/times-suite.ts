@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, refusal, type Row, type SqlSession } from '../support/sql-session';
+import { refusal, type Row, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 import { addAgreedStay, houseDay, payAll } from './agreed-stay';
 import { call, refusedWith, type Stay, stateOf, STAY } from './support';
 
@@ -23,8 +24,7 @@ const MAY: Record<'client' | 'management', (phase: number) => string[]> = {
 
 /** What time does to the changes of an agreed stay. */
 export function timesInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession) => Promise<void>): void =>
-    void it(name, () => inTransaction(getSession(), () => work(getSession())));
+  const test = testsOn(getSession);
 
   const cancel = (session: SqlSession, actor: Actor, id: string, for_guest = false) =>
     call<Stay>(session, actor, 'cancel_stay', {
@@ -120,7 +120,6 @@ export function timesInSql(getSession: () => SqlSession): void {
         ['stale', 'admin', 'The pool was closed', 7],
       ] as const) {
         assert.equal(await refusedWith(session, () => waive(actor, reason, version)), word);
-        await session.script('reset role');
       }
       const before = await session.query(
         'select kind, amount_cents from public.statement_lines order by 1, 2',
@@ -128,7 +127,6 @@ export function timesInSql(getSession: () => SqlSession): void {
       await waive('admin', 'The pool was closed');
       assert.ok((await open(session)).every(({ id: left }) => left !== due['id']));
       assert.equal(await refusedWith(session, () => waive('admin', 'Again', 2)), 'bad_amount');
-      await session.script('reset role');
       const [event] = await session.query(
         `select actor, body, data from public.request_events where data ? 'waived'`,
       );
