@@ -4,7 +4,6 @@ export { FormDateField } from './form-date-field';
 export {
   dateFrom,
   emailRule,
-  GENERIC_RFCS,
   guestsRule,
   messageRule,
   nameRule,
@@ -14,10 +13,10 @@ export {
   passwordRule,
   passwordsMatch,
   phoneRule,
-  readRfc,
   requiredMessageRule,
   requiredText,
   requiredTextWith,
   trimmed,
 } from './rules';
+export { GENERIC_RFCS, readRfc } from './rfc';
 export type { FormIssue } from './form';
