@@ -1,7 +1,7 @@
 -- What a Mexican guest's invoice (CFDI) needs. The accountant issues it; nothing is stamped here.
 
 -- Article 29-A of the tax code asks for the RFC; the digit is computed as by the SAT's own rule, python-stdnum
--- (stdnum.mx.rfc) has it too. shared/src/forms/rules.ts is the same rule, tested with the same cases.
+-- (stdnum.mx.rfc) has it too. shared/src/forms/rfc.ts is the same rule, tested with the same cases.
 create function private.read_rfc(typed text) returns text
 language sql immutable set search_path = ''
 as $$

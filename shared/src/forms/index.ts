@@ -5,7 +5,6 @@ export { FormField } from './form-field';
 export {
   dateFrom,
   emailRule,
-  GENERIC_RFCS,
   guestsRule,
   messageRule,
   nameRule,
@@ -15,10 +14,10 @@ export {
   passwordRule,
   passwordsMatch,
   phoneRule,
-  readRfc,
   requiredMessageRule,
   requiredText,
   requiredTextWith,
   trimmed,
 } from './rules';
+export { GENERIC_RFCS, readRfc } from './rfc';
 export type { FormIssue } from './form';

@@ -1,9 +1,9 @@
 /** One model of nights for every calendar: rows become cells, keys and drags lead to nights. Views draw them. */
+export { cellsOf, rowAt, type Cell } from './cells';
 export { nightAfterKey, type Layout, type Night } from './keys';
 export { LegendList, nightMarks } from './marks.styles';
 export { DayHead, MonthWeeks } from './month-weeks';
 export {
-  cellsOf,
   dayInMonthAfter,
   daysIn,
   dragged,
@@ -14,10 +14,8 @@ export {
   nightsFromTo,
   nightsOfMonth,
   overlap,
-  rowAt,
   weeksOf,
   within,
-  type Cell,
   type Nights,
 } from './nights';
 export { useNightDrag, type NightDrag } from './use-night-drag';

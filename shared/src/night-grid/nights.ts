@@ -1,24 +1,4 @@
-import { addDays, nightsBetween, parsePlainDate, type PlainDate, toPlainDate } from '../format';
-
-/** A cell of a row: all nights of a row of the database in a period, or one night of which there is none. */
-export interface Cell<Row extends Nights> extends Nights {
-  row?: Row;
-}
-
-export const rowAt = <Row extends Nights>(rows: readonly Row[], day: PlainDate): Row | undefined =>
-  rows.find((row) => holds(row, day));
-
-/** The cells of a house, in order; together they are the whole period. */
-export function cellsOf<Row extends Nights>(rows: readonly Row[], period: Nights): Cell<Row>[] {
-  const cells: Cell<Row>[] = [];
-  for (const day of daysIn(period)) {
-    const last = cells.at(-1);
-    if (last && holds(last, day)) continue;
-    const row = rowAt(rows, day);
-    cells.push(row ? { row, ...within(row, period) } : { from: day, to: addDays(day, 1) });
-  }
-  return cells;
-}
+import { addDays, nightsBetween, parsePlainDate, toPlainDate, type PlainDate } from '../format';
 
 /** Nights from `from` to the one before `to`. */
 export interface Nights {
