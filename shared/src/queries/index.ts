@@ -1,3 +1,5 @@
 export { useDemo, useDemoSamples } from './demo';
 export { useProfile } from './profile';
-export { Queries, useChange, useRead } from './queries';
+export { Queries } from './queries';
+export { useChange } from './use-change';
+export { useRead } from './use-read';
