@@ -31,8 +31,8 @@ const press = (target: Locator): Promise<void> => target.click({ timeout: 2000 }
 
 /** Goes back, but not to the empty tab at the start of a test. */
 async function goBack(page: Page): Promise<void> {
-  await page.goBack().catch(() => null);
-  if (page.url() === 'about:blank') await page.goForward().catch(() => null);
+  const may = await page.evaluate('navigation.canGoBack').catch(() => false);
+  if (may) await page.goBack().catch(() => null);
 }
 
 /** One random action of a visitor. */

@@ -39,7 +39,7 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 const failures = new spec();
 failures.pipe(process.stdout);
 
-for await (const event of run({ files, concurrency: 2, timeout: WHOLE ? 3_600_000 : 300_000 })) {
+for await (const event of run({ files, concurrency: 2, timeout: WHOLE ? 3_600_000 : 1_200_000 })) {
   if (event.type === 'test:fail') failures.write(event);
   if (event.type === 'test:stderr') process.stderr.write(event.data.message);
   if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
