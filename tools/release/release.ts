@@ -45,7 +45,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
     await publishCommitted(target);
     return log(`${name}: unchanged`);
   }
-  await buildPackages([name]);
+  await buildPackages([name], target.quick);
   await publishMedia(target, MEDIA);
   const edit = await publishPackage(target, name);
   await makeChange(target, { what: `release ${name} ${id}`, parts: [name], edit, checked: true });
@@ -84,7 +84,7 @@ export async function canary(target: Target, name: string, percent: number, log:
 }
 
 async function buildCanary(target: Target, name: string): Promise<Release> {
-  await buildPackages([name]);
+  await buildPackages([name], target.quick);
   await publishMedia(target, MEDIA);
   return publishArea(target, name, distOf(name));
 }
@@ -110,7 +110,7 @@ export async function buildChanged(
   for (const { name, live } of kept)
     log(`${name}: ${live} stays live, as chosen; its sources differ. To release them: npx marisma ${name}`);
   const parts = stale.map(({ name }) => name);
-  await buildPackages(parts);
+  await buildPackages(parts, target.quick);
   return () => publishAll(target, stale, log);
 }
 

@@ -39,7 +39,7 @@ const PROOFS: Record<string, Proof> = {
     after: async ({ said }) => expect(said).toMatch(/guest +2{12} .*Ana.*3{12} \(10 %\) +1 of 1 loads/),
   },
   'status <area>': { after: async ({ said }) => expect(said).toMatch(/Ana .*release guest 2{12}/) },
-  'reports 24': { after: async ({ said }) => expect(said).toMatch(/guest +2{12} +1 +0 +1 +timeout 1/) },
+  'reports 24': { after: async ({ said }) => expect(said).toMatch(/guest +2{12} +\S+ +1 +0 +1 .*timeout 1/) },
   'rollback <area>': {
     after: async (machine) => expect((await guestOf(machine))?.live.build).toBe(FIRST),
   },

@@ -79,6 +79,8 @@ export function writeNginxConf(options: NginxOptions): string {
     ...passOn('/payments/', worker),
     '  # Hidden files, such as incomplete uploads.',
     '  location ~ /[.](?!well-known/) { return 404; }',
+    '  # No release publishes source maps.',
+    '  location ~ [.]map$ { return 404; }',
     '}',
     '',
   ].join('\n');

@@ -4,6 +4,8 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { loadSiteConfig } from '../config/site-config';
 import { readUrl, tabStorage } from '@marisma/area-kit/browser';
 import { queueReport, readReports, type QueuedReport } from './report-queue';
+import { readArea } from '../areas/area-store';
+import { framesOf } from './frames-of';
 import { scrub } from './scrub';
 import { recordBroken, watchAreas } from './watch-areas';
 
@@ -17,8 +19,8 @@ interface SenderTools {
   found: Registry;
   registry: Registry;
   brokenBuilds: string[];
-  /** The declared pattern of a pathname; it is reported instead of the address. */
-  pageOf(pathname: string): string;
+  /** The declared pattern of a pathname, which is reported instead of the address, and its area. */
+  placeOf(pathname: string): { page: string; area?: string };
   /** Gives a number from 0 to 1 that decides once whether this tab is in the sample. */
   random?: () => number;
 }
@@ -28,7 +30,7 @@ interface SenderTools {
  * the reports are lost and the visitor notices nothing.
  */
 export async function sendReports(tools: SenderTools): Promise<void> {
-  const { found, registry, brokenBuilds, pageOf, random = Math.random } = tools;
+  const { found, registry, brokenBuilds, placeOf, random = Math.random } = tools;
   const { reports: target } = await loadSiteConfig();
   if (!target || random() >= (target.sample ?? 1)) return;
   let waiting: Report[] = [];
@@ -44,7 +46,7 @@ export async function sendReports(tools: SenderTools): Promise<void> {
   const take = (queued: QueuedReport): void => {
     taken += 1;
     if (taken > MAX_REPORTS) return;
-    waiting = [...waiting, complete(queued, pageOf)];
+    waiting = [...waiting, complete(queued, placeOf)];
     if (waiting.length >= BATCH_SIZE) flush();
     else timer ??= setTimeout(flush, MAX_WAIT_MS);
   };
@@ -58,9 +60,15 @@ export async function sendReports(tools: SenderTools): Promise<void> {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
 }
 
-function complete({ report, t, pathname }: QueuedReport, pageOf: SenderTools['pageOf']): Report {
-  const known = report.kind === 'error' ? { ...report, message: scrub(report.message) } : report;
-  return { ...known, t, page: pageOf(pathname), shell: __BUILD__ };
+function complete({ report, t, pathname, error }: QueuedReport, placeOf: SenderTools['placeOf']): Report {
+  const { page, area } = placeOf(pathname);
+  const common = { t, page, shell: __BUILD__ };
+  const buildOf = (name?: string): string | undefined => (name === undefined ? name : readArea(name).build);
+  if (report.kind === 'vital') return { ...report, area, build: buildOf(area), ...common };
+  if (report.kind !== 'error') return { ...report, ...common };
+  const { message, area: thrower } = report;
+  const facts = { message: scrub(message), build: buildOf(thrower), stack: framesOf(error) };
+  return { ...report, ...facts, ...common };
 }
 
 function watchVitals(): void {

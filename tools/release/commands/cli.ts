@@ -31,6 +31,7 @@ async function run(): Promise<void> {
   const target = {
     ...(await openTarget(values.target, await loadSigner(SIGNING_KEY), isMade)),
     author: await readAuthor(),
+    maps: await openTarget(values.inbox),
   };
   const call: Call = { target, words, places: values, log: (line) => console.log(line) };
   // Before a build of minutes.

@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findRemovable } from '../../new-area/remove-area';
+import { findWorse, shippedBuilds, tellWorse } from '../../reports/by-build';
 import { readReportsSince } from '../../reports/read-reports';
+import { frameResolver } from '../../reports/resolve-frames';
 import { sumUp } from '../../reports/sum-up';
 import { buildPackages } from '../builds/build-packages';
 import { makeChange, type Change } from '../change';
@@ -221,13 +223,17 @@ Review the registry before it is adopted: browsers trust what is signed.`,
   reports: {
     words: '[hours] [folder]',
     about: `sum the browsers' reports up, by default of 24 hours
-A folder names files of another collector.`,
-    async run({ log }, hours, folder = REPORTS) {
+A folder names files of another collector. The inbox has the source maps that lead stacks back to the sources. The address
+in MARISMA_ALERT_HOOK gets one POST for each build that does worse than the one before.`,
+    async run({ target, places, log }, hours, folder = REPORTS) {
       const known = Number(hours || 24);
       if (!(known > 0)) throw new Error('The first argument must be a number of hours.');
       const reports = await readReportsSince(folder, Date.now() - known * HOUR_MS);
       if (!reports) throw new Error(`There are no reports in ${folder}.`);
-      log(sumUp(reports));
+      const shipped = shippedBuilds((await inspectSite(target)).registry);
+      log(await sumUp(reports, { shipped, resolve: frameResolver(await openTarget(places.inbox)) }));
+      const { MARISMA_ALERT_HOOK: hook } = process.env;
+      if (hook) await tellWorse(folder, findWorse(reports, shipped), hook);
     },
   },
 };
