@@ -10,7 +10,8 @@ function readArguments() {
   const target = { type: 'string', default: process.env.MARISMA_TARGET ?? SITE } as const;
   const inbox = { type: 'string', default: INBOX } as const;
   try {
-    return parseArgs({ allowPositionals: true, options: { target, inbox, help: { type: 'boolean' } } });
+    const [help, json] = [{ type: 'boolean' } as const, { type: 'boolean' } as const];
+    return parseArgs({ allowPositionals: true, options: { target, inbox, help, json } });
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     process.exit(1);
@@ -33,7 +34,7 @@ async function run(): Promise<void> {
     author: await readAuthor(),
     maps: await openTarget(values.inbox),
   };
-  const call: Call = { target, words, places: values, log: (line) => console.log(line) };
+  const call: Call = { target, words, places: values, json: values.json, log: (line) => console.log(line) };
   // Before a build of minutes.
   await checkConfigFile(target.read);
   await action.run(call, words[0] ?? '', words[1]);

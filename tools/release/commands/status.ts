@@ -73,13 +73,20 @@ export async function describeStatus(target: Target, reports?: Report[], now = D
   ];
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
   const isConfigured = (await target.read('config.json')) !== null;
-  const unrendered = await readUnrendered(target);
   return [
     `revision ${revision}, ${SIGNED[signature]}${state}`,
-    ...(unrendered.length > 0 ? [`without content, rendered by the browser: ${unrendered.join(', ')}`] : []),
-    ...announceEnds(registry, now),
+    ...(await readNotes(target, now)),
     '',
     formatTable(rows),
     ...(isConfigured ? [] : ['', NOT_CONFIGURED]),
   ].join('\n');
+}
+
+/** What an operator should know of a site that works: pages without content, and keys and statements that end soon. */
+export async function readNotes(target: Target, now: number): Promise<string[]> {
+  const unrendered = await readUnrendered(target);
+  return [
+    ...(unrendered.length > 0 ? [`without content, rendered by the browser: ${unrendered.join(', ')}`] : []),
+    ...announceEnds((await inspectSite(target)).registry, now),
+  ];
 }

@@ -16,7 +16,7 @@ import { readRegistry, signRegistry } from '../registry/registry-store';
 import { shellPromote } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
 import { canary, release, releaseAll, rollback } from '../release';
-import { inspectSite, publishCommitted } from '../settle';
+import { inspectSite, publishCommitted, readHealth } from '../settle';
 import { openTarget } from '../targets/open-target';
 import type { Target } from '../targets/target';
 import { readAnswer } from '../teams/answer';
@@ -27,7 +27,7 @@ import { addKey, nextKey, setHost } from '../teams/team-edits';
 import { describeAccess } from './access';
 import { checkSite } from './check-site';
 import { describeHistory } from './history';
-import { describeStatus } from './status';
+import { describeStatus, readNotes } from './status';
 import { printable } from './table';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -39,6 +39,8 @@ export interface Call {
   words: string[];
   /** The addresses of the site and of the inbox. */
   places: { target: string; inbox: string };
+  /** Whether a program reads what it prints. */
+  json?: boolean;
   log: (line: string) => void;
 }
 
@@ -65,8 +67,10 @@ A live build is not built again, unless one of its published files is missing or
     words: '[area]',
     about: `show what is live, since when and by whom, and what failed in the last hour
 With an area or 'shell': every change of it that the log still has, and the builds that a rollback skips.
-With 'access': who owns each path and who may open it, and the keys of teams.`,
+With 'access': who owns each path and who may open it, and the keys of teams.
+With --json: what a watcher asks for, read from every live file; fails unless all is well.`,
     async run(call, name) {
+      if (call.json) return watch(call);
       if (!name) return call.log(await statusOf(call));
       const { target } = call;
       call.log(
@@ -275,6 +279,14 @@ export const statusOf = async ({ target, places }: Call): Promise<string> =>
     target,
     places.target === SITE ? await readReportsSince(REPORTS, Date.now() - HOUR_MS) : undefined,
   );
+
+/** Prints the health of the site with what ends soon and what is not rendered. */
+async function watch({ target, log }: Call): Promise<void> {
+  const health = await readHealth(target);
+  const notes = await readNotes(target, Date.now()).catch(() => []);
+  log(JSON.stringify({ ...health, notes }, null, 2));
+  if (!health.ok) process.exitCode = 1;
+}
 
 const change = ({ target, words }: Call, what: string, edit: Change['edit'], checked = false) =>
   makeChange(target, { what: what.trim(), parts: words.slice(0, 1), edit, checked });
