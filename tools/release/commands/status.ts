@@ -84,9 +84,10 @@ export async function describeStatus(target: Target, reports?: Report[], now = D
 
 /** What an operator should know of a site that works: pages without content, and keys and statements that end soon. */
 export async function readNotes(target: Target, now: number): Promise<string[]> {
-  const unrendered = await readUnrendered(target);
+  const { unrendered, outdated } = await readUnrendered(target);
   return [
     ...(unrendered.length > 0 ? [`without content, rendered by the browser: ${unrendered.join(', ')}`] : []),
+    ...(outdated.length > 0 ? [`shown as they were rendered last: ${outdated.join(', ')}`] : []),
     ...announceEnds((await inspectSite(target)).registry, now),
   ];
 }
