@@ -20,14 +20,19 @@ const distOf = (name: string): string => join(folderOf(name), 'dist');
 
 /**
  * Uploads a build. No page or registry names it yet.
+ * @param dist its folder, by default where it was built
  * @returns the edit that makes the build live
  */
-async function publishPackage(target: Target, name: string): Promise<Change['edit']> {
+export async function publishPackage(
+  target: Target,
+  name: string,
+  dist = distOf(name),
+): Promise<Change['edit']> {
   if (name === 'shell') {
-    const built = await publishShell(target, distOf(name));
+    const built = await publishShell(target, dist);
     return (registry) => shellGoLive(registry, built);
   }
-  const built = await publishArea(target, name, distOf(name));
+  const built = await publishArea(target, name, dist);
   return (registry) => goLive(registry, built);
 }
 

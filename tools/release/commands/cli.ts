@@ -11,7 +11,10 @@ function readArguments() {
   const inbox = { type: 'string', default: INBOX } as const;
   try {
     const [help, json] = [{ type: 'boolean' } as const, { type: 'boolean' } as const];
-    return parseArgs({ allowPositionals: true, options: { target, inbox, help, json } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { target, inbox, from: { type: 'string' }, help, json },
+    });
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     process.exit(1);

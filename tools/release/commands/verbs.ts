@@ -6,6 +6,7 @@ import { readReportsSince } from '../../reports/read-reports';
 import { frameResolver } from '../../reports/resolve-frames';
 import { sumUp } from '../../reports/sum-up';
 import { buildPackages } from '../builds/build-packages';
+import { copyRelease } from '../builds/copy-release';
 import { makeChange, type Change } from '../change';
 import { folderOf, listAreas, LOCAL, REPORTS, SITE } from '../paths';
 import { collectGarbage } from '../registry/collect-garbage';
@@ -37,8 +38,8 @@ export interface Call {
   target: Target;
   /** The words after the verb. */
   words: string[];
-  /** The addresses of the site and of the inbox. */
-  places: { target: string; inbox: string };
+  /** The addresses of the site, of the inbox, and of the site that a release is copied from. */
+  places: { target: string; inbox: string; from?: string };
   /** Whether a program reads what it prints. */
   json?: boolean;
   log: (line: string) => void;
@@ -59,9 +60,15 @@ export const VERBS: Record<string, Verb> = {
   release: {
     words: '<area>',
     about: `build one area, the shell or 'all', and make it live; 'release' may be left out
-A live build is not built again, unless one of its published files is missing or altered.`,
+A live build is not built again, unless one of its published files is missing or altered.
+With --from <folder or s3://bucket/prefix>: what is live on that site, for example staging, byte by byte; nothing is built.`,
     changes: true,
-    run: ({ target, log }, name) => (name === 'all' ? releaseAll(target, log) : release(target, name, log)),
+    async run({ target, places, log }, name) {
+      if (places.from === undefined)
+        return name === 'all' ? releaseAll(target, log) : release(target, name, log);
+      const build = await copyRelease(target, await openTarget(places.from, undefined, false), name);
+      log(`${name}: ${build} is live, as it is on the other site`);
+    },
   },
   status: {
     words: '[area]',
