@@ -22,7 +22,7 @@ function readArguments() {
 }
 
 /** Verbs that may make the folder of a new site. */
-const MAKES_SITE = ['release', 'key', 'submit'];
+const MAKES_SITE = ['release', 'key', 'publish'];
 
 async function run(): Promise<void> {
   const { positionals, values } = readArguments();

@@ -9,7 +9,7 @@ import type { SiteRegistry } from '../registry/site-registry';
 
 const SIGNED = {
   valid: 'signed',
-  invalid: 'NOT signed with this key: review the registry, then run: npx marisma key adopt',
+  invalid: 'NOT signed with this key: review the registry, then run: npx marisma key re-sign',
   unsigned: 'not signed',
 };
 

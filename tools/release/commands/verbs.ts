@@ -135,7 +135,7 @@ Its builds stay for open tabs until 'gc'; its paths are free for other areas.`,
     changes: true,
     run: remove,
   },
-  'hand-over': {
+  'transfer-path': {
     words: '<area> <path>',
     about: `give a path to an area, and let its next release say who may open the path
 The path is a route pattern, for example '/dashboard/*'. One of another area stays as closed as it was until it is named
@@ -143,10 +143,10 @@ once more.`,
     changes: true,
     async run(call, name, path = '') {
       await checkKnown(call.target, name);
-      await change(call, `hand-over ${name} ${path}`, (seen) => transferPath(seen, name, path));
+      await change(call, `transfer-path ${name} ${path}`, (seen) => transferPath(seen, name, path));
     },
   },
-  submit: {
+  publish: {
     words: '<area> [answer]',
     about: `build one area and ask the site's composer for it to be live
 Needs the area's key only, in MARISMA_AREA_KEY. With 'answer': what became of the last submission; fails unless it was accepted.`,
@@ -160,7 +160,7 @@ Needs the area's key only, in MARISMA_AREA_KEY. With 'answer': what became of th
       log(`${name}: ${build} is submitted; the site's composer makes it live`);
     },
   },
-  compose: {
+  accept: {
     words: '[area]',
     about: `check what teams have submitted, and make it live
 One area that is refused does not delay the others.`,
@@ -216,11 +216,11 @@ Keeps what the registry names, five old builds of each area, and everything youn
     run: async ({ target, log }) => log(`removed: ${(await collectGarbage(target)).join(', ') || 'nothing'}`),
   },
   key: {
-    words: '[adopt]',
-    about: `print a new signing key; with 'adopt', sign the current registry with this machine's key
-Review the registry before it is adopted: browsers trust what is signed.`,
+    words: '[re-sign]',
+    about: `print a new signing key; with 're-sign', sign the current registry with this machine's key
+Review the registry before it is signed: browsers trust what is signed.`,
     async run(call, word) {
-      if (word === 'adopt') {
+      if (word === 're-sign') {
         await signRegistry(call.target);
         await publishCommitted(call.target);
         return call.log(`\n${await statusOf(call)}`);
@@ -250,9 +250,13 @@ in MARISMA_ALERT_HOOK gets one POST for each build that does worse than the one 
 };
 
 /** The words that these verbs had before; they go with the next release of the tools. */
-const FORMER: Record<string, (words: string[]) => string[]> = {
+const FORMER: Record<string, (words: string[]) => string[] | undefined> = {
   history: (words) => ['status', ...words],
-  adopt: () => ['key', 'adopt'],
+  adopt: () => ['key', 're-sign'],
+  key: ([word]) => (word === 'adopt' ? ['key', 're-sign'] : undefined),
+  'hand-over': (words) => ['transfer-path', ...words],
+  submit: (words) => ['publish', ...words],
+  compose: (words) => ['accept', ...words],
   'area-key': ([area = '', key = '']) => ['team', area, 'key', key],
   'revoke-key': ([area = '', key = '', why = 'stolen']) => ['team', area, `${why}-key`, key],
   'area-host': ([area = '', ...address]) => ['team', area, 'host', ...address],
@@ -278,7 +282,7 @@ ${Object.entries(VERBS)
   .join('\n')}
 
 <verb> --help says more. Every verb takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE set
-the default. submit and compose take --inbox <folder or s3://bucket/prefix>; MARISMA_INBOX sets the default.`;
+the default. publish and accept take --inbox <folder or s3://bucket/prefix>; MARISMA_INBOX sets the default.`;
 
 /** What is live. The reports on this machine are those of its own site. */
 export const statusOf = async ({ target, places }: Call): Promise<string> =>
