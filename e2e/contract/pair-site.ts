@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '@marisma/area-kit/contract';
 import { join } from 'node:path';
-import { publishMedia } from '../../tools/release/builds/publish-media';
-import { publishArea, publishShell } from '../../tools/release/builds/publish';
+import { publishArea, publishShell, publishMedia } from '../../tools/release/builds/publish';
 import { shellGoLive } from '../../tools/release/registry/shell-edits';
 import type { SiteRegistry } from '../../tools/release/registry/site-registry';
 import { openOwnSite, type OwnSite } from '../support/own-site';

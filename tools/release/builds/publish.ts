@@ -53,3 +53,14 @@ export async function publishShell(target: Target, dist: string): Promise<ShellB
   await copyBuild(dist, target, folder, 'shell.json');
   return { ...manifest, url: `/${folder}/` };
 }
+
+const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+
+/** Copies the pictures and icons that are missing on the site. The content of a hashed name never changes. */
+export async function publishMedia(target: Target, source: string): Promise<void> {
+  const published = new Set(await target.list('media'));
+  const missing = (await readdir(source)).filter((file) => !HASHED.test(file) || !published.has(file));
+  await inParallel(WRITTEN_AT_ONCE, missing, async (file) =>
+    writeCompressed(target, `media/${file}`, await readFile(join(source, file))),
+  );
+}
