@@ -4,7 +4,8 @@
 import { existsSync } from 'node:fs';
 import { checkNode, requireInstalled } from './ensure-installed.mjs';
 
-const ofArea = ['dev', 'build', 'check', 'submit'].includes(process.argv[2]) && existsSync('area.config.ts');
+const ofArea =
+  ['dev', 'build', 'check', 'publish', 'submit'].includes(process.argv[2]) && existsSync('area.config.ts');
 
 checkNode();
 requireInstalled();

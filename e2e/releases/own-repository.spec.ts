@@ -96,14 +96,14 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
     marisma(dir, ['new', 'events']);
     marisma(dir, ['check']);
     commit(dir);
-    const submit = () => marisma(dir, ['submit', '--inbox', join(work, 'inbox')], { MARISMA_AREA_KEY: key });
+    const submit = () => marisma(dir, ['publish', '--inbox', join(work, 'inbox')], { MARISMA_AREA_KEY: key });
     expect(submit()).toMatch(/^events: [0-9a-f]{12} is submitted/m);
 
     // Without the site's word nothing happens.
     expect(await compose(site.target, inbox(), (line) => said.push(line), { areas: ['events'] })).toBe(false);
     expect(said.at(-1)).toContain('it has no key');
     await edit('area-key events', (seen) => addKey(seen, 'events', createSigner(key).publicKey));
-    await edit('hand-over events', (seen) => transferPath(seen, 'events', '/events/*'));
+    await edit('transfer-path events', (seen) => transferPath(seen, 'events', '/events/*'));
     expect(await composeAll(), said.join('\n')).toBe(true);
 
     await page.goto(`${site.url}/about`);
@@ -166,7 +166,7 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
     commit(dir);
     const key = generateKey();
     await edit('area-key events', (seen) => addKey(seen, 'events', createSigner(key).publicKey));
-    marisma(dir, ['submit'], { MARISMA_AREA_KEY: key, MARISMA_INBOX: join(work, 'inbox') });
+    marisma(dir, ['publish'], { MARISMA_AREA_KEY: key, MARISMA_INBOX: join(work, 'inbox') });
     expect(await composeAll(), said.join('\n')).toBe(true);
     const live = (await readRegistry(site.target)).areas.events?.live;
     expect(live?.url).toBe(`${address}events/${live?.build}/`);
@@ -206,7 +206,7 @@ test.describe('an area with a repository of its own', { tag: '@whole' }, () => {
     const key = generateKey();
     await edit('area-key guest', (seen) => addKey(seen, 'guest', createSigner(key).publicKey));
     const before = await readRegistry(site.target);
-    const submit = () => marisma(dir, ['submit', '--inbox', join(work, 'inbox')], { MARISMA_AREA_KEY: key });
+    const submit = () => marisma(dir, ['publish', '--inbox', join(work, 'inbox')], { MARISMA_AREA_KEY: key });
     submit();
     expect(await composeAll(), said.join('\n')).toBe(true);
     const after = await readRegistry(site.target);

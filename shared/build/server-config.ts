@@ -35,6 +35,7 @@ export function serverConfig(options: ServerOptions): Configuration {
   const base = baseConfig({ dir, mode: 'production' }, name, build);
   return {
     ...base,
+    devtool: false,
     name: serverName(name),
     target: 'node20',
     entry: { server: entry },

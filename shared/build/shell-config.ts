@@ -138,7 +138,7 @@ class ShellJsonPlugin {
 
 /** @throws Error for a script that is not named after its content: browsers would refuse it */
 function digestFiles(compilation: Compilation): Record<string, string> {
-  const files = compilation.getAssets().filter(({ name }) => !name.endsWith('.json'));
+  const files = compilation.getAssets().filter(({ name }) => !/\.(json|map)$/.test(name));
   return Object.fromEntries(
     files.map(({ name, source }) => {
       const content = source.buffer();

@@ -78,7 +78,7 @@ it('overwrites no file', () => {
 });
 
 it('lists its commands when asked, without an error', () => {
-  for (const words of [['--help'], ['submit', '--help']])
+  for (const words of [['--help'], ['publish', '--help']])
     expect(marisma(...words)).toEqual({ code: 0, said: expect.stringMatching(/^Usage: marisma/) as string });
 });
 
@@ -89,7 +89,7 @@ it('submits the build that was checked, without building it again', async () => 
   git('init', '--quiet');
   git('-c', 'user.name=Ana', '-c', 'user.email=ana@people.test', 'commit', '--allow-empty', '-qm', 'Begin');
   process.env.MARISMA_AREA_KEY = generateKey();
-  expect(marisma('submit', '--built', '--inbox', at('inbox'))).toEqual({
+  expect(marisma('publish', '--built', '--inbox', at('inbox'))).toEqual({
     code: 0,
     said: "events: 0123456789ab is submitted; the site's composer makes it live",
   });
@@ -125,9 +125,9 @@ describe('the workflow of a new area', () => {
       '[ -e composed ] && echo 0123 is live || { echo there is no answer yet; exit 1; }',
     );
     expect(code).toBe(0);
-    expect(calls[0]).toBe('npx marisma submit --built');
+    expect(calls[0]).toBe('npx marisma publish --built');
     expect(calls[1]).toBe('gh api repos/marisma/site/dispatches -f event_type=submitted');
-    expect(calls.filter((call) => call === 'npx marisma submit answer')).toHaveLength(2);
+    expect(calls.filter((call) => call === 'npx marisma publish answer')).toHaveLength(2);
     expect(calls.at(-1)).toBe('gh pr comment 7 --body staging: 0123 is live');
   });
 

@@ -23,11 +23,11 @@ const USAGE = `Usage: marisma <command>
   build        build it as a release does, into dist
   check        types, tests and build; its size, and the lock file's versions of what the shell provides
   key          print a new private key, and its public key for whoever runs the site
-  submit       build, and ask the site's composer for the build to be live
+  publish      build, and ask the site's composer for the build to be live
                  --built takes the build that is in dist, for example the one that was on staging
                  --inbox <folder or s3://bucket/prefix>, or MARISMA_INBOX
                  MARISMA_AREA_KEY is the area's private key
-  submit answer    what became of the last submission; fails unless it was accepted`;
+  publish answer   what became of the last submission; fails unless it was accepted`;
 
 const dir = process.cwd();
 function checkFolder(): void {
@@ -152,7 +152,7 @@ const verbs: Record<string, () => Promise<void>> = {
     console.log(key);
     console.error(`Its public key: ${createSigner(key).publicKey}`);
   },
-  async submit() {
+  async publish() {
     if (!values.inbox) throw new Error('Name the inbox: --inbox <folder or s3://bucket/prefix>.');
     if (name === 'answer') return console.log(await answerHere(values.inbox));
     const key = loadAreaKey();
@@ -163,7 +163,8 @@ const verbs: Record<string, () => Promise<void>> = {
   },
 };
 
-const command = verbs[verb];
+// The word of former pipelines; it goes with the contract's next major.
+const command = verbs[verb === 'submit' ? 'publish' : verb];
 if (values.help) {
   console.log(USAGE);
 } else if (!command) {

@@ -62,7 +62,7 @@ it("is as the kit's README has it, line by line", async () => {
     const command = line.replace('s3://bucket/prefix', join(root, 'inbox'));
     if (command.includes('marisma dev')) await runServer(command);
     // Nothing has composed the site meanwhile.
-    else if (command.includes('submit answer'))
+    else if (command.includes('publish answer'))
       expect(() => execFileSync('bash', ['-c', command], { ...options, stdio: 'pipe' })).toThrow('no answer');
     else execFileSync('bash', ['-ec', command], { ...options, stdio: 'pipe' });
   }

@@ -10,7 +10,12 @@ export function areaFiles(name: string, dependencies: Record<string, string>): R
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: { dev: 'marisma dev', build: 'marisma build', check: 'marisma check', submit: 'marisma submit' },
+    scripts: {
+      dev: 'marisma dev',
+      build: 'marisma build',
+      check: 'marisma check',
+      submit: 'marisma publish',
+    },
     dependencies,
   };
   return {

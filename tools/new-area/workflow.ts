@@ -72,11 +72,11 @@ jobs:
           SITE: \${{ vars.SITE }}
           SITE_TOKEN: \${{ secrets.SITE_TOKEN }}
         run: |
-          npx marisma submit --built
+          npx marisma publish --built
           [ -z "$SITE" ] || GH_TOKEN="$SITE_TOKEN" gh api "repos/$SITE/dispatches" -f event_type=submitted
           failed=1
           for minute in $(seq 30); do
-            if said=$(npx marisma submit answer 2>&1); then failed=0; break; fi
+            if said=$(npx marisma publish answer 2>&1); then failed=0; break; fi
             case "$said" in *'no answer'*) sleep 60 ;; *) break ;; esac
           done
           echo "$said"

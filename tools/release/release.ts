@@ -4,9 +4,8 @@ import type { Release } from '@marisma/area-kit/contract';
 import { buildPackages } from './builds/build-packages';
 import { makeChange, type Change } from './change';
 import { findFaults } from './commands/health';
-import { publishMedia } from './builds/publish-media';
 import { folderOf, listAreas, MEDIA } from './paths';
-import { publishArea, publishShell } from './builds/publish';
+import { publishArea, publishMedia, publishShell } from './builds/publish';
 import { endCanary, goBack, goLive, setCanary } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
 import { publishCommitted, writeHealth } from './settle';
@@ -20,14 +19,19 @@ const distOf = (name: string): string => join(folderOf(name), 'dist');
 
 /**
  * Uploads a build. No page or registry names it yet.
+ * @param dist its folder, by default where it was built
  * @returns the edit that makes the build live
  */
-async function publishPackage(target: Target, name: string): Promise<Change['edit']> {
+export async function publishPackage(
+  target: Target,
+  name: string,
+  dist = distOf(name),
+): Promise<Change['edit']> {
   if (name === 'shell') {
-    const built = await publishShell(target, distOf(name));
+    const built = await publishShell(target, dist);
     return (registry) => shellGoLive(registry, built);
   }
-  const built = await publishArea(target, name, distOf(name));
+  const built = await publishArea(target, name, dist);
   return (registry) => goLive(registry, built);
 }
 
@@ -45,7 +49,7 @@ export async function release(target: Target, name: string, log: Log): Promise<v
     await publishCommitted(target);
     return log(`${name}: unchanged`);
   }
-  await buildPackages([name]);
+  await buildPackages([name], target.quick);
   await publishMedia(target, MEDIA);
   const edit = await publishPackage(target, name);
   await makeChange(target, { what: `release ${name} ${id}`, parts: [name], edit, checked: true });
@@ -84,7 +88,7 @@ export async function canary(target: Target, name: string, percent: number, log:
 }
 
 async function buildCanary(target: Target, name: string): Promise<Release> {
-  await buildPackages([name]);
+  await buildPackages([name], target.quick);
   await publishMedia(target, MEDIA);
   return publishArea(target, name, distOf(name));
 }
@@ -110,7 +114,7 @@ export async function buildChanged(
   for (const { name, live } of kept)
     log(`${name}: ${live} stays live, as chosen; its sources differ. To release them: npx marisma ${name}`);
   const parts = stale.map(({ name }) => name);
-  await buildPackages(parts);
+  await buildPackages(parts, target.quick);
   return () => publishAll(target, stale, log);
 }
 

@@ -4,7 +4,7 @@ import { checkHealth, UNREADABLE, type Health } from './commands/health';
 import { inspectRegistry, publishRegistry, readRegistry, type Inspection } from './registry/registry-store';
 import type { SiteRegistry } from './registry/site-registry';
 import type { Target } from './targets/target';
-import { writePages } from './pages/write-pages';
+import { writePages, type WrittenPages } from './pages/write-pages';
 
 /**
  * The state that the published pages were written for. It is written last, so that an interrupted release is
@@ -23,8 +23,9 @@ interface Settled {
   serviceWorker?: boolean;
   /** The published pages, so that the pages of removed paths can be deleted. */
   files: string[];
-  /** Paths of the pages that could not be rendered. */
+  /** Paths of the pages that could not be rendered: without content, and as they were rendered last. */
   unrendered?: string[];
+  outdated?: string[];
 }
 
 async function readSettled(target: Target): Promise<Settled | null> {
@@ -35,7 +36,7 @@ async function readSettled(target: Target): Promise<Settled | null> {
 async function readWanted(
   target: Target,
   { revision }: SiteRegistry,
-): Promise<Omit<Settled, 'files' | 'unrendered'>> {
+): Promise<Omit<Settled, 'files' | 'unrendered' | 'outdated'>> {
   // The inline hashes follow from the other facts.
   const { inline: _inline, ...facts } = await readSiteFacts(target.read);
   return { revision, key: target.signer?.publicKey, ...facts };
@@ -45,9 +46,11 @@ async function readWanted(
 export const inspectSite = async (target: Target): Promise<Inspection> =>
   inspectRegistry(target, (await readSettled(target))?.key);
 
-/** Paths of the published pages without content, whose code failed. */
-export const readUnrendered = async (target: Target): Promise<string[]> =>
-  (await readSettled(target))?.unrendered ?? [];
+/** Paths of the published pages whose code failed. */
+export async function readUnrendered(target: Target): Promise<Pick<WrittenPages, 'unrendered' | 'outdated'>> {
+  const { unrendered = [], outdated = [] } = (await readSettled(target)) ?? {};
+  return { unrendered, outdated };
+}
 
 /** Whether the published registry and pages match the last commit. Needs no private key. */
 export async function isSettled(target: Target): Promise<boolean> {
@@ -83,13 +86,13 @@ export async function publishCommitted(target: Target): Promise<void> {
     const registry = await readRegistry(target);
     const wanted = await readWanted(target, registry);
     const former = (await readSettled(target))?.files ?? [];
-    const { files, unrendered } = await writePages(target, registry);
+    const written = await writePages(target, registry);
     // Published after the pages: a tab that sees a new revision and reloads must get a page of that revision.
     await publishRegistry(target);
-    for (const file of former.filter((name) => !files.includes(name))) {
+    for (const file of former.filter((name) => !written.files.includes(name))) {
       for (const form of ['.br', '.gz', '']) await target.remove(file + form);
     }
     await writeHealth(target);
-    await target.write(FILE, JSON.stringify({ ...wanted, files, unrendered } satisfies Settled));
+    await target.write(FILE, JSON.stringify({ ...wanted, ...written } satisfies Settled));
   }
 }

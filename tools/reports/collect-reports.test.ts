@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ let server: Server;
 let url: string;
 
 beforeEach(async () => {
-  const collect = collectReports(folder);
+  const collect = collectReports(folder, { origin: 'https://www.site.test', behindProxy: true });
   server = createServer((req, res) => void collect(req, res));
   await listen(server, 0);
   url = `http://localhost:${(server.address() as AddressInfo).port}/reports`;
@@ -60,6 +60,22 @@ it('refuses requests that are too large, too frequent, or not POST', async () =>
   expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0);
 });
 
+it('keeps the files of thirty days', async () => {
+  const day = (ago: number) => `${new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)}.ndjson`;
+  for (const name of [day(29), day(31), 'told.json']) writeFileSync(join(folder, name), '');
+  await send(JSON.stringify(crash));
+  expect(readdirSync(folder).sort()).toEqual([day(29), day(0), 'told.json'].sort());
+});
+
+it('counts by the address that the proxy names, of IPv6 by its network', async () => {
+  const sendAs = async (address: string) =>
+    (await fetch(url, { method: 'POST', headers: { 'X-Real-IP': address } })).status;
+  for (let count = 0; count < 60; count += 1) await sendAs(`2001:db8:1:2:${count}::1`);
+  expect(await sendAs('2001:db8:1:2::ffff')).toBe(429);
+  expect(await sendAs('2001:db8:1:3::1')).toBe(204);
+  expect(await sendAs('192.0.2.7')).toBe(204);
+});
+
 it.each([
   [{ 'sec-fetch-site': 'cross-site' }, 403],
   [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -67,6 +83,8 @@ it.each([
   [{ origin: 'null' }, 403],
   [{ 'sec-fetch-site': 'same-origin', origin: 'https://behind-a-proxy.test' }, 204],
   [{ origin: 'own' }, 204],
+  // The collector has an address of its own.
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://www.site.test' }, 204],
 ] as const)('takes reports of its own pages alone: %j', async (headers, status) => {
   const { origin } = new URL(url);
   const { 'sec-fetch-site': site, origin: from } = headers as Record<string, string | undefined>;

@@ -1,67 +1,90 @@
 import type { Report } from '@marisma/area-kit/reports';
-import { formatTable } from '../release/commands/table';
+import { formatTable, printable } from '../release/commands/table';
+import { byBuild, groups, percentiles, type BuildFigures, type ShippedBuilds } from './by-build';
 
 type Of<Kind extends Report['kind']> = Extract<Report, { kind: Kind }>;
 
 /** The rows that are listed of errors and of refused policies. */
 const MOST_ROWS = 10;
-/** The share of page loads that a vital is at least as good for. */
-const PERCENTILE = 0.75;
 
-/** Sums reports up for a terminal: loads by build, vitals, errors and refused policies, the most frequent first. */
-export function sumUp(reports: Report[]): string {
+interface SumUpOptions {
+  /** What visitors get, to put a new build beside the one before. */
+  shipped?: ShippedBuilds;
+  /** Finds the places in the sources behind those in builds. */
+  resolve?: (frames: string[]) => Promise<string[]>;
+}
+
+/** Sums reports up for a terminal: builds, vitals, refused policies, errors with their stacks, the most frequent first. */
+export async function sumUp(
+  reports: Report[],
+  { shipped = {}, resolve = async (frames) => frames }: SumUpOptions = {},
+): Promise<string> {
   const of = <Kind extends Report['kind']>(kind: Kind): Of<Kind>[] =>
     reports.filter((one): one is Of<Kind> => one.kind === kind);
+  const refused = groups(of('policy'), ({ directive, blocked }) => [directive, blocked]);
   const sections: [title: string[], rows: string[][]][] = [
-    [['area', 'build', 'loads', 'earlier build', 'failed', 'reasons'], loads(of('area'))],
-    [['vital', 'page loads', '75th percentile', 'good'], vitals(of('vital'))],
     [
-      ['errors', 'area', 'error'],
-      counted(of('error'), ({ area, name, message }) => [area, `${name}: ${message}`]),
+      ['area', 'build', 'is', 'loads', 'earlier build', 'failed', 'errors', 'LCP', 'INP', 'CLS', 'reasons'],
+      buildRows(byBuild(reports), shipped),
     ],
-    [
-      ['refused', 'directive', 'what'],
-      counted(of('policy'), ({ directive, blocked }) => [directive, blocked]),
-    ],
+    [['vital', 'page loads', '75th percentile', 'good'], vitalRows(of('vital'))],
+    [['refused', 'directive', 'what'], counted(refused)],
   ];
-  const filled = sections.filter(([, rows]) => rows.length > 0);
-  return filled.map(([title, rows]) => formatTable([title, ...rows])).join('\n\n') || 'No reports.';
+  const tables = sections
+    .filter(([, rows]) => rows.length > 0)
+    .map(([title, rows]) => formatTable([title, ...rows]));
+  return [...tables, ...(await errorTable(of('error'), resolve))].join('\n\n') || 'No reports.';
 }
 
-function loads(reports: Of<'area'>[]): string[][] {
-  return groups(reports, ({ area, build }) => [area, build]).map(([key, all]) => {
-    const ended = (outcome: string): string => String(all.filter((one) => one.outcome === outcome).length);
-    const reasons = groups(
-      all.filter(({ outcome }) => outcome !== 'ready'),
-      ({ reason = 'unknown' }) => [reason],
-    ).map(([[reason], those]) => `${reason} ${those.length}`);
-    return [...key, String(all.length), ended('fallback'), ended('failed'), reasons.join(', ') || '–'];
+/** The builds of an area stand below each other, the newest first. */
+function buildRows(figures: BuildFigures[], shipped: ShippedBuilds): string[][] {
+  // Unknown builds come last.
+  const placeOf = ({ area, build }: BuildFigures): number =>
+    [...(shipped[area] ?? []).map((one) => one.build), build].indexOf(build);
+  const sorted = figures.sort((a, b) =>
+    a.area === b.area ? placeOf(a) - placeOf(b) : a.area < b.area ? -1 : 1,
+  );
+  return sorted.map((one) => {
+    const { area, build, loads, fallbacks, failed, errors, reasons, vitals } = one;
+    return [
+      area,
+      build,
+      shipped[area]?.[placeOf(one)]?.role ?? '–',
+      ...[loads, fallbacks, failed, errors].map(String),
+      ...['LCP', 'INP', 'CLS'].map((name) => describeVital(name, vitals[name]?.figure)),
+      reasons.join(', ') || '–',
+    ];
   });
 }
 
-function vitals(reports: Of<'vital'>[]): string[][] {
-  return groups(reports, ({ name }) => [name]).map(([[name = ''], all]) => {
-    const values = all.map(({ value }) => value).sort((a, b) => a - b);
-    const value = values[Math.ceil(PERCENTILE * values.length) - 1] ?? 0;
-    const good = all.filter(({ rating }) => rating === 'good').length / all.length;
-    const figure = name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
-    return [name, String(all.length), figure, `${Math.round(100 * good)} %`];
+const describeVital = (name: string, figure: number | undefined): string => {
+  if (figure === undefined) return '–';
+  return name === 'CLS' ? figure.toFixed(3) : `${Math.round(figure)} ms`;
+};
+
+const vitalRows = (reports: Of<'vital'>[]): string[][] =>
+  Object.entries(percentiles(reports)).map(([name, { count, figure }]) => {
+    const good = reports.filter((one) => one.name === name && one.rating === 'good').length / count;
+    return [name, String(count), describeVital(name, figure), `${Math.round(100 * good)} %`];
   });
-}
 
-const counted = <R>(reports: R[], keyOf: (one: R) => string[]): string[][] =>
-  groups(reports, keyOf)
-    .slice(0, MOST_ROWS)
-    .map(([key, all]) => [String(all.length), ...key]);
+const counted = (found: [key: string[], all: unknown[]][]): string[][] =>
+  found.slice(0, MOST_ROWS).map(([key, all]) => [String(all.length), ...key]);
 
-/** Groups reports by a key of several words, the largest group first. */
-function groups<R>(reports: R[], keyOf: (one: R) => string[]): [key: string[], all: R[]][] {
-  const found = new Map<string, [string[], R[]]>();
-  for (const one of reports) {
-    const key = keyOf(one);
-    const group = found.get(JSON.stringify(key)) ?? [key, []];
-    group[1].push(one);
-    found.set(JSON.stringify(key), group);
-  }
-  return [...found.values()].sort(([, one], [, other]) => other.length - one.length);
+/** The errors as a table, with the stack of one of each below its row. */
+async function errorTable(
+  errors: Of<'error'>[],
+  resolve: Required<SumUpOptions>['resolve'],
+): Promise<string[]> {
+  const found = groups(errors, ({ area, name, message }) => [area, `${name}: ${message}`]).slice(
+    0,
+    MOST_ROWS,
+  );
+  if (found.length === 0) return [];
+  const stacks = await Promise.all(
+    found.map(([, all]) => resolve(all.find(({ stack = [] }) => stack.length > 0)?.stack ?? [])),
+  );
+  const lines = formatTable([['errors', 'area', 'error'], ...counted(found)]).split('\n');
+  const below = (row: number): string[] => (stacks[row] ?? []).map((frame) => `    at ${printable(frame)}`);
+  return [lines.flatMap((line, at) => [line, ...below(at - 1)]).join('\n')];
 }

@@ -7,6 +7,7 @@ import { answerCalendar } from '../../supabase/worker/calendar/answer-calendar';
 import type { DataService } from '../../supabase/worker/data-service';
 import { answerPayments, PAYMENT_PATHS } from '../../supabase/worker/payments/answer-payments';
 import { byStripe } from '../../supabase/worker/payments/by-stripe';
+import { collectReports } from '../reports/collect-reports';
 import { freePort } from '../start/free-port';
 import { listen } from '../start/listen';
 import { contentSecurityPolicy, IMMUTABLE } from './headers';
@@ -40,7 +41,12 @@ const calendar = answerCalendar(
 );
 
 async function openOwnServer(folder: string): Promise<Host> {
-  const server = createSite({ folder, calendar, payments });
+  const server = createSite({
+    folder,
+    calendar,
+    payments,
+    reports: collectReports(join(folder, '.reports')),
+  });
   await listen(server, 0);
   const close = (): void => {
     server.close();
@@ -51,9 +57,10 @@ async function openOwnServer(folder: string): Promise<Host> {
 
 /** The real nginx, with the configuration that we print. */
 async function openNginx(folder: string): Promise<Host> {
+  const collect = collectReports(join(folder, '.reports'), { behindProxy: true });
   const worker = createServer((request, response) => {
-    const answer = PAYMENT_PATHS.test(request.url ?? '') ? payments : calendar;
-    void answer(request, response);
+    const { url = '' } = request;
+    void (PAYMENT_PATHS.test(url) ? payments : url === '/reports' ? collect : calendar)(request, response);
   });
   await listen(worker, 0);
   const port = await freePort();
@@ -64,6 +71,7 @@ async function openNginx(folder: string): Promise<Host> {
     serverName: 'localhost',
     listen: `127.0.0.1:${port}`,
     worker: `http://127.0.0.1:${(worker.address() as AddressInfo).port}`,
+    collector: `http://127.0.0.1:${(worker.address() as AddressInfo).port}`,
     redirects: REDIRECTS,
     dataOrigin: 'https://data.example',
   });
@@ -157,6 +165,20 @@ describe.each(HOSTS)('%s', (_name, open) => {
     for (const answer of [found, ended]) expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('collects reports, and too many of one visitor are refused whatever address he claims', async () => {
+    const send = async () =>
+      (
+        await fetch(`${host.url}/reports`, {
+          method: 'POST',
+          headers: { 'X-Real-IP': String(Math.random()) },
+        })
+      ).status;
+    expect(await send()).toBe(204);
+    expect(await Promise.all(Array.from({ length: 60 }, send))).toContain(429);
+    expect((await fetch(`${host.url}/reports`)).status).toBe(405);
+    expect((await fetch(`${host.url}/reports/2026-11-27.ndjson`)).status).toBe(404);
+  });
+
   it('sends the files that were compressed at release', async () => {
     const response = await fetch(`${host.url}/shell/0123456789ab/main.js`, {
       headers: { 'accept-encoding': 'gzip' },
@@ -192,7 +214,7 @@ describe('Cloudflare Pages, by its published rules', () => {
 
   it('answers as our own server, but 404 for what is gone', async () => {
     const { folder, remove } = await publishSample();
-    for (const [path, status, content] of ANSWERS.filter(([one]) => !one.startsWith('/.'))) {
+    for (const [path, status, content] of ANSWERS.filter(([one]) => !/^\/\.|\.map$/.test(one))) {
       const [answered, file] = answer(folder, path.replace(/\?.*/, ''));
       expect([path, answered]).toEqual([path, status === 410 ? 404 : status]);
       expect(readFileSync(join(folder, file), 'utf8')).toContain(content);

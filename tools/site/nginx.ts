@@ -9,6 +9,8 @@ export interface NginxOptions extends SiteFacts {
   listen: string;
   /** Where the worker answers, which has the calendars and payments: 'http://127.0.0.1:8080'. */
   worker: string;
+  /** Where the collector of reports answers. */
+  collector: string;
   /** Content of the site's `_redirects`. */
   redirects: string;
 }
@@ -34,12 +36,16 @@ const writeLocations = (redirects: string): string[] =>
     return `  location ${place} { try_files $uri $uri/index.html ${missing}; }`;
   });
 
-/** Passes a path on to the worker, whose answers have their own lifetime. Its paths are secrets, so no log has them. */
-const passOn = (path: string, worker: string): string[] => [
-  `  location ^~ ${path} {`,
-  `    proxy_pass ${worker};`,
+/**
+ * Passes a path on, to a server whose answers have their own lifetime. The worker's paths are secrets, and reports are of
+ * nobody, so no log has them.
+ */
+const passOn = (path: string, server: string): string[] => [
+  `  location ${path} {`,
+  `    proxy_pass ${server};`,
   '    proxy_http_version 1.1;',
   '    proxy_set_header Host $host;',
+  '    proxy_set_header X-Real-IP $remote_addr;',
   '    proxy_hide_header X-Content-Type-Options;',
   '    access_log off;',
   '    error_log /dev/null crit;',
@@ -52,7 +58,7 @@ const passOn = (path: string, worker: string): string[] => [
  * Precompressed gzip files are used; add `brotli_static on;` if nginx has that module.
  */
 export function writeNginxConf(options: NginxOptions): string {
-  const { root, serverName, listen, worker, redirects, ...facts } = options;
+  const { root, serverName, listen, worker, collector, redirects, ...facts } = options;
   const headers = Object.entries(commonHeaders(facts));
   return [
     `map $uri $marisma_cache { ${quote(`~${IMMUTABLE_PATHS}`)} ${quote(IMMUTABLE)}; ~^/(calendar|payments)/ ""; default ${REVALIDATE}; }`,
@@ -75,10 +81,13 @@ export function writeNginxConf(options: NginxOptions): string {
     '  add_header Cache-Control $marisma_cache always;',
     '  location / { try_files $uri $uri/index.html =404; }',
     ...writeLocations(redirects),
-    ...passOn('/calendar/', worker),
-    ...passOn('/payments/', worker),
+    ...passOn('^~ /calendar/', worker),
+    ...passOn('^~ /payments/', worker),
+    ...passOn('= /reports', collector),
     '  # Hidden files, such as incomplete uploads.',
     '  location ~ /[.](?!well-known/) { return 404; }',
+    '  # No release publishes source maps.',
+    '  location ~ [.]map$ { return 404; }',
     '}',
     '',
   ].join('\n');

@@ -38,8 +38,8 @@ const setHeaders = (res: ServerResponse, headers: Record<string, string>): void 
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Hidden files, such as incomplete uploads, and paths that the file system would resolve differently. */
-const NOT_SERVED = /\/\.(?!well-known\/)|\/\//;
+/** Hidden files, such as incomplete uploads, paths that the file system would resolve differently, and source maps. */
+const NOT_SERVED = /\/\.(?!well-known\/)|\/\/|\.map$/;
 /** The headers of an answer that is no file: not cached, and harmless should a browser open or frame it. */
 const NO_PAGE = {
   'Cache-Control': 'no-store',

@@ -2,6 +2,11 @@ import * as z from '../zod';
 
 const name = z.string().check(z.regex(/^[\w.:-]{1,64}$/, 'must be a short name'));
 const build = z.string().check(z.regex(/^[a-z0-9]{1,40}$/, 'must be a build id'));
+/** A place in a build: `guest/0123456789ab/main.01234567.js:1:2345`. */
+const frame = z
+  .string()
+  .check(z.regex(/^[\w-]{1,64}\/[a-z0-9]{1,40}\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}$/, 'must be a place'));
+export const MOST_FRAMES = 8;
 
 /** Fields of every report: time, page (a route pattern, never a URL) and the shell's build. */
 const common = {
@@ -28,13 +33,20 @@ const errorReport = z.strictObject({
   ...common,
   kind: z.literal('error'),
   area: name,
+  /** The build of the area that the tab runs. */
+  build: z.optional(build),
   name,
   message: z.string().check(z.maxLength(300)),
+  /** Where it was thrown, the innermost place first: area, build, file, line and column, nothing else. */
+  stack: z.optional(z.array(frame).check(z.maxLength(MOST_FRAMES))),
 });
 
 const vitalReport = z.strictObject({
   ...common,
   kind: z.literal('vital'),
+  /** The page's area, and its build in the tab. */
+  area: z.optional(name),
+  build: z.optional(build),
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   /** Milliseconds; CLS has no unit. */
   value: z.number(),

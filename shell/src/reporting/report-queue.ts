@@ -4,6 +4,8 @@ export interface QueuedReport {
   report: Note;
   t: number;
   pathname: string;
+  /** What was thrown. */
+  error?: unknown;
 }
 
 /** Limits the memory used by a page that fails in a loop. */
@@ -13,8 +15,8 @@ const waiting: QueuedReport[] = [];
 let read: ((queued: QueuedReport) => void) | undefined;
 
 /** Records a report. Reports are kept until a reader is set; above the limit they are dropped. */
-export function queueReport(report: Note): void {
-  const queued = { report, t: Date.now(), pathname: window.location.pathname };
+export function queueReport(report: Note, error?: unknown): void {
+  const queued = { report, t: Date.now(), pathname: window.location.pathname, error };
   if (read) read(queued);
   else if (waiting.length < MAX_WAITING) waiting.push(queued);
 }

@@ -1,4 +1,4 @@
-import { scrub } from './send-reports';
+import { scrub } from './scrub';
 
 it.each([
   ['No row for ana.lopez+1@example.com.mx', 'No row for <email>'],

@@ -1,4 +1,4 @@
-import type { Report } from '@marisma/area-kit/reports';
+import { report, type Report } from '@marisma/area-kit/reports';
 import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 
 const LIVE = 'bbbbbbbbbbbb';
@@ -39,16 +39,18 @@ async function open(config: object, { random = 0.1, brokenBuilds = [] as string[
     .mockImplementation(() =>
       Promise.resolve(new Response(JSON.stringify({ supabaseUrl: '/', supabaseKey: 'key', ...config }))),
     );
-  const [{ noteUncaught }, { setArea }, { sendReports }] = await Promise.all([
+  const [{ noteUncaught }, { setArea }, { sendReports }, { queueReport }] = await Promise.all([
     import('./uncaught'),
     import('../areas/area-store'),
     import('./send-reports'),
+    import('./report-queue'),
   ]);
   noteUncaught();
-  const pageOf = (pathname: string): string => `pattern of ${pathname}`;
+  const placeOf = (pathname: string) => ({ page: `pattern of ${pathname}`, area: 'guest' });
   return {
     setArea,
-    send: () => sendReports({ found: registry, registry, brokenBuilds, pageOf, random: () => random }),
+    queueReport,
+    send: () => sendReports({ found: registry, registry, brokenBuilds, placeOf, random: () => random }),
   };
 }
 
@@ -78,10 +80,28 @@ it('sends, when the tab is hidden, reports from before and after the start, with
     area: 'shell',
     name: 'TypeError',
     message: 'uncaught: nothing for <email>',
+    stack: [],
   });
   expect(received).toContainEqual(
     expect.objectContaining({ ...common, kind: 'area', build: LIVE, outcome: 'ready', ms: 90 }),
   );
+});
+
+it('names the build that threw and where, and nothing else of the stack', async () => {
+  const tab = await open({ reports });
+  await tab.send();
+  tab.setArea('guest', { phase: 'ready', build: LIVE });
+  const cause = new Error('deep');
+  cause.stack = `Error: ana@example.com\n at f (https://site.test/areas/guest/${LIVE}/7.0a1b2c3d.js:1:22)`;
+  const error = new Error('wrapped', { cause });
+  error.stack = `g@https://site.test/shell/aaaaaaaaaaaa/main.${'0'.repeat(64)}.js:3:4\n@https://site.test/trips?token=1:1:1`;
+  tab.queueReport({ kind: 'error', area: 'guest', name: 'Error', message: 'wrapped' }, error);
+  const found = leave().find(({ kind }) => kind === 'error');
+  expect(found).toMatchObject({
+    build: LIVE,
+    stack: [`guest/${LIVE}/7.0a1b2c3d.js:1:22`, `shell/aaaaaaaaaaaa/main.${'0'.repeat(64)}.js:3:4`],
+  });
+  expect(report.parse({ ...found, shell: 'abc' })).toBeTruthy();
 });
 
 it('reports a broken build once per tab, after the reload that replaced it', async () => {

@@ -6,7 +6,7 @@ import { queueReport } from './report-queue';
 export function noteUncaught(): void {
   const record = (error: unknown): void => {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    queueReport({ kind: 'error', area: 'shell', name, message: `uncaught: ${message}` });
+    queueReport({ kind: 'error', area: 'shell', name, message: `uncaught: ${message}` }, error);
   };
   window.addEventListener('error', ({ error, message }) => record(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => record(reason));

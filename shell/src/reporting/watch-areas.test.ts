@@ -1,5 +1,5 @@
 import type { AreaStatus } from '../areas/area-store';
-import { outcomeOf } from './send-reports';
+import { outcomeOf } from './watch-areas';
 
 const idle: AreaStatus = { phase: 'idle' };
 const loading: AreaStatus = { phase: 'loading', build: 'b2' };

@@ -7,5 +7,5 @@ export const reportError: ShellServices['reportError'] = (error, { area = 'shell
   const reason = (error as { reason?: string } | null)?.reason;
   const line = `${during}: ${reason ? `${reason}: ` : ''}${name}: ${message}`;
   console.error(`[${area}] ${line}`);
-  queueReport({ kind: 'error', area, name, message: line });
+  queueReport({ kind: 'error', area, name, message: line }, error);
 };

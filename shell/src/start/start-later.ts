@@ -14,8 +14,11 @@ export function startLater(
   router: ReturnType<typeof createMemoryRouter>,
 ): void {
   afterLoad(REPORTS_AFTER_MS, () => {
-    const pageOf = (pathname: string): string => areas.find(pathname)?.path.path ?? 'other';
-    const tools = { found: found.registry, registry, brokenBuilds: broken.list(), pageOf };
+    const placeOf = (pathname: string): { page: string; area?: string } => {
+      const shown = areas.find(pathname);
+      return { page: shown?.path.path ?? 'other', area: shown?.name };
+    };
+    const tools = { found: found.registry, registry, brokenBuilds: broken.list(), placeOf };
     void import('../reporting/send-reports').then(({ sendReports }) => sendReports(tools)).catch(() => {});
   });
   afterLoad(WORKER_AFTER_MS, () =>

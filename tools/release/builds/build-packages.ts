@@ -6,19 +6,22 @@ const PROCESSES = 2;
 
 /**
  * Builds the shell and areas, in two processes side by side.
+ * @param quick leaves the source maps out
  * @throws Error with the output of the build
  */
-export async function buildPackages(names: string[]): Promise<void> {
+export async function buildPackages(names: string[], quick = false): Promise<void> {
   const shares = Array.from({ length: PROCESSES }, (_, process) =>
     names.filter((_name, at) => at % PROCESSES === process),
   );
-  await Promise.all(shares.filter(({ length }) => length > 0).map(buildInTurn));
+  await Promise.all(shares.filter(({ length }) => length > 0).map((share) => buildInTurn(share, quick)));
 }
 
-function buildInTurn(names: string[]): Promise<void> {
+function buildInTurn(names: string[], quick: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, 'build-in-turn.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...names.map(folderOf)]);
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...names.map(folderOf)], {
+      env: { ...process.env, ...(quick && { MARISMA_QUICK: 'yes' }) },
+    });
     const kill = (): boolean => child.kill();
     process.once('exit', kill);
     let output = '';

@@ -1,6 +1,9 @@
 /** Files of a build that are not published, such as reports. */
 const PRIVATE = /(-stats\.json|\.LICENSE\.txt|\.map)$/;
 
+/** Whether it leads from a script back to its sources. */
+export const isMap = (file: string): boolean => file.endsWith('.map');
+
 /** Whether a file of a build's output folder belongs to the release. */
 export const isPublished = (file: string): boolean => !PRIVATE.test(file);
 

@@ -62,6 +62,6 @@ it('mends nothing while the registry is signed with another key', async () => {
   const site = await releasedSite();
   const stranger = memoryTarget(createSigner(generateKey()), site.files);
   const before = new Map(site.files);
-  expect(await check(stranger)).toMatchObject([false, expect.stringContaining('npx marisma key adopt')]);
+  expect(await check(stranger)).toMatchObject([false, expect.stringContaining('npx marisma key re-sign')]);
   expect(site.files).toEqual(before);
 });

@@ -22,7 +22,7 @@ const loadable = (part: ShellEntry | AreaEntry): [role: string, build: Published
 export async function checkSite(target: Target, log: (line: string) => void): Promise<boolean> {
   const { registry, signature } = await inspectSite(target);
   if (signature === 'invalid')
-    log('The registry is not signed with this key. Review it, then run: npx marisma key adopt');
+    log('The registry is not signed with this key. Review it, then run: npx marisma key re-sign');
   let whole = signature !== 'invalid';
   if (whole && !(await isSettled(target))) {
     log('Registry file or pages are not those of the last command: writing them again.');
@@ -46,7 +46,7 @@ export async function checkSite(target: Target, log: (line: string) => void): Pr
 
 const cureOf = (registry: SiteRegistry, name: string): string =>
   teamOf(registry, name).keys.length > 0
-    ? `If its team still has it in the inbox, run: npx marisma compose ${name}`
+    ? `If its team still has it in the inbox, run: npx marisma accept ${name}`
     : 'Check out its commit and run: npx marisma check';
 
 const isOfTheseSources = (name: string, build: string): boolean =>

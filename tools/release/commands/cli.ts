@@ -10,7 +10,11 @@ function readArguments() {
   const target = { type: 'string', default: process.env.MARISMA_TARGET ?? SITE } as const;
   const inbox = { type: 'string', default: INBOX } as const;
   try {
-    return parseArgs({ allowPositionals: true, options: { target, inbox, help: { type: 'boolean' } } });
+    const [help, json] = [{ type: 'boolean' } as const, { type: 'boolean' } as const];
+    return parseArgs({
+      allowPositionals: true,
+      options: { target, inbox, from: { type: 'string' }, help, json },
+    });
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     process.exit(1);
@@ -18,7 +22,7 @@ function readArguments() {
 }
 
 /** Verbs that may make the folder of a new site. */
-const MAKES_SITE = ['release', 'key', 'submit'];
+const MAKES_SITE = ['release', 'key', 'publish'];
 
 async function run(): Promise<void> {
   const { positionals, values } = readArguments();
@@ -31,8 +35,9 @@ async function run(): Promise<void> {
   const target = {
     ...(await openTarget(values.target, await loadSigner(SIGNING_KEY), isMade)),
     author: await readAuthor(),
+    maps: await openTarget(values.inbox),
   };
-  const call: Call = { target, words, places: values, log: (line) => console.log(line) };
+  const call: Call = { target, words, places: values, json: values.json, log: (line) => console.log(line) };
   // Before a build of minutes.
   await checkConfigFile(target.read);
   await action.run(call, words[0] ?? '', words[1]);

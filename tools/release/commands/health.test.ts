@@ -9,6 +9,7 @@ import { readHealth, publishCommitted } from '../settle';
 import { shellGoLive } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
 import { describeStatus } from './status';
+import { VERBS } from './verbs';
 import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
 
@@ -129,4 +130,29 @@ it('reports that the last command was not finished', async () => {
   const site = await releasedSite();
   await site.remove('settled.json');
   expect(await look(site)).toMatchObject({ ok: false, published: 'unfinished' });
+});
+
+it('tells a watcher as JSON how the site is, and fails when it is not well', async () => {
+  const [site, said] = [await releasedSite(), [] as string[]];
+  const watch = async () => {
+    await VERBS.status!.run(
+      {
+        target: site,
+        words: [],
+        places: { target: '', inbox: '' },
+        json: true,
+        log: (line) => said.push(line),
+      },
+      '',
+    );
+    return [JSON.parse(said.pop() ?? '') as unknown, process.exitCode];
+  };
+  try {
+    expect(await watch()).toEqual([expect.objectContaining({ ok: true, notes: [] }), undefined]);
+    await site.write('registry.json', '{}');
+    await site.remove('settled.json');
+    expect(await watch()).toEqual([expect.objectContaining({ ok: false, published: 'unfinished' }), 1]);
+  } finally {
+    process.exitCode = undefined;
+  }
 });

@@ -159,16 +159,18 @@ it('lists the keys and paths that an area was given and lost, before its first r
   const { target, change } = await site();
   const key = `${'A'.repeat(43)}=`;
   await change('Ana', 'team events key A', (seen) => addKey(seen, 'events', key));
-  await change('Ana', 'hand-over events /stories/x', (seen) => transferPath(seen, 'events', '/stories/x'));
-  await change('Ana', 'hand-over home /stories/x', (seen) => transferPath(seen, 'home', '/stories/x'));
+  await change('Ana', 'transfer-path events /stories/x', (seen) =>
+    transferPath(seen, 'events', '/stories/x'),
+  );
+  await change('Ana', 'transfer-path home /stories/x', (seen) => transferPath(seen, 'home', '/stories/x'));
   const changes = async (name: string) =>
     cells(await describeHistory(target, name)).map(([, , , , what, live]) => `${what}: ${live}`);
   expect((await changes('events')).slice(1)).toEqual([
-    'hand-over home /stories/x: –',
-    'hand-over events /stories/x: –',
+    'transfer-path home /stories/x: –',
+    'transfer-path events /stories/x: –',
     'team events key A: –',
   ]);
-  expect((await changes('home'))[1]).toContain('hand-over home /stories/x');
+  expect((await changes('home'))[1]).toContain('transfer-path home /stories/x');
 });
 
 describe('who runs a command', () => {

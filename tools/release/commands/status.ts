@@ -9,7 +9,7 @@ import type { SiteRegistry } from '../registry/site-registry';
 
 const SIGNED = {
   valid: 'signed',
-  invalid: 'NOT signed with this key: review the registry, then run: npx marisma key adopt',
+  invalid: 'NOT signed with this key: review the registry, then run: npx marisma key re-sign',
   unsigned: 'not signed',
 };
 
@@ -73,13 +73,21 @@ export async function describeStatus(target: Target, reports?: Report[], now = D
   ];
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
   const isConfigured = (await target.read('config.json')) !== null;
-  const unrendered = await readUnrendered(target);
   return [
     `revision ${revision}, ${SIGNED[signature]}${state}`,
-    ...(unrendered.length > 0 ? [`without content, rendered by the browser: ${unrendered.join(', ')}`] : []),
-    ...announceEnds(registry, now),
+    ...(await readNotes(target, now)),
     '',
     formatTable(rows),
     ...(isConfigured ? [] : ['', NOT_CONFIGURED]),
   ].join('\n');
+}
+
+/** What an operator should know of a site that works: pages without content, and keys and statements that end soon. */
+export async function readNotes(target: Target, now: number): Promise<string[]> {
+  const { unrendered, outdated } = await readUnrendered(target);
+  return [
+    ...(unrendered.length > 0 ? [`without content, rendered by the browser: ${unrendered.join(', ')}`] : []),
+    ...(outdated.length > 0 ? [`shown as they were rendered last: ${outdated.join(', ')}`] : []),
+    ...announceEnds((await inspectSite(target)).registry, now),
+  ];
 }

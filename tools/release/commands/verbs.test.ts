@@ -12,9 +12,9 @@ let site: MemoryTarget;
 let folder: string;
 let said: string[];
 
-/** Runs `compose`, as the command line does. */
+/** Runs `accept`, as the command line does. */
 const compose = (name: string, inbox = folder) =>
-  VERBS.compose?.run(
+  VERBS.accept?.run(
     { target: site, words: [name], places: { target: '', inbox }, log: (line) => said.push(line) },
     name,
   );
@@ -66,7 +66,12 @@ it.each([
   ['all', 'release all'],
   ['rollback guest', 'rollback guest'],
   ['history guest', 'status guest'],
-  ['adopt', 'key adopt'],
+  ['adopt', 'key re-sign'],
+  ['key adopt', 'key re-sign'],
+  ['key', 'key'],
+  ['hand-over spa /spa/*', 'transfer-path spa /spa/*'],
+  ['submit spa answer', 'publish spa answer'],
+  ['compose', 'accept'],
   ['area-key spa abc', 'team spa key abc'],
   ['revoke-key spa abc', 'team spa stolen-key abc'],
   ['revoke-key spa abc replaced', 'team spa replaced-key abc'],

@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findRemovable } from '../../new-area/remove-area';
+import { findWorse, shippedBuilds, tellWorse } from '../../reports/by-build';
 import { readReportsSince } from '../../reports/read-reports';
+import { frameResolver } from '../../reports/resolve-frames';
 import { sumUp } from '../../reports/sum-up';
 import { buildPackages } from '../builds/build-packages';
+import { copyRelease } from '../builds/copy-release';
 import { makeChange, type Change } from '../change';
 import { folderOf, listAreas, LOCAL, REPORTS, SITE } from '../paths';
 import { collectGarbage } from '../registry/collect-garbage';
@@ -14,7 +17,7 @@ import { readRegistry, signRegistry } from '../registry/registry-store';
 import { shellPromote } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
 import { canary, release, releaseAll, rollback } from '../release';
-import { inspectSite, publishCommitted } from '../settle';
+import { inspectSite, publishCommitted, readHealth } from '../settle';
 import { openTarget } from '../targets/open-target';
 import type { Target } from '../targets/target';
 import { readAnswer } from '../teams/answer';
@@ -25,7 +28,7 @@ import { addKey, nextKey, setHost } from '../teams/team-edits';
 import { describeAccess } from './access';
 import { checkSite } from './check-site';
 import { describeHistory } from './history';
-import { describeStatus } from './status';
+import { describeStatus, readNotes } from './status';
 import { printable } from './table';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -35,8 +38,10 @@ export interface Call {
   target: Target;
   /** The words after the verb. */
   words: string[];
-  /** The addresses of the site and of the inbox. */
-  places: { target: string; inbox: string };
+  /** The addresses of the site, of the inbox, and of the site that a release is copied from. */
+  places: { target: string; inbox: string; from?: string };
+  /** Whether a program reads what it prints. */
+  json?: boolean;
   log: (line: string) => void;
 }
 
@@ -55,16 +60,24 @@ export const VERBS: Record<string, Verb> = {
   release: {
     words: '<area>',
     about: `build one area, the shell or 'all', and make it live; 'release' may be left out
-A live build is not built again, unless one of its published files is missing or altered.`,
+A live build is not built again, unless one of its published files is missing or altered.
+With --from <folder or s3://bucket/prefix>: what is live on that site, for example staging, byte by byte; nothing is built.`,
     changes: true,
-    run: ({ target, log }, name) => (name === 'all' ? releaseAll(target, log) : release(target, name, log)),
+    async run({ target, places, log }, name) {
+      if (places.from === undefined)
+        return name === 'all' ? releaseAll(target, log) : release(target, name, log);
+      const build = await copyRelease(target, await openTarget(places.from, undefined, false), name);
+      log(`${name}: ${build} is live, as it is on the other site`);
+    },
   },
   status: {
     words: '[area]',
     about: `show what is live, since when and by whom, and what failed in the last hour
 With an area or 'shell': every change of it that the log still has, and the builds that a rollback skips.
-With 'access': who owns each path and who may open it, and the keys of teams.`,
+With 'access': who owns each path and who may open it, and the keys of teams.
+With --json: what a watcher asks for, read from every live file; fails unless all is well.`,
     async run(call, name) {
+      if (call.json) return watch(call);
       if (!name) return call.log(await statusOf(call));
       const { target } = call;
       call.log(
@@ -122,7 +135,7 @@ Its builds stay for open tabs until 'gc'; its paths are free for other areas.`,
     changes: true,
     run: remove,
   },
-  'hand-over': {
+  'transfer-path': {
     words: '<area> <path>',
     about: `give a path to an area, and let its next release say who may open the path
 The path is a route pattern, for example '/dashboard/*'. One of another area stays as closed as it was until it is named
@@ -130,10 +143,10 @@ once more.`,
     changes: true,
     async run(call, name, path = '') {
       await checkKnown(call.target, name);
-      await change(call, `hand-over ${name} ${path}`, (seen) => transferPath(seen, name, path));
+      await change(call, `transfer-path ${name} ${path}`, (seen) => transferPath(seen, name, path));
     },
   },
-  submit: {
+  publish: {
     words: '<area> [answer]',
     about: `build one area and ask the site's composer for it to be live
 Needs the area's key only, in MARISMA_AREA_KEY. With 'answer': what became of the last submission; fails unless it was accepted.`,
@@ -147,7 +160,7 @@ Needs the area's key only, in MARISMA_AREA_KEY. With 'answer': what became of th
       log(`${name}: ${build} is submitted; the site's composer makes it live`);
     },
   },
-  compose: {
+  accept: {
     words: '[area]',
     about: `check what teams have submitted, and make it live
 One area that is refused does not delay the others.`,
@@ -203,11 +216,11 @@ Keeps what the registry names, five old builds of each area, and everything youn
     run: async ({ target, log }) => log(`removed: ${(await collectGarbage(target)).join(', ') || 'nothing'}`),
   },
   key: {
-    words: '[adopt]',
-    about: `print a new signing key; with 'adopt', sign the current registry with this machine's key
-Review the registry before it is adopted: browsers trust what is signed.`,
+    words: '[re-sign]',
+    about: `print a new signing key; with 're-sign', sign the current registry with this machine's key
+Review the registry before it is signed: browsers trust what is signed.`,
     async run(call, word) {
-      if (word === 'adopt') {
+      if (word === 're-sign') {
         await signRegistry(call.target);
         await publishCommitted(call.target);
         return call.log(`\n${await statusOf(call)}`);
@@ -221,21 +234,29 @@ Review the registry before it is adopted: browsers trust what is signed.`,
   reports: {
     words: '[hours] [folder]',
     about: `sum the browsers' reports up, by default of 24 hours
-A folder names files of another collector.`,
-    async run({ log }, hours, folder = REPORTS) {
+A folder names files of another collector. The inbox has the source maps that lead stacks back to the sources. The address
+in MARISMA_ALERT_HOOK gets one POST for each build that does worse than the one before.`,
+    async run({ target, places, log }, hours, folder = REPORTS) {
       const known = Number(hours || 24);
       if (!(known > 0)) throw new Error('The first argument must be a number of hours.');
       const reports = await readReportsSince(folder, Date.now() - known * HOUR_MS);
       if (!reports) throw new Error(`There are no reports in ${folder}.`);
-      log(sumUp(reports));
+      const shipped = shippedBuilds((await inspectSite(target)).registry);
+      log(await sumUp(reports, { shipped, resolve: frameResolver(await openTarget(places.inbox)) }));
+      const { MARISMA_ALERT_HOOK: hook } = process.env;
+      if (hook) await tellWorse(folder, findWorse(reports, shipped), hook);
     },
   },
 };
 
 /** The words that these verbs had before; they go with the next release of the tools. */
-const FORMER: Record<string, (words: string[]) => string[]> = {
+const FORMER: Record<string, (words: string[]) => string[] | undefined> = {
   history: (words) => ['status', ...words],
-  adopt: () => ['key', 'adopt'],
+  adopt: () => ['key', 're-sign'],
+  key: ([word]) => (word === 'adopt' ? ['key', 're-sign'] : undefined),
+  'hand-over': (words) => ['transfer-path', ...words],
+  submit: (words) => ['publish', ...words],
+  compose: (words) => ['accept', ...words],
   'area-key': ([area = '', key = '']) => ['team', area, 'key', key],
   'revoke-key': ([area = '', key = '', why = 'stolen']) => ['team', area, `${why}-key`, key],
   'area-host': ([area = '', ...address]) => ['team', area, 'host', ...address],
@@ -261,7 +282,7 @@ ${Object.entries(VERBS)
   .join('\n')}
 
 <verb> --help says more. Every verb takes --target <folder or s3://bucket/prefix>; MARISMA_TARGET or MARISMA_SITE set
-the default. submit and compose take --inbox <folder or s3://bucket/prefix>; MARISMA_INBOX sets the default.`;
+the default. publish and accept take --inbox <folder or s3://bucket/prefix>; MARISMA_INBOX sets the default.`;
 
 /** What is live. The reports on this machine are those of its own site. */
 export const statusOf = async ({ target, places }: Call): Promise<string> =>
@@ -269,6 +290,14 @@ export const statusOf = async ({ target, places }: Call): Promise<string> =>
     target,
     places.target === SITE ? await readReportsSince(REPORTS, Date.now() - HOUR_MS) : undefined,
   );
+
+/** Prints the health of the site with what ends soon and what is not rendered. */
+async function watch({ target, log }: Call): Promise<void> {
+  const health = await readHealth(target);
+  const notes = await readNotes(target, Date.now()).catch(() => []);
+  log(JSON.stringify({ ...health, notes }, null, 2));
+  if (!health.ok) process.exitCode = 1;
+}
 
 const change = ({ target, words }: Call, what: string, edit: Change['edit'], checked = false) =>
   makeChange(target, { what: what.trim(), parts: words.slice(0, 1), edit, checked });

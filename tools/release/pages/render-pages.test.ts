@@ -2,8 +2,9 @@ import { digest } from '@marisma/area-kit/build';
 import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { makeChange } from '../change';
 import { writeRegistry } from '../registry/registry-store';
-import type { SiteRegistry } from '../registry/site-registry';
+import type { AreaEntry, SiteRegistry } from '../registry/site-registry';
 import { memoryTarget } from '../testing/memory-target';
+import { writePages } from './write-pages';
 import { checkPages, NOT_CONFINED } from './render-pages';
 import { isIsolated } from './sandbox/sandbox';
 
@@ -34,7 +35,7 @@ async function site(...builds: Awaited<ReturnType<typeof build>>[]): Promise<Sit
     `exports.provided = {}; exports.speak = async () => {};
     exports.renderPage = async ({ areas }) => {
       const nodes = Object.values(areas).flatMap((area) => area());
-      return { html: '', styles: '', status: 200, complete: true, markup: { nodes } };
+      return { html: '<h1>The house book</h1>', styles: '', status: 200, complete: true, markup: { nodes } };
     };`,
   );
   return { ...aRegistry(builds), shell: { live: { ...shell, server }, previous: [] } };
@@ -94,4 +95,58 @@ it('confines what a team has signed, also when its key is gone, and renders what
   const withKey = { public: { ...teams.public, keys: ['a key'] } };
   await checkPages(target, before, { ...(await site(own)), teams: withKey });
   expect(isIsolated).toHaveBeenCalled();
+});
+
+describe('a page whose live build does not render any more', () => {
+  const [OLD, NEW] = ['a1a1a1a1a1a1', 'b1b1b1b1b1b1'];
+
+  beforeEach(async () => {
+    await target.remove('.rendered');
+    await target.write('shell/b/boot.js', 'start()');
+    jest.spyOn(console, 'warn').mockImplementation();
+    await writePages(target, await site(await build('public', OLD)));
+  });
+
+  /** Writes the pages with a build that throws, after a change of the site. @returns the page, and who is listed */
+  async function writeBroken(change: (seen: SiteRegistry) => SiteRegistry = (seen) => seen) {
+    const broken = await site(await build('public', NEW, false));
+    broken.areas.public!.previous = [aRelease('public', { build: OLD })];
+    const written = await writePages(target, change(broken));
+    return [String(await target.read('public/index.html')), written] as const;
+  }
+
+  it('shows what was rendered last, by the name of the build that did', async () => {
+    const [html, { unrendered, outdated }] = await writeBroken();
+    expect(html).toContain('The house book');
+    expect(html).toContain(`data-build="${OLD}"`);
+    expect([unrendered, outdated]).toEqual([[], ['/public', '/es/public']]);
+    // The next release finds it as well.
+    expect((await writeBroken())[0]).toBe(html);
+  });
+
+  const withArea = (seen: SiteRegistry, change: (area: AreaEntry) => object): SiteRegistry => {
+    const area = seen.areas.public!;
+    return { ...seen, areas: { public: { ...area, ...change(area) } } };
+  };
+
+  it.each<[string, (seen: SiteRegistry) => SiteRegistry]>([
+    [
+      'the shell is another',
+      ({ shell, ...seen }) => ({ ...seen, shell: { ...shell!, live: { ...shell!.live, build: 'c' } } }),
+    ],
+    [
+      'the contract is another',
+      (seen) => withArea(seen, ({ live }) => ({ live: { ...live, contract: '1.0.0' } })),
+    ],
+    ['its build was retired', (seen) => withArea(seen, () => ({ previous: [] }))],
+  ])('is written without content when %s', async (_, change) => {
+    const [html, { unrendered, outdated }] = await writeBroken(change);
+    expect(html).not.toContain('The house book');
+    expect([unrendered, outdated]).toEqual([['/public', '/es/public'], []]);
+  });
+
+  it('is written without content when the store is damaged', async () => {
+    await target.write('.rendered/public.json.gz', 'not gzip');
+    expect((await writeBroken())[0]).not.toContain('The house book');
+  });
 });

@@ -32,12 +32,11 @@ const rendered = new Map<string, RenderedPage>();
 const isOfTeam = ({ areas, teams }: SiteRegistry, area: string): boolean =>
   Object.hasOwn(teams?.[area]?.signed ?? {}, areas[area]?.live.build ?? '');
 
-/** All that the pages of an area depend on: the code that renders them, and what the areas declare. */
-const sourcesOf = ({ shell, areas }: SiteRegistry, area?: string): string =>
+/** What every page depends on: the shell's code, and what the areas declare. */
+export const frameOf = ({ shell, areas }: SiteRegistry): string =>
   JSON.stringify([
     shell?.live.build,
     shell?.live.server?.integrity,
-    area !== undefined && areas[area]?.live.server?.integrity,
     Object.entries(areas).map(([name, { live, disabled }]) => [
       name,
       disabled,
@@ -47,6 +46,9 @@ const sourcesOf = ({ shell, areas }: SiteRegistry, area?: string): string =>
       live.homes,
     ]),
   ]);
+
+const sourcesOf = (registry: SiteRegistry, area?: string): string =>
+  JSON.stringify([frameOf(registry), area !== undefined && registry.areas[area]?.live.server?.integrity]);
 
 /**
  * Prepares the rendering of a site's pages. Each area's pages are rendered in a process of their own, with that

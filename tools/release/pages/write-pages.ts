@@ -20,6 +20,7 @@ import { SECURITY_TXT, writeSecurityTxt } from './security-txt';
 import { writeRobots, writeSitemap } from './seo/sitemap';
 import { inParallel } from '../targets/in-parallel';
 import { composeWorker } from './offline/compose-worker';
+import { lastRenderings } from './last-renderings';
 import { listPages, writeRedirects, type Page } from './pages';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
@@ -32,27 +33,28 @@ import type { Target } from '../targets/target';
 
 const SITEMAP = 'sitemap.xml';
 
-interface WrittenPages {
+export interface WrittenPages {
   files: string[];
-  /** Paths of the pages whose code failed; the browser renders them. */
+  /** Paths of the pages whose code failed and that have no earlier rendering; the browser renders them. */
   unrendered: string[];
+  /** Paths of the pages whose code failed; they are shown as they were rendered last. */
+  outdated: string[];
 }
 
 /**
  * Writes every page of the site for the live shell and this registry, the rules for static hosts
  * (`_redirects` and `_headers`), and the files for search engines.
- * @returns the files to remove when a later call no longer writes them, and the pages without content
+ * @returns the files to remove when a later call no longer writes them, and the pages whose code failed
  */
 export async function writePages(target: Target, registry: SiteRegistry): Promise<WrittenPages> {
   const shell = registry.shell?.live;
   // Before the shell's first release there is no code for pages.
-  if (!shell) return { files: [], unrendered: [] };
+  if (!shell) return { files: [], unrendered: [], outdated: [] };
   const { pages, notFound, rewrites, gone } = listPages(registry);
-  const unrendered: string[] = [];
-  const renderer = forgivingRenderer(target, registry, (page, reason) => {
-    unrendered.push(page.pathname);
-    console.warn(`${page.pathname} is written without content: ${reason}`);
-  });
+  const [unrendered, outdated]: [string[], string[]] = [[], []];
+  const reasons = new Map<Page, string>();
+  const renderer = forgivingRenderer(target, registry, (page, reason) => reasons.set(page, reason));
+  const renderings = lastRenderings(target, registry);
   const boot = await readBootScript(target, shell);
   const pageRegistry = await publishPageRegistry(target, registry);
   const manifests = await readManifests(target, registry);
@@ -62,15 +64,24 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   const findable: Page[] = [];
   for (const page of [...pages, ...notFound]) {
     const missing = notFound.includes(page);
-    const rendered = await renderer.render(page);
+    const fresh = await renderer.render(page);
+    if (fresh) await renderings.note(page, fresh);
+    const last = reasons.has(page) ? await renderings.find(page) : undefined;
+    if (reasons.has(page)) {
+      (last ? outdated : unrendered).push(page.pathname);
+      const how = last ? 'as it was rendered last' : 'without content';
+      console.warn(`${page.pathname} is written ${how}: ${reasons.get(page)}`);
+    }
+    const rendered = fresh ?? last?.rendered ?? null;
     if (isFindable(page, rendered)) findable.push(page);
     const sources = { shell, registry, pageRegistry, manifests, page, missing, boot, site };
-    const html = composePage(describePage({ ...sources, rendered }));
+    const html = composePage(describePage({ ...sources, rendered, build: last?.build }));
     inline.push(hashInline(html, boot));
     // Compressed in another thread, while the next page is rendered.
     packed.push(compress(page.file, html, target.quick));
   }
   renderer.close();
+  await renderings.save();
   const hashes = mergeHashes([...inline, { ...NO_HASHES, hosts: listHosts(registry) }]);
   const former = site.inline ?? NO_HASHES;
   // While pages are replaced, old and new pages need their hashes.
@@ -84,7 +95,11 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   await target.write('robots.txt', writeRobots(site.siteUrl));
   await target.write(SECURITY_TXT, writeSecurityTxt(site.siteUrl));
   if (site.siteUrl) await writeCompressed(target, SITEMAP, writeSitemap(findable, site.siteUrl));
-  return { files: [...pages.map(({ file }) => file), ...(site.siteUrl ? [SITEMAP] : [])], unrendered };
+  return {
+    files: [...pages.map(({ file }) => file), ...(site.siteUrl ? [SITEMAP] : [])],
+    unrendered,
+    outdated,
+  };
 }
 
 /** The folders on other hosts that a tab may load an area from. */
@@ -132,6 +147,8 @@ interface PageSources {
   /** Whether this is the page for unknown addresses. */
   missing: boolean;
   rendered: RenderedPage | null;
+  /** The area's build that rendered it, if not the live one. */
+  build?: string;
   boot: string;
   site: SiteAddress;
 }
@@ -144,6 +161,7 @@ function describePage({
   page,
   missing,
   rendered,
+  build,
   boot,
   site,
 }: PageSources): PageParts {
@@ -165,6 +183,7 @@ function describePage({
         takenOverBy: {
           page: missing ? NOT_FOUND_PAGE : pathname,
           ...owner,
+          ...(build !== undefined && { build }),
         },
         kept: page.open && rendered.status === 200 && owner !== undefined,
       }),

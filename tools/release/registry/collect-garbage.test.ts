@@ -53,6 +53,6 @@ it('keeps files that may belong to a running release', async () => {
 it('removes nothing while the registry is signed with another key, and says what to do', async () => {
   const target = await siteWithBuilds(9);
   const stranger = memoryTarget(createSigner(generateKey()), target.files);
-  await expect(collectGarbage(stranger, LATER)).rejects.toThrow('adopt');
+  await expect(collectGarbage(stranger, LATER)).rejects.toThrow('re-sign');
   expect(await target.list('areas/guest')).toHaveLength(9);
 });

@@ -22,7 +22,7 @@ describe('paths of other areas', () => {
     (path) => {
       const taken = build('events', { '/events': 'public', [path]: 'public' });
       expect(() => goLive(site, taken)).toThrow(PathRefused);
-      expect(() => goLive(site, taken)).toThrow(`npx marisma hand-over events '${path}'`);
+      expect(() => goLive(site, taken)).toThrow(`npx marisma transfer-path events '${path}'`);
     },
   );
 
@@ -157,7 +157,7 @@ describe('who may open a path', () => {
     ])('is not widened: %s, which %s answers', (guarded, open) => {
       const before = goLive(site, build('events', { [open]: 'public', [guarded]: ['admin'] }));
       const after = build('events', { [open]: 'public' }, 'bbbbbbbbbbbb');
-      const refusal = `it opens ${guarded} to everybody; until now admin may open it. To allow that: npx marisma hand-over events '${guarded}'`;
+      const refusal = `it opens ${guarded} to everybody; until now admin may open it. To allow that: npx marisma transfer-path events '${guarded}'`;
       for (const from of ['sources', 'submitted'] as const)
         expect(() => checkPaths(before, after, from)).toThrow(refusal);
       expect(() => checkPaths(transferPath(before, 'events', guarded), after)).not.toThrow();

@@ -64,7 +64,7 @@ export function checkOwners(registry: SiteRegistry, { name, paths }: Release): v
     const refuse = (place: string, owner: PathOwner): never => {
       const end = isOpened(access, owner)
         ? `, and only ${describeRoles(owner.access)} may open it: ${name} would open it to ${describeRoles(access)}.`
-        : `. To hand the path over: npx marisma hand-over ${name} '${path}'`;
+        : `. To hand the path over: npx marisma transfer-path ${name} '${path}'`;
       throw new PathRefused(`${name} can't be released: ${place} belongs to ${owner.area}${end}`);
     };
     const [pattern, owner] = recordOf(owners, path) ?? [];
@@ -99,7 +99,7 @@ export function checkGiven(registry: SiteRegistry, { name, paths }: Release): vo
   if (!taken) return;
   throw new PathRefused(
     `${name} can't be released: ${taken.path} was not given to it. ` +
-      `To give it the path: npx marisma hand-over ${name} '${taken.path}'`,
+      `To give it the path: npx marisma transfer-path ${name} '${taken.path}'`,
   );
 }
 
@@ -139,7 +139,7 @@ export function checkPaths(
       if (!isOpened(access, owner)) continue;
       throw new PathRefused(
         `${release.name} can't be released: it opens ${opened} to ${describeRoles(access)}; until now ${describeRoles(owner.access)} may open it. ` +
-          `To allow that: npx marisma hand-over ${release.name} '${opened}'`,
+          `To allow that: npx marisma transfer-path ${release.name} '${opened}'`,
       );
     }
   }

@@ -100,7 +100,7 @@ export async function signRegistry(target: Target): Promise<void> {
   if (!signer) throw new RegistryUnsigned('There is no key to sign with.');
   const head = await readHead(target);
   if (!head || (head.signature && signer.verify(head.text, head.signature))) return;
-  await commit(target, parse(head), { change: 'adopt', time: new Date().toISOString() });
+  await commit(target, parse(head), { change: 're-sign', time: new Date().toISOString() });
 }
 
 /** Publishes the latest committed registry for browsers. May be repeated. */
@@ -139,7 +139,7 @@ function checkTrust({ signer }: Target, { text, signature }: LoggedRevision): vo
   }
   if (signer && !(signature && signer.verify(text, signature))) {
     throw new RegistryUnsigned(
-      'The registry is not signed with this key. Review it; if it is right, run: npx marisma key adopt',
+      'The registry is not signed with this key. Review it; if it is right, run: npx marisma key re-sign',
     );
   }
 }

@@ -14,7 +14,7 @@ export interface AreaEntry extends RegistryEntry, PartBuilds<Release> {}
 /** The area that may release a path and all below it, and who may open the path today. */
 export interface PathOwner {
   area: string;
-  /** Absent after `hand-over` of a free path or of the area's own: its next release sets it. */
+  /** Absent after `transfer-path` of a free path or of the area's own: its next release sets it. */
   access?: Access;
 }
 

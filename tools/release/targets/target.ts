@@ -26,7 +26,9 @@ export interface Target {
   signer?: Signer;
   /** Who runs the command, for the log. */
   author?: Author;
-  /** Compresses faster and less: for the sites of one machine and of tests. */
+  /** Where the source maps of builds are kept; nobody serves this place. */
+  maps?: Target;
+  /** Compresses faster and less, and makes no source maps: for the sites of one machine and of tests. */
   quick?: boolean;
 }
 

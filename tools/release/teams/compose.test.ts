@@ -79,7 +79,7 @@ it('writes damaged files anew from the inbox', async () => {
   await run();
   await site.write(`areas/guest/${NEW}/main.js`, 'damaged');
   expect(await checkSite(site, (line) => said.push(line))).toBe(false);
-  expect(said.join()).toContain('run: npx marisma compose guest');
+  expect(said.join()).toContain('run: npx marisma accept guest');
   await run();
   expect(said).toContain(`guest: ${NEW} is whole again`);
   expect(String(await site.read(`areas/guest/${NEW}/main.js`))).toBe(`run('${NEW}')`);
@@ -102,7 +102,7 @@ it('lets a new area have what the site gave it, and nothing before', async () =>
   await change((seen) => addKey(seen, 'events', key.publicKey));
   await send(NEW, events);
   expect(await run()).toBe(false);
-  expect(said.at(-1)).toContain("To give it the path: npx marisma hand-over events '/events'");
+  expect(said.at(-1)).toContain("To give it the path: npx marisma transfer-path events '/events'");
   await change((seen) => transferPath(seen, 'events', '/events'));
   expect(await run()).toBe(true);
   expect(await live('events')).toBe(NEW);

@@ -150,7 +150,7 @@ function judge(registry: SiteRegistry, release: Release, host: string | undefine
   checkManifest(registry, release);
   if (teamOf(registry, release.name).host !== host)
     throw new StatementRefused(
-      `${release.name} can't be released: the place of its files has changed. Run compose again.`,
+      `${release.name} can't be released: the place of its files has changed. Run accept again.`,
     );
   const faults = findRangeFaults(release.shared ?? {}, registry.shell?.live.shared ?? release.shared ?? {});
   if (faults.length > 0)

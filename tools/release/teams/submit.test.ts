@@ -22,6 +22,17 @@ it('writes nothing of a build that no site would accept', async () => {
   expect([...inbox.files.keys()]).toEqual([]);
 });
 
+it('leaves source maps in the inbox, outside of what the site takes', async () => {
+  const inbox = memoryTarget();
+  const dist = join(folder, 'dist');
+  await makeAreaBuild(dist, 'guest', '111111111111');
+  await writeFile(join(dist, 'main.js.map'), '{}');
+  const source = { commit: 'c0ffee', author: 'Ana', time: '2026-11-24T12:00:00Z' };
+  await submit(inbox, createSigner(generateKey()), dist, source);
+  expect([...inbox.files.keys()]).toContain('guest/111111111111/main.js.map');
+  expect(String(inbox.files.get('guest/statement.json'))).not.toContain('.map');
+});
+
 it("reads the commit's author as one line of at most 80 characters", async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
   git('init', '-q');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { areaManifest } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
 import { inParallel } from '../targets/in-parallel';
-import { isPublished, WRITTEN_AT_ONCE } from '../builds/published-files';
+import { isMap, isPublished, WRITTEN_AT_ONCE } from '../builds/published-files';
 import { createSigner, type Signer } from '../registry/signing';
 import { printable } from '../commands/table';
 import type { Target } from '../targets/target';
@@ -62,13 +62,16 @@ export async function submit(
     JSON.parse((await read('area.json')).toString('utf8')),
   );
   const files = new Map<string, Buffer>();
-  for (const file of (await readdir(dist)).filter(isPublished).sort()) files.set(file, await read(file));
+  const built = (await readdir(dist)).sort();
+  for (const file of built.filter(isPublished)) files.set(file, await read(file));
   const digests = Object.fromEntries([...files].map(([file, content]) => [file, digest(content)]));
   // Before anything is written: it may be refused.
   const signed = signStatement(signer, { area: name, build, digests, contract, ...source });
   await inParallel(WRITTEN_AT_ONCE, [...files], ([file, content]) =>
     inbox.write(`${name}/${build}/${file}`, content),
   );
+  // Not in the statement, so they never reach the site: they lead from its reports to places in the sources.
+  for (const file of built.filter(isMap)) await inbox.write(`${name}/${build}/${file}`, await read(file));
   await inbox.write(`${name}/${STATEMENT_FILE}`, JSON.stringify(signed));
   return { area: name, build };
 }

@@ -27,6 +27,7 @@ export const ANSWERS: Answer[] = [
   ['/es/administration', 404, 'nada por aquí', HTML, false],
   ['/es/nowhere', 404, 'nada por aquí', HTML, false],
   ['/estates', 404, 'nothing here', HTML, false],
+  ['/shell/0123456789ab/main.js.map', 404, 'nothing here', HTML, false],
   ['/shell/0123456789ab/gone.js', 404, 'nothing here', HTML, false],
   ['/.drafts/half', 404, 'nothing here', HTML, false],
   ['/media/', 404, 'nothing here', HTML, false],

@@ -14,6 +14,7 @@ const FILES: Record<string, string> = {
   'es/admin/index.html': '<p>panel</p>',
   'es/404.html': '<p>nada por aquí</p>',
   'shell/0123456789ab/main.js': 'x'.repeat(500),
+  'shell/0123456789ab/main.js.map': '{"sources":[]}',
   'shell/0123456789ab/main.css': 'p{}',
   'shell/0123456789ab/serif.woff2': 'font',
   'areas/guest/0123456789ab/mf-manifest.json': '{}',

@@ -1,0 +1,174 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Report } from '@marisma/area-kit/reports';
+import type { SiteRegistry } from '../release/registry/site-registry';
+
+/** What browsers reported of one build of an area or of the shell. */
+export interface BuildFigures {
+  area: string;
+  build: string;
+  loads: number;
+  /** Loads that ended with the build before, and loads that failed. */
+  fallbacks: number;
+  failed: number;
+  errors: number;
+  /** Of what failed, with how often. */
+  reasons: string[];
+  /** Of each web vital: how many page loads measured it, and what three quarters of them are at least as good as. */
+  vitals: Record<string, { count: number; figure: number }>;
+}
+
+/** The builds that visitors get and the one before, newest first, by area; the shell is one. */
+export type ShippedBuilds = Record<string, { role: 'canary' | 'live' | 'before'; build: string }[]>;
+
+/** The share of page loads that a vital is at least as good for. */
+const PERCENTILE = 0.75;
+
+/** A build is worse above these; fewer reports than that may be one visitor's browser, or somebody's joke. */
+const WORSE = { troubles: 5, share: 0.01, times: 2, paints: 50, slower: 1.25 };
+
+export function shippedBuilds({ shell, areas }: SiteRegistry): ShippedBuilds {
+  const list = (live: string, [before]: { build: string }[], canary?: string): ShippedBuilds[string] => [
+    ...(canary ? [{ role: 'canary' as const, build: canary }] : []),
+    { role: 'live', build: live },
+    ...(before ? [{ role: 'before' as const, build: before.build }] : []),
+  ];
+  return {
+    ...(shell && { shell: list(shell.live.build, shell.previous) }),
+    ...Object.fromEntries(
+      Object.entries(areas).map(([name, { live, previous, canary }]) => [
+        name,
+        list(live.build, previous, canary?.release.build),
+      ]),
+    ),
+  };
+}
+
+/** The builds that a report is about. What nobody caught is the fault of the code that threw it. */
+function buildsBehind(one: Report): [area: string | undefined, build: string | undefined][] {
+  if (one.kind === 'area') return [[one.area, one.build]];
+  if (one.kind === 'vital')
+    return [
+      ['shell', one.shell],
+      [one.area, one.build],
+    ];
+  if (one.kind !== 'error') return [];
+  if (one.area !== 'shell') return [[one.area, one.build]];
+  const [area = 'shell', build = one.shell] = one.stack?.[0]?.split('/') ?? [];
+  return [[area, build]];
+}
+
+/** Sums reports up by build. */
+export function byBuild(reports: Report[]): BuildFigures[] {
+  const places = reports.flatMap((one) => buildsBehind(one).map(([area, build]) => ({ area, build, one })));
+  return groups(places, ({ area, build }) => [area, build]).flatMap(([[area, build], all]) => {
+    if (area === undefined || build === undefined) return [];
+    const of = (outcome: string) => loads.filter((one) => one.outcome === outcome).length;
+    const loads = all.flatMap(({ one }) => (one.kind === 'area' ? [one] : []));
+    const vitals = all.flatMap(({ one }) => (one.kind === 'vital' ? [one] : []));
+    const reasons = groups(
+      loads.filter(({ outcome }) => outcome !== 'ready'),
+      ({ reason = 'unknown' }) => [reason],
+    );
+    const paints = vitals.filter(({ name }) => name === 'FCP').length;
+    return {
+      area,
+      build,
+      loads: area === 'shell' ? paints : loads.length,
+      fallbacks: of('fallback'),
+      failed: of('failed'),
+      errors: all.filter(({ one }) => one.kind === 'error').length,
+      reasons: reasons.map(([[reason], those]) => `${reason} ${those.length}`),
+      vitals: percentiles(vitals),
+    };
+  });
+}
+
+export const percentiles = (vitals: { name: string; value: number }[]): BuildFigures['vitals'] =>
+  Object.fromEntries(
+    groups(vitals, ({ name }) => [name]).map(([[name = ''], all]) => {
+      const values = all.map(({ value }) => value).sort((a, b) => a - b);
+      return [name, { count: all.length, figure: values[Math.ceil(PERCENTILE * values.length) - 1] ?? 0 }];
+    }),
+  );
+
+const troublesOf = ({ fallbacks, failed, errors }: BuildFigures): number => fallbacks + failed + errors;
+
+/** Finds new builds that do worse than the one before: more of their loads fail, or the page is seen later. */
+export function findWorse(reports: Report[], shipped: ShippedBuilds): { build: string; text: string }[] {
+  const figures = byBuild(reports);
+  const none = { loads: 0, fallbacks: 0, failed: 0, errors: 0, reasons: [], vitals: {} };
+  return Object.entries(shipped).flatMap(([area, builds]) =>
+    builds.slice(0, -1).flatMap(({ build }, at) => {
+      const [now, before] = [build, builds[at + 1]?.build ?? ''].map(
+        (id) => figures.find((one) => one.area === area && one.build === id) ?? { ...none, area, build: id },
+      ) as [BuildFigures, BuildFigures];
+      const [share, former] = [now, before].map((one) => troublesOf(one) / Math.max(one.loads, 1)) as [
+        number,
+        number,
+      ];
+      const [paint, paintBefore] = [now.vitals.LCP, before.vitals.LCP];
+      const faults = [
+        ...(troublesOf(now) >= WORSE.troubles && share > Math.max(WORSE.share, WORSE.times * former)
+          ? [
+              `${troublesOf(now)} failures and errors in ${now.loads} loads, before ${troublesOf(before)} in ${before.loads}`,
+            ]
+          : []),
+        ...(paint &&
+        paintBefore &&
+        Math.min(paint.count, paintBefore.count) >= WORSE.paints &&
+        paint.figure > WORSE.slower * paintBefore.figure
+          ? [`LCP ${Math.round(paint.figure)} ms, before ${Math.round(paintBefore.figure)} ms`]
+          : []),
+      ];
+      return faults.length > 0
+        ? [{ build, text: `${area} ${build} is worse than ${before.build}: ${faults.join('; ')}` }]
+        : [];
+    }),
+  );
+}
+
+const TOLD = 'told.json';
+const HOOK_TIMEOUT_MS = 10_000;
+
+/**
+ * Tells the hook of each build that is worse, once.
+ * @param folder of the collector, which keeps what was told
+ * @param hook takes a POST of `{ "text": … }`, as the hooks of chats do
+ * @throws Error when the hook did not take it; the next call tries again
+ */
+export async function tellWorse(
+  folder: string,
+  worse: ReturnType<typeof findWorse>,
+  hook: string,
+): Promise<void> {
+  const file = join(folder, TOLD);
+  const told = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as string[];
+  for (const { build, text } of worse) {
+    if (told.includes(build)) continue;
+    const answer = await fetch(hook, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text }),
+      signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`The hook for alerts answers ${answer.status}.`);
+    told.push(build);
+    await writeFile(file, JSON.stringify(told));
+  }
+}
+
+/** Groups by a key of several words, the largest group first. */
+export function groups<R, K extends string | undefined>(
+  all: R[],
+  keyOf: (one: R) => K[],
+): [key: K[], all: R[]][] {
+  const found = new Map<string, [K[], R[]]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = found.get(JSON.stringify(key)) ?? [key, []];
+    group[1].push(one);
+    found.set(JSON.stringify(key), group);
+  }
+  return [...found.values()].sort(([, one], [, other]) => other.length - one.length);
+}
