@@ -67,6 +67,7 @@ test('a draft stays through signing in; after a sign-out in another tab it waits
   page,
   context,
 }) => {
+  test.slow();
   await arrive(page, '/contact');
   await field(page, 'Message').fill('We bring two dogs');
   await signIn(page, 'client');

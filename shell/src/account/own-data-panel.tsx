@@ -3,6 +3,7 @@ import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Button, ConfirmDialog, FormStatus, Heading, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import { useState } from 'react';
+import { useNavItems } from '../frame/nav-links';
 import { t } from '../texts';
 import { askForErasure, readOwnData } from './queries';
 import { useAttempt } from './auth-failure';
@@ -11,6 +12,7 @@ const texts = t.profile.data;
 
 /** Two rights that the privacy notice promises to every account: a copy of its data, and erasure. */
 export function OwnDataPanel() {
+  const [terms] = useNavItems('terms');
   const { busy, attempt } = useAttempt(texts.failed);
   const [asking, setAsking] = useState(false);
   const [answerBy, setAnswerBy] = useState('');
@@ -29,9 +31,11 @@ export function OwnDataPanel() {
       <Heading level={2} size="title">
         {texts.heading}
       </Heading>
-      <Text $muted>
-        {texts.text} <TextLink to="/terms#your-rights">{texts.notice}</TextLink>.
-      </Text>
+      {terms && (
+        <Text $muted>
+          {texts.text} <TextLink to={`${terms.to}#your-rights`}>{texts.notice}</TextLink>.
+        </Text>
+      )}
       <Stack $row $wrap $gap={3}>
         <Button variant="outline" busy={busy === 'copy'} onClick={() => void download()}>
           {texts.copy}
