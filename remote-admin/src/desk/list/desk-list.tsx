@@ -1,7 +1,6 @@
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { asDataError } from '@marisma/area-kit/data';
 import { formatNumber, now, plural } from '@marisma/area-kit/format';
-import { useNavigate } from '@marisma/area-kit/router';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space } from '@marisma/area-kit/theme';
@@ -16,15 +15,15 @@ import {
   Stack,
   VisuallyHidden,
 } from '@marisma/area-kit/ui';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
-import { useDesk, useDeskKeys } from '../desk-context';
 import { type DeskRequest, type DeskView, FOUND_LIMIT, useDeskList } from '../queries';
 import { BulkBar } from './bulk-bar';
 import { DeskRow } from './desk-row';
-import { type ListEntry, ROW, useStableList } from './stable-list';
+import { type ListEntry, useStableList } from './stable-list';
+import { useListKeys } from './use-list-keys';
 
 const Scroll = styled.div`
   ${media.desktop} {
@@ -218,44 +217,4 @@ function useSelection(entries: readonly ListEntry[]) {
     chooseAll: () => setIds(new Set(eligible.map(({ id }) => id))),
     clear: () => setIds(new Set()),
   };
-}
-
-interface ListKeys {
-  list: RefObject<HTMLElement | null>;
-  /** The listed requests, first one first. */
-  ids: readonly string[];
-  open: string | undefined;
-  /** Chooses a request or takes the choice back. */
-  choose: (id: string) => void;
-}
-
-const idOf = (element: Element | null): string | undefined =>
-  element?.closest(`[${ROW}]`)?.getAttribute(ROW) ?? undefined;
-
-/** The list's keys: j and k to the next request and back, x to choose one. Enter opens the one with the focus. */
-function useListKeys({ list, ids, open, choose }: ListKeys): void {
-  const { requestPath } = useDesk();
-  const navigate = useNavigate();
-
-  const move = (step: 1 | -1) => () => {
-    const focused = idOf(document.activeElement);
-    const at = open === undefined ? -1 : ids.indexOf(open);
-    // With a request open, the next one is opened.
-    const next = !focused && at >= 0 ? ids[at + step] : undefined;
-    if (next) return void navigate(requestPath(next), { preventScrollReset: true });
-    const links = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}] a`) ?? [])];
-    const from = links.findIndex((link) => idOf(link) === (focused ?? open));
-    const target = from < 0 ? links.at(step > 0 ? 0 : -1) : links[from + step];
-    target?.focus();
-    target?.scrollIntoView({ block: 'nearest' });
-  };
-
-  useDeskKeys({
-    j: move(1),
-    k: move(-1),
-    x: () => {
-      const id = idOf(document.activeElement) ?? open;
-      if (id) choose(id);
-    },
-  });
 }

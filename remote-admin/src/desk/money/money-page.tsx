@@ -1,17 +1,6 @@
 import { formatCents } from '@marisma/area-kit/booking/calendar';
-import type { Answer, Database, MoneyGroup } from '@marisma/area-kit/data';
-import {
-  type CsvCell,
-  dayAtHouse,
-  downloadCsv,
-  nightsBetween,
-  type PlainDate,
-  plural,
-} from '@marisma/area-kit/format';
-import { Link, useLocation } from '@marisma/area-kit/router';
-import { useShell } from '@marisma/area-kit/shell';
-import { intlLocale } from '@marisma/area-kit/texts';
-import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
+import type { Answer } from '@marisma/area-kit/data';
+import { dayAtHouse } from '@marisma/area-kit/format';
 import {
   Button,
   DateField,
@@ -20,23 +9,20 @@ import {
   FormStatus,
   Grid,
   Input,
-  Small,
   Stack,
   Text,
   useAddressParams,
   useFocusOnMore,
   useToday,
 } from '@marisma/area-kit/ui';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { Download } from 'lucide-react';
-import { Fragment, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { Fragment } from 'react';
 import { Loaded } from '../../lib/loaded';
 import { useDebounced } from '../../lib/use-debounced';
-import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
-import { invoicesAsRows, moneyAsRows, MoneyTable } from './money-rows';
-import { GROUPS, type MoneyView, readAllMoney, readInvoices, readMoneyView, useMoney } from './queries';
+import { MoneyFiles } from './money-files';
+import { MoneyGroups } from './money-groups';
+import { MoneyTable } from './money-rows';
+import { type MoneyView, readMoneyView, useMoney } from './queries';
 import { DeskPage } from '../desk-page';
 
 export const title = t.money.title;
@@ -151,92 +137,6 @@ function MoneyFilters({ view: { group, from, to }, typed, onChange }: MoneyFilte
   );
 }
 
-const Tiles = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: ${space(2)};
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-
-  ${media.desktop} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-`;
-
-const Tile = styled(Link)`
-  ${focusRing}
-  display: grid;
-  grid-template-rows: 1fr auto auto;
-  height: 100%;
-  padding: ${space(3)};
-  border: 1px solid ${token.color.line};
-  border-radius: ${token.radius.md};
-  background: ${token.color.surface};
-  color: ${token.color.text};
-  font-size: ${token.size.sm};
-  text-decoration: none;
-
-  strong {
-    margin-top: ${space(1)};
-    font-size: ${token.size.md};
-    font-variant-numeric: tabular-nums;
-  }
-
-  small {
-    color: ${token.color.textMuted};
-  }
-
-  &[aria-current] {
-    border-color: ${token.color.accent};
-    background: ${token.color.accentSoft};
-  }
-
-  ${media.hover} {
-    &:hover {
-      border-color: ${token.color.text};
-    }
-  }
-`;
-
-interface MoneyGroupsProps {
-  sums: NonNullable<Answer<'money_list'>['sums']>;
-  current: MoneyGroup;
-}
-
-/** A link to each group, with how many rows it has and what they come to. */
-function MoneyGroups({ sums, current }: MoneyGroupsProps) {
-  const { search, hash } = useLocation();
-  const texts = t.money;
-  const pathTo = (group: MoneyGroup) => {
-    const params = new URLSearchParams(search);
-    params.set('group', group);
-    return `?${String(params)}${hash}`;
-  };
-  return (
-    <nav aria-label={texts.groups}>
-      <Tiles>
-        {GROUPS.map((group) => {
-          const { rows = 0, cents = 0 } = sums[group] ?? {};
-          // What was received is counted for its days alone, once it is asked for.
-          const counted = group !== 'received' || group === current;
-          return (
-            <li key={group}>
-              <Tile
-                to={pathTo(group)}
-                aria-current={group === current ? 'page' : undefined}
-                preventScrollReset
-              >
-                {texts.group[group]}
-                {counted && <strong>{formatCents(cents)}</strong>}
-                <small>{counted ? plural(rows, texts.rows, intlLocale()) : texts.range}</small>
-              </Tile>
-            </li>
-          );
-        })}
-      </Tiles>
-    </nav>
-  );
-}
-
 /** What came and went today, by the way in which it did. */
 function ReceivedToday({ today }: { today: NonNullable<Answer<'money_list'>['today']> }) {
   const texts = t.money;
@@ -251,66 +151,5 @@ function ReceivedToday({ today }: { today: NonNullable<Answer<'money_list'>['tod
         </Fragment>
       ))}
     </Text>
-  );
-}
-
-/** The most days of which invoice data are read at once. */
-const MOST_DAYS = 400;
-
-interface MoneyFilesProps {
-  view: MoneyView;
-  /** The day where the house is. */
-  today: PlainDate;
-  empty: boolean;
-}
-
-/** Writes what is shown to a file and, for what was received, the data for its invoices. */
-function MoneyFiles({ view, today, empty }: MoneyFilesProps) {
-  const texts = t.money.csv;
-  const { supabase, notify } = useShell();
-  const staff = useStaff().data;
-  const busy = useRef(false);
-  const [writing, setWriting] = useState<string>();
-  const { group, from } = view;
-  const to = view.to || today;
-  const write = async (file: string, collect: (client: SupabaseClient<Database>) => Promise<CsvCell[][]>) => {
-    if (busy.current) return;
-    busy.current = true;
-    setWriting(file);
-    try {
-      downloadCsv(file, await collect(await supabase()));
-    } catch {
-      notify({ kind: 'error', title: texts.failed, description: texts.failedHint });
-    } finally {
-      busy.current = false;
-      setWriting(undefined);
-    }
-  };
-  const button = (file: string, label: string, disabled: boolean, rows: Parameters<typeof write>[1]) => (
-    <Button
-      variant="outline"
-      size="sm"
-      disabled={disabled}
-      busy={writing === file}
-      busyLabel={texts.busy}
-      onClick={() => void write(file, rows)}
-    >
-      <Download aria-hidden="true" strokeWidth={1.75} />
-      {label}
-    </Button>
-  );
-  const staffName = (id: string | null) => staff?.find((one) => one.id === id)?.name;
-  const possible = from !== '' && from <= to && nightsBetween(from, to) < MOST_DAYS;
-  return (
-    <Stack $row $wrap $gap={4}>
-      {button(texts.listFile(group), texts.list, empty, async (client) =>
-        moneyAsRows(await readAllMoney(client, view), staffName),
-      )}
-      {group === 'received' &&
-        button(texts.invoiceFile(from, to), texts.invoices, !possible, async (client) =>
-          invoicesAsRows(await readInvoices(client, from, to)),
-        )}
-      {group === 'received' && !possible && <Small role="status">{texts.invoiceDays}</Small>}
-    </Stack>
   );
 }

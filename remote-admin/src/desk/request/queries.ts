@@ -4,16 +4,19 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EVENT_COLUMNS, type RequestEvent } from '../../lib/describe-event';
-import { paidCents, PAYMENT_COLUMNS } from '../../lib/payments';
+import { PAYMENT_COLUMNS } from '../../lib/payments';
 import { DESK, fresh, type DeskRequest } from '../queries';
 
 export type Client = SupabaseClient<Database>;
 
 /** What was asked for: with a form, or as a stay. */
 export type Inquiry = Awaited<ReturnType<typeof readInquiry>>;
+
 export type ServiceBooking = Awaited<ReturnType<typeof readService>>;
+
 /** How a service stands, and the stay to which it belongs. */
 export type Arrangement = NonNullable<ServiceBooking['arrangement']>;
+
 export type DeskStay = Awaited<ReturnType<typeof readStay>>;
 
 /** Names a request as the caller has read it; another version is refused. */
@@ -179,99 +182,3 @@ async function readStay(client: Client, id: string, signal: AbortSignal) {
     property: property.name,
   };
 }
-
-const OTHERS_LIMIT = 30;
-
-/** Further requests of the guest of a request, latest first. */
-export function useOthers(request: DeskRequest) {
-  return useRead(
-    'reading the guest’s other requests',
-    [...DESK, 'others', request.id, request.version],
-    (client, signal) => readOthers(client, request, signal),
-    { placeholderData: keepPreviousData },
-  );
-}
-
-/**
- * Those of the same account, and those that give the same address. The address proves nothing, so guests never read
- * requests by it.
- */
-async function readOthers(client: Client, { id, guest_id, email }: DeskRequest, signal: AbortSignal) {
-  const latest = { ascending: false };
-  const [byAccount, byAddress] = await Promise.all([
-    guest_id === null
-      ? []
-      : read(
-          client
-            .from('desk_requests')
-            .select('*')
-            .eq('guest_id', guest_id)
-            .order('opened_at', latest)
-            .limit(OTHERS_LIMIT),
-          signal,
-        ),
-    // Finds requests in which the words of the address stand anywhere; the addresses themselves are compared below.
-    email ? read(client.rpc('find_requests', { words: email, most: 100 }), signal) : [],
-  ]);
-  const all = [...byAccount, ...byAddress.filter((row) => sameAddress(row, { email }))];
-  return [...new Map(all.filter((row) => row.id !== id).map((row) => [row.id, row])).values()]
-    .sort((a, b) => (a.opened_at < b.opened_at ? 1 : -1))
-    .slice(0, OTHERS_LIMIT);
-}
-
-/** All that is known of the guest of a request. */
-export const useGuestRecord = ({ id, version }: DeskRequest) =>
-  useRead(
-    'reading what is known of a guest',
-    [...DESK, 'guest', id, version],
-    (client, signal) => readOne(client.rpc('guest_record', { request_id: id }), signal),
-    { staleTime: 0 },
-  );
-
-type Addressed = Pick<DeskRequest, 'email'>;
-export const sameAddress = (one: Addressed, other: Addressed): boolean =>
-  Boolean(one.email) && one.email?.toLowerCase() === other.email?.toLowerCase();
-
-/** The database's rule: one account or, without any, one address; and not into one that is merged itself. */
-export const canMerge = (source: DeskRequest, target: DeskRequest): boolean =>
-  target.merged_into === null &&
-  source.guest_id === target.guest_id &&
-  (source.guest_id !== null || sameAddress(source, target));
-
-/** The last day on which an unpaid stay is kept; null for one that the clock does not end. */
-export const useLapsesOn = (stay: DeskStay) =>
-  useRead(
-    'reading until when a stay is kept',
-    [...DESK, 'lapses on', stay.id, stay.version],
-    (client, signal) =>
-      read<string | null>(client.rpc('stay_lapses_on', { reservation_id: stay.id }), signal),
-    { enabled: stay.status === 'confirmed' && paidCents(stay.payments) === 0 },
-  ).data;
-
-/** What goes back on top to a guest who canceled, for nights that were let again, in US cents. */
-export const useReletRefund = (stay: DeskStay) =>
-  useRead(
-    'reading what nights that were let again brought',
-    [...DESK, 'relet', stay.id, stay.version],
-    (client, signal) => read(client.rpc('relet_refund', { reservation_id: stay.id }), signal),
-    { enabled: stay.closed_as === 'cancelled_by_guest' },
-  ).data;
-
-/** Whether refunds can go to cards. */
-export const useCardsOn = (enabled: boolean) =>
-  useRead(
-    'reading how guests can pay',
-    [...DESK, 'payment ways'],
-    (client, signal) => readOne(client.rpc('payment_ways'), signal),
-    { enabled },
-  ).data?.cards ?? false;
-
-/** The price of a stay with so many US cents off its nights; nothing is read while `cents` is undefined. */
-export const useDiscountQuote = (stay: DeskStay, cents: number | undefined) =>
-  useRead(
-    'reading the price of a stay',
-    [...DESK, 'discount', stay.id, stay.version, cents],
-    (client, signal) =>
-      readOne(client.rpc('quote_discount', { reservation_id: stay.id, amount_cents: cents ?? 0 }), signal),
-    { enabled: cents !== undefined, staleTime: 0, retry: false },
-  );

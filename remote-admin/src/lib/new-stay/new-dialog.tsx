@@ -13,7 +13,6 @@ import {
   RadioGroup,
   SelectField,
   Stack,
-  TextArea,
   useDraft,
   useRequestKey,
 } from '@marisma/area-kit/ui';
@@ -24,6 +23,7 @@ import { houseCalendar } from '../../texts/en/house-calendar';
 import { useStaffQuote } from '../staff-quote';
 import { useDebounced } from '../use-debounced';
 import { ChangeError, daysProblems, Price } from './form-parts';
+import { type Guest, GuestFields, guestProblems, useGuest } from './guest-fields';
 import { houseOptions } from '../houses';
 
 const texts = calendarDialogs.form;
@@ -207,159 +207,5 @@ export function NewDialog(props: NewDialogProps) {
         </Stack>
       </form>
     </Dialog>
-  );
-}
-
-const words = texts.offer;
-
-/** Who comes, as typed. */
-interface Guest {
-  name: string;
-  guests: string;
-  email: string;
-  phone: string;
-  locale: string;
-  answer: string;
-  /** Of an offer alone. */
-  pets: string;
-  off: string;
-  hours: string;
-  message: string;
-}
-type GuestField = keyof Guest;
-
-const EMPTY: Guest = {
-  ...{ name: '', guests: '2', email: '', phone: '', locale: 'en', answer: 'agreed' },
-  ...{ pets: '0', off: '', hours: '48', message: '' },
-};
-
-/**
- * The guest of the form, kept in the tab until the stay is stored; called without a change it is emptied.
- * @param first who asked, where somebody did
- */
-function useGuest(
-  name = 'calendar.guest',
-  first: Partial<Guest> = {},
-): [Guest, (change?: Partial<Guest>) => void] {
-  const [draft, write] = useDraft(name);
-  const guest: Guest = { ...EMPTY, ...first, ...read(draft) };
-  return [guest, (change) => write(change ? JSON.stringify({ ...guest, ...change }) : '')];
-}
-
-function read(draft: string): Partial<Guest> {
-  try {
-    const kept: unknown = JSON.parse(draft || '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
-}
-
-/** What is wrong with a guest, by field. */
-function guestProblems(
-  { name, guests, email, phone, answer, pets, off }: Guest,
-  most: number,
-): Partial<Record<GuestField, string>> {
-  const count = Number(guests);
-  const problems: Partial<Record<GuestField, string>> = {};
-  if (name.trim() === '') problems.name = texts.noName;
-  if (!Number.isInteger(count) || count < 1 || count > most) problems.guests = texts.noGuests(most);
-  if (email.trim() === '' && phone.trim() === '') problems.email = texts.noContact;
-  if (answer === 'offered') {
-    if (!/^\d$/.test(pets.trim())) problems.pets = texts.offer.noPets;
-    if (off.trim() !== '' && readCents(off) === 0) problems.off = texts.offer.noOff;
-  }
-  return problems;
-}
-
-interface GuestFieldsProps {
-  guest: Guest;
-  setGuest: (change: Partial<Guest>) => void;
-  problems: Partial<Record<GuestField, string>>;
-  most: number;
-  /** Whether a request is answered, which is by an offer. */
-  isAnswer: boolean;
-}
-
-const HOURS = [24, 48, 72, 120, 168];
-
-/** Asks for the guest of a stay. */
-function GuestFields({ guest, setGuest, problems, most, isAnswer }: GuestFieldsProps) {
-  const input = (
-    name: GuestField,
-    rest: { type?: string; inputMode?: 'numeric' | 'decimal'; maxLength?: number } = {},
-  ) => (
-    <Input
-      name={name}
-      value={guest[name]}
-      autoComplete="off"
-      {...rest}
-      onChange={(event) => setGuest({ [name]: event.target.value })}
-    />
-  );
-  return (
-    <>
-      <Grid $min="9rem" $max={2} $gap={4}>
-        <Field label={texts.name} error={problems.name} required>
-          {input('name', { maxLength: 201 })}
-        </Field>
-        <Field label={texts.guests} hint={texts.guestsHint(most)} error={problems.guests} required>
-          {input('guests', { inputMode: 'numeric', maxLength: 2 })}
-        </Field>
-        <Field label={texts.email} hint={texts.emailHint} error={problems.email}>
-          {input('email', { type: 'email', maxLength: 255 })}
-        </Field>
-        <Field label={texts.phone} error={problems.phone}>
-          {input('phone', { type: 'tel', maxLength: 20 })}
-        </Field>
-      </Grid>
-      <SelectField
-        label={texts.language}
-        value={guest.locale}
-        onChange={(locale) => setGuest({ locale })}
-        options={[
-          ['en', texts.languages.en],
-          ['es', texts.languages.es],
-        ]}
-      />
-      {!isAnswer && (
-        <RadioGroup
-          label={texts.answer}
-          value={guest.answer}
-          onChange={(event) => setGuest({ answer: event.target.value })}
-          options={[
-            { value: 'agreed', label: texts.agreed, hint: texts.agreedHint },
-            { value: 'held', label: texts.held, hint: texts.heldHint },
-            { value: 'offered', label: texts.offered, hint: texts.offeredHint },
-          ]}
-        />
-      )}
-      {guest.answer === 'offered' && (
-        <>
-          <Grid $min="9rem" $max={2} $gap={4}>
-            <Field label={words.pets} error={problems.pets}>
-              {input('pets', { inputMode: 'numeric', maxLength: 1 })}
-            </Field>
-            <SelectField
-              label={words.hours}
-              value={guest.hours}
-              onChange={(hours) => setGuest({ hours })}
-              options={HOURS.map((hours) => [hours, words.option(hours)])}
-            />
-          </Grid>
-          <Field label={words.off} hint={words.offHint} error={problems.off}>
-            {input('off', { inputMode: 'decimal', maxLength: 12 })}
-          </Field>
-          <Field label={words.message}>
-            <TextArea
-              rows={3}
-              maxLength={1000}
-              value={guest.message}
-              onChange={(event) => setGuest({ message: event.target.value })}
-            />
-          </Field>
-        </>
-      )}
-    </>
   );
 }

@@ -11,6 +11,7 @@ import { StayComparison } from '../settings/stay-comparison';
 import {
   compareRates,
   describeChange,
+  type DialogsProps,
   type Draft,
   draftOf,
   type DraftSeason,
@@ -25,7 +26,6 @@ import {
   readRates,
   saveRates,
 } from './rates';
-import type { DialogsProps } from './rates-dialogs';
 
 export const title = t.common.title(texts.title);
 

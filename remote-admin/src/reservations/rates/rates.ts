@@ -17,6 +17,7 @@ import { rates as texts } from '../../texts/en/rates';
 import { daysInWords, describeSides, minInWords } from '../settings/changes';
 import { type Drafted, fateOf, keyed, rowsOf } from '../settings/drafted-rows';
 import type { Comparison } from '../settings/queries';
+import type { FieldsProps } from '../settings/setting-page';
 
 export type Rates = Answer<'house_rates'>;
 type RateChange = Rates['history'][number];
@@ -30,6 +31,8 @@ export interface Draft {
 
 /** What is edited: a season, a new one, or the price of all other nights; or that rates are copied. */
 export type Edited = DraftSeason | 'new' | 'base' | 'copy';
+
+export type DialogsProps = FieldsProps<Rates, Draft, Edited>;
 
 /** All prices of a house from today on, as they are stored. A type, since an interface is no Json. */
 type Plan = {

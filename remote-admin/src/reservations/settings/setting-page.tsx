@@ -1,40 +1,25 @@
-import { errorText } from '@marisma/area-kit/booking/calendar';
 import type { Database } from '@marisma/area-kit/data';
 import { useNavigate, useParams } from '@marisma/area-kit/router';
-import {
-  Button,
-  deferred,
-  EmptyState,
-  ErrorState,
-  FormStatus,
-  LeaveGuard,
-  PageHeader,
-  SelectField,
-  SignInAgain,
-  Small,
-  Stack,
-  TitledPanel,
-} from '@marisma/area-kit/ui';
+import { deferred, ErrorState, PageHeader, Stack, TitledPanel } from '@marisma/area-kit/ui';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import {
   type ComponentType,
   type Dispatch,
   type FunctionComponent,
-  type ReactNode,
   type SetStateAction,
   useRef,
   useState,
 } from 'react';
-import styled from 'styled-components';
-import { type House, houseOptions, useHouses } from '../../lib/houses';
+import type { House } from '../../lib/houses';
 import { Loaded } from '../../lib/loaded';
-import { momentInWords } from '../../lib/moments';
-import { type rates, rates as texts } from '../../texts/en/rates';
+import { rates as texts } from '../../texts/en/rates';
 import { SectionLinks } from '../section-links';
 import { type Change, Changes } from './changes';
+import { HouseChoice } from './house-choice';
 import { type RowRequest, useSetting } from './queries';
+import { SaveBar, type SaveTexts } from './save-bar';
 import type { ComparedDays } from './stay-comparison';
-import { type SettingDraft, useSettingDraft } from './use-setting-draft';
+import { useSettingDraft } from './use-setting-draft';
 
 type Client = SupabaseClient<Database>;
 
@@ -199,105 +184,6 @@ export function settingPage<
       </>
     );
   };
-}
-
-const HouseField = styled(SelectField)`
-  max-width: 24rem;
-`;
-
-interface HouseChoiceProps {
-  /** The id in the address; without one the first choice. */
-  chosen: string | undefined;
-  /** The choice of what holds for all houses, which then comes first. */
-  all?: string;
-  onChoose: (id: string) => void;
-  /** What is shown of a house, or without one of all. */
-  children: (house: House | undefined, houses: House[]) => ReactNode;
-}
-
-/** Chooses a house, and shows what is set for it. */
-function HouseChoice(props: HouseChoiceProps) {
-  return (
-    <Loaded query={useHouses()} loading={texts.loading} failed={texts.failed} hint={texts.failedHint}>
-      {(houses) => <Chosen {...props} houses={houses} />}
-    </Loaded>
-  );
-}
-
-function Chosen({ chosen, all, onChoose, children, houses }: HouseChoiceProps & { houses: House[] }) {
-  const first = all === undefined ? houses[0] : undefined;
-  const house = chosen === undefined ? first : houses.find(({ id }) => id === chosen);
-  const known = house !== undefined || (chosen === undefined && all !== undefined);
-  return (
-    <>
-      <HouseField
-        label={texts.house}
-        value={house?.id ?? ''}
-        onChange={onChoose}
-        options={[
-          ...(all !== undefined || !house ? [['', known && all ? all : '–'] as const] : []),
-          ...houseOptions(houses),
-        ]}
-      />
-      {known ? (
-        children(house, houses)
-      ) : (
-        <EmptyState title={texts.unknownHouse}>{texts.unknownHouseHint}</EmptyState>
-      )}
-    </>
-  );
-}
-
-type SaveTexts = Pick<typeof rates, 'stale' | 'failed' | 'save' | 'loading' | 'reload' | 'leave'>;
-
-/** Saves a draft or drops it, says why it could not be saved, and asks before it is left. */
-function SaveBar({ form, texts: own }: { form: SettingDraft; texts: SaveTexts }) {
-  const { error, busy, changed, saving, reading } = form;
-  const stale = error?.code === 'stale';
-  const by = error?.changed;
-  /** What is stored has changed and is not shown. */
-  const old = stale || reading === 'failed';
-  const told = [
-    error &&
-      (stale
-        ? own.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
-        : errorText(error.code)),
-    reading === 'failed' && `${own.failed}. ${texts.failedHint}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  return (
-    <>
-      <FormStatus tone="danger">
-        {told && (
-          <>
-            {told}
-            {error && <SignInAgain after={error} />}
-          </>
-        )}
-      </FormStatus>
-      {changed && (
-        <Stack $gap={3}>
-          <Small>{texts.unsaved}</Small>
-          <Stack $row $wrap $gap={3}>
-            <Button disabled={busy} busy={saving} busyLabel={texts.saving} onClick={() => void form.send()}>
-              {own.save}
-            </Button>
-            <Button
-              variant="outline"
-              disabled={busy}
-              busy={reading === 'now' && !saving}
-              busyLabel={own.loading}
-              onClick={() => (old ? void form.reload() : form.discard())}
-            >
-              {old ? own.reload : texts.discard}
-            </Button>
-          </Stack>
-        </Stack>
-      )}
-      <LeaveGuard dirty={changed} texts={{ ...texts.guard, text: own.leave }} onLeave={form.forget} />
-    </>
-  );
 }
 
 /** A dialog that is loaded when it is needed, or says that it could not be. */

@@ -7,7 +7,8 @@ import { momentInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
 import { useDesk, useDeskKeys } from '../../desk-context';
 import { Loaded } from '../../../lib/loaded';
-import { canMerge, seen, useOthers } from '../queries';
+import { canMerge, useOthers } from '../guest-queries';
+import { seen } from '../queries';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { SnoozeDialog } from './snooze-dialog';
 

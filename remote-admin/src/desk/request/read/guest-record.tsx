@@ -8,7 +8,7 @@ import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { Loaded } from '../../../lib/loaded';
-import { useGuestRecord } from '../queries';
+import { useGuestRecord } from '../guest-queries';
 import { useOpenRequest } from '../request-context';
 import { LineList, Said } from './parts.styles';
 

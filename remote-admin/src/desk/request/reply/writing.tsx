@@ -1,9 +1,6 @@
 import { change } from '@marisma/area-kit/data';
-import { useShell } from '@marisma/area-kit/shell';
-import { plainList, space } from '@marisma/area-kit/theme';
-import { Button, deferred, DropdownMenu, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { Button, deferred, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui';
+import { useId, useState } from 'react';
 import { describeEvents, type RequestEvent } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
@@ -12,8 +9,8 @@ import type { DeskRequest } from '../../queries';
 import { type OpenRequest, useLatestRead } from '../queries';
 import { Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest, useRequestChange } from '../request-context';
-import { useReplies } from './queries';
-import { fillIn, valuesOf } from './variables';
+import { SavedReplies } from './saved-replies';
+import { useLease } from './use-lease';
 import type { Written } from './written-form';
 
 const Reload = ({ onRetry }: { onRetry: () => void }) => (
@@ -21,10 +18,12 @@ const Reload = ({ onRetry }: { onRetry: () => void }) => (
     {t.reply.manageFailed}
   </Button>
 );
+
 // What is read comes first; the form's libraries are as large as the page.
 const WrittenForm = deferred(() => import(/* webpackChunkName: "writing" */ './written-form'), {
   Failed: Reload,
 });
+
 const ManageReplies = deferred(() => import(/* webpackChunkName: "replies" */ './manage-replies'), {
   Failed: Reload,
 });
@@ -189,89 +188,4 @@ function NoteForm() {
       send={send}
     />
   );
-}
-
-const List = styled.ul`
-  ${plainList}
-  max-height: 18rem;
-  overflow-y: auto;
-`;
-
-const Empty = styled(Text)`
-  padding: ${space(3)};
-`;
-
-/** Puts a saved reply into the text, in the guest's language and with the request's values. */
-function SavedReplies({ onInsert }: { onInsert: (text: string) => void }) {
-  const open = useOpenRequest();
-  const texts = t.reply.saved;
-  const { data, isError, isFetching, refetch } = useReplies();
-  const body = open.request.locale === 'es' ? 'body_es' : 'body_en';
-  return (
-    <DropdownMenu label={texts.insert}>
-      {(close) =>
-        data?.length ? (
-          <List>
-            {data.map((reply) => (
-              <li key={reply.id}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    close();
-                    onInsert(fillIn(reply[body], valuesOf(open)));
-                  }}
-                >
-                  {reply.title}
-                </button>
-              </li>
-            ))}
-          </List>
-        ) : isError ? (
-          <Empty>
-            {texts.failed}{' '}
-            <Button variant="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {texts.retry}
-            </Button>
-          </Empty>
-        ) : (
-          <Empty>{data ? texts.none : texts.loading}</Empty>
-        )
-      }
-    </DropdownMenu>
-  );
-}
-
-/** A lease ends after 60 seconds; while somebody types it is renewed well before. */
-const RENEW_MS = 25_000;
-
-/**
- * Lets the others see who is writing an answer. It keeps nobody from answering, so a call that fails is left.
- * @returns `touch` for each thing typed, `letGo` for when the form is left
- */
-function useLease() {
-  const { supabase } = useShell();
-  const { id } = useOpenRequest().request;
-  const since = useRef<number>(undefined);
-
-  const hold = useCallback(
-    (on: boolean) =>
-      void supabase()
-        .then((client) => change(client.rpc('hold_request', { request_id: id, hold: on })))
-        .catch(() => {}),
-    [supabase, id],
-  );
-  const touch = () => {
-    const now = Date.now();
-    if (since.current !== undefined && now - since.current < RENEW_MS) return;
-    since.current = now;
-    hold(true);
-  };
-  const letGo = useCallback(() => {
-    if (since.current === undefined) return;
-    since.current = undefined;
-    hold(false);
-  }, [hold]);
-
-  useEffect(() => letGo, [letGo]);
-  return { touch, letGo };
 }

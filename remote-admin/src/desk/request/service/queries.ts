@@ -2,7 +2,8 @@ import { read } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
 import { useRead } from '@marisma/area-kit/queries';
 import { DESK, type DeskRequest } from '../../queries';
-import { sameAddress, type Client } from '../queries';
+import { sameAddress } from '../guest-queries';
+import type { Client } from '../queries';
 
 const STAY_COLUMNS = 'id, code, check_in, check_out, properties!reservations_property_id_fkey(name)';
 

@@ -17,7 +17,8 @@ import { priceInWords, whenInWords } from '../../../lib/services';
 import { t } from '../../../texts';
 import type { Arrangement, ServiceBooking } from '../queries';
 import { useOpenRequest } from '../request-context';
-import { amountOf, StepDialog, useAmount, useDay, useReason } from '../stay/step-dialog';
+import { StepDialog } from '../stay/step-dialog';
+import { amountOf, useAmount, useDay, useReason } from '../stay/step-fields';
 import { useGuestStays } from './queries';
 
 /** A change of a service that has been begun; `again` is a new offer, and `callOff` declines what was agreed. */

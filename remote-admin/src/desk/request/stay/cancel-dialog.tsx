@@ -9,7 +9,8 @@ import { whenInWords } from '../../../lib/services';
 import { t } from '../../../texts';
 import { DESK } from '../../queries';
 import { useStayServices } from '../service/queries';
-import { seenStay, StepDialog, type StepProps, useReason } from './step-dialog';
+import { seenStay, StepDialog, type StepProps } from './step-dialog';
+import { useReason } from './step-fields';
 
 /** How services stand that end with their stay. */
 const ENDING = new Set(['asked', 'offered', 'accepted', 'arranged']);

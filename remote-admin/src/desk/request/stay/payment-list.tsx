@@ -7,9 +7,10 @@ import styled from 'styled-components';
 import { dayInWords, dayOfMoment } from '../../../lib/moments';
 import { paymentName, type StayPayment } from '../../../lib/payments';
 import { t } from '../../../texts';
-import { useCardsOn, type DeskStay } from '../queries';
+import type { DeskStay } from '../queries';
 import { LineList } from '../read/parts.styles';
 import { useOpenRequest } from '../request-context';
+import { useCardsOn } from './queries';
 import type { Chosen } from './step-dialogs';
 
 const Payments = styled(LineList)`

@@ -4,18 +4,10 @@ import { FormStatus, RadioGroup, Spinner, Stack, Text } from '@marisma/area-kit/
 import { useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced';
 import { t } from '../../../texts';
-import { useDiscountQuote } from '../queries';
 import { errorInWords } from '../request-context';
-import {
-  amountOf,
-  centsOf,
-  NewPrice,
-  seenStay,
-  StepDialog,
-  type StepProps,
-  useAmount,
-  useReason,
-} from './step-dialog';
+import { useDiscountQuote } from './queries';
+import { NewPrice, seenStay, StepDialog, type StepProps } from './step-dialog';
+import { amountOf, centsOf, useAmount, useReason } from './step-fields';
 
 /** Long enough that not every digit is a request. */
 const PAUSE_MS = 300;

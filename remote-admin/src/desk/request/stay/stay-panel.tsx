@@ -20,13 +20,14 @@ import { useId, useState } from 'react';
 import type { RequestEvent } from '../../../lib/describe-event';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
-import { type DeskStay, useLapsesOn, useReletRefund } from '../queries';
+import type { DeskStay } from '../queries';
 import { Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { StayServices } from '../service/stay-services';
 import { Around } from './around';
 import { NotLoaded } from './not-loaded';
 import { PaymentList } from './payment-list';
+import { useLapsesOn, useReletRefund } from './queries';
 import type { Chosen, StepDialogsProps } from './step-dialogs';
 
 const tones = { pending: 'warning', confirmed: 'success', cancelled: 'danger' } as const;

@@ -1,0 +1,123 @@
+import { formatCents } from '@marisma/area-kit/booking/calendar';
+import type { DayService, DayStay } from '@marisma/area-kit/data';
+import { formatClock, formatDate, plural, telephone } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { space, token } from '@marisma/area-kit/theme';
+import { Badge, List, Small, Stack, Subheading, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
+import styled from 'styled-components';
+import { paths } from '../../paths';
+import { t } from '../../texts';
+import { ArrivalFacts } from './arrival-facts';
+
+/** The services that are agreed for a day, house by house. */
+export function DayServices({ services }: { services: readonly DayService[] }) {
+  const texts = t.deskService;
+  const locale = intlLocale();
+  return (
+    <TitledPanel title={texts.ofDay} aside={<Text $muted>{services.length}</Text>}>
+      {services.length === 0 ? (
+        <Text $muted>{texts.noneOfDay}</Text>
+      ) : (
+        <List>
+          {services.map(({ request_id, property, title, at_time, name, phone, guests, note, status }) => (
+            <Row key={request_id}>
+              <Subheading>{property ?? texts.byItself}</Subheading>
+              <Stack $row $wrap $gap={2}>
+                <strong>{at_time ? formatClock(at_time, locale) : texts.noHour}</strong>
+                <TextLink to={paths.deskRequest(request_id)} aria-label={texts.openRequest(title, name)}>
+                  {title}
+                </TextLink>
+                <span>
+                  {name}, {plural(guests, t.arrivals.guests, locale)}
+                </span>
+                <TextLink href={telephone(phone)}>{phone}</TextLink>
+                {status === 'accepted' && <Badge $tone="warning">{texts.status.accepted}</Badge>}
+              </Stack>
+              {note && <Text $size="sm">{note}</Text>}
+            </Row>
+          ))}
+        </List>
+      )}
+    </TitledPanel>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  padding-block: ${space(4)};
+  border-top: 1px solid ${token.color.line};
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+
+  > dl {
+    margin-top: ${space(2)};
+  }
+`;
+
+interface DayStaysProps {
+  title: string;
+  empty: string;
+  stays: readonly DayStay[];
+  /** What is shown of each: all of an arrival, the last day of who stays, and what must be ready behind who leaves. */
+  show: 'arrival' | 'stay' | 'departure';
+  /** Houses in which others arrive on the same day. */
+  soon?: ReadonlySet<string>;
+}
+
+/** The stays that begin, go on or end on a day. */
+export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
+  const texts = t.arrivals;
+  const locale = intlLocale();
+  return (
+    <TitledPanel title={title} aside={<Text $muted>{stays.length}</Text>}>
+      {stays.length === 0 ? (
+        <Text $muted>{empty}</Text>
+      ) : (
+        <List>
+          {stays.map((stay) => {
+            const name = stay.name ?? texts.unnamed;
+            return (
+              <Row key={stay.id}>
+                <Subheading>{stay.property}</Subheading>
+                <Stack $row $wrap $gap={2}>
+                  <strong>{name}</strong>
+                  <span>{plural(stay.guests, texts.guests, locale)}</span>
+                  {stay.request_id ? (
+                    <TextLink
+                      to={paths.deskRequest(stay.request_id)}
+                      aria-label={texts.request(stay.code, name)}
+                    >
+                      {stay.code}
+                    </TextLink>
+                  ) : (
+                    stay.code
+                  )}
+                  {stay.phone && <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>}
+                </Stack>
+                {show !== 'departure' && <Small>{texts.until(formatDate(stay.check_out, locale))}</Small>}
+                {(show !== 'stay' || stay.owed_cents > 0) && (
+                  <Stack $row $wrap $gap={2}>
+                    {show === 'departure' && soon?.has(stay.property_id) && (
+                      <Badge $tone="warning">{texts.soon}</Badge>
+                    )}
+                    <Badge $tone={stay.owed_cents > 0 ? 'danger' : 'success'}>
+                      {stay.owed_cents > 0 ? texts.owed(formatCents(stay.owed_cents)) : texts.paid}
+                    </Badge>
+                  </Stack>
+                )}
+                {show === 'arrival' &&
+                  (stay.details ? <ArrivalFacts {...stay.details} /> : <Text $muted>{texts.noDetails}</Text>)}
+                {show === 'stay' && stay.details?.diet && (
+                  <Text $size="sm">
+                    <strong>{texts.diet}:</strong> {stay.details.diet}
+                  </Text>
+                )}
+              </Row>
+            );
+          })}
+        </List>
+      )}
+    </TitledPanel>
+  );
+}

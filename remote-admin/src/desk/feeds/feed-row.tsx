@@ -1,0 +1,163 @@
+import type { CalendarFeed } from '@marisma/area-kit/data';
+import { nightsBetween, now } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { space } from '@marisma/area-kit/theme';
+import { Badge, Button, ConfirmDialog, FormStatus, Note, Small, Stack, Text } from '@marisma/area-kit/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { momentInWords, nightsInWords } from '../../lib/moments';
+import { t } from '../../texts';
+import { errorInWords, useReadFeedSoon, useSaveFeed } from './queries';
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** A calendar is read every 15 minutes; without a reading for this long nobody reads it. */
+const LATE_MS = 3_600_000;
+
+const isLate = (readAt: string): boolean => Date.parse(readAt) < now().getTime() - LATE_MS;
+
+interface FeedRowProps {
+  feed: CalendarFeed;
+  property_id: string;
+  onEdit: () => void;
+}
+
+/** A calendar of another site: whether it is in order, since when and why not, and what can be done. */
+export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
+  const texts = t.feeds;
+  const { notify } = useShell();
+  const saving = useSaveFeed();
+  const reading = useReadFeedSoon(feed.id);
+  const [asked, setAsked] = useState<'turnOff' | 'remove'>();
+  const { id, name, url, active, blocks, version } = feed;
+  const error = saving.error ?? reading.error;
+
+  const turn = async () => {
+    const removed = asked === 'remove';
+    const on = !asked;
+    if (!(await saving.send({ id, property_id, name, url, blocks, version, active: on, removed }))) return;
+    setAsked(undefined);
+    const said = removed ? texts.removed : on ? texts.turnedOn : texts.turnedOff;
+    notify({ kind: 'success', title: said(name) });
+  };
+  const ask = (what: 'turnOff' | 'remove') => {
+    saving.reset();
+    reading.reset();
+    setAsked(what);
+  };
+  const readSoon = async () => {
+    if (await reading.send()) notify({ kind: 'success', title: texts.readingSoon(name) });
+  };
+
+  return (
+    <Row>
+      <Stack $row $wrap $gap={2}>
+        <strong>{name}</strong>
+        <Health {...feed} />
+      </Stack>
+      <Small>{new URL(url).hostname}</Small>
+      {active && <Text $size="sm">{healthInWords(feed)}</Text>}
+      {active && <LeftOut {...feed} />}
+      {!asked && <FormStatus tone="danger">{error && errorInWords(error)}</FormStatus>}
+      <Stack $row $wrap $gap={2}>
+        {active && (
+          <>
+            <Button variant="outline" size="sm" aria-label={texts.of(texts.edit, name)} onClick={onEdit}>
+              {texts.edit}
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={texts.of(texts.readNow, name)}
+              busy={reading.busy}
+              onClick={() => void readSoon()}
+            >
+              {texts.readNow}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={texts.of(active ? texts.turnOff : texts.turnOn, name)}
+          busy={!asked && saving.busy}
+          onClick={() => (active ? ask('turnOff') : void turn())}
+        >
+          {active ? texts.turnOff : texts.turnOn}
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={texts.of(texts.remove, name)}
+          onClick={() => ask('remove')}
+        >
+          {texts.remove}
+        </Button>
+      </Stack>
+      {asked && (
+        <ConfirmDialog
+          title={texts.askTitle[asked](name)}
+          texts={{ yes: texts[asked], busy: texts.saving, no: texts.cancel }}
+          busy={saving.busy}
+          fault={saving.error && errorInWords(saving.error)}
+          onYes={() => void turn()}
+          onClose={() => setAsked(undefined)}
+        >
+          <Text>{texts.turnOffText(feed.nights)}</Text>
+          {asked === 'remove' && <Text>{texts.removeText}</Text>}
+        </ConfirmDialog>
+      )}
+    </Row>
+  );
+}
+
+function Health({ active, failing_since, read_at }: CalendarFeed) {
+  const texts = t.feeds.health;
+  if (!active) return <Badge $tone="neutral">{texts.off}</Badge>;
+  if (failing_since) return <Badge $tone="danger">{texts.failing}</Badge>;
+  if (!read_at) return <Badge $tone="neutral">{texts.waiting}</Badge>;
+  return isLate(read_at) ? (
+    <Badge $tone="danger">{texts.late}</Badge>
+  ) : (
+    <Badge $tone="success">{texts.well}</Badge>
+  );
+}
+
+/** Which entries of a calendar take no nights here, and which block is so long that it may be a booking window. */
+function LeftOut({ unreadable, left_out, longest_block: longest }: CalendarFeed) {
+  const texts = t.feeds.health;
+  return (
+    <>
+      {unreadable > 0 && <Note tone="warning">{texts.unreadable(unreadable)}</Note>}
+      {left_out > 0 && <Text $size="sm">{texts.leftOut(left_out)}</Text>}
+      {longest && (
+        <Note tone="warning">
+          {texts.longest(
+            nightsInWords(longest.from_day, longest.to_day),
+            nightsBetween(longest.from_day, longest.to_day),
+          )}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function healthInWords({ failing_since, last_error, read_at, nights }: CalendarFeed): string {
+  const texts = t.feeds.health;
+  if (failing_since)
+    return texts.since(momentInWords(failing_since), reasonInWords(last_error ?? ''), nights);
+  if (!read_at) return texts.readSoon;
+  const when = momentInWords(read_at);
+  return isLate(read_at) ? texts.lateSince(when, nights) : texts.readAt(when, nights);
+}
+
+function reasonInWords(word: string): string {
+  const { reasons, status, otherReason } = t.feeds.health;
+  const [, code] = /^http_(\d+)$/.exec(word) ?? [];
+  return code ? status(code) : (reasons[word] ?? otherReason);
+}

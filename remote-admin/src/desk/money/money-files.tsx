@@ -1,0 +1,72 @@
+import type { Database } from '@marisma/area-kit/data';
+import { type CsvCell, downloadCsv, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { useShell } from '@marisma/area-kit/shell';
+import { Button, Small, Stack } from '@marisma/area-kit/ui';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useStaff } from '../../lib/use-staff';
+import { t } from '../../texts';
+import { invoicesAsRows, moneyAsRows } from './money-rows';
+import { type MoneyView, readAllMoney, readInvoices } from './queries';
+
+/** The most days of which invoice data are read at once. */
+const MOST_DAYS = 400;
+
+interface MoneyFilesProps {
+  view: MoneyView;
+  /** The day where the house is. */
+  today: PlainDate;
+  empty: boolean;
+}
+
+/** Writes what is shown to a file and, for what was received, the data for its invoices. */
+export function MoneyFiles({ view, today, empty }: MoneyFilesProps) {
+  const texts = t.money.csv;
+  const { supabase, notify } = useShell();
+  const staff = useStaff().data;
+  const busy = useRef(false);
+  const [writing, setWriting] = useState<string>();
+  const { group, from } = view;
+  const to = view.to || today;
+  const write = async (file: string, collect: (client: SupabaseClient<Database>) => Promise<CsvCell[][]>) => {
+    if (busy.current) return;
+    busy.current = true;
+    setWriting(file);
+    try {
+      downloadCsv(file, await collect(await supabase()));
+    } catch {
+      notify({ kind: 'error', title: texts.failed, description: texts.failedHint });
+    } finally {
+      busy.current = false;
+      setWriting(undefined);
+    }
+  };
+  const button = (file: string, label: string, disabled: boolean, rows: Parameters<typeof write>[1]) => (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={disabled}
+      busy={writing === file}
+      busyLabel={texts.busy}
+      onClick={() => void write(file, rows)}
+    >
+      <Download aria-hidden="true" strokeWidth={1.75} />
+      {label}
+    </Button>
+  );
+  const staffName = (id: string | null) => staff?.find((one) => one.id === id)?.name;
+  const possible = from !== '' && from <= to && nightsBetween(from, to) < MOST_DAYS;
+  return (
+    <Stack $row $wrap $gap={4}>
+      {button(texts.listFile(group), texts.list, empty, async (client) =>
+        moneyAsRows(await readAllMoney(client, view), staffName),
+      )}
+      {group === 'received' &&
+        button(texts.invoiceFile(from, to), texts.invoices, !possible, async (client) =>
+          invoicesAsRows(await readInvoices(client, from, to)),
+        )}
+      {group === 'received' && !possible && <Small role="status">{texts.invoiceDays}</Small>}
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { formatCents } from '@marisma/area-kit/booking/calendar';
+import { addDays, dayAtHouse } from '@marisma/area-kit/format';
+import { Field, Input, Text, useToday } from '@marisma/area-kit/ui';
+import { useState } from 'react';
+import { dayInWords } from '../../../lib/moments';
+import { t } from '../../../texts';
+import { useLapsesOn, useReletRefund } from './queries';
+import { seenStay, StepDialog, type StepProps } from './step-dialog';
+import { amountOf, useAmount, useDay } from './step-fields';
+
+/** Puts something on the bill that is no part of the price. */
+export function ExtraDialog({ stay, onClose }: StepProps) {
+  const texts = t.bill.extra;
+  const today = useToday(dayAtHouse);
+  const [what, setWhat] = useState('');
+  const [tried, setTried] = useState(false);
+  const named = what.trim() !== '';
+  const amount = useAmount({ wrong: t.bill.noAmount, possible: (cents) => cents >= 1 && cents <= 9_999_999 });
+  const due = useDay({
+    label: texts.due,
+    first: stay.check_in > today ? stay.check_in : today,
+    min: today,
+    wrong: texts.wrongDue,
+  });
+  const check = () => {
+    setTried(true);
+    return named;
+  };
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={texts.submit}
+      rpc={(client) =>
+        client.rpc('add_extra', {
+          ...seenStay(stay),
+          what: what.trim(),
+          amount_cents: amount.cents ?? 0,
+          due_on: due.day,
+        })
+      }
+      parts={[{ check }, amount, due]}
+      done={texts.done}
+      onClose={onClose}
+    >
+      <Text>{texts.lead}</Text>
+      <Field label={texts.what} error={tried && !named ? texts.noWhat : undefined} required>
+        <Input
+          value={what}
+          maxLength={100}
+          onChange={({ target }) => {
+            setTried(false);
+            setWhat(target.value);
+          }}
+        />
+      </Field>
+      {amount.field}
+      {due.field}
+    </StepDialog>
+  );
+}
+
+/** Keeps a stay of which nothing was paid until a day. */
+export function KeepDialog({ stay, onClose }: StepProps) {
+  const texts = t.bill.keep;
+  const today = useToday(dayAtHouse);
+  const lapses = useLapsesOn(stay) ?? today;
+  const week = addDays(lapses > today ? lapses : today, 7);
+  const until = useDay({
+    label: texts.until,
+    first: week < stay.check_in ? week : stay.check_in,
+    min: today,
+    max: stay.check_in,
+    wrong: texts.wrong,
+  });
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={texts.submit}
+      rpc={(client) => client.rpc('keep_unpaid', { ...seenStay(stay), until: until.day })}
+      parts={[until]}
+      done={texts.done(stay.code, dayInWords(until.day))}
+      onClose={onClose}
+    >
+      <Text>{texts.lead(stay.code, dayInWords(lapses))}</Text>
+      {until.field}
+    </StepDialog>
+  );
+}
+
+/** Gives a guest who canceled what other guests have brought for the same nights. */
+export function ReletDialog({ stay, onClose }: StepProps) {
+  const texts = t.bill.relet;
+  const [most] = useState(useReletRefund(stay) ?? 0);
+  const amount = useAmount({
+    first: amountOf(most),
+    wrong: t.bill.wrongAmount(formatCents(most)),
+    possible: (cents) => cents >= 1 && cents <= most,
+  });
+  return (
+    <StepDialog
+      title={texts.title}
+      confirm={texts.submit(formatCents(amount.cents ?? most))}
+      rpc={(client) => client.rpc('grant_relet', { ...seenStay(stay), amount_cents: amount.cents ?? 0 })}
+      parts={[amount]}
+      done={texts.done}
+      onClose={onClose}
+    >
+      <Text>{texts.lead(formatCents(most))}</Text>
+      {amount.field}
+    </StepDialog>
+  );
+}

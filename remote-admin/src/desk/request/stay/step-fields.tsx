@@ -1,0 +1,138 @@
+import { dayAtHouse, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { DateField, Field, Input, TextArea, useDraft, useToday } from '@marisma/area-kit/ui';
+import { useState } from 'react';
+import { t } from '../../../texts';
+
+/** A typed amount of US dollars in cents: '1,250', 'US$1250.5', '1250.50'; undefined for what is no amount. */
+export function centsOf(typed: string): number | undefined {
+  const plain = typed.replace(/US|[\s$,]/g, '');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+}
+
+export const amountOf = (cents: number): string => (cents / 100).toFixed(2);
+
+/** An amount: what is typed, its cents, and its field, which says what is wrong once `check` was called. */
+export function useAmount({ label = t.bill.amount, hint, first = '', wrong, possible }: AmountOptions) {
+  const [typed, setTyped] = useState(first);
+  const [tried, setTried] = useState(false);
+  const cents = centsOf(typed);
+  const good = cents !== undefined && possible(cents);
+  return {
+    typed,
+    cents: good ? cents : undefined,
+    check: () => {
+      setTried(true);
+      return good;
+    },
+    field: (
+      <Field label={label} hint={hint} error={tried && !good ? wrong : undefined} required>
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => {
+            setTried(false);
+            setTyped(target.value);
+          }}
+        />
+      </Field>
+    ),
+  };
+}
+
+interface AmountOptions {
+  label?: string;
+  hint?: string;
+  first?: string;
+  wrong: string;
+  possible: (cents: number) => boolean;
+}
+
+/** A day of the house between two days, both included. */
+export function useDay({ label, first, min, max, wrong }: DayOptions) {
+  const today = useToday(dayAtHouse);
+  const [day, setDay] = useState<string>(first ?? today);
+  const [tried, setTried] = useState(false);
+  const good = parsePlainDate(day) !== undefined && (!min || day >= min) && (!max || day <= max);
+  return {
+    day,
+    check: () => {
+      setTried(true);
+      return good;
+    },
+    field: (
+      <DateField
+        label={label}
+        value={day}
+        min={min}
+        max={max}
+        today={today}
+        error={tried && !good ? wrong : undefined}
+        onChange={(value) => {
+          setTried(false);
+          setDay(value);
+        }}
+        required
+      />
+    ),
+  };
+}
+
+interface DayOptions {
+  label: string;
+  first?: PlainDate;
+  min?: PlainDate;
+  max?: PlainDate;
+  wrong: string;
+}
+
+/** A reason that the guest reads; it is kept in this tab until the change is made. */
+export function useReason(
+  name: string,
+  {
+    rows = 3,
+    most = 1000,
+    label = t.bill.reason,
+    hint = t.bill.reasonHint,
+    needed = true,
+  }: ReasonOptions = {},
+) {
+  const [typed, write] = useDraft(name);
+  const [tried, setTried] = useState(false);
+  const reason = typed.trim();
+  return {
+    reason,
+    field: (
+      <Field
+        label={label}
+        hint={hint}
+        error={tried && needed && !reason ? t.bill.noReason : undefined}
+        required={needed}
+      >
+        <TextArea
+          rows={rows}
+          maxLength={most}
+          value={typed}
+          onChange={({ target }) => {
+            setTried(false);
+            write(target.value);
+          }}
+        />
+      </Field>
+    ),
+    check: () => {
+      setTried(true);
+      return !needed || reason !== '';
+    },
+    forget: () => write(''),
+  };
+}
+
+interface ReasonOptions {
+  rows?: number;
+  most?: number;
+  label?: string;
+  hint?: string;
+  /** Whether it has to be given. */
+  needed?: boolean;
+}

@@ -1,0 +1,161 @@
+import { formatCents } from '@marisma/area-kit/booking/calendar';
+import type { ListedStay } from '@marisma/area-kit/data';
+import { formatDate, mailTo, telephone } from '@marisma/area-kit/format';
+import { intlLocale } from '@marisma/area-kit/texts';
+import { plainList, space, token } from '@marisma/area-kit/theme';
+import { Grid, Heading, KeyValueList, Small, Stack, Text, TextLink } from '@marisma/area-kit/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { describeEvents } from '../lib/describe-event';
+import { dayInWords, dayOfMoment, momentInWords } from '../lib/moments';
+import { paymentName, type StayPayment } from '../lib/payments';
+import { useStaff } from '../lib/use-staff';
+import { paths } from '../paths';
+import { t } from '../texts';
+import { reservations } from '../texts/en/reservations';
+import { useStayDetails } from './queries';
+import { Loaded } from '../lib/loaded';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  padding: ${space(4)} ${space(1)} ${space(6)};
+`;
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space(2)};
+  font-size: ${token.size.sm};
+`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack $gap={3}>
+      <Heading level={2} size="md">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** Guest, payments and history of a stay. */
+export function StayDetails({ id, stay, house }: { id: string; stay: ListedStay; house: string }) {
+  const texts = reservations;
+  const { details } = texts;
+  const day = (date: string) => formatDate(date, intlLocale(), 'full');
+  return (
+    <Frame id={id}>
+      <Grid $min="16rem" $max={2} $gap={6}>
+        <Part title={details.guest}>
+          <KeyValueList
+            items={[
+              { key: texts.columns.name, value: stay.name ?? texts.noName },
+              {
+                key: texts.columns.email,
+                value: stay.email ? (
+                  <TextLink href={mailTo(stay.email)}>{stay.email}</TextLink>
+                ) : (
+                  details.notGiven
+                ),
+              },
+              {
+                key: texts.columns.phone,
+                value: stay.phone ? (
+                  <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>
+                ) : (
+                  details.notGiven
+                ),
+              },
+            ]}
+          />
+        </Part>
+        <Part title={details.stay}>
+          <KeyValueList
+            items={[
+              { key: texts.house, value: house },
+              { key: texts.columns.arrival, value: day(stay.check_in) },
+              { key: texts.columns.departure, value: day(stay.check_out) },
+              { key: texts.columns.guests, value: texts.guests(stay.guests) },
+              ...(stay.closed_as ? [{ key: texts.state, value: texts.closedAs[stay.closed_as] }] : []),
+              ...(stay.hold_until ? [{ key: details.heldUntil, value: momentInWords(stay.hold_until) }] : []),
+            ]}
+          />
+        </Part>
+      </Grid>
+      <Loaded
+        query={useStayDetails(stay)}
+        level={2}
+        loading={details.loading}
+        failed={details.failed}
+        hint={texts.failedHint}
+      >
+        {(data) => <Told details={data} stay={stay} />}
+      </Loaded>
+      <Stack $row $wrap $gap={5}>
+        {stay.request_id && (
+          <TextLink to={paths.deskRequest(stay.request_id)}>{details.openRequest}</TextLink>
+        )}
+        <TextLink to={`${paths.calendar}?house=${stay.property_id}&from=${stay.check_in}`}>
+          {details.inCalendar}
+        </TextLink>
+      </Stack>
+    </Frame>
+  );
+}
+
+interface ToldProps {
+  details: NonNullable<ReturnType<typeof useStayDetails>['data']>;
+  stay: ListedStay;
+}
+
+function Told({ details: { payments, events }, stay }: ToldProps) {
+  const { details, noName } = reservations;
+  const staff = useStaff().data;
+  const lines = describeEvents(events, {
+    guest: stay.name ?? noName,
+    staffName: (id) => staff?.find((one) => one.id === id)?.name,
+  });
+  return (
+    <Grid $min="16rem" $max={2} $gap={6}>
+      <Part title={details.payments}>
+        {payments.length === 0 && <Text $muted>{details.noPayments}</Text>}
+        <List>
+          {payments.map((payment) => (
+            <li key={payment.id}>{paymentInWords(payment)}</li>
+          ))}
+        </List>
+      </Part>
+      <Part title={details.story}>
+        {lines.length === 0 && <Text $muted>{details.noStory}</Text>}
+        <List>
+          {lines.map(({ id, words, at, body }) => (
+            <li key={id}>
+              <Text $size="sm">{words}</Text>
+              <Small $size="xs">{momentInWords(at)}</Small>
+              {body && <Text $size="sm">{body}</Text>}
+            </li>
+          ))}
+        </List>
+      </Part>
+    </Grid>
+  );
+}
+
+function paymentInWords(payment: StayPayment): string {
+  const { details } = reservations;
+  const { kind, amount_cents, due_on, received_at, received_on, method, reference } = payment;
+  const refund = kind === 'refund';
+  const name = `${paymentName(payment)} ${formatCents(amount_cents)}`;
+  if (received_at === null) return `${name}, ${details[refund ? 'sendBy' : 'dueOn'](dayInWords(due_on))}`;
+  const day = received_on === null ? dayOfMoment(received_at) : dayInWords(received_on);
+  return [
+    name,
+    details[refund ? 'sentOn' : 'receivedOn'](day),
+    method && t.payments.methods[method].toLocaleLowerCase(intlLocale()),
+    reference,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
