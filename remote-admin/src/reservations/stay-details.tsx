@@ -41,7 +41,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Guest, payments and history of a stay. */
-export function StayDetails({ id, stay, house }: { id: string; stay: ListedStay; house: string }) {
+export default function StayDetails({ id, stay, house }: { id: string; stay: ListedStay; house: string }) {
   const texts = reservations;
   const { details } = texts;
   const day = (date: string) => formatDate(date, intlLocale(), 'full');

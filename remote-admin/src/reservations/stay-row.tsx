@@ -3,11 +3,14 @@ import type { ListedStay } from '@marisma/area-kit/data';
 import { formatDateRange, nightsBetween } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { focusRing, media, plainButton, space, token } from '@marisma/area-kit/theme';
-import { type BadgeTone, StatusBadge } from '@marisma/area-kit/ui';
+import { type BadgeTone, deferred, Spinner, StatusBadge } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { reservations } from '../texts/en/reservations';
-import { StayDetails } from './stay-details';
+
+const StayDetails = deferred(() => import(/* webpackChunkName: "stay-details" */ './stay-details'), {
+  Waiting: () => <Spinner label={reservations.details.loading} />,
+});
 
 const tones: Record<ListedStay['status'], BadgeTone> = {
   confirmed: 'success',
