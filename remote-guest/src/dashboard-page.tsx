@@ -1,8 +1,6 @@
 import { Container, deferred, Heading, Skeleton, Text, useDeferred } from '@marisma/area-kit/ui';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { Mark } from '@marisma/area-kit/media';
-import { Link } from '@marisma/area-kit/router';
-import { focusRing, media, space, token } from '@marisma/area-kit/theme';
+import { media, space } from '@marisma/area-kit/theme';
 import styled, { css } from 'styled-components';
 import { useGuest, useGuestProfile } from './frame/guest';
 import { dropPastGuides } from './guide/kept-guides';
@@ -16,8 +14,7 @@ import { DashboardDialog } from './dashboard-dialog';
 import { useDashboardPlace } from './parts/dashboard-place';
 import { DashboardTabs } from './dashboard-tabs';
 import { SearchBar } from './dashboard/search-bar';
-import { paths } from './paths';
-import { AccountMenu } from './frame/account-menu';
+import { DashboardBar } from './frame/dashboard-bar';
 
 const rows = css`
   display: grid;
@@ -116,50 +113,6 @@ function Greeting() {
       </Heading>
       <Text $muted>{dashboard.subtitle}</Text>
     </Frame>
-  );
-}
-
-const Bar = styled.div`
-  border-bottom: 1px solid ${token.color.line};
-  background: ${token.color.surface};
-`;
-
-const Row = styled(Container)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: 4rem;
-`;
-
-const Brand = styled(Link)`
-  display: inline-flex;
-  gap: ${space(2.5)};
-  align-items: center;
-  min-height: 2.75rem;
-  color: ${token.color.text};
-  font-family: ${token.font.display};
-  font-size: 1.625rem;
-  text-decoration: none;
-  ${focusRing}
-
-  svg {
-    color: ${token.color.accent};
-  }
-`;
-
-/** The slim bar above the dashboard, which has no site header. */
-function DashboardBar() {
-  const { account } = t;
-  return (
-    <Bar>
-      <Row>
-        <Brand to={paths.home} aria-label={account.brandHome}>
-          <Mark size={30} />
-          Marisma
-        </Brand>
-        <AccountMenu />
-      </Row>
-    </Bar>
   );
 }
 

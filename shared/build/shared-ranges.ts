@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findLock, lockedVersion } from './build-id';
+import { findLock, lockedVersion } from './lock-file';
 import { KIT } from './kit';
 
 type Versions = Record<string, string>;

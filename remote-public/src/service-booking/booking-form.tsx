@@ -9,14 +9,13 @@ import {
   phoneRule,
   useWatch,
 } from '@marisma/area-kit/forms';
-import { formatDateRange, now, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { now, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { useNavigate } from '@marisma/area-kit/router';
-import { useSession, useShell } from '@marisma/area-kit/shell';
+import { useShell } from '@marisma/area-kit/shell';
 import { Button, Field, FormStatus, Input, Select, Text, TextLink } from '@marisma/area-kit/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { read, type TablesInsert } from '@marisma/area-kit/data';
-import { intlLocale } from '@marisma/area-kit/texts';
+import type { TablesInsert } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/zod';
 import type { BookedService } from '../parts/booked-service';
 import { BotTrap } from '../parts/bot-trap';
@@ -27,7 +26,7 @@ import { useAccount } from '../parts/use-account';
 import { useHouseDay } from '../parts/use-house-day';
 import { useRequestForm } from '../parts/use-request-form';
 import { t } from '../texts';
-import { useAnswer } from '../parts/use-answer';
+import { firstDay, stayInWords, useStays } from './bookable-stays';
 
 /**
  * A visitor's entries in the booking form.
@@ -69,45 +68,6 @@ const requestRow = (
   special_requests: message,
   ...(reservation_id && { reservation_id }),
 });
-
-/** A confirmed stay for which a service can be asked for. */
-interface BookableStay {
-  id: string;
-  /** Its house. */
-  properties: { name: string };
-  check_in: PlainDate;
-  check_out: PlainDate;
-}
-
-const NONE: readonly BookableStay[] = [];
-
-/** The confirmed stays of the signed-in guest that are not over, the next first; none while they are read. */
-function useStays(today: PlainDate | undefined): readonly BookableStay[] {
-  const session = useSession();
-  const user = session.status === 'signedIn' ? session.user.id : undefined;
-  const { data } = useAnswer(user && today && `stays of ${user} ${today}`, (client, signal) =>
-    read(
-      client
-        .from('reservations')
-        .select('id, check_in, check_out, properties!reservations_property_id_fkey(name)')
-        .eq('guest_id', user!)
-        .eq('status', 'confirmed')
-        .gte('check_out', today!)
-        .order('check_in')
-        .limit(20),
-      signal,
-    ),
-  );
-  return data ?? NONE;
-}
-
-/** 'February 12–17, Villa Paradise'. */
-const stayInWords = ({ properties, check_in, check_out }: BookableStay): string =>
-  t.serviceBooking.stay.option(formatDateRange(check_in, check_out, intlLocale()), properties.name);
-
-/** The first day of a stay on which something can still be done. */
-const firstDay = ({ check_in }: BookableStay, today: PlainDate): PlainDate =>
-  check_in > today ? check_in : today;
 
 const dates = ['date'] as const;
 

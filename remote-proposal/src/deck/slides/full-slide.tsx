@@ -4,7 +4,9 @@ import { ButtonLink } from '@marisma/area-kit/ui';
 import styled, { css } from 'styled-components';
 import type { Action, SlideOf } from '../../content/slide';
 import { t } from '../../texts';
-import { at, Heading, Points, SlideImage } from './parts';
+import { Heading } from './heading';
+import { at, SlideImage } from './parts';
+import { Points } from './points';
 
 const sideShade = css`
   ${at.wide} {

@@ -1,7 +1,8 @@
 import { token } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import type { SlideOf } from '../../content/slide';
-import { at, Heading, Note, padding, PictureBox, SlideImage } from './parts';
+import { Heading } from './heading';
+import { at, Note, padding, PictureBox, SlideImage } from './parts';
 
 const Layout = styled.div`
   display: grid;

@@ -1,7 +1,9 @@
 import { token } from '@marisma/area-kit/theme';
 import styled, { css } from 'styled-components';
 import type { SlideOf } from '../../content/slide';
-import { at, FigurePair, Heading, Note, padding, PictureBox, Points, SlideImage } from './parts';
+import { Heading } from './heading';
+import { at, FigurePair, Note, padding, PictureBox, SlideImage } from './parts';
+import { Points } from './points';
 
 type AnySlide = SlideOf<'split' | 'figures' | 'journey' | 'growth'>;
 

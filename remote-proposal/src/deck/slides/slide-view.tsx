@@ -9,7 +9,9 @@ import { GallerySlide } from './gallery-slide';
 import { PictureSlide } from './picture-slide';
 import { TableSlide } from './table-slide';
 import { TimelineSlide } from './timeline-slide';
-import { at, Heading, padding, Points } from './parts';
+import { Heading } from './heading';
+import { at, padding } from './parts';
+import { Points } from './points';
 
 const beside = css`
   ${at.wide} {

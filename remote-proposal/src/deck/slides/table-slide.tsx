@@ -1,7 +1,8 @@
 import { token } from '@marisma/area-kit/theme';
 import styled, { css } from 'styled-components';
 import type { SlideOf } from '../../content/slide';
-import { at, FigurePair, Heading, padding } from './parts';
+import { Heading } from './heading';
+import { at, FigurePair, padding } from './parts';
 
 const Layout = styled.div`
   display: grid;

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import type { Phase, SlideOf } from '../../content/slide';
 import { plainList, token } from '@marisma/area-kit/theme';
 import { t } from '../../texts';
-import { at, Heading, padding } from './parts';
+import { Heading } from './heading';
+import { at, padding } from './parts';
 
 const Layout = styled.div`
   display: grid;

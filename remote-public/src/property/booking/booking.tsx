@@ -1,43 +1,22 @@
 import { DataError, readOne, type Quote } from '@marisma/area-kit/data';
-import {
-  dayAtHouse,
-  formatMoney,
-  HOUSE_ZONE,
-  nightsBetween,
-  withoutDayComma,
-} from '@marisma/area-kit/format';
+import { dayAtHouse, formatMoney, nightsBetween } from '@marisma/area-kit/format';
 import {
   daysWithoutService,
   loadNights,
   quoteOf,
   quoteStay,
-  type OwnStay,
-  type StayDays,
   type StayQuery,
 } from '@marisma/area-kit/booking';
 import {
   isOfDates,
   isTaxed,
-  NearestDates,
   QuoteLines,
   refusalText,
   StaySheet,
   useNights,
 } from '@marisma/area-kit/booking/calendar';
-import {
-  Button,
-  ButtonLink,
-  FormStatus,
-  Skeleton,
-  Stack,
-  Text,
-  useBackCloses,
-  useToday,
-} from '@marisma/area-kit/ui';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { media, space } from '@marisma/area-kit/theme';
-import styled from 'styled-components';
-import { useSession } from '@marisma/area-kit/shell';
+import { Button, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';
 import { common } from '../../texts/en/common';
@@ -49,108 +28,8 @@ import { nameOf } from './request-draft';
 import { ReviewSheet } from './review-sheet';
 import { useAnswer } from '../../parts/use-answer';
 import { useRequest } from './use-request';
-
-const DASHBOARD = '/dashboard';
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`;
-
-// Lines of the longest time, which a visitor in another time zone reads.
-const Due = styled(Text)`
-  min-height: 2lh;
-
-  ${media.phoneOnly} {
-    min-height: 4lh;
-  }
-`;
-
-/** Day and time of a moment, in the house's time zone or the visitor's. */
-function moment(at: Date, timeZone?: string): [day: string, time: string] {
-  const part = (options: Intl.DateTimeFormatOptions): string =>
-    withoutDayComma(new Intl.DateTimeFormat(common.locale, { ...options, timeZone }).format(at));
-  return [
-    part({ weekday: 'long', month: 'long', day: 'numeric' }),
-    part({ hour: 'numeric', minute: '2-digit' }),
-  ];
-}
-
-interface SentViewProps {
-  stay: OwnStay;
-  /** Until when the house answers; only of a request that was just sent. */
-  answerDue?: ReactNode;
-  /** How the first payment is made. */
-  payment: string;
-  /** Whether it stands in a sheet, whose step in the history its link takes over. */
-  inSheet?: boolean;
-}
-
-/** What follows a request: until when the nights are kept, and where it can be seen. */
-function SentView({ stay, answerDue, payment, inSheet = false }: SentViewProps) {
-  const session = useSession();
-  const isClient = session.status === 'signedIn' && session.roles.includes('client');
-  const until = stay.hold_until ? new Date(stay.hold_until) : undefined;
-  const there = until && moment(until, HOUSE_ZONE);
-  const here = until && moment(until);
-  return (
-    <Frame>
-      <FormStatus tone="success">
-        <strong>{texts.code(stay.code)}</strong>
-        {answerDue && <Due>{answerDue}</Due>}
-      </FormStatus>
-      {there && here && (
-        <Text>
-          {texts.keptUntil(...there)} {String(here) !== String(there) && texts.whereYouAre(...here)}
-        </Text>
-      )}
-      <Text $muted>
-        {texts.next} {payment}
-      </Text>
-      {isClient ? (
-        <ButtonLink to={DASHBOARD} variant="outline" replace={inSheet}>
-          {texts.dashboard}
-        </ButtonLink>
-      ) : (
-        <Text>{texts.byMail}</Text>
-      )}
-    </Frame>
-  );
-}
-
-const Ways = styled.div`
-  margin-top: ${space(4)};
-`;
-
-interface RefusalNoteProps {
-  refusal: DataError | undefined;
-  stay: StayQuery | undefined;
-  /** The house's days, once they are known: the nearest free ones are offered. */
-  days: StayDays | undefined;
-  onStay: (stay: Stay) => void;
-  onAgain: () => void;
-}
-
-/** Why a stay cannot be had, in words, and what can be done about it. */
-function RefusalNote({ refusal, stay, days, onStay, onAgain }: RefusalNoteProps) {
-  return (
-    <div>
-      <FormStatus tone={refusal?.code === 'price_changed' ? 'warning' : 'danger'}>
-        {refusal && refusalText(refusal)}
-      </FormStatus>
-      {refusal && stay && (
-        <Ways>
-          <NearestDates refusal={refusal} stay={stay} days={days} onStay={onStay} />
-          {refusal.code === 'unavailable' && (
-            <Button variant="outline" size="sm" onClick={onAgain}>
-              {texts.tryAgain}
-            </Button>
-          )}
-        </Ways>
-      )}
-    </div>
-  );
-}
+import { RefusalNote } from './refusal-note';
+import { SentView } from './sent-view';
 
 /** A refusal for the number of guests or pets, in words for their fields. */
 const partyFault = (refusal: DataError | undefined): Known['wrong'] => {

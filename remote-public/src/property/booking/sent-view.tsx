@@ -1,0 +1,77 @@
+import { HOUSE_ZONE, withoutDayComma } from '@marisma/area-kit/format';
+import type { OwnStay } from '@marisma/area-kit/booking';
+import { ButtonLink, FormStatus, Text } from '@marisma/area-kit/ui';
+import type { ReactNode } from 'react';
+import { media, space } from '@marisma/area-kit/theme';
+import styled from 'styled-components';
+import { useSession } from '@marisma/area-kit/shell';
+import { booking as texts } from '../../texts/en/booking';
+import { common } from '../../texts/en/common';
+
+const DASHBOARD = '/dashboard';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+// Lines of the longest time, which a visitor in another time zone reads.
+const Due = styled(Text)`
+  min-height: 2lh;
+
+  ${media.phoneOnly} {
+    min-height: 4lh;
+  }
+`;
+
+/** Day and time of a moment, in the house's time zone or the visitor's. */
+function moment(at: Date, timeZone?: string): [day: string, time: string] {
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    withoutDayComma(new Intl.DateTimeFormat(common.locale, { ...options, timeZone }).format(at));
+  return [
+    part({ weekday: 'long', month: 'long', day: 'numeric' }),
+    part({ hour: 'numeric', minute: '2-digit' }),
+  ];
+}
+
+interface SentViewProps {
+  stay: OwnStay;
+  /** Until when the house answers; only of a request that was just sent. */
+  answerDue?: ReactNode;
+  /** How the first payment is made. */
+  payment: string;
+  /** Whether it stands in a sheet, whose step in the history its link takes over. */
+  inSheet?: boolean;
+}
+
+/** What follows a request: until when the nights are kept, and where it can be seen. */
+export function SentView({ stay, answerDue, payment, inSheet = false }: SentViewProps) {
+  const session = useSession();
+  const isClient = session.status === 'signedIn' && session.roles.includes('client');
+  const until = stay.hold_until ? new Date(stay.hold_until) : undefined;
+  const there = until && moment(until, HOUSE_ZONE);
+  const here = until && moment(until);
+  return (
+    <Frame>
+      <FormStatus tone="success">
+        <strong>{texts.code(stay.code)}</strong>
+        {answerDue && <Due>{answerDue}</Due>}
+      </FormStatus>
+      {there && here && (
+        <Text>
+          {texts.keptUntil(...there)} {String(here) !== String(there) && texts.whereYouAre(...here)}
+        </Text>
+      )}
+      <Text $muted>
+        {texts.next} {payment}
+      </Text>
+      {isClient ? (
+        <ButtonLink to={DASHBOARD} variant="outline" replace={inSheet}>
+          {texts.dashboard}
+        </ButtonLink>
+      ) : (
+        <Text>{texts.byMail}</Text>
+      )}
+    </Frame>
+  );
+}
