@@ -10,7 +10,8 @@ import { Loaded } from '../../../lib/loaded';
 import { canMerge, useOthers } from '../guest-queries';
 import { seen } from '../queries';
 import { useOpenRequest, useRequestChange } from '../request-context';
-import { SnoozeDialog } from './snooze-dialog';
+
+const SnoozeDialog = deferred(() => import(/* webpackChunkName: "snooze" */ './snooze-dialog'));
 
 const OfferDialog = deferred<{ onClose: () => void }>(() =>
   withStayTexts(

@@ -63,7 +63,7 @@ function useOpeningTimes() {
 }
 
 /** Puts the request off, unless the house is late. */
-export function SnoozeDialog({ onClose }: { onClose: () => void }) {
+export default function SnoozeDialog({ onClose }: { onClose: () => void }) {
   const [opened] = useState(now);
   const deadline = deadlineOf(useOpenRequest().request);
   if (!deadline || deadline > opened) return <Times opened={opened} deadline={deadline} onClose={onClose} />;
