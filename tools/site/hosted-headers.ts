@@ -16,8 +16,8 @@ function splitPolicy(policy: string): string[] {
 }
 
 /**
- * The site's headers in the form of `_headers`, which Netlify and Cloudflare Pages read. Both join the values
- * of one name, also of overlapping rules, so `/*` has no header that differs by path. Both revalidate files without a rule.
+ * The site's headers in the form of `_headers`, which Cloudflare Pages reads. It joins the values
+ * of one name, also of overlapping rules, so `/*` has no header that differs by path. It revalidates files without a rule.
  */
 export const writeHeaderRules = (facts: SiteFacts): string =>
   [

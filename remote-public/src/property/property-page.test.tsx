@@ -254,4 +254,9 @@ describe('the page of a house', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Property Not Found');
     expect(screen.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', '/properties');
   });
+
+  it('keeps dates of the address that this device takes for past: its clock may be wrong', async () => {
+    await open('/property/villa-paradise?in=2020-03-01&out=2020-03-08');
+    expect(screen.getByRole('button', { name: /^Check-in Mar 1, 2020/ })).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import { aRelease } from '../testing/registry';
-import { findArea } from './match-path';
+import { findArea, mayOpen } from './match-path';
 
 const at = (path: string) => ({ path, access: 'public' as const, frame: 'site' as const, title: path });
 const areas = [
@@ -39,4 +39,11 @@ describe('findArea', () => {
       expect(found(pathname)).toBeUndefined();
     },
   );
+});
+
+describe('mayOpen', () => {
+  it('lets anyone open a public path', () => expect(mayOpen('public', [])).toBe(true));
+  it('lets a visitor with one of several roles open the path', () =>
+    expect(mayOpen(['owner', 'management'], ['client', 'management'])).toBe(true));
+  it('refuses a visitor without the role', () => expect(mayOpen(['admin'], ['client', 'owner'])).toBe(false));
 });

@@ -47,6 +47,13 @@ test('a press inside, or a drag from inside to the backdrop, does not close', as
   expect(dialog).toBeVisible();
 });
 
+test('closing by the backdrop can be turned off', async () => {
+  render(<Disclaimer closeOnBackdrop={false} />);
+  const dialog = await opened();
+  await userEvent.click(dialog);
+  expect(dialog).toBeVisible();
+});
+
 test('closing returns the focus', async () => {
   render(<Disclaimer />);
   await opened();
@@ -117,4 +124,17 @@ test('the gallery names the group, and goes from group to group by button and ke
   expect(screen.getAllByText('Kitchen')).toHaveLength(2);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByText('Hob')).toBeVisible();
+});
+
+test('a page without a scrollbar keeps its width while a dialog is open', async () => {
+  const root = document.documentElement;
+  const width = jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+  render(<Disclaimer />);
+  await opened();
+  expect(root).not.toHaveAttribute('data-fits');
+  await userEvent.click(screen.getByRole('button', { name: 'Entiendo' }));
+  width.mockReturnValue(window.innerWidth);
+  await opened();
+  expect(root).toHaveAttribute('data-fits');
+  width.mockRestore();
 });

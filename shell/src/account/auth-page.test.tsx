@@ -145,6 +145,28 @@ describe('sign in', () => {
       type: 'signup',
     });
   });
+
+  test.each(['//evil.example', '/admin', '/about'])('ignores the origin %s', async (from) => {
+    open({ pathname: '/auth', state: { from } });
+    await signIn();
+    expect(await at('/dashboard')).toBeInTheDocument();
+  });
+
+  test('goes home after a second without roles, and on to the role’s home when they arrive', async () => {
+    const service = createServiceDouble();
+    let release = () => {};
+    service.on('GET /rest/v1/user_roles', async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return answer([{ role: 'management' }]);
+    });
+    const { router } = open('/auth', { service });
+    await signIn();
+    expect(await at('/')).toBeInTheDocument();
+    release();
+    expect(await at('/proposal')).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(await at('/start')).toBeInTheDocument();
+  });
 });
 
 describe('sign up', () => {
@@ -271,6 +293,17 @@ describe('sign up', () => {
     expect(await screen.findByText('New accounts can’t be created at the moment.')).toBeInTheDocument();
     expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
   });
+
+  test('an owner who is signed in at once gets the role and goes to the owner dashboard', async () => {
+    const service = createServiceDouble(['owner']);
+    service.on('POST /auth/v1/signup', () => answer(authSession()));
+    openSignUp(service);
+    await fill(account);
+    await user.click(screen.getByRole('radio', { name: /Owner/ }));
+    await press('Create Account');
+    expect(await at('/owner-dashboard')).toBeInTheDocument();
+    expect(service.asked('PATCH /rest/v1/user_roles')[0]?.body).toEqual({ role: 'owner' });
+  });
 });
 
 describe('forgotten password', () => {
@@ -378,6 +411,15 @@ describe('the link of a mail', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Confirm the address' }));
     await waitFor(() => expect(notices).toMatchObject([{ title: expect.stringContaining('other address') }]));
+  });
+
+  test('can be left alone, which changes nothing', async () => {
+    const service = serve(() => answer(authSession({ user: other })));
+    const { control } = open(`/auth${hash}`, { service, stored: true });
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in as elena@marisma.test' }));
+    expect(await at('/dashboard')).toBeInTheDocument();
+    expect(control.session.get()).toMatchObject({ user: { email: 'elena@marisma.test' } });
+    expect(service.asked('POST /auth/v1/verify')).toEqual([]);
   });
 });
 

@@ -36,7 +36,9 @@ const failed = (): AuthFailure => new AuthFailure(t.auth.captchaFailed, 'captcha
  */
 export async function captchaProof(client: object): Promise<{ captchaToken?: string }> {
   if (!accessOf(client)?.captchaKey) return {};
-  const tooLate = setTimeout(() => setToken(Promise.reject(failed())), LIMIT_MS);
+  // The widget may expect another token by then.
+  const settle = setToken;
+  const tooLate = setTimeout(() => settle(Promise.reject(failed())), LIMIT_MS);
   try {
     return { captchaToken: await token };
   } finally {

@@ -127,6 +127,24 @@ describe('personal information', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await field('First Name')).toHaveValue('Elena');
   });
+
+  test('an empty phone is stored as null', async () => {
+    const { service, show } = open();
+    show();
+    await user.type(await field('Last Name'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(service.asked('PATCH /rest/v1/profiles')).toHaveLength(1));
+    expect(service.asked('PATCH /rest/v1/profiles')[0]?.body).toMatchObject({ phone: null });
+  });
+
+  test('a value that is too long shows an error beside its field', async () => {
+    const { service, show } = open();
+    show();
+    await user.type(await field('Phone'), '1'.repeat(21));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await field('Phone')).toHaveAccessibleDescription('Use at most 20 characters');
+    expect(service.asked('PATCH /rest/v1/profiles')).toHaveLength(0);
+  });
 });
 
 describe('unsaved changes', () => {

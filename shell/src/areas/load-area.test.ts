@@ -129,6 +129,14 @@ it('changes nothing once another load has replaced it', async () => {
   expect([report, keep].map((call) => call.mock.calls.length)).toEqual([0, 0]);
 });
 
+it('sets `slow` on a long load', async () => {
+  const seen: (boolean | undefined)[] = [];
+  const unsubscribe = areaStore.subscribe(() => seen.push(readArea('guest').slow));
+  await run((release) => new Promise((resolve) => setTimeout(resolve, LIMITS.slow + 500, moduleOf(release))));
+  unsubscribe();
+  expect(seen).toContain(true);
+});
+
 it.each([
   ['undefined, as after a broken shared chunk', undefined, 'module-incomplete'],
   ['without routes', { ...moduleOf(live), routes: [] }, 'module-incomplete'],

@@ -74,6 +74,17 @@ it('fetches only followed links under Save-Data', () => {
   expect(meet('saving', 'click')).toEqual(ALL);
 });
 
+it('does not fetch the manifest of an area that is ready', () => {
+  setArea('ready', { phase: 'ready' });
+  expect(meet('ready', 'pointerover')).toEqual(ALL.slice(1));
+  expect(loadAhead).toHaveBeenCalledWith('/ready');
+});
+
+it('fetches nothing of an area that is disabled', () => {
+  setArea('off', { phase: 'disabled' });
+  expect(meet('off', 'click')).toEqual([]);
+});
+
 it('fetches nothing that the guard would refuse', () => {
   expect(meet('guarded', 'click')).toEqual([]);
   expect(meet('guarded', 'pointerover')).toEqual([]);

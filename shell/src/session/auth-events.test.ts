@@ -83,6 +83,15 @@ test('a verified factor delays the session until its code is given', () => {
   expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, challenge: null });
 });
 
+test('a recovery goes on after the second factor', () => {
+  const [store, calls] = [createSessionStore(), effects()];
+  const user = authUser({ factors: [factor] });
+  applyAuthEvent(store, 'PASSWORD_RECOVERY', session({ user }), calls);
+  const verified = session({ user, access_token: accessToken({ aal: 'aal2' }) });
+  applyAuthEvent(store, 'MFA_CHALLENGE_VERIFIED', verified, calls);
+  expect(store.getState()).toMatchObject({ session: { status: 'signedIn' }, recovery: 'pending' });
+});
+
 test('a session without a readable user changes nothing', () => {
   const [store, calls] = [createSessionStore(), effects()];
   const user = new Proxy(
@@ -94,5 +103,11 @@ test('a session without a readable user changes nothing', () => {
     },
   );
   applyAuthEvent(store, 'SIGNED_IN', { ...session(), user } as AuthSession, calls);
+  expect(store.getState().session).toEqual({ status: 'unknown' });
+});
+
+test('an unknown event changes nothing', () => {
+  const [store, calls] = [createSessionStore(), effects()];
+  applyAuthEvent(store, 'SOMETHING_NEW' as AuthChangeEvent, session(), calls);
   expect(store.getState().session).toEqual({ status: 'unknown' });
 });

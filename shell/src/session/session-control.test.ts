@@ -137,6 +137,14 @@ describe('signing out', () => {
     expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
   });
 
+  test('so is one out of reach', async () => {
+    expectConsole(/Failed to fetch/);
+    const { control, notices } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
+    await control.signOut();
+    expect(notices).toEqual([expect.objectContaining({ title: 'Sign Out Error' })]);
+    expect(control.session.get()).toEqual({ status: 'signedOut' });
+  });
+
   test('a second tab follows and is told', async () => {
     expectConsole(/Multiple GoTrueClient instances/);
     const service = createServiceDouble();
@@ -151,6 +159,14 @@ describe('signing out', () => {
     await waitFor(() => expect(second.control.session.get()).toEqual({ status: 'signedOut' }));
     expect(second.notices).toEqual([expect.objectContaining({ kind: 'info', title: 'You are signed out' })]);
     expect(first.notices).toEqual([expect.objectContaining({ title: 'Signed out' })]);
+  });
+
+  test('with nobody signed in it asks the service nothing', async () => {
+    const service = createServiceDouble();
+    const { control } = openSession(service);
+    control.start();
+    await control.signOut();
+    expect(service.asked('POST /auth/v1/logout')).toHaveLength(0);
   });
 });
 

@@ -509,3 +509,37 @@ test('a calendar that stays open past midnight at the house closes the day that 
     jest.useRealTimers();
   }
 });
+
+test('a reload after it has arrived shows that it is sent', async () => {
+  const house = service({ request_stay: () => new Promise<Response>(() => {}) });
+  const first = await open(house);
+  const sheet = await review(first.user);
+  await first.user.click(await sheet.findByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(house.count('request_stay')).toBe(1));
+  first.unmount();
+  house.replies['reservations'] = () =>
+    Response.json([{ code: 'MR-TEST', hold_until: null, total_cents: 1_050_000 }]);
+  await open(house);
+  expect((await dialog('Your request is sent')).getByText('Request MR-TEST')).toBeVisible();
+  expect(house.count('request_stay')).toBe(1);
+});
+
+test('a chosen arrival that is past when the tab is looked at again is dropped', async () => {
+  jest.useFakeTimers({ now: new Date(`${TODAY}T23:00:00-06:00`), advanceTimers: true });
+  try {
+    let today = TODAY;
+    const house = service({
+      availability: () => Response.json(nightsFor(today, '.'.repeat(90))),
+    });
+    await open(house, { search: `?in=${TODAY}&out=${addDays(TODAY, 5)}` });
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(await press(/^Check-in/));
+    const days = await dialog('Choose your dates');
+    expect(await days.findByRole('button', { name: /February 1, 2027, your arrival/ })).toBeVisible();
+    today = addDays(TODAY, 1);
+    jest.setSystemTime(new Date(`${today}T09:00:00-06:00`));
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(await days.findByText('Choose your day of arrival')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -75,12 +75,31 @@ test.each([
   expect(await day(name)).toHaveFocus();
 });
 
+test('Tab stops at one day, after the close and month buttons', async () => {
+  render(<Stay />);
+  await openCalendar();
+  await waitFor(async () => expect(await day('Today, Friday, November 20')).toHaveFocus());
+  for (const name of ['Next month', 'Close']) {
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  }
+});
+
 test('unavailable days cannot be chosen', async () => {
   render(<Stay max="2026-11-27" />);
   await openCalendar();
   expect(await day('Thursday, November 19, 2026')).toBeDisabled();
   expect(await day('Saturday, November 28, 2026')).toBeDisabled();
   expect(await day('Today, Friday, November 20, 2026')).toBeEnabled();
+});
+
+test.each(['12/24/2026', '2026-12-24', 'Dec 24, 2026'])('%s can be typed', async (text) => {
+  render(<Stay />);
+  await userEvent.tab();
+  await userEvent.keyboard(text);
+  expect(picked()).toBe('2026-12-24');
+  await userEvent.tab();
+  expect(field()).toHaveValue('Dec 24, 2026');
 });
 
 test('an unreadable text stays as typed and is explained on blur', async () => {
@@ -102,4 +121,36 @@ test('a typed day that is unavailable is refused with its reason', async () => {
   await userEvent.tab();
   expect(field()).toHaveAccessibleDescription('This date is not available');
   expect(picked()).toBe('2026-11-19');
+});
+
+test.each(['christmas', '11/19/2026'])(
+  '%s stays where the caller accepts only available days',
+  async (text) => {
+    render(<DateField label="Check-in" value="" min="2026-11-20" onChange={() => {}} />);
+    await userEvent.tab();
+    await userEvent.keyboard(text);
+    await userEvent.tab();
+    expect(field()).toHaveValue(text);
+    expect(field()).toBeInvalid();
+  },
+);
+
+test('an initial text that is not a date is shown with the reason', () => {
+  render(<Stay value="christmas" />);
+  expect(field()).toHaveValue('christmas');
+  expect(field()).toHaveAccessibleDescription('Enter a date as MM/DD/YYYY');
+});
+
+test('the chosen day and today are named as such', async () => {
+  render(<Stay value="2026-11-25" />);
+  await openCalendar();
+  expect(await day('^Wednesday, November 25, 2026, selected')).toHaveFocus();
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('25');
+  expect(await day('^Today, Friday, November 20')).toBeEnabled();
+});
+
+test('the caller can clear it', async () => {
+  render(<Stay value="2026-12-24" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(field()).toHaveValue('');
 });

@@ -1,6 +1,6 @@
 import { browserStorage, safeStorage } from '@marisma/area-kit/browser';
 import { aRelease } from '@marisma/area-kit/testing';
-import { readBucket, takeCanary } from '../start/take-registry';
+import { readBucket, takeCanary } from './take-registry';
 
 const live = aRelease('guest', { build: 'aaaaaaaaaaaa' });
 const canaryBuild = aRelease('guest', { build: 'bbbbbbbbbbbb' });
