@@ -69,7 +69,7 @@ export function useDisclosure() {
     frame: {
       ref: frame,
       onBlur: (event: FocusEvent) => {
-        if (event.relatedTarget && !frame.current?.contains(event.relatedTarget)) setOpen(false);
+        if (open && event.relatedTarget && !frame.current?.contains(event.relatedTarget)) setOpen(false);
       },
       onKeyDown: (event: ReactKeyboardEvent) => {
         const panel = open ? document.getElementById(id) : null;
@@ -87,7 +87,7 @@ export function useDisclosure() {
       id,
       hidden: !open,
       onClick: (event: MouseEvent) => {
-        if ((event.target as Element).closest('a')) setOpen(false);
+        if (open && (event.target as Element).closest('a')) setOpen(false);
       },
     },
   };

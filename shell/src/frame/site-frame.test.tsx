@@ -35,6 +35,23 @@ test('shows header, page, footer and chat; a bare page has no header and footer,
   expect([landmarks(), chat()]).toEqual(['main', false]);
 });
 
+test('the page is busy while the next one loads', async () => {
+  let arrive = () => {};
+  const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  const { router } = renderShell(
+    [
+      { path: '/here', element: page('site') },
+      { path: '/there', element: page('site'), loader },
+    ],
+    '/here',
+  );
+  expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy');
+  await act(async () => void router.navigate('/there'));
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await act(async () => arrive());
+  expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy');
+});
+
 test('the skip link leads to the page without a history entry', async () => {
   const { router } = open();
   await user.tab();

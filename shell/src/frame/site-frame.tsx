@@ -1,4 +1,5 @@
 import { belowHeader, layer, media, space, token } from '@marisma/area-kit/theme';
+import { useNavigation } from '@marisma/area-kit/router';
 import { documentLocale, type Locale } from '@marisma/area-kit/texts';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
@@ -90,6 +91,19 @@ const Main = styled.main<{ $bare: boolean; $chatBelow: boolean }>`
   padding-bottom: ${({ $chatBelow }) => ($chatBelow ? space(17) : 0)};
 `;
 
+/** The page's place. It alone renders when a navigation begins, not the frame around it. */
+function PageRoom({ bare, quiet, children }: { bare: boolean; quiet: boolean; children: ReactNode }) {
+  const busy = useNavigation().state === 'loading';
+  return (
+    <>
+      <ProgressLine hidden={!busy} aria-hidden="true" />
+      <Main $bare={bare} $chatBelow={bare && !quiet} id="main" tabIndex={-1} aria-busy={busy || undefined}>
+        {children}
+      </Main>
+    </>
+  );
+}
+
 interface SiteFrameProps {
   /** `site`: header and footer around the page. `bare`: the page fills the whole window. */
   frame: 'site' | 'bare';
@@ -102,32 +116,24 @@ interface SiteFrameProps {
   /** Nor do owners: the header leads to staff's pages. Known from the path, so that nothing moves with the roles. */
   onlyStaff?: boolean;
   language?: Locale;
-  busy?: boolean;
   children: ReactNode;
 }
 
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, quiet = false, work = false, staff = false, busy = false, children } = props;
+  const { frame, quiet = false, work = false, staff = false, children } = props;
   const { onlyStaff = false, language = documentLocale() } = props;
   const inFrame = frame === 'site';
   return (
     <>
       <SkipLink language={language} />
-      {busy && <ProgressLine aria-hidden="true" />}
       {inFrame && (
         <OnlyStaffProvider value={onlyStaff}>
           <SiteHeader work={staff} />
         </OnlyStaffProvider>
       )}
-      <Main
-        $bare={!inFrame}
-        $chatBelow={!inFrame && !quiet}
-        id="main"
-        tabIndex={-1}
-        aria-busy={busy || undefined}
-      >
+      <PageRoom bare={!inFrame} quiet={quiet}>
         {children}
-      </Main>
+      </PageRoom>
       {inFrame && (staff ? <WorkFooter /> : <SiteFooter />)}
       {!quiet && !staff && <ChatButton small={work} />}
       <DisclaimerDialog />

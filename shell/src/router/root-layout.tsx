@@ -1,5 +1,5 @@
 import { pageWordsOf } from '@marisma/area-kit/contract';
-import { Outlet, useLocation, useNavigation } from '@marisma/area-kit/router';
+import { Outlet, useLocation } from '@marisma/area-kit/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { documentLocale, LOCALES } from '@marisma/area-kit/texts';
 import { useDeferred } from '@marisma/area-kit/ui';
@@ -47,7 +47,6 @@ export function RootLayout({ areas }: { areas: AreaDirectory }) {
     () => areas.links,
     () => areas.renderedLinks,
   );
-  const busy = useNavigation().state === 'loading';
   // A page may be written in one language, whatever its address says.
   const language = LOCALES.find((locale) => locale === path?.language) ?? documentLocale();
   useEffect(() => setDocumentLanguage(language), [language]);
@@ -60,7 +59,7 @@ export function RootLayout({ areas }: { areas: AreaDirectory }) {
   };
   return (
     <LinksProvider value={links}>
-      <SiteFrame frame={path?.frame ?? 'site'} {...look} language={language} busy={busy}>
+      <SiteFrame frame={path?.frame ?? 'site'} {...look} language={language}>
         <RouteEffects fallbackTitle={path && pageWordsOf(path, documentLocale()).title} />
         <Outlet />
         <LanguageSlot />
