@@ -29,9 +29,18 @@ export interface LazyHandle {
   load(): Promise<unknown>;
 }
 
+/** A tab or filter in the query is shown at once, in the render of the press: the page's data depend on its pathname. */
+const reloadsForPathname: RouteObject['shouldRevalidate'] = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
+
 /**
  * A route whose code is fetched on the first visit. The import runs inside the loader, not in the router's `lazy`: a
- * rejected `lazy` is cached forever, but a loader runs again on retry.
+ * rejected `lazy` is cached forever, but a loader runs again on retry. It does not run when only the query changes.
  * @example lazyRoute('/about', () => import('./about/about-page'))
  */
 export function lazyRoute<Data>(
@@ -47,6 +56,7 @@ export function lazyRoute<Data>(
     },
     Component: LoadedPageView,
     handle: { load } satisfies LazyHandle,
+    shouldRevalidate: reloadsForPathname,
     ...rest,
   };
   return route as RouteObject;

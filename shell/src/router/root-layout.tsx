@@ -1,6 +1,6 @@
 import { pageWordsOf } from '@marisma/area-kit/contract';
 import { Outlet, useLocation } from '@marisma/area-kit/router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { documentLocale, LOCALES } from '@marisma/area-kit/texts';
 import { useDeferred } from '@marisma/area-kit/ui';
 import { useStore } from 'zustand';
@@ -38,9 +38,12 @@ function LanguageSlot() {
 
 const neverChanges = () => () => {};
 
-/** The frame around every page, as the path's area declares it. */
-export function RootLayout({ areas }: { areas: AreaDirectory }) {
-  const { pathname } = useLocation();
+export const RootLayout = ({ areas }: { areas: AreaDirectory }) => (
+  <Frame areas={areas} pathname={useLocation().pathname} />
+);
+
+/** The frame around every page, as the path's area declares it. It does not render again when the query changes. */
+const Frame = memo(function Frame({ areas, pathname }: { areas: AreaDirectory; pathname: string }) {
   const path = areas.find(pathname)?.path;
   const links = useSyncExternalStore(
     neverChanges,
@@ -67,4 +70,4 @@ export function RootLayout({ areas }: { areas: AreaDirectory }) {
       </SiteFrame>
     </LinksProvider>
   );
-}
+});
