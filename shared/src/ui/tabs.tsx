@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing, media, motion, plainButton, space, token } from '../theme';
 
@@ -52,6 +52,12 @@ const Panel = styled.div`
   padding-top: ${space(6)};
   ${focusRing}
 `;
+
+/** A panel that is being left keeps what it shows, so that the pressed tab waits for nothing. */
+const PanelContent = memo(
+  ({ children }: { children: ReactNode; leaving: boolean }) => children,
+  (_before, { leaving }) => leaving,
+);
 
 type TabsProps<Value extends string> = {
   label: string;
@@ -122,7 +128,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, keep
             tabIndex={0}
             hidden={item.value !== shown}
           >
-            {item.content}
+            <PanelContent leaving={value !== shown}>{item.content}</PanelContent>
           </Panel>
         ))}
     </div>
