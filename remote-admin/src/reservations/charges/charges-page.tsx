@@ -25,7 +25,6 @@ import {
   amountInWords,
   type Charges,
   commonOf,
-  compareCharges,
   daysInWords,
   describeChange,
   type Draft,
@@ -38,9 +37,7 @@ import {
   isSameHouse,
   nameInWords,
   planOf,
-  readCharges,
   readDraft,
-  saveCharges,
 } from './charges';
 import type { DialogsProps } from './charges-dialogs';
 
@@ -180,7 +177,8 @@ function ChargesPreview({ stored, draft, ...place }: PreviewProps<Charges, Draft
     setWho((before) => ({ ...before, [name]: count }));
   return (
     <StayComparison
-      comparison={(house) => compareCharges({ house, ...who }, planOf(draft))}
+      preview="preview_charges"
+      asked={{ ...who, draft: planOf(draft), common: draft.house === null }}
       today={stored.today}
       {...place}
     >
@@ -219,9 +217,10 @@ export default settingPage<Charges, Draft, Edited>({
   path: paths.charges,
   all: texts.all,
   panel: texts.list,
-  request: readCharges,
-  save: (client, house, draft, version) => saveCharges(client, house, planOf(draft), version),
+  reader: 'house_charges',
+  writer: 'set_charges',
   draftOf,
+  planOf,
   read: readDraft,
   isChanged,
   Fields: ChargesFields,

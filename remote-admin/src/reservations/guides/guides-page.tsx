@@ -23,8 +23,6 @@ import {
   type GuideSetting,
   isChanged,
   readDraft,
-  readGuide,
-  saveGuide,
   trimmed,
 } from './guide-draft';
 
@@ -131,9 +129,10 @@ export default settingPage<GuideSetting, GuideDraft>({
   name: 'guide',
   texts,
   path: paths.guides,
-  request: (client, house = '') => readGuide(client, house),
-  save: (client, house = '', draft, version) => saveGuide(client, house, trimmed(draft), version),
+  reader: 'house_guide_setting',
+  writer: 'set_house_guide',
   draftOf,
+  planOf: trimmed,
   read: readDraft,
   isChanged,
   faultsOf,
