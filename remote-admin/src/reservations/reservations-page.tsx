@@ -54,14 +54,11 @@ export default function ReservationsPage() {
   );
 }
 
-const PAUSE_MS = 300;
-
 const List = styled.ul<{ $old: boolean }>`
   ${plainList}
   opacity: ${({ $old }) => ($old ? 0.6 : 1)};
 `;
 
-/** The stays of all houses: filtered, page by page, with their sums. */
 function StayList({ houses }: { houses: readonly House[] }) {
   const texts = reservations;
   const { supabase, notify } = useShell();
@@ -70,7 +67,7 @@ function StayList({ houses }: { houses: readonly House[] }) {
   const busy = useRef(false);
   const nameOf = new Map(houses.map((house) => [house.id, house.name]));
   const typed = params.get('q') ?? '';
-  const filter = { ...readFilter(params), words: useDebounced(typed, PAUSE_MS).trim() };
+  const filter = { ...readFilter(params), words: useDebounced(typed).trim() };
   const search = useRef<HTMLInputElement>(null);
   const {
     data,
@@ -171,7 +168,6 @@ function StayList({ houses }: { houses: readonly House[] }) {
 
 type Totals = NonNullable<Answer<'list_stays'>['totals']>;
 
-/** Sums of all stays that the filter meets, by the database. */
 function StayTotals({ totals }: { totals: Totals }) {
   const texts = reservations.totals;
   const count = (number: number) => formatNumber(number, intlLocale());

@@ -1,21 +1,19 @@
-import type { Database } from '@marisma/area-kit/data';
 import { type CsvCell, downloadCsv, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { Button, Small, Stack } from '@marisma/area-kit/ui';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import { invoicesAsRows, moneyAsRows } from './money-rows';
 import { type MoneyView, readAllMoney, readInvoices } from './queries';
+import type { Client } from '../../lib/client';
 
 /** The most days of which invoice data are read at once. */
 const MOST_DAYS = 400;
 
 interface MoneyFilesProps {
   view: MoneyView;
-  /** The day where the house is. */
   today: PlainDate;
   empty: boolean;
 }
@@ -29,7 +27,7 @@ export function MoneyFiles({ view, today, empty }: MoneyFilesProps) {
   const [writing, setWriting] = useState<string>();
   const { group, from } = view;
   const to = view.to || today;
-  const write = async (file: string, collect: (client: SupabaseClient<Database>) => Promise<CsvCell[][]>) => {
+  const write = async (file: string, collect: (client: Client) => Promise<CsvCell[][]>) => {
     if (busy.current) return;
     busy.current = true;
     setWriting(file);

@@ -90,7 +90,6 @@ function BankFields({
 
 /** The account to which guests transfer. */
 export default settingPage<Bank, Account | null, true>({
-  name: 'bank account',
   texts,
   panel: texts.account,
   reader: 'house_bank',

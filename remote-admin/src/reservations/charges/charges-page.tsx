@@ -170,7 +170,6 @@ function ChargesFields(props: DialogsProps) {
   );
 }
 
-/** What a stay of so many guests and pets costs now and with the draft. */
 function ChargesPreview({ stored, draft, ...place }: PreviewProps<Charges, Draft>) {
   const [who, setWho] = useState({ guests: 2, pets: 0 });
   const counted = (name: keyof typeof who) => (count: number) =>
@@ -212,7 +211,6 @@ function CountField({ label, least, value, onChange }: CountFieldProps) {
 
 /** Taxes and fees of all houses or of one, and who changed them. */
 export default settingPage<Charges, Draft, Edited>({
-  name: 'charges',
   texts,
   path: paths.charges,
   all: texts.all,

@@ -126,7 +126,6 @@ function GuideFields({ stored, draft, setDraft, busy, faults }: FieldsProps<Guid
 
 /** The arrival guide of a house: what its guests read before and at the door. */
 export default settingPage<GuideSetting, GuideDraft>({
-  name: 'guide',
   texts,
   path: paths.guides,
   reader: 'house_guide_setting',
@@ -150,7 +149,6 @@ interface PeopleFieldsProps {
   onChange: (people: HousePerson[]) => void;
 }
 
-/** Whom guests can call: names, what they do in both languages, phone numbers. */
 function PeopleFields({ people, faults, disabled, onChange }: PeopleFieldsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const added = useRef(false);

@@ -30,7 +30,6 @@ const RatesDialogs = draftDialog<DialogsProps>(
   () => import(/* webpackChunkName: "rates-dialogs" */ './rates-dialogs'),
 );
 
-/** The seasons of the draft by their nights, and the price of all other nights. */
 function RatesFields(props: DialogsProps) {
   const { houses, stored, draft, setDraft, busy, edited, edit } = props;
   const rows: (DraftSeason | null)[] = [
@@ -125,7 +124,6 @@ function RatesFields(props: DialogsProps) {
 
 /** The prices of a house, its seasons and their history. */
 export default settingPage<Rates, Draft, Edited>({
-  name: 'rates',
   texts,
   path: paths.rates,
   panel: texts.seasons,

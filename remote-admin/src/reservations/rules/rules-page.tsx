@@ -91,7 +91,6 @@ function RulesFields({ draft, setDraft, house, busy, faults }: FieldsProps<Store
   );
 }
 
-/** The payments and conditions of a stay that is asked for now, and with the draft. */
 function RulesPreview({ stored, draft, ...place }: PreviewProps<Stored, Draft>) {
   return (
     <StayComparison
@@ -105,7 +104,6 @@ function RulesPreview({ stored, draft, ...place }: PreviewProps<Stored, Draft>) 
 
 /** What holds for new stays in all houses or in one: payments, holds, and how soon, how far ahead and how long. */
 export default settingPage<Stored, Draft>({
-  name: 'rules',
   texts,
   path: paths.rules,
   all: texts.all,

@@ -14,15 +14,13 @@ import { rates as texts } from '../../texts/en/rates';
 import { SectionLinks } from '../section-links';
 import { type Change, Changes } from './changes';
 import { HouseChoice } from './house-choice';
-import { type Reader, saveSetting, useSetting, type Writer } from './queries';
 import { SaveBar, type SaveTexts } from './save-bar';
 import type { ComparedDays } from './stay-comparison';
-import { useSettingDraft } from './use-setting-draft';
+import { type Reader, saveSetting, useSetting, type Writer } from '../../lib/setting-queries';
+import { useSettingDraft } from '../../lib/use-setting-draft';
 
 /** What a page sets: its words, its functions, its fields. */
 interface Setting<Stored extends { version: number; history: readonly Change[] }, Draft, Edited> {
-  /** Under which its draft is kept in this tab. */
-  name: string;
   texts: SaveTexts & {
     title: string;
     lead: string;
@@ -83,7 +81,7 @@ export function settingPage<
   Draft,
   Edited = never,
 >(setting: Setting<Stored, Draft, Edited>): FunctionComponent {
-  const { name, texts: own, path, all, panel, Fields, Preview } = setting;
+  const { texts: own, path, all, panel, Fields, Preview } = setting;
 
   function Read({ house, houses }: Omit<Place<Stored>, 'stored'>) {
     const query = useSetting<Stored>(setting.reader, house?.id);
@@ -109,7 +107,7 @@ export function settingPage<
     const top = useRef<HTMLDivElement>(null);
     const form = useSettingDraft<Stored, Draft>({
       setting,
-      name: `${name}.${house?.id ?? ''}`,
+      name: `${setting.reader}.${house?.id ?? ''}`,
       stored,
       save: (client, draft, version) =>
         saveSetting(client, setting.writer, house?.id, setting.planOf(draft), version),

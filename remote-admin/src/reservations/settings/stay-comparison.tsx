@@ -39,11 +39,9 @@ interface StayComparisonProps {
   preview: Preview;
   /** What the price depends on, besides the days: the draft, and who comes. */
   asked: Record<string, unknown>;
-  /** The day where the houses are. */
   today: string;
   days: ComparedDays;
   onDays: (days: ComparedDays) => void;
-  /** Fields for what else the price depends on. */
   children?: ReactNode;
 }
 

@@ -28,8 +28,7 @@ export function ExtraDialog({ stay, onClose }: StepProps) {
   };
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={texts}
       rpc={(client) =>
         client.rpc('add_extra', {
           ...seenStay(stay),
@@ -39,7 +38,6 @@ export function ExtraDialog({ stay, onClose }: StepProps) {
         })
       }
       parts={[{ check }, amount, due]}
-      done={texts.done}
       onClose={onClose}
     >
       <Text>{texts.lead}</Text>
@@ -74,11 +72,9 @@ export function KeepDialog({ stay, onClose }: StepProps) {
   });
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={{ ...texts, done: texts.done(stay.code, dayInWords(until.day)) }}
       rpc={(client) => client.rpc('keep_unpaid', { ...seenStay(stay), until: until.day })}
       parts={[until]}
-      done={texts.done(stay.code, dayInWords(until.day))}
       onClose={onClose}
     >
       <Text>{texts.lead(stay.code, dayInWords(lapses))}</Text>
@@ -98,11 +94,9 @@ export function ReletDialog({ stay, onClose }: StepProps) {
   });
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit(formatCents(amount.cents ?? most))}
+      texts={{ ...texts, submit: texts.submit(formatCents(amount.cents ?? most)) }}
       rpc={(client) => client.rpc('grant_relet', { ...seenStay(stay), amount_cents: amount.cents ?? 0 })}
       parts={[amount]}
-      done={texts.done}
       onClose={onClose}
     >
       <Text>{texts.lead(formatCents(most))}</Text>

@@ -102,7 +102,7 @@ export default function StayPanel({ stay }: { stay: DeskStay }) {
         <StayServices stay={stay} />
         <Around stay={stay} />
       </Stack>
-      {chosen && <Step stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
+      {chosen && <Dialogs stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
     </Part>
   );
 }
@@ -120,12 +120,10 @@ function latestWish(events: readonly RequestEvent[], stay: DeskStay): PricedNigh
 
 interface DecisionsProps {
   stay: DeskStay;
-  /** The day where the house is. */
   today: PlainDate;
   onChoose: (chosen: Chosen) => void;
 }
 
-/** What can be decided on a stay as it stands. */
 function Decisions({ stay, today, onChoose }: DecisionsProps) {
   const { actions } = t.deskStay;
   const button = (step: Exclude<keyof typeof actions, 'takeBack'>) => (
@@ -177,13 +175,11 @@ function MoneyNotes({ stay, onChoose }: Omit<DecisionsProps, 'today'>) {
   );
 }
 
+// Loaded when something is decided.
 const Dialogs = deferred<StepDialogsProps>(
   () => import(/* webpackChunkName: "decisions" */ './step-dialogs'),
   { Failed: NotLoaded },
 );
-
-/** Asks before the change is made; the code for that is loaded on the first one. */
-const Step = (props: StepDialogsProps) => <Dialogs {...props} />;
 
 interface OfferNoteProps {
   stay: DeskStay;

@@ -133,6 +133,5 @@ interface ReasonOptions {
   most?: number;
   label?: string;
   hint?: string;
-  /** Whether it has to be given. */
   needed?: boolean;
 }
