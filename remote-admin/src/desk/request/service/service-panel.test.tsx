@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from '../../../testing/open-page';
-import { callsOf, createRequestService, MARIANA, openRequest } from '../../testing/request-service';
-import { agreed, dialog, press, withStay } from '../../testing/stay-service';
+import { callsOf, createRequestService, openRequest } from '../../testing/request-service';
+import { agreed, press, withStay } from '../../testing/stay-service';
+import { closed, dialog } from '../../../testing/screen';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  jest.useFakeTimers({ now: new Date('2026-12-01T18:00:00Z'), advanceTimers: true });
-});
-afterEach(() => jest.useRealTimers());
-
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-12-01T18:00:00Z'), advanceTimers: true }));
 const STAY = {
   id: 'stay-1',
   code: 'MR-AAAA',
@@ -68,7 +63,6 @@ const offered = {
   stay: STAY,
 };
 const panel = async () => within(await screen.findByRole('region', { name: 'Service' }));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('a service is offered at the price of the catalog, for a stay; a refusal keeps what was typed', async () => {
   const { service, arrangement } = withService();
@@ -195,24 +189,6 @@ test('a day outside the stay is said, and the stay is a link away', async () => 
     'href',
     '/desk/requests/request-7',
   );
-});
-
-test('the history tells what became of the service', async () => {
-  const { service } = withService(offered);
-  const now = { on_day: '2027-02-14', at_time: '19:30', price_cents: 48_000, note: null };
-  service.happen({
-    actor: 'house',
-    actor_id: MARIANA,
-    kind: 'service',
-    data: { new: { ...now, status: 'offered' } },
-  });
-  service.happen({ actor: 'guest', kind: 'service', data: { new: { ...now, status: 'accepted' } } });
-  service.happen({ actor: 'clock', kind: 'service', data: { new: { ...now, status: 'called_off' } } });
-  openRequest(service);
-  const history = within(await screen.findByRole('region', { name: 'History' }));
-  expect(await history.findByText('Mariana Vega offered it: Feb 14, 2027, 7:30 PM, US$480.')).toBeVisible();
-  expect(history.getByText('Elena Duarte accepted it: Feb 14, 2027, 7:30 PM, US$480.')).toBeVisible();
-  expect(history.getByText('It was cancelled with the stay.')).toBeVisible();
 });
 
 test('a stay lists its services, and the dialog that cancels it names those that end with it', async () => {
