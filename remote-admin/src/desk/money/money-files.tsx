@@ -1,13 +1,11 @@
-import { type CsvCell, downloadCsv, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
-import { useShell } from '@marisma/area-kit/shell';
+import { nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import { Button, Small, Stack } from '@marisma/area-kit/ui';
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCsv } from '../../lib/use-csv';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import { invoicesAsRows, moneyAsRows } from './money-rows';
 import { type MoneyView, readAllMoney, readInvoices } from './queries';
-import type { Client } from '../../lib/client';
 
 /** The most days of which invoice data are read at once. */
 const MOST_DAYS = 400;
@@ -21,25 +19,10 @@ interface MoneyFilesProps {
 /** Writes what is shown to a file and, for what was received, the data for its invoices. */
 export function MoneyFiles({ view, today, empty }: MoneyFilesProps) {
   const texts = t.money.csv;
-  const { supabase, notify } = useShell();
   const staff = useStaff().data;
-  const busy = useRef(false);
-  const [writing, setWriting] = useState<string>();
+  const { writing, write } = useCsv({ title: texts.failed, description: texts.failedHint });
   const { group, from } = view;
   const to = view.to || today;
-  const write = async (file: string, collect: (client: Client) => Promise<CsvCell[][]>) => {
-    if (busy.current) return;
-    busy.current = true;
-    setWriting(file);
-    try {
-      downloadCsv(file, await collect(await supabase()));
-    } catch {
-      notify({ kind: 'error', title: texts.failed, description: texts.failedHint });
-    } finally {
-      busy.current = false;
-      setWriting(undefined);
-    }
-  };
   const button = (file: string, label: string, disabled: boolean, rows: Parameters<typeof write>[1]) => (
     <Button
       variant="outline"
