@@ -71,18 +71,9 @@ export default function StayPanel({ stay }: { stay: DeskStay }) {
             { key: texts.nights, value: nightsInWords(stay.check_in, stay.check_out) },
             { key: texts.guests, value: guestCount(stay.guests) },
             { key: texts.total, value: formatCents(stay.total_cents) },
-            ...(stay.discount_reason
-              ? [
-                  {
-                    key: t.bill.price.discounted(formatCents(stay.discount_cents)),
-                    value: stay.discount_reason,
-                  },
-                ]
-              : []),
-            ...(stay.hold_until === null
-              ? []
-              : [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }]),
-            ...(reason ? [{ key: texts.reason, value: reason }] : []),
+            { key: t.bill.price.discounted(formatCents(stay.discount_cents)), value: stay.discount_reason },
+            { key: texts.heldUntil, value: stay.hold_until && momentInWords(stay.hold_until) },
+            { key: texts.reason, value: reason },
             {
               key: texts.terms,
               value: stay.agreement
@@ -93,7 +84,7 @@ export default function StayPanel({ stay }: { stay: DeskStay }) {
                   )
                 : texts.notAgreed,
             },
-          ]}
+          ].filter(({ value }) => value)}
         />
         <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         {stay.offer && stay.status === 'pending' && <OfferNote stay={stay} offer={stay.offer} />}
