@@ -52,17 +52,6 @@ test('the sidebar collapses, and stays collapsed on the next visit', async () =>
   expect(within(await navigation()).getByRole('link', { name: 'Calendar' })).toBeInTheDocument();
 });
 
-test('with storage denied the sidebar still collapses', async () => {
-  const denied = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
-  open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
-  expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
-});
-
 test.each([
   ['messages', 'Answer guests at the desk', '/desk'],
   ['listings', 'See the homes on the site', '/properties'],
