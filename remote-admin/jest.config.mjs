@@ -1,1 +1,6 @@
-export { default } from '@marisma/area-kit/jest';
+import preset from '@marisma/area-kit/jest';
+
+export default {
+  ...preset,
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+};

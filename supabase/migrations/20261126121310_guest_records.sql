@@ -32,7 +32,8 @@ begin
     (
       select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'state', d.state, 'subject', d.subject,
         'opened_at', d.opened_at, 'check_in', d.check_in, 'check_out', d.check_out, 'guests', d.guests,
-        'total_cents', d.total_cents, 'about', d.about,
+        'total_cents', d.total_cents, 'about', d.about, 'guest_id', d.guest_id, 'reservation_id', d.reservation_id,
+        'merged_into', d.merged_into,
         'own', d.id = guest_record.request_id or coalesce(d.guest_id = asked.guest_id, false))
         order by d.opened_at desc, d.id)
       from public.desk_requests d where d.id = any (ids)

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
-import area from '../area';
+import { quoteRow } from '@marisma/area-kit/testing';
+import { openPage, refused } from '../testing/open-page';
+import { closed, dialog } from '../testing/screen';
 
 const HOUSES = [
   { id: 'casa-vida', name: 'Casa Vida', sleeps: 8, min_nights: 3 },
@@ -42,17 +43,7 @@ const ROWS = [
   row({ id: 'o3', ...none, kind: 'block', note: 'Painting', from: '2026-12-11', to: '2026-12-13' }),
   row({ id: null, ...none, kind: 'gap', min_nights: 3, from: '2026-12-09', to: '2026-12-11' }),
 ];
-const quote = (nights: number) => ({
-  nights,
-  lines: [{ rule: 'base', nights, unit_cents: 120000, amount_cents: nights * 120000 }],
-  total_cents: nights * 120000,
-  deposit_cents: 100000,
-  balance_cents: nights * 120000 - 100000,
-  balance_due_on: '2027-01-01',
-  cancellation: [],
-  quote_hash: `h${nights}`,
-  set_aside: null as object | null,
-});
+const quote = (nights: number) => ({ ...quoteRow(nights, `h${nights}`, 120_000), set_aside: null });
 const stayAnswer = {
   ...row({}),
   id: 's9',
@@ -64,17 +55,14 @@ const stayAnswer = {
 type Args = Record<string, unknown>;
 const nightsOf = ({ check_in, check_out }: Args) =>
   (Date.parse(String(check_out)) - Date.parse(String(check_in))) / 86_400_000;
-const refused = (details: string, hint = '', status = 409) =>
-  Response.json({ code: `PT${status}`, message: 'No.', details, hint }, { status });
 
-/** Opens the calendar as an admin on 1 December 2026; `rpc` may answer instead of the usual service. */
-function open(path: string, rpc?: (name: string, args: Args) => Response | undefined) {
-  const calls: [string, Args][] = [];
-  const usual: Record<string, (args: Args) => unknown> = {
+/** Opens the calendar as an admin on 1 December 2026; `other` answers take the place of the usual ones. */
+const open = (path: string, other: Record<string, (args: Args) => unknown> = {}) => {
+  const usual = {
     house_calendar: () => ROWS,
     house_today: () => '2026-12-01',
     properties: () => HOUSES,
-    staff_quote: (args) => quote(nightsOf(args)),
+    staff_quote: (args: Args) => quote(nightsOf(args)),
     create_stay: () => stayAnswer,
     make_offer: () => stayAnswer,
     move_stay: () => stayAnswer,
@@ -82,29 +70,16 @@ function open(path: string, rpc?: (name: string, args: Args) => Response | undef
     block_nights: () => ({ id: 'new' }),
     unblock_nights: () => 2,
   };
-  const supabase = createDataClient(async (request, url) => {
-    const name = url.pathname.split('/').at(-1) ?? '';
-    const args = JSON.parse((await request.text()) || '{}') as Args;
-    calls.push([name, args]);
-    return rpc?.(name, args) ?? Response.json(usual[name]?.(args));
-  });
-  const sent = (name: string) => calls.filter(([called]) => called === name).map(([, args]) => args);
-  return { sent, ...renderRoutes(area.routes, path, { roles: ['admin'], supabase }) };
-}
+  const opened = openPage(path, { ...usual, ...other }, ['admin']);
+  return { sent: opened.service.sent, ...opened };
+};
 
 const TIMELINE = '/admin/calendar?view=timeline&from=2026-12-01&days=14';
 const cell = (name: RegExp) => screen.findByRole('button', { name });
-const dialog = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ');
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
-});
-afterEach(() => jest.useRealTimers());
-
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true }));
 test('all houses have a row of what takes their nights, with gaps in words, and today on top', async () => {
   open(TIMELINE);
   expect(await cell(/^Casa Vida, Confirmed stay MR-AAAA, Ana Ruiz, 4 guests, Dec 5/)).toHaveTextContent(
@@ -218,7 +193,7 @@ test('a caller is offered a stay at a price of her own, which is read before it 
 
 test('a refusal is said in words, and what was typed stays', async () => {
   let way = true;
-  const { sent } = open(TIMELINE, (name) => (name === 'create_stay' && way ? refused('taken') : undefined));
+  const { sent } = open(TIMELINE, { create_stay: () => (way ? refused('taken') : stayAnswer) });
   await user().click(await cell(/December 2, 2026, Casa Vida, free$/));
   const form = await dialog('Add to the calendar');
   await user().type(form.getByLabelText('Name of the guest'), 'Eva Sol');
@@ -231,7 +206,7 @@ test('a refusal is said in words, and what was typed stays', async () => {
   await form.findAllByText('US$3,600');
   await waitFor(() => expect(form.getByRole('button', { name: 'Add stay' })).toBeEnabled());
   await user().click(form.getByRole('button', { name: 'Add stay' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await closed();
   const [one, two] = sent('create_stay').map((args) => args['request_key']);
   expect(one).toBe(two);
 });
@@ -260,10 +235,9 @@ test('a stay is made longer in its form, with the new total before', async () =>
 });
 
 test('a rule of guests is named before it is set aside; a stay that somebody changed says who', async () => {
-  open(TIMELINE, (name) => {
-    if (name === 'staff_quote')
-      return Response.json({ ...quote(1), set_aside: { code: 'min_nights', hint: '' } });
-    return name === 'move_stay' ? refused('stale', 'Berta changed it at 2026-12-01T16:00:00Z.') : undefined;
+  open(TIMELINE, {
+    staff_quote: () => ({ ...quote(1), set_aside: { code: 'min_nights', hint: '' } }),
+    move_stay: () => refused('stale', 'Berta changed it at 2026-12-01T16:00:00Z.'),
   });
   await user().click(await cell(/MR-AAAA/));
   const form = await dialog('Stay MR-AAAA');
@@ -279,7 +253,7 @@ test('a block is taken back', async () => {
   const { sent } = open(TIMELINE);
   await user().click(await cell(/Blocked: Painting/));
   await user().click((await dialog('Blocked nights')).getByRole('button', { name: 'Unblock' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await closed();
   expect(sent('unblock_nights')).toEqual([
     { property_id: 'casa-vida', from_day: '2026-12-11', to_day: '2026-12-13' },
   ]);
@@ -287,18 +261,15 @@ test('a block is taken back', async () => {
 
 test('nights of another calendar are freed, after it is said that they may be booked there', async () => {
   const feed = row({ ...none, kind: 'feed', from: '2026-11-29', to: '2026-12-03' });
-  const { sent, shell } = open(TIMELINE, (name) =>
-    name === 'house_calendar'
-      ? Response.json([feed])
-      : name === 'drop_feed_nights'
-        ? Response.json(true)
-        : undefined,
-  );
+  const { sent, shell } = open(TIMELINE, {
+    house_calendar: () => [feed],
+    drop_feed_nights: () => true,
+  });
   await user().click(await cell(/Casa Vida, Booked in another calendar/));
   const about = await dialog('Nights of another calendar');
   expect(about.getByText(/would be sold twice/)).toBeVisible();
   await user().click(about.getByRole('button', { name: 'Free these nights' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await closed();
   expect(sent('drop_feed_nights')).toEqual([{ occupancy_id: 'o1' }]);
   expect(shell.seen.notices).toMatchObject([{ title: '2 nights of Casa Vida can be booked again.' }]);
 });
@@ -306,13 +277,13 @@ test('nights of another calendar are freed, after it is said that they may be bo
 test('a gap that nobody can book is opened by one press, and closed by another; a refusal says why', async () => {
   let isOpen = false;
   let gone = false;
-  const { sent } = open(TIMELINE, (name, args) => {
-    if (name === 'house_calendar')
-      return Response.json(ROWS.map((one) => (one.kind === 'gap' ? { ...one, is_open: isOpen } : one)));
-    if (name !== 'open_gap') return undefined;
-    if (gone) return refused('no_gap');
-    isOpen = args['opened'] === true;
-    return new Response(null, { status: 204 });
+  const { sent } = open(TIMELINE, {
+    house_calendar: () => ROWS.map((one) => (one.kind === 'gap' ? { ...one, is_open: isOpen } : one)),
+    open_gap: ({ opened }) => {
+      if (gone) return refused('no_gap');
+      isOpen = opened === true;
+      return undefined;
+    },
   });
   const gaps = within(await screen.findByRole('region', { name: 'Gaps nobody can book' }));
   expect(plain(gaps.getByRole('listitem').textContent)).toMatch(

@@ -134,7 +134,6 @@ const Period = styled(Stack)`
   }
 `;
 
-/** Chooses the period and the view. */
 function CalendarTools({ period, length, view, set }: ReturnType<typeof useCalendarPlace>) {
   const { from } = period;
   return (

@@ -1,7 +1,6 @@
 import { read, type Answer, type Tables } from '@marisma/area-kit/data';
 import type { PlainDate } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
-import { useUser } from '@marisma/area-kit/shell';
 import { useRead } from '@marisma/area-kit/queries';
 import { keepPreviousData } from '@tanstack/react-query';
 
@@ -39,10 +38,9 @@ export interface HouseCalendar {
 
 /** All houses in a period of 100 nights at most, the one before it while it is read. */
 export function useCalendar({ from, to }: Nights) {
-  const { id } = useUser();
   return useRead(
     'reading the calendar of all houses',
-    [...CALENDAR, id, from, to],
+    [...CALENDAR, from, to],
     async (client, signal): Promise<HouseCalendar> => {
       const houses = client.from('properties').select('id, name, sleeps, min_nights').order('number');
       const [rows, found, today] = await Promise.all([

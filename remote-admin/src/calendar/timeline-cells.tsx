@@ -11,7 +11,6 @@ import { cellInWords, dayInWords, shortWords } from './words';
 
 interface DayHeadsProps {
   period: Nights;
-  /** The days that are drawn. */
   shown: Nights;
   today: PlainDate;
   days: Length;

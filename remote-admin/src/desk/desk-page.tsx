@@ -9,7 +9,6 @@ const Frame = styled.div<{ $width?: string }>`
 `;
 
 type DeskPageProps = Pick<ComponentProps<typeof PageHeader>, 'title' | 'lead' | 'children'> & {
-  /** Beside the title. */
   tools?: ComponentProps<typeof PageHeader>['children'];
   width?: string;
 };

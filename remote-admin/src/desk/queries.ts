@@ -1,8 +1,8 @@
-import { type Answer, type Database, read, readOne, type Tables } from '@marisma/area-kit/data';
+import { type Answer, read, readOne, type Tables } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
 import { useShell, useUser } from '@marisma/area-kit/shell';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Client } from '../lib/client';
 
 export type DeskRequest = Tables<'desk_requests'>;
 export type DeskCounts = Answer<'desk_counts'>;
@@ -76,7 +76,7 @@ export function useDeskList({ tab, text }: DeskView) {
  * the rest by the time that it was opened, latest first. A page begins after a key, so that a deep one costs no more
  * than the first.
  */
-function pageOf(client: SupabaseClient<Database>, tab: DeskView['tab'], userId: string, after?: DeskRequest) {
+function pageOf(client: Client, tab: DeskView['tab'], userId: string, after?: DeskRequest) {
   const all = client.from('desk_requests').select('*');
   if (tab === 'mine') {
     const mine = all.eq('assignee', userId).neq('state', 'closed');

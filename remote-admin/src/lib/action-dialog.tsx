@@ -1,16 +1,16 @@
 import { errorText } from '@marisma/area-kit/booking/calendar';
-import type { Database, DataError } from '@marisma/area-kit/data';
+import type { DataError } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { ConfirmDialog, SignInAgain } from '@marisma/area-kit/ui';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Client } from './client';
 
 interface ActionDialogProps {
   title: string;
   texts: Readonly<Record<'yes' | 'busy' | 'no', string>>;
-  change: (client: SupabaseClient<Database>) => Promise<unknown>;
+  change: (client: Client) => Promise<unknown>;
   /** What is read again afterwards. */
   touches: QueryKey;
   /** Said once the change is made. */

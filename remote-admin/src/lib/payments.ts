@@ -1,6 +1,6 @@
-import { read, type Database } from '@marisma/area-kit/data';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { read } from '@marisma/area-kit/data';
 import { t } from '../texts';
+import type { Client } from './client';
 
 export const PAYMENT_COLUMNS =
   'id, kind, amount_cents, due_on, received_at, received_on, method, reference, what, receipt_no, noted_by, reverses, refund_of, disputed, claim_cents, claim_reason' as const;
@@ -10,7 +10,7 @@ export const PAYMENT_COLUMNS =
  * @param stay the id of its reservation
  * @throws DataError
  */
-export const readPayments = (client: SupabaseClient<Database>, stay: string, signal?: AbortSignal) =>
+export const readPayments = (client: Client, stay: string, signal?: AbortSignal) =>
   read(
     client
       .from('payments')

@@ -10,7 +10,6 @@ interface PricedStay {
   check_out: PlainDate;
   guests: number;
   pets?: number;
-  /** US cents off the nights. */
   discount_cents?: number;
   reservation_id?: string;
 }

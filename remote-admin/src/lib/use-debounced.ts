@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while; an empty text at once. */
-export function useDebounced(text: string, milliseconds: number): string {
+/** Long enough that not every letter is a request. */
+const PAUSE_MS = 300;
+
+/** A text once typing pauses; an empty one at once. */
+export function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), milliseconds);
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, milliseconds]);
+  }, [text]);
   return text === '' ? '' : settled;
 }

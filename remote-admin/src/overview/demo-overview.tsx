@@ -138,7 +138,6 @@ const bookingTones: Record<BookingStatus, BadgeTone> = {
   cancelled: 'danger',
 };
 
-/** The latest bookings, sortable. */
 function RecentBookings({ today }: { today: PlainDate }) {
   const { bookings: texts, bookingStatus } = t.overview;
   const locale = intlLocale();

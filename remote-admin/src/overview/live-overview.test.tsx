@@ -5,11 +5,7 @@ import area from '../area';
 
 const [lastMonth, thisMonth] = ['2026-11-01', '2026-12-01'];
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-12-15T17:00:00Z'), advanceTimers: true });
-});
-afterEach(() => jest.useRealTimers());
-
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-12-15T17:00:00Z'), advanceTimers: true }));
 const row = (of: string, booked: number, blocked: number, revenue_cents: number) => ({
   property_id: 'villa-paradise',
   month: of,

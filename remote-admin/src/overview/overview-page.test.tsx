@@ -7,8 +7,6 @@ import { kpisOn } from './overview.sample';
 
 const open = () => renderRoutes(area.routes, '/admin', { roles: ['admin'] });
 
-beforeEach(() => localStorage.clear());
-
 test('four key figures, marked as sample data', async () => {
   open();
   expect(await screen.findByText('Sample data: these figures are not live.')).toBeVisible();

@@ -54,7 +54,6 @@ const OverviewSpinner = ({ label }: { label: string }) => (
   </Room>
 );
 
-/** The key figures of all houses. */
 function LiveOverview() {
   const texts = t.overview.live;
   const { data, error, isFetching, refetch } = useKpis();

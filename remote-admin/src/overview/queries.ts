@@ -1,15 +1,13 @@
-import { count, read, readOne, type Answer, type Database } from '@marisma/area-kit/data';
+import { count, read, readOne, type Answer } from '@marisma/area-kit/data';
 import { addDays, dayAtHouse, parsePlainDate, toPlainDate, type PlainDate } from '@marisma/area-kit/format';
-import { useUser } from '@marisma/area-kit/shell';
 import { useRead } from '@marisma/area-kit/queries';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Kpis } from './kpi-cards';
+import type { Client } from '../lib/client';
 
 /** The key figures of all houses in this month, with their change since the month before. */
 export function useKpis() {
-  const { id } = useUser();
   const today = dayAtHouse();
-  return useRead('reading the key figures', ['kpis', id, today], (client, signal) =>
+  return useRead('reading the key figures', ['kpis', today], (client, signal) =>
     readKpis(client, today, signal),
   );
 }
@@ -20,10 +18,9 @@ const MINUTE = 60_000;
 
 /** Who waits for an answer, and what today brings. */
 export function useRightNow() {
-  const { id } = useUser();
   return useRead(
     'reading what is to do now',
-    ['right now', id],
+    ['right now'],
     async (client, signal): Promise<RightNowFacts> => {
       const [counts, day] = await Promise.all([
         readOne(client.rpc('desk_counts'), signal),
@@ -41,11 +38,7 @@ export function useRightNow() {
   );
 }
 
-async function readKpis(
-  client: SupabaseClient<Database>,
-  today: PlainDate,
-  signal: AbortSignal,
-): Promise<Kpis> {
+async function readKpis(client: Client, today: PlainDate, signal: AbortSignal): Promise<Kpis> {
   const [last, next] = [monthAfter(today, -1), monthAfter(today, 1)];
   const upcoming = () =>
     client

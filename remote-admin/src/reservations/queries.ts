@@ -1,13 +1,11 @@
-import { read, readOne, type Database, type ListedStay } from '@marisma/area-kit/data';
-import { useShell, useUser } from '@marisma/area-kit/shell';
+import { read, readOne, type ListedStay } from '@marisma/area-kit/data';
+import { useShell } from '@marisma/area-kit/shell';
 import { useRead } from '@marisma/area-kit/queries';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { readPayments } from '../lib/payments';
 import { EVENT_COLUMNS } from '../lib/describe-event';
 import type { StayFilter } from './stay-filters';
-
-type Client = SupabaseClient<Database>;
+import type { Client } from '../lib/client';
 
 function readPage(
   client: Client,
@@ -36,9 +34,8 @@ const PAGE_LENGTH = 50;
 /** The stays that a filter meets, page by page; those of the filter before stay until they arrive. */
 export function useStays(filter: StayFilter) {
   const { supabase } = useShell();
-  const { id } = useUser();
   return useInfiniteQuery({
-    queryKey: ['all stays', id, filter],
+    queryKey: ['all stays', filter],
     queryFn: async ({ pageParam, signal }) =>
       readPage(await supabase(), filter, PAGE_LENGTH, pageParam, signal),
     initialPageParam: undefined as ListedStay | undefined,

@@ -9,11 +9,6 @@ jest.mock('@marisma/area-kit/format', () => ({
 }));
 const { downloadCsv } = jest.requireMock<{ downloadCsv: jest.Mock }>('@marisma/area-kit/format');
 
-const HOUSES = [
-  { id: 'villa-paradise', name: 'Villa Paradise' },
-  { id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' },
-];
-
 const stay = (at: number, change: object = {}) => ({
   id: `stay-${at}`,
   code: `MR-${1000 + at}`,
@@ -55,7 +50,6 @@ function open(path = '/admin/reservations', stays: object[] = [stay(1), stay(2, 
   const opened = openPage(
     path,
     {
-      properties: () => HOUSES,
       staff_members: () => [{ id: 'luis', name: 'Luis' }],
       payments: () => [
         { ...due, ...received, amount_cents: 180000, reference: 'SPEI 77' },
@@ -83,8 +77,6 @@ function open(path = '/admin/reservations', stays: object[] = [stay(1), stay(2, 
   );
   return { state, asked: () => opened.service.sent('list_stays'), ...opened };
 }
-
-afterEach(() => jest.useRealTimers());
 
 const list = async () => within(await screen.findByRole('list', { name: 'Stays' }));
 

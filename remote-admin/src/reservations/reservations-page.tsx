@@ -1,7 +1,6 @@
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { type Answer, asDataError, type ListedStay } from '@marisma/area-kit/data';
-import { type CsvCell, downloadCsv, formatNumber, nightsBetween } from '@marisma/area-kit/format';
-import { useShell } from '@marisma/area-kit/shell';
+import { type CsvCell, formatNumber, nightsBetween } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList } from '@marisma/area-kit/theme';
 import {
@@ -19,10 +18,11 @@ import {
   useFocusOnMore,
 } from '@marisma/area-kit/ui';
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { type House, useHouses } from '../lib/houses';
 import { Loaded } from '../lib/loaded';
+import { useCsv } from '../lib/use-csv';
 import { useDebounced } from '../lib/use-debounced';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -54,23 +54,18 @@ export default function ReservationsPage() {
   );
 }
 
-const PAUSE_MS = 300;
-
 const List = styled.ul<{ $old: boolean }>`
   ${plainList}
   opacity: ${({ $old }) => ($old ? 0.6 : 1)};
 `;
 
-/** The stays of all houses: filtered, page by page, with their sums. */
 function StayList({ houses }: { houses: readonly House[] }) {
   const texts = reservations;
-  const { supabase, notify } = useShell();
+  const { writing, write } = useCsv({ title: texts.csvFailed, description: texts.csvFailedHint });
   const [params, setParams, setParam] = useAddressParams();
-  const [exporting, setExporting] = useState(false);
-  const busy = useRef(false);
   const nameOf = new Map(houses.map((house) => [house.id, house.name]));
   const typed = params.get('q') ?? '';
-  const filter = { ...readFilter(params), words: useDebounced(typed, PAUSE_MS).trim() };
+  const filter = { ...readFilter(params), words: useDebounced(typed).trim() };
   const search = useRef<HTMLInputElement>(null);
   const {
     data,
@@ -83,19 +78,8 @@ function StayList({ houses }: { houses: readonly House[] }) {
     refetch,
   } = useStays(filter);
 
-  const exportAll = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setExporting(true);
-    try {
-      downloadCsv(texts.csvFile, staysAsRows(await readAllStays(await supabase(), filter), nameOf));
-    } catch {
-      notify({ kind: 'error', title: texts.csvFailed, description: texts.csvFailedHint });
-    } finally {
-      busy.current = false;
-      setExporting(false);
-    }
-  };
+  const exportAll = () =>
+    write(texts.csvFile, async (client) => staysAsRows(await readAllStays(client, filter), nameOf));
 
   const clear = () => {
     // The button goes with the filters.
@@ -125,7 +109,7 @@ function StayList({ houses }: { houses: readonly House[] }) {
           variant="outline"
           size="sm"
           disabled={stays.length === 0}
-          busy={exporting}
+          busy={writing !== undefined}
           busyLabel={texts.csvBusy}
           onClick={() => void exportAll()}
         >
@@ -171,7 +155,6 @@ function StayList({ houses }: { houses: readonly House[] }) {
 
 type Totals = NonNullable<Answer<'list_stays'>['totals']>;
 
-/** Sums of all stays that the filter meets, by the database. */
 function StayTotals({ totals }: { totals: Totals }) {
   const texts = reservations.totals;
   const count = (number: number) => formatNumber(number, intlLocale());

@@ -7,7 +7,6 @@ import { houseOptions } from '../lib/houses';
 
 interface StayFiltersProps {
   filter: StayFilter;
-  /** The search as it is typed. */
   typed: string;
   houses: readonly House[];
   searchRef: Ref<HTMLInputElement>;

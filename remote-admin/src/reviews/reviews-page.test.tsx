@@ -18,8 +18,6 @@ const REVIEW = {
   },
 };
 
-beforeEach(() => sessionStorage.clear());
-
 function open(...rows: object[]) {
   const state = { rows };
   const opened = openPage(

@@ -56,7 +56,6 @@ export default function ReviewsPage() {
   );
 }
 
-/** One review, with what staff can do about it. */
 function ReviewItem({ review }: { review: Review }) {
   const texts = t.guestReviews;
   const { properties, stars, words, locale, shown_at, guest, reservations: stay } = review;

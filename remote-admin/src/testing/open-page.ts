@@ -9,9 +9,24 @@ type Args = Record<string, unknown>;
 export const refused = (details: string, hint = ''): Response =>
   Response.json({ code: 'PT409', message: 'No.', details, hint }, { status: 409 });
 
+export const HOUSES = [
+  { id: 'villa-paradise', name: 'Villa Paradise' },
+  { id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' },
+];
+
+let changes = 0;
+/** A change on the record of a setting. */
+export const changeOf = <Side>(old: Side, now: Side, by: string | null = 'Ana') => ({
+  id: (changes += 1),
+  at: '2026-11-20T18:00:00+00:00',
+  by,
+  old,
+  new: now,
+});
+
 /**
  * Opens a page over a data service of canned answers, by the names of functions and tables. A test may set
- * what is refused, or that nothing answers; the calls that were answered are noted.
+ * what is refused, or that nothing answers; the calls that were answered are noted. The houses are the usual ones.
  */
 export function openPage<Answers extends Record<string, (args: Args) => unknown>>(
   path: string,
@@ -27,7 +42,7 @@ export function openPage<Answers extends Record<string, (args: Args) => unknown>
     service.calls.push([name, args]);
     // As over a network, an answer comes after a second click.
     await new Promise((answered) => setTimeout(answered, 5));
-    const answer = await answers[name]?.(args);
+    const answer = name === 'properties' && !(name in answers) ? HOUSES : await answers[name]?.(args);
     if (answer instanceof Response) return answer;
     return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
   });

@@ -8,6 +8,7 @@ const silent = new Proxy<Record<string, () => Response>>(
 );
 
 test.each([
+  ['/desk', 'The requests could not be loaded'],
   ['/desk/money', 'The money could not be loaded'],
   ['/desk/arrivals', 'The day could not be loaded'],
   ['/desk/hours', 'The hours could not be loaded'],

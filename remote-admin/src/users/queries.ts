@@ -1,11 +1,11 @@
-import { readPage, type Database, type DataRequest } from '@marisma/area-kit/data';
+import { readPage, type DataRequest } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { joinUsers } from './user';
 import type { RolesState } from './user-cells';
 import { PROFILE_FIELDS, type ProfileRow } from './user-columns';
+import type { Client } from '../lib/client';
 
 /** Rows per request: the default `max-rows` of the data service. */
 const PAGE_LENGTH = 1000;
@@ -37,10 +37,7 @@ type Counting = { count?: 'exact' };
  */
 function useAllRows<Row>(
   key: string,
-  select: (
-    client: SupabaseClient<Database>,
-    counting: Counting,
-  ) => { range: (from: number, to: number) => DataRequest<Row[]> },
+  select: (client: Client, counting: Counting) => { range: (from: number, to: number) => DataRequest<Row[]> },
 ) {
   const { supabase } = useShell();
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
@@ -72,17 +69,17 @@ function useAllRows<Row>(
 }
 
 // Newest first, so that visible rows do not move while more load.
-const selectProfiles = (client: SupabaseClient<Database>, counting: Counting) =>
+const selectProfiles = (client: Client, counting: Counting) =>
   client
     .from('profiles')
     .select<string, ProfileRow>(PROFILE_FIELDS.join(), counting)
     .order('created_at', { ascending: false })
     .order('user_id');
 
-const selectRoles = (client: SupabaseClient<Database>, counting: Counting) =>
+const selectRoles = (client: Client, counting: Counting) =>
   client.from('user_roles').select('user_id, role', counting).order('user_id').order('role');
 
-const selectRoleNames = (client: SupabaseClient<Database>, counting: Counting) =>
+const selectRoleNames = (client: Client, counting: Counting) =>
   client.from('user_roles').select('role', counting).order('user_id').order('role');
 
 export type Users = ReturnType<typeof useUsers>;

@@ -15,7 +15,6 @@ interface UserColumn {
   /** The text that is sorted and exported, empty when it is missing. A column without it is neither. */
   value?: (person: Person) => string;
   searched?: true;
-  /** Always shown. */
   fixed?: true;
   /** See `Column` of the kit's table. */
   named?: true;

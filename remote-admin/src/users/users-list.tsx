@@ -112,7 +112,6 @@ function useShown(users: readonly User[], view: ListView) {
 // Long enough that nothing is announced while typing.
 const PAUSE_MS = 800;
 
-/** Announces the number of results when typing pauses. */
 function useSpokenCount(searching: boolean, found: number, all: number): void {
   const { announce } = useShell();
   const locale = intlLocale();
@@ -173,7 +172,6 @@ function UsersCount({ list, found }: { list: Users; found: number | undefined })
   );
 }
 
-/** Says what is missing after a failed page, with a button to continue. */
 function PartialNote({ list }: { list: Users }) {
   const texts = t.users;
   const locale = intlLocale();
@@ -197,7 +195,6 @@ function PartialNote({ list }: { list: Users }) {
   );
 }
 
-/** The empty state, with its reason. */
 function NoUsers({ searching }: { searching: boolean }) {
   const texts = t.users;
   return searching ? (
@@ -207,7 +204,6 @@ function NoUsers({ searching }: { searching: boolean }) {
   );
 }
 
-/** Placeholder of the table. */
 function UsersSkeleton() {
   const texts = t.users;
   return (

@@ -40,8 +40,6 @@ const search = (text: string) =>
   userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), text);
 const figure = (label: string) => screen.getByText(label).parentElement;
 
-beforeEach(() => localStorage.clear());
-
 test('a user with two roles is one row with two badges, and counts twice', async () => {
   open();
   const [, elena] = await rows();

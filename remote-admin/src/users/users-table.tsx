@@ -126,7 +126,6 @@ const Choices = styled.div`
 
 type ColumnChoiceProps = { columns: readonly ColumnKey[]; onToggle: (column: ColumnKey) => void };
 
-/** Chooses which columns the table shows. */
 function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
   const texts = t.users;
   return (

@@ -474,7 +474,18 @@ type DeskRow = Generated['public']['Views']['desk_requests']['Row'];
 /** A request in what is known of a guest. */
 export type KnownRequest = Pick<
   DeskRow,
-  'id' | 'kind' | 'state' | 'subject' | 'opened_at' | 'check_in' | 'check_out' | 'guests' | 'total_cents'
+  | 'id'
+  | 'kind'
+  | 'state'
+  | 'subject'
+  | 'opened_at'
+  | 'check_in'
+  | 'check_out'
+  | 'guests'
+  | 'total_cents'
+  | 'guest_id'
+  | 'reservation_id'
+  | 'merged_into'
 > & {
   about: About | null;
   /** Whether it comes from the same account; else only the address is the same. */

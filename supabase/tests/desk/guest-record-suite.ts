@@ -11,7 +11,14 @@ import { inquiry } from './desk-suite';
 import { requestOfStay } from './messages-suite';
 
 interface GuestRecord {
-  requests: { id: string; kind: string; own: boolean; check_in: string | null; total_cents: number | null }[];
+  requests: {
+    id: string;
+    own: boolean;
+    guest_id: string | null;
+    reservation_id: string | null;
+    check_in: string | null;
+    total_cents: number | null;
+  }[];
   emails: string[];
   phones: string[];
   diets: { diet: string | null }[];
@@ -59,7 +66,7 @@ export function guestRecordInSql(getSession: () => SqlSession): void {
 
       const record = await recordOf(session, stay);
       assert.deepEqual(
-        new Map(record.requests.map(({ id, own }) => [id, own])),
+        new Map(record.requests.map(({ id, own, guest_id }) => [id, own && guest_id !== null])),
         new Map([
           [stay, true],
           [asked, true],
@@ -67,7 +74,7 @@ export function guestRecordInSql(getSession: () => SqlSession): void {
         ]),
       );
       const booked = record.requests.find(({ id }) => id === stay);
-      assert.ok(booked?.check_in && booked.total_cents);
+      assert.ok(booked?.check_in && booked.total_cents && booked.reservation_id === stayOf('client'));
       assert.deepEqual(record.emails, [emailOf('client')]);
       assert.deepEqual(record.phones, ['+52 329 555 0101', '322 111']);
       assert.deepEqual(record.diets[0]?.diet, 'No nuts');

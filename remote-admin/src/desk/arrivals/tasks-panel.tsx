@@ -109,13 +109,11 @@ const taskInWords = ({ kind, property }: HouseTask): string => t.arrivals.kinds[
 
 interface TaskRowProps {
   task: HouseTask;
-  /** The day of the list. */
   day: string;
   busy: boolean;
   onChange: (to: { done: boolean; note: string | null }) => Promise<boolean>;
 }
 
-/** A task with its check box, who did it, and its note. */
 function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
   const texts = t.arrivals;
   const [kept, keep] = useKept(`desk.task.${task.id}`, z.string().parse);

@@ -32,8 +32,6 @@ function open() {
   return { state, ...opened };
 }
 
-beforeEach(() => sessionStorage.clear());
-
 const save = () => screen.findByRole('button', { name: 'Save hours' });
 
 test('staff give a day a break and another day off, read what that promises, and save it once', async () => {

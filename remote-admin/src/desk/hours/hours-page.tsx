@@ -1,23 +1,15 @@
 import { AnswerDue } from '@marisma/area-kit/reply-clock/answer-due';
-import { useShell } from '@marisma/area-kit/shell';
+import { change } from '@marisma/area-kit/data';
 import { errorText } from '@marisma/area-kit/booking/calendar';
-import {
-  Button,
-  ChangeFault,
-  LeaveGuard,
-  Note,
-  Small,
-  Stack,
-  Text,
-  TitledPanel,
-  useKept,
-} from '@marisma/area-kit/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, ChangeFault, LeaveGuard, Note, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { useRef, useState } from 'react';
 import { dayOfMoment } from '../../lib/moments';
 import { t } from '../../texts';
 import { DaysOff, WeekFields } from './hours-fields';
-import { draftOf, faultsOf, isChanged, keptOf, planOf } from './office-draft';
-import { useOffice, usePreview, useSaveOffice, type Office } from './queries';
+import { type Draft, draftOf, faultsOf, isChanged, planOf, readDraft } from './office-draft';
+import { type Office, usePreview } from './queries';
+import { useSetting } from '../../lib/setting-queries';
+import { useSettingDraft } from '../../lib/use-setting-draft';
 import { Loaded } from '../../lib/loaded';
 import { DeskPage } from '../desk-page';
 
@@ -26,11 +18,11 @@ export const title = t.desk.hours;
 /** Office hours and days off, which the reply clock counts. */
 export default function HoursPage() {
   const texts = t.hours;
-  const query = useOffice();
+  const query = useSetting<Office>('office');
   return (
     <DeskPage title={title} lead={texts.lead} width="48rem">
       <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={texts.failedHint}>
-        {(office) => <HoursForm office={office} readAgain={query.refetch} />}
+        {(office) => <HoursForm office={office} onReload={async () => (await query.refetch()).isSuccess} />}
       </Loaded>
     </DeskPage>
   );
@@ -38,43 +30,38 @@ export default function HoursPage() {
 
 interface HoursFormProps {
   office: Office;
-  readAgain: () => Promise<unknown>;
+  onReload: () => Promise<boolean>;
 }
 
+const setting = { draftOf, read: readDraft, isChanged };
+
 /** The week, the days off, and what they promise to somebody who writes now. */
-function HoursForm({ office, readAgain }: HoursFormProps) {
-  const { notify } = useShell();
+function HoursForm({ office, onReload }: HoursFormProps) {
   const texts = t.hours;
-  const [kept, keep] = useKept('desk.hours', keptOf(office));
-  const [draft, setDraft] = useState(() => kept ?? draftOf(office));
   const [tried, setTried] = useState(false);
-  const { busy, error, send, reset } = useSaveOffice(office.version);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const [begun, setBegun] = useState(office.version);
-  if (begun !== office.version) {
-    // Saved or read again: the form begins anew, and the focus stays.
-    setBegun(office.version);
-    setDraft(draftOf(office));
-    setTried(false);
-  }
-  const changed = isChanged(draft, office);
-  useEffect(
-    () => keep(changed ? { ...draft, version: office.version } : undefined),
-    [changed, draft, keep, office.version],
-  );
+  const form = useSettingDraft<Office, Draft>({
+    setting,
+    name: 'desk.hours',
+    stored: office,
+    save: (client, plan, expected_version) =>
+      change(client.rpc('set_office', { ...planOf(plan), expected_version })),
+    saved: texts.saved,
+    onReload,
+    onSettle: () => setTried(false),
+  });
+  const { draft, setDraft, error } = form;
   const faults = faultsOf(draft, office.today);
   const preview = usePreview(faults.size === 0 ? planOf(draft) : undefined);
 
-  const save = async () => {
+  const save = () => {
     setTried(true);
-    if (faults.size > 0 || !(await send(planOf(draft)))) return;
-    notify({ kind: 'success', title: texts.saved });
+    if (faults.size === 0) void form.send();
   };
-  const reload = async () => {
+  const reload = () => {
     // The button goes with the answer.
     saveButton.current?.focus();
-    await readAgain();
-    reset();
+    void form.reload();
   };
 
   const stale = error?.code === 'stale' && texts.stale(error.changed?.who ?? texts.somebody);
@@ -115,11 +102,11 @@ function HoursForm({ office, readAgain }: HoursFormProps) {
       </TitledPanel>
       <ChangeFault error={error} inWords={(fault) => stale || errorText(fault.code)} />
       <Stack $row $wrap $gap={4}>
-        <Button ref={saveButton} onClick={() => void save()} busy={busy} busyLabel={texts.saving}>
+        <Button ref={saveButton} onClick={save} busy={form.saving} busyLabel={texts.saving}>
           {texts.save}
         </Button>
-        {stale && (
-          <Button variant="outline" onClick={() => void reload()}>
+        {(stale || form.reading === 'failed') && (
+          <Button variant="outline" onClick={reload}>
             {texts.reload}
           </Button>
         )}
@@ -127,7 +114,7 @@ function HoursForm({ office, readAgain }: HoursFormProps) {
       {office.changed_at && (
         <Small>{texts.lastChange(dayOfMoment(office.changed_at), office.changed_by ?? texts.somebody)}</Small>
       )}
-      <LeaveGuard dirty={changed} texts={texts.leave} onLeave={() => keep(undefined)} />
+      <LeaveGuard dirty={form.changed} texts={texts.leave} onLeave={form.forget} />
     </Stack>
   );
 }

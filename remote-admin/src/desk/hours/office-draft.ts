@@ -28,19 +28,15 @@ export const planOf = ({ hours, closures }: Draft): Plan => ({
 });
 
 const kept = z.object({
-  version: z.int(),
   hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
   closures: z.array(z.object({ day: z.string(), reason: z.string() })),
 });
 
-/** Reads a draft that was kept in this tab; one of another version is dropped. */
-export const keptOf =
-  ({ version }: Office) =>
-  (text: unknown): (Draft & { version: number }) | undefined => {
-    const read = kept.parse(text);
-    if (read.version !== version) return undefined;
-    return { version, hours: read.hours.map(keyed), closures: read.closures.map(keyed) };
-  };
+/** Reads a draft that was kept in this tab. */
+export function readDraft(given: unknown): Draft {
+  const { hours, closures } = kept.parse(given);
+  return { hours: hours.map(keyed), closures: closures.map(keyed) };
+}
 
 /** Whether the draft says something else than what is stored. */
 export const isChanged = (draft: Draft, office: Office): boolean =>

@@ -1,6 +1,5 @@
-import { change, read, readOne, type Answer } from '@marisma/area-kit/data';
-import { useChange, useRead } from '@marisma/area-kit/queries';
-import { useQueryClient } from '@tanstack/react-query';
+import { read, type Answer } from '@marisma/area-kit/data';
+import { useRead } from '@marisma/area-kit/queries';
 import { useDebounced } from '../../lib/use-debounced';
 
 export type Office = Answer<'office'>;
@@ -9,30 +8,6 @@ export type DayOff = Office['closures'][number];
 /** What the office's hours consist of. */
 export type Plan = Pick<Office, 'hours' | 'closures'>;
 
-const OFFICE = ['office'];
-
-/** The office hours and days off; read once, since a form is filled with them. */
-export function useOffice() {
-  return useRead(
-    'reading the office hours',
-    OFFICE,
-    (client, signal) => readOne(client.rpc('office'), signal),
-    { staleTime: Infinity, gcTime: 0, retry: false },
-  );
-}
-
-/** Replaces the hours, if nobody has changed them since this version, and reads them again. */
-export function useSaveOffice(version: number) {
-  const queries = useQueryClient();
-  return useChange(async (client, plan: Plan) => {
-    await change(client.rpc('set_office', { ...plan, expected_version: version }));
-    // Not after a refusal: the hours of somebody else would take the place of those in the form.
-    await queries.invalidateQueries({ queryKey: OFFICE });
-  });
-}
-
-const PAUSE_MS = 400;
-
 /**
  * When somebody who writes now would be answered with these hours, by the database's own clock, once typing pauses;
  * null when never.
@@ -40,7 +15,7 @@ const PAUSE_MS = 400;
  */
 export function usePreview(plan: Plan | undefined) {
   const typed = plan ? JSON.stringify(plan) : '';
-  const settled = useDebounced(typed, PAUSE_MS);
+  const settled = useDebounced(typed);
   const { data, isError } = useRead(
     'previewing the office hours',
     ['preview of the office', settled],

@@ -51,7 +51,6 @@ const Line = styled.div`
 
 interface DeskListProps {
   view: DeskView;
-  /** The request that is open beside the list. */
   open: string | undefined;
 }
 
@@ -82,7 +81,6 @@ interface ListBodyProps extends DeskListProps {
   rows: readonly DeskRequest[];
 }
 
-/** The rows of the list, and what is said about them. */
 function ListBody({ list, rows, view, open }: ListBodyProps) {
   const searching = view.text !== '';
   const texts = t.desk;
@@ -164,7 +162,6 @@ function Empty({ view: { tab, text } }: { view: DeskView }) {
   return <EmptyState title={words.title}>{words.text}</EmptyState>;
 }
 
-/** Announces how many requests a search has found. */
 function useAnnouncedResult(found: number | undefined): void {
   const { announce } = useShell();
   const message = found === undefined ? '' : plural(found, t.desk.search.found, intlLocale());

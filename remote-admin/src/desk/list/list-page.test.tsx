@@ -21,7 +21,6 @@ const names = async (name?: string) =>
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 
 beforeEach(() => {
-  localStorage.clear();
   // No countdown or reading by the clock falls into a test: they are begun by `comeBack`.
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   Element.prototype.scrollIntoView = () => {};
@@ -73,15 +72,6 @@ test('the number of requests that need a reply stands in the title', async () =>
   await waitFor(() => expect(document.title).toBe('(2) Desk · Marisma'));
   unmount();
   expect(document.title).toBe('Desk · Marisma');
-});
-
-test('without an answer the list says so, and can be read again', async () => {
-  const { service } = open([deskRecord(1)]);
-  service.failing.add('list');
-  expect(await screen.findByText('The requests could not be loaded')).toBeVisible();
-  service.failing.clear();
-  await userEvent.click(screen.getByRole('button', { name: /try again/i }));
-  expect(await names()).toEqual(['Guest 1']);
 });
 
 test('management that nobody has approved is told so instead of an empty desk, until it is approved', async () => {

@@ -55,15 +55,12 @@ const Tab = styled(RowLink)`
   font-size: ${token.size.sm};
 `;
 
-/** Long enough that not every letter is a request. */
-const SEARCH_AFTER_MS = 300;
-
 /** The list beside the request that is open; on a phone one of the two. */
 export default function ListPage() {
   const { requestId } = useParams();
   const [params, setParams] = useAddressParams();
   const { tab, text } = readDeskView(params);
-  const search = useDebounced(text.trim(), SEARCH_AFTER_MS);
+  const search = useDebounced(text.trim());
   useRestoredFocus(requestId);
   return (
     <Columns>

@@ -66,7 +66,8 @@ function keepOpen(
 /** The attribute of a row that holds its request's id. */
 export const ROW = 'data-request';
 
-const rowOf = (target: EventTarget): string | undefined =>
+/** The request whose row an element stands in. */
+export const rowOf = (target: EventTarget | null): string | undefined =>
   (target instanceof Element ? target.closest(`[${ROW}]`)?.getAttribute(ROW) : undefined) ?? undefined;
 
 /**

@@ -1,7 +1,7 @@
 import { useNavigate } from '@marisma/area-kit/router';
 import type { RefObject } from 'react';
 import { useDesk, useDeskKeys } from '../desk-context';
-import { ROW } from './stable-list';
+import { ROW, rowOf } from './stable-list';
 
 interface ListKeys {
   list: RefObject<HTMLElement | null>;
@@ -12,22 +12,19 @@ interface ListKeys {
   choose: (id: string) => void;
 }
 
-const idOf = (element: Element | null): string | undefined =>
-  element?.closest(`[${ROW}]`)?.getAttribute(ROW) ?? undefined;
-
 /** The list's keys: j and k to the next request and back, x to choose one. Enter opens the one with the focus. */
 export function useListKeys({ list, ids, open, choose }: ListKeys): void {
   const { requestPath } = useDesk();
   const navigate = useNavigate();
 
   const move = (step: 1 | -1) => () => {
-    const focused = idOf(document.activeElement);
+    const focused = rowOf(document.activeElement);
     const at = open === undefined ? -1 : ids.indexOf(open);
     // With a request open, the next one is opened.
     const next = !focused && at >= 0 ? ids[at + step] : undefined;
     if (next) return void navigate(requestPath(next), { preventScrollReset: true });
     const links = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}] a`) ?? [])];
-    const from = links.findIndex((link) => idOf(link) === (focused ?? open));
+    const from = links.findIndex((link) => rowOf(link) === (focused ?? open));
     const target = from < 0 ? links.at(step > 0 ? 0 : -1) : links[from + step];
     target?.focus();
     target?.scrollIntoView({ block: 'nearest' });
@@ -37,7 +34,7 @@ export function useListKeys({ list, ids, open, choose }: ListKeys): void {
     j: move(1),
     k: move(-1),
     x: () => {
-      const id = idOf(document.activeElement) ?? open;
+      const id = rowOf(document.activeElement) ?? open;
       if (id) choose(id);
     },
   });

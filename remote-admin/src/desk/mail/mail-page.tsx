@@ -2,9 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useParams } from '@marisma/area-kit/router';
 import { space, token } from '@marisma/area-kit/theme';
-import { EmptyState, ErrorState, Heading, KeyValueList, Tabs, TextLink } from '@marisma/area-kit/ui';
+import { EmptyState, Heading, KeyValueList, Tabs, TextLink } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
+import { Loaded } from '../../lib/loaded';
 import { momentInWords } from '../../lib/moments';
 import { DemoOnly, Waiting } from './mail-parts';
 import { useMail, type Mail } from './queries';
@@ -58,39 +59,30 @@ export default function MailPage() {
 }
 
 function MailArticle({ name }: { name: string }) {
-  const { data, isError, isFetching, refetch } = useMail(name);
-  const texts = t.mail;
-  if (data === undefined)
-    return isError ? (
-      <ErrorState
-        title={texts.failedTitle}
-        reason={texts.failedHint}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-        level={1}
-      />
-    ) : (
-      <Waiting />
-    );
-  if (data === null)
-    return (
-      <EmptyState title={texts.gone.title} level={1}>
-        {texts.gone.text}
-      </EmptyState>
-    );
+  const { to, written, gone, failedTitle, failedHint } = t.mail;
   return (
-    <Mailed>
-      <Heading level={1} size="title">
-        <bdi>{data.subject}</bdi>
-      </Heading>
-      <KeyValueList
-        items={[
-          { key: texts.to, value: data.to },
-          { key: texts.written, value: momentInWords(data.date) },
-        ]}
-      />
-      <MailBody mail={data} />
-    </Mailed>
+    <Loaded query={useMail(name)} waiting={<Waiting />} failed={failedTitle} hint={failedHint} level={1}>
+      {(mail) =>
+        mail === null ? (
+          <EmptyState title={gone.title} level={1}>
+            {gone.text}
+          </EmptyState>
+        ) : (
+          <Mailed>
+            <Heading level={1} size="title">
+              <bdi>{mail.subject}</bdi>
+            </Heading>
+            <KeyValueList
+              items={[
+                { key: to, value: mail.to },
+                { key: written, value: momentInWords(mail.date) },
+              ]}
+            />
+            <MailBody mail={mail} />
+          </Mailed>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -76,21 +76,14 @@ test.each([
   expect(screen.queryByText(t.mail.loading)).not.toBeInTheDocument();
 });
 
-test('before the first mail the page says when there will be one', async () => {
-  answers['/mail/v1/outbox'] = json([]);
-  open();
-  expect(await screen.findByText('No emails yet')).toBeVisible();
-});
-
-test('a site that keeps no mails says so', async () => {
-  answers = {};
-  open();
-  expect(await screen.findByText('No emails here')).toBeVisible();
-});
-
-test('a mail that is gone says so', async () => {
-  open(`/desk/mail/${NAME}`);
-  expect(await screen.findByText('We can’t find this email')).toBeVisible();
+test.each([
+  ['before the first mail it says so', '/desk/mail', { '/mail/v1/outbox': json([]) }, 'No emails yet'],
+  ['a site that keeps no mails says so', '/desk/mail', {}, 'No emails here'],
+  ['a mail that is gone says so', `/desk/mail/${NAME}`, {}, 'We can’t find this email'],
+])('%s', async (_, path, given, words) => {
+  answers = given;
+  open(path);
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('without an answer the page says so, and can be read again', async () => {

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { Link } from '@marisma/area-kit/router';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { EmptyState, ErrorState, Heading, Text } from '@marisma/area-kit/ui';
+import { EmptyState, Heading, Text } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
+import { Loaded } from '../../lib/loaded';
 import { momentInWords } from '../../lib/moments';
 import { DemoOnly, Waiting } from './mail-parts';
 import { useMails } from './queries';
@@ -55,33 +56,27 @@ export default function MailsPage() {
 }
 
 function Mails() {
-  const { data, isError, isFetching, refetch } = useMails();
   const texts = t.mail;
-  if (data === undefined)
-    return isError ? (
-      <ErrorState
-        title={texts.failedTitle}
-        reason={texts.failedHint}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Waiting />
-    );
-  if (data === null) return <EmptyState title={texts.noneHere.title}>{texts.noneHere.text}</EmptyState>;
-  if (data.length === 0) return <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>;
   return (
-    <Rows aria-label={t.desk.mails}>
-      {data.map((mail) => (
-        <li key={mail.name}>
-          <Row to={paths.deskMail(mail.name)}>
-            <bdi>{mail.subject}</bdi>
-            <Small>
-              {mail.to} · {momentInWords(mail.date)}
-            </Small>
-          </Row>
-        </li>
-      ))}
-    </Rows>
+    <Loaded query={useMails()} waiting={<Waiting />} failed={texts.failedTitle} hint={texts.failedHint}>
+      {(mails) => {
+        const missing = mails === null ? texts.noneHere : mails.length === 0 ? texts.empty : undefined;
+        if (missing) return <EmptyState title={missing.title}>{missing.text}</EmptyState>;
+        return (
+          <Rows aria-label={t.desk.mails}>
+            {mails?.map((mail) => (
+              <li key={mail.name}>
+                <Row to={paths.deskMail(mail.name)}>
+                  <bdi>{mail.subject}</bdi>
+                  <Small>
+                    {mail.to} · {momentInWords(mail.date)}
+                  </Small>
+                </Row>
+              </li>
+            ))}
+          </Rows>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -1,10 +1,7 @@
-import type { Database } from '@marisma/area-kit/data';
-import { type CsvCell, downloadCsv, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
-import { useShell } from '@marisma/area-kit/shell';
+import { nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import { Button, Small, Stack } from '@marisma/area-kit/ui';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCsv } from '../../lib/use-csv';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import { invoicesAsRows, moneyAsRows } from './money-rows';
@@ -15,7 +12,6 @@ const MOST_DAYS = 400;
 
 interface MoneyFilesProps {
   view: MoneyView;
-  /** The day where the house is. */
   today: PlainDate;
   empty: boolean;
 }
@@ -23,25 +19,10 @@ interface MoneyFilesProps {
 /** Writes what is shown to a file and, for what was received, the data for its invoices. */
 export function MoneyFiles({ view, today, empty }: MoneyFilesProps) {
   const texts = t.money.csv;
-  const { supabase, notify } = useShell();
   const staff = useStaff().data;
-  const busy = useRef(false);
-  const [writing, setWriting] = useState<string>();
+  const { writing, write } = useCsv({ title: texts.failed, description: texts.failedHint });
   const { group, from } = view;
   const to = view.to || today;
-  const write = async (file: string, collect: (client: SupabaseClient<Database>) => Promise<CsvCell[][]>) => {
-    if (busy.current) return;
-    busy.current = true;
-    setWriting(file);
-    try {
-      downloadCsv(file, await collect(await supabase()));
-    } catch {
-      notify({ kind: 'error', title: texts.failed, description: texts.failedHint });
-    } finally {
-      busy.current = false;
-      setWriting(undefined);
-    }
-  };
   const button = (file: string, label: string, disabled: boolean, rows: Parameters<typeof write>[1]) => (
     <Button
       variant="outline"

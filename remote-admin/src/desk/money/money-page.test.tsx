@@ -89,8 +89,6 @@ beforeEach(() => {
   downloadCsv.mockClear();
   jest.useFakeTimers({ now: new Date('2026-12-01T18:00:00Z'), advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
-
 test('the desk’s page of money says what is to do in groups; each row leads to the stay’s request', async () => {
   const { user, service } = open();
   expect(await screen.findByRole('heading', { name: 'Money', level: 1 })).toBeVisible();

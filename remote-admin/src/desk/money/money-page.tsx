@@ -27,9 +27,6 @@ import { DeskPage } from '../desk-page';
 
 export const title = t.money.title;
 
-/** Long enough that not every letter is a request. */
-const PAUSE_MS = 300;
-
 /** What is due, what has to go back, what is held, and what came. */
 export default function MoneyPage() {
   const texts = t.money;
@@ -37,7 +34,7 @@ export default function MoneyPage() {
   const [params, setParams] = useAddressParams();
   const typed = params.get('q') ?? '';
   const read = readMoneyView(params, today);
-  const view = { ...read, words: useDebounced(typed, PAUSE_MS).trim() };
+  const view = { ...read, words: useDebounced(typed).trim() };
   const query = useMoney(view);
   const { data, hasNextPage, fetchNextPage, isFetching, isPlaceholderData } = query;
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
@@ -101,12 +98,10 @@ export default function MoneyPage() {
 
 interface MoneyFiltersProps {
   view: MoneyView;
-  /** The search as it is typed. */
   typed: string;
   onChange: (name: 'q' | 'from' | 'to', value: string) => void;
 }
 
-/** The search and, for what was received, its days. */
 function MoneyFilters({ view: { group, from, to }, typed, onChange }: MoneyFiltersProps) {
   const texts = t.money;
   return (

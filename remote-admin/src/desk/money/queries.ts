@@ -1,18 +1,10 @@
-import {
-  type Answer,
-  type Database,
-  type MoneyGroup,
-  type MoneyRow,
-  read,
-  readOne,
-} from '@marisma/area-kit/data';
+import { type Answer, type MoneyGroup, type MoneyRow, read, readOne } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { DESK } from '../queries';
+import type { Client } from '../../lib/client';
 
-type Client = SupabaseClient<Database>;
 export type InvoiceRow = Answer<'invoice_data'>;
 
 const PAGE_LENGTH = 50;

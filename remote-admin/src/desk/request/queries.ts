@@ -1,13 +1,11 @@
-import { read, readOne, type Database } from '@marisma/area-kit/data';
+import { read, readOne } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EVENT_COLUMNS, type RequestEvent } from '../../lib/describe-event';
 import { PAYMENT_COLUMNS } from '../../lib/payments';
 import { DESK, fresh, type DeskRequest } from '../queries';
-
-export type Client = SupabaseClient<Database>;
+import type { Client } from '../../lib/client';
 
 /** What was asked for: with a form, or as a stay. */
 export type Inquiry = Awaited<ReturnType<typeof readInquiry>>;

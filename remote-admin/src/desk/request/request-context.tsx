@@ -6,15 +6,14 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import { momentInWords } from '../../lib/moments';
 import { t } from '../../texts';
 import { DESK } from '../queries';
-import { type Client, type OpenRequest, useLatestRead } from './queries';
+import type { Client } from '../../lib/client';
+import { type OpenRequest, useLatestRead } from './queries';
 
 /** The request that is open, for every part of its page. */
 export interface RequestContextValue extends OpenRequest {
   /** The name of an account of the house; undefined for one that is no longer staff. */
   staffName: (id: string | null) => string | undefined;
-  /** Everybody who can be given a request. */
   staff: readonly { id: string; name: string }[];
-  /** The account that looks. */
   me: string;
 }
 

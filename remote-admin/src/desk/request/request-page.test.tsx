@@ -4,11 +4,6 @@ import { deskRecord, idOf } from '../testing/rows';
 import { refused } from '../../testing/open-page';
 import { callsOf, createRequestService, MARIANA, ME, openRequest } from '../testing/request-service';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Elena Duarte' });
 const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
@@ -34,19 +29,6 @@ test('a request says who asks for what, and what happened, notes marked', async 
     expect.stringMatching(/^Mariana Vega notedStaff only.*A friend of the owner$/),
     expect.stringMatching(/^Elena Staff answered.*It is\.$/),
     expect.stringMatching(/^Elena Duarte confirmed the email address/),
-  ]);
-});
-
-test('a message by mail says so, and one from another address names that address, not the guest', async () => {
-  const service = createRequestService();
-  service.happen({ body: 'Thank you', data: { by: 'mail', attachments: 2, cut: true } });
-  service.happen({ body: 'I am Elena', data: { by: 'mail', sender: 'eve@people.test' } });
-  openRequest(service);
-  expect(await heading()).toBeVisible();
-  const lines = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
-  expect(lines.map((line) => line.textContent)).toEqual([
-    expect.stringMatching(/^Elena Duarte wrote by email · 2 files refused · shortened/),
-    expect.stringMatching(/^By email, from another address: eve@people\.test.*I am Elena$/),
   ]);
 });
 
@@ -208,6 +190,30 @@ test('a change to what somebody else has changed is refused with who and when, a
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
   expect(callsOf(service, 'close_request').map((args) => args['expected_version'])).toEqual([1, 2]);
+});
+
+test('a request is answered in another of the same guest, whichever has the address alone', async () => {
+  const service = createRequestService();
+  const known = { ...deskRecord(2, { subject: 'And Easter?' }), own: false };
+  service.rpc['guest_record'] = () => ({
+    requests: [
+      known,
+      { ...known, id: idOf(3), guest_id: MARIANA },
+      { ...known, id: idOf(4), merged_into: idOf(2) },
+    ],
+  });
+  openRequest(service);
+  await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const into = await dialog.findByRole('combobox');
+  expect(within(into).getAllByRole('option')).toHaveLength(2);
+  await userEvent.selectOptions(into, idOf(2));
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  await waitFor(() =>
+    expect(callsOf(service, 'merge_requests')).toEqual([
+      { request_id: idOf(1), expected_version: 1, into_id: idOf(2) },
+    ]),
+  );
 });
 
 test('a request is put off until the hour of its answer at most, and not once that is past', async () => {

@@ -1,4 +1,5 @@
 import type { CalendarFeed, CalendarLink } from '@marisma/area-kit/data';
+import { quoteRow } from '@marisma/area-kit/testing';
 import type { DeskRequest } from '../queries';
 
 /** An account of the house that requests can be assigned to. */
@@ -44,17 +45,8 @@ export function deskRecord(index: number, part: Partial<DeskRequest> = {}): Desk
   };
 }
 
-/** The price of a stay of five nights. */
-export const quote = {
-  nights: 5,
-  lines: [{ kind: 'night', rule: 'base', nights: 5, unit_cents: 200000, amount_cents: 1000000 }],
-  total_cents: 1000000,
-  deposit_cents: 300000,
-  balance_cents: 700000,
-  balance_due_on: '2027-01-01',
-  cancellation: [{ until: '2027-01-10', refund_share: 0.95 }],
-  quote_hash: 'h',
-};
+/** The price of a stay of five nights: US$10,000. */
+export const quote = quoteRow(5, 'h', 200_000);
 
 /** A calendar of another site, in order. */
 export const feed = (part: Partial<CalendarFeed> = {}): CalendarFeed => ({

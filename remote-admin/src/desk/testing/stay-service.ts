@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRequestService } from './request-service';
 import { quote } from './rows';
@@ -44,4 +44,3 @@ export function withStay(change: object = {}, payments: object[] = []) {
 export const agreed = { status: 'confirmed', hold_until: null };
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

@@ -1,4 +1,4 @@
-import { change, type Tables } from '@marisma/area-kit/data';
+import { change } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate, type PlainDate, readCents } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { useChange } from '@marisma/area-kit/queries';
@@ -24,19 +24,15 @@ import { useStaffQuote } from '../staff-quote';
 import { useDebounced } from '../use-debounced';
 import { ChangeError, daysProblems, Price } from './form-parts';
 import { type Guest, GuestFields, guestProblems, useGuest } from './guest-fields';
-import { houseOptions } from '../houses';
+import { type House, houseOptions } from '../houses';
 
 const texts = calendarDialogs.form;
 
 /** Read again after a refusal only: the nights of a stay that was added are taken. */
 const PRICE = ['price of a new stay'];
 
-/** Long enough that not every digit is a request. */
-const PAUSE_MS = 300;
-
 interface NewDialogProps {
-  houses: readonly Pick<Tables<'properties'>, 'id' | 'name' | 'sleeps'>[];
-  /** The day where the houses are. */
+  houses: readonly House[];
   today: PlainDate;
   house: string;
   nights: Nights;
@@ -66,7 +62,7 @@ export function NewDialog(props: NewDialogProps) {
   const goodDays = !days.from && !days.to;
   const people = guestProblems(guest, house?.sleeps ?? 1);
   const isOffer = isStay && guest.answer === 'offered';
-  const settled = useDebounced(guest.off, PAUSE_MS);
+  const settled = useDebounced(guest.off);
   const priced = isOffer ? { pets: Number(guest.pets), discount_cents: readCents(settled) } : {};
   const stay = house && { property_id: house.id, check_in: from, check_out: to, guests, ...priced };
   const queries = useQueryClient();

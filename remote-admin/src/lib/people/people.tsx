@@ -22,11 +22,7 @@ const Search = styled.div`
   max-width: 28rem;
 `;
 
-/** Until typing pauses. */
-const PAUSE_MS = 250;
-
 export interface PeopleProps {
-  /** Lists only the accounts that wait for an admin. */
   waiting?: boolean;
 }
 
@@ -37,7 +33,7 @@ export default function People({ waiting = false }: PeopleProps) {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
-  const words = useDebounced(typed.trim(), PAUSE_MS);
+  const words = useDebounced(typed.trim());
   const query = usePeople(words, waiting);
   const { error, isFetching, isPlaceholderData } = query;
   const hint = error && asDataError(error).code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;

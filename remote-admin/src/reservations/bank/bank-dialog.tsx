@@ -1,9 +1,9 @@
+import type { BankAccount } from '@marisma/area-kit/data';
 import { FormField, requiredTextWith, trimmed, useZodForm } from '@marisma/area-kit/forms';
 import { Grid } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { bank } from '../../texts/en/bank';
 import { DraftDialog } from '../settings/form-parts';
-import type { Account } from './queries';
 
 const { faults, fields, form: texts } = bank;
 
@@ -34,6 +34,9 @@ const schema = z
     if (!clabe && !account)
       check.issues.push({ code: 'custom', path: ['clabe'], message: faults.number, input: check.value });
   });
+
+/** What is written down of the account. */
+export type Account = Omit<BankAccount, 'sample'>;
 
 export interface BankDialogProps {
   title: string;

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../../testing/open-page';
+import { screen, waitFor } from '@testing-library/react';
+import { changeOf, openPage } from '../../testing/open-page';
+import { fillDialog } from '../../testing/screen';
 
 const SAMPLE = {
   holder: 'Marisma',
@@ -16,15 +17,10 @@ const open = (bank: object | null) =>
     house_bank: () => ({
       version: 7,
       bank,
-      history: [{ id: 7, at: '2026-11-20T18:00:00+00:00', by: 'Ana', old: null, new: SAMPLE }],
+      history: [changeOf<object | null>(null, SAMPLE)],
     }),
     set_bank_account: () => undefined,
   });
-
-beforeEach(() => sessionStorage.clear());
-
-const fill = (label: string, value: string) =>
-  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
 
 test('the account is written down with a CLABE that is one, and saved as no sample', async () => {
   const { service, user, shell } = open(SAMPLE);
@@ -33,13 +29,13 @@ test('the account is written down with a CLABE that is one, and saved as no samp
   await user.click(screen.getByRole('button', { name: 'Edit account' }));
   await screen.findByRole('dialog');
   // The example of the standard, with one digit wrong and then as it is printed.
-  fill('CLABE', '032180000118359718');
-  fill('SWIFT or BIC', 'ejem');
+  fillDialog('CLABE', '032180000118359718');
+  fillDialog('SWIFT or BIC', 'ejem');
   await user.click(screen.getByText('Apply'));
   expect(screen.getByLabelText('CLABE')).toHaveAccessibleDescription(/^This is no CLABE/);
   expect(screen.getByLabelText('SWIFT or BIC')).toBeInvalid();
-  fill('CLABE', '032 180 00011835971 9');
-  fill('SWIFT or BIC', 'ejem mx mm');
+  fillDialog('CLABE', '032 180 00011835971 9');
+  fillDialog('SWIFT or BIC', 'ejem mx mm');
   await user.click(screen.getByText('Apply'));
   expect(await screen.findByText('032180000118359719')).toBeVisible();
   expect(screen.queryByText('Sample value, not confirmed')).not.toBeInTheDocument();
@@ -56,13 +52,13 @@ test('without an account the page says what guests are told, and one elsewhere n
   expect(await screen.findByText(/a transfer is arranged by message/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add account' }));
   await screen.findByRole('dialog');
-  fill('Account holder', 'Marisma LLC');
-  fill('Bank', 'First Bank');
+  fillDialog('Account holder', 'Marisma LLC');
+  fillDialog('Bank', 'First Bank');
   await user.click(screen.getByText('Apply'));
   expect(screen.getByLabelText('CLABE')).toHaveAccessibleDescription(
     /^Please enter a CLABE or an account number\./,
   );
-  fill('Account number', '1234-5678');
+  fillDialog('Account number', '1234-5678');
   await user.click(screen.getByText('Apply'));
   await user.click(await screen.findByText('Save account'));
   await waitFor(() => expect(service.sent('set_bank_account')).toHaveLength(1));

@@ -1,12 +1,11 @@
-import type { BankAccount } from '@marisma/area-kit/data';
+import type { Answer, BankAccount } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
 import { Button, EmptyState, KeyValueList, Note, Stack, StatusBadge } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { bank as texts } from '../../texts/en/bank';
 import { describeSides } from '../settings/changes';
 import { draftDialog, settingPage, type FieldsProps } from '../settings/setting-page';
-import type { BankDialogProps } from './bank-dialog';
-import { readBank, saveBank, type Account, type Bank } from './queries';
+import type { Account, BankDialogProps } from './bank-dialog';
 
 export const title = t.common.title(texts.title);
 
@@ -14,6 +13,7 @@ const BankDialog = draftDialog<BankDialogProps>(
   () => import(/* webpackChunkName: "bank-dialog" */ './bank-dialog'),
 );
 
+type Bank = Answer<'house_bank'>;
 type Field = keyof typeof texts.fields;
 const FIELDS = Object.keys(texts.fields) as Field[];
 
@@ -90,12 +90,12 @@ function BankFields({
 
 /** The account to which guests transfer. */
 export default settingPage<Bank, Account | null, true>({
-  name: 'bank account',
   texts,
   panel: texts.account,
-  request: readBank,
-  save: (client, _, draft, version) => saveBank(client, draft, version),
+  reader: 'house_bank',
+  writer: 'set_bank_account',
   draftOf,
+  planOf: (draft) => draft,
   read: (given) => (given === null ? null : kept.parse(given)),
   isChanged: (draft, { bank }) => !isSame(draft, bank),
   Fields: BankFields,

@@ -40,7 +40,6 @@ const houseSchema = z.object({
   damage: z.string().check(z.trim(), z.regex(AMOUNT, faults.amount)),
 });
 
-/** Edits how many pets may come and the damage deposit. */
 function HouseDialog({ draft: { house }, apply, edit }: DialogsProps) {
   const words = charges.house;
   const form = useZodForm(houseSchema, {

@@ -1,10 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../../testing/open-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { quoteRow } from '@marisma/area-kit/testing';
+import { changeOf, openPage } from '../../testing/open-page';
+import { fill, fillDialog } from '../../testing/screen';
 
-const HOUSES = [
-  { id: 'villa-paradise', name: 'Villa Paradise' },
-  { id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' },
-];
 const CLEANING = {
   id: 'charge-1',
   name: 'cleaning',
@@ -38,50 +36,17 @@ const OF_HOUSE = {
     { ...IVA, common: true },
   ],
   history: [
-    {
-      id: 4,
-      at: '2026-11-20T18:00:00+00:00',
-      by: 'Ana',
-      old: { ...CLEANING, amount_cents: 20_000 },
-      new: CLEANING,
-    },
-    {
-      id: 3,
-      at: '2026-11-19T18:00:00+00:00',
-      by: null,
-      old: { max_pets: 1, damage_deposit_cents: 0 },
-      new: HOUSE,
-    },
+    changeOf({ ...CLEANING, amount_cents: 20_000 }, CLEANING),
+    changeOf({ max_pets: 1, damage_deposit_cents: 0 }, HOUSE, null),
   ],
 };
 const OF_ALL = { today: '2026-12-01', version: 0, house: null, charges: [], history: [] };
 
-const quote = (cleaning: number) => ({
-  nights: 7,
-  lines: [
-    { kind: 'night', rule: 'base', nights: 7, unit_cents: 100_000, amount_cents: 700_000 },
-    {
-      kind: 'fee',
-      rule: 'cleaning',
-      base: 'stay',
-      quantity: 1,
-      unit_cents: cleaning,
-      amount_cents: cleaning,
-    },
-  ],
-  total_cents: 700_000 + cleaning,
-  deposit_cents: 0,
-  balance_cents: 700_000 + cleaning,
-  balance_due_on: '2027-01-20',
-  cancellation: [],
-  quote_hash: String(cleaning),
-});
-
+const quote = (cleaning: number) => ({ ...quoteRow(7, 'h', 100_000), total_cents: 700_000 + cleaning });
 const rules = { min_nights: 3, arrival_days: [1, 2, 3, 4, 5, 6, 7] };
 
 const open = (path = '/admin/reservations/charges/villa-paradise') =>
   openPage(path, {
-    properties: () => HOUSES,
     house_charges: ({ property_id }) => (property_id ? OF_HOUSE : OF_ALL),
     preview_charges: () => ({
       before: { code: null, quote: quote(22_000), ...rules },
@@ -90,13 +55,7 @@ const open = (path = '/admin/reservations/charges/villa-paradise') =>
     set_charges: () => undefined,
   });
 
-beforeEach(() => sessionStorage.clear());
-
 type User = ReturnType<typeof open>['user'];
-const fill = (label: string, value: string) => {
-  const within_ = within(screen.getByRole('dialog'));
-  fireEvent.change(within_.getByLabelText(label), { target: { value } });
-};
 const apply = (user: User) => user.click(screen.getByText('Apply'));
 const row = async (name: RegExp) =>
   within(await screen.findByRole('table', { name: 'Charges' })).getByRole('row', { name });
@@ -119,18 +78,18 @@ test('a fee is raised and confirmed, a stay compared by the quote itself, and al
   const { service, user, shell } = open();
   await user.click(await screen.findByRole('button', { name: /^Edit Cleaning/ }));
   await screen.findByRole('dialog');
-  fill('Amount, US dollars', '260.50');
+  fillDialog('Amount, US dollars', '260.50');
   await user.click(screen.getByLabelText('The accountant has confirmed this value'));
   await apply(user);
   expect(await row(/^Cleaning/)).toHaveTextContent(/Changed.*\$260\.50 a stay/);
   await user.click(screen.getByRole('button', { name: 'Edit pets and damage deposit' }));
   await screen.findByRole('dialog');
-  fill('Pets at most', '1');
+  fillDialog('Pets at most', '1');
   await apply(user);
 
-  fireEvent.change(screen.getByLabelText('Arrival'), { target: { value: '02/01/2027' } });
-  fireEvent.change(screen.getByLabelText('Departure'), { target: { value: '02/08/2027' } });
-  fireEvent.change(screen.getByLabelText('Pets'), { target: { value: '2' } });
+  fill('Arrival', '02/01/2027');
+  fill('Departure', '02/08/2027');
+  fill('Pets', '2');
   expect(await screen.findByText('US$40.50 more than now.')).toBeVisible();
   expect(screen.getByText(/the house does not take that many pets/)).toBeVisible();
   const draft = {
@@ -160,11 +119,11 @@ test('prices without taxes are said to be so until all houses have one', async (
   await user.click(screen.getByRole('button', { name: 'Add charge' }));
   await screen.findByRole('dialog');
   await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Charge'), 'Lodging tax (ISH)');
-  fill('Percent', '101');
+  fillDialog('Percent', '101');
   await apply(user);
   expect(screen.getByLabelText('Percent')).toHaveAccessibleDescription(/^A share is 100 percent at most/);
-  fill('Percent', '3.5');
-  fill('First day of arrival', '01/01/2027');
+  fillDialog('Percent', '3.5');
+  fillDialog('First day of arrival', '01/01/2027');
   await apply(user);
   expect(await row(/^Lodging tax/)).toHaveTextContent(/New.*3\.5% of the nights.*from Jan 1, 2027/);
   expect(screen.queryByText('Prices have no taxes yet')).not.toBeInTheDocument();
@@ -184,13 +143,13 @@ test('a house sets a charge of its own, once for each day', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Set for this house: IVA (VAT)' }));
   await screen.findByRole('dialog');
-  fill('Percent', '0');
+  fillDialog('Percent', '0');
   await apply(user);
   expect(await row(/^IVA.*Replaced by this house/)).toBeVisible();
   expect(await row(/^IVA.*New/)).toHaveTextContent('0% of nights and fees');
   await user.click(screen.getByRole('button', { name: 'Add charge' }));
   await screen.findByRole('dialog');
-  fill('Amount, US dollars', '300');
+  fillDialog('Amount, US dollars', '300');
   await apply(user);
   expect(await screen.findByLabelText('First day of arrival')).toHaveAccessibleDescription(
     /^Cleaning has days in common .* any day\./,

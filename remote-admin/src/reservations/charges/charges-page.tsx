@@ -25,7 +25,6 @@ import {
   amountInWords,
   type Charges,
   commonOf,
-  compareCharges,
   daysInWords,
   describeChange,
   type Draft,
@@ -38,9 +37,7 @@ import {
   isSameHouse,
   nameInWords,
   planOf,
-  readCharges,
   readDraft,
-  saveCharges,
 } from './charges';
 import type { DialogsProps } from './charges-dialogs';
 
@@ -173,14 +170,14 @@ function ChargesFields(props: DialogsProps) {
   );
 }
 
-/** What a stay of so many guests and pets costs now and with the draft. */
 function ChargesPreview({ stored, draft, ...place }: PreviewProps<Charges, Draft>) {
   const [who, setWho] = useState({ guests: 2, pets: 0 });
   const counted = (name: keyof typeof who) => (count: number) =>
     setWho((before) => ({ ...before, [name]: count }));
   return (
     <StayComparison
-      comparison={(house) => compareCharges({ house, ...who }, planOf(draft))}
+      preview="preview_charges"
+      asked={{ ...who, draft: planOf(draft), common: draft.house === null }}
       today={stored.today}
       {...place}
     >
@@ -214,14 +211,14 @@ function CountField({ label, least, value, onChange }: CountFieldProps) {
 
 /** Taxes and fees of all houses or of one, and who changed them. */
 export default settingPage<Charges, Draft, Edited>({
-  name: 'charges',
   texts,
   path: paths.charges,
   all: texts.all,
   panel: texts.list,
-  request: readCharges,
-  save: (client, house, draft, version) => saveCharges(client, house, planOf(draft), version),
+  reader: 'house_charges',
+  writer: 'set_charges',
   draftOf,
+  planOf,
   read: readDraft,
   isChanged,
   Fields: ChargesFields,

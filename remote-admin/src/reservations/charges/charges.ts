@@ -1,14 +1,12 @@
 import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
-import { type Answer, change, type Charge, type Database, type HouseRules } from '@marisma/area-kit/data';
+import type { Answer, Charge, HouseRules } from '@marisma/area-kit/data';
 import { addDays, formatDateRange, formatPercent } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { intlLocale } from '@marisma/area-kit/texts';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { dayInWords } from '../../lib/moments';
 import { charges as texts } from '../../texts/en/charges';
 import { describeSides } from '../settings/changes';
 import { type Drafted, fateOf, keyed, rowsOf } from '../settings/drafted-rows';
-import type { Comparison } from '../settings/queries';
 
 export type Charges = Answer<'house_charges'>;
 type ChargeChange = Charges['history'][number];
@@ -24,12 +22,6 @@ export interface Draft {
 
 /** What is edited: a charge of the draft, a new one, perhaps like another, or the rules of the house. */
 export type Edited = { charge: DraftCharge } | { like: Charge | undefined } | 'house';
-
-/** The charges from today on, as they are stored. */
-type Plan = {
-  house: Pick<HouseRules, keyof HouseRules> | null;
-  charges: Pick<Charge, keyof Charge>[];
-};
 
 /** What each charge is counted on, by its name; pages have words for these. */
 export const KINDS: Record<string, Pick<Charge, 'kind' | 'base'>> = {
@@ -81,7 +73,8 @@ export const draftOf = (stored: Charges): Draft => ({
 export const commonOf = ({ house, charges }: Charges): Charge[] =>
   house ? charges.filter(({ common }) => common) : [];
 
-export const planOf = ({ house, charges }: Draft): Plan => ({ house, charges: rowsOf(charges) });
+/** The charges from today on, as they are stored. */
+export const planOf = ({ house, charges }: Draft) => ({ house, charges: rowsOf(charges) });
 
 /** What saving the draft does to a charge. */
 export const fateOfCharge = (charge: DraftCharge, stored: Charges) => fateOf(charge, ownOf(stored));
@@ -156,41 +149,3 @@ export const describeChange = ({ old, new: now }: ChargeChange): string =>
           ]
         : [texts.house.petsOf(side.max_pets), texts.house.damageOf(formatCents(side.damage_deposit_cents))],
   );
-
-/** Whose charges they are: of a house or, without one, of all. */
-const scope = (house: string | undefined) => (house === undefined ? {} : { property_id: house });
-
-/** The charges of a house or of all houses, and their latest changes. */
-export const readCharges = (client: SupabaseClient<Database>, house: string | undefined) =>
-  client.rpc('house_charges', scope(house));
-
-/**
- * Replaces the charges, if nobody has changed them since this version.
- * @throws DataError
- */
-export const saveCharges = (
-  client: SupabaseClient<Database>,
-  house: string | undefined,
-  plan: Plan,
-  version: number,
-) => change(client.rpc('set_charges', { ...scope(house), draft: plan, expected_version: version }));
-
-/** Who comes to which house. */
-interface Party {
-  house: string;
-  guests: number;
-  pets: number;
-}
-
-/** What a stay costs now and would cost with these charges of its house, or of all houses. */
-export const compareCharges = ({ house, ...who }: Party, plan: Plan): Comparison => ({
-  key: [house, who, plan],
-  request: (client, days) =>
-    client.rpc('preview_charges', {
-      property_id: house,
-      ...days,
-      ...who,
-      draft: plan,
-      common: plan.house === null,
-    }),
-});

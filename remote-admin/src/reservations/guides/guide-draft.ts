@@ -1,32 +1,12 @@
-import {
-  change,
-  type Answer,
-  type Database,
-  type HouseGuide,
-  type HouseSecrets,
-} from '@marisma/area-kit/data';
+import type { Answer, HouseGuide, HouseSecrets } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { guides as texts } from '../../texts/en/guides';
 
 export type GuideSetting = Answer<'house_guide_setting'>;
-/** A type, since an interface is no Json. */
-export type GuideDraft = { guide: HouseGuide; secrets: HouseSecrets };
-
-/** The guide of a house and its latest changes. */
-export const readGuide = (client: SupabaseClient<Database>, house: string) =>
-  client.rpc('house_guide_setting', { property_id: house });
-
-/**
- * Replaces the guide of a house, if nobody has changed it since this version.
- * @throws DataError
- */
-export const saveGuide = (
-  client: SupabaseClient<Database>,
-  house: string,
-  draft: GuideDraft,
-  version: number,
-) => change(client.rpc('set_house_guide', { property_id: house, draft, expected_version: version }));
+export interface GuideDraft {
+  guide: HouseGuide;
+  secrets: HouseSecrets;
+}
 
 const EMPTY: HouseGuide = {
   directions_en: '',

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../../testing/open-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { changeOf, openPage } from '../../testing/open-page';
+import { fill } from '../../testing/screen';
 
 const GUIDE = {
   airport_en: 'Playa de Oro (ZLO)',
@@ -16,29 +17,15 @@ const SECRETS = { door_code: '4711', wifi_name: 'Palma', wifi_password: 'sea-bre
 
 const open = () =>
   openPage('/admin/reservations/guides/villa-paradise', {
-    properties: () => [{ id: 'villa-paradise', name: 'Villa Paradise' }],
     house_guide_setting: () => ({
       version: 7,
       guide: GUIDE,
       secrets: SECRETS,
       sample: true,
-      history: [
-        {
-          id: 7,
-          at: '2026-11-20T18:00:00+00:00',
-          by: 'Ana',
-          old: { emergency: '065' },
-          new: { emergency: '911', secrets: ['door_code'] },
-        },
-      ],
+      history: [changeOf<object>({ emergency: '065' }, { emergency: '911', secrets: ['door_code'] })],
     }),
     set_house_guide: () => undefined,
   });
-
-beforeEach(() => sessionStorage.clear());
-
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('staff write the guide of a house in both languages, its code, and whom guests call', async () => {
   const { service, user, shell } = open();

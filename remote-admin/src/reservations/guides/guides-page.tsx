@@ -23,8 +23,6 @@ import {
   type GuideSetting,
   isChanged,
   readDraft,
-  readGuide,
-  saveGuide,
   trimmed,
 } from './guide-draft';
 
@@ -128,12 +126,12 @@ function GuideFields({ stored, draft, setDraft, busy, faults }: FieldsProps<Guid
 
 /** The arrival guide of a house: what its guests read before and at the door. */
 export default settingPage<GuideSetting, GuideDraft>({
-  name: 'guide',
   texts,
   path: paths.guides,
-  request: (client, house = '') => readGuide(client, house),
-  save: (client, house = '', draft, version) => saveGuide(client, house, trimmed(draft), version),
+  reader: 'house_guide_setting',
+  writer: 'set_house_guide',
   draftOf,
+  planOf: trimmed,
   read: readDraft,
   isChanged,
   faultsOf,
@@ -151,7 +149,6 @@ interface PeopleFieldsProps {
   onChange: (people: HousePerson[]) => void;
 }
 
-/** Whom guests can call: names, what they do in both languages, phone numbers. */
 function PeopleFields({ people, faults, disabled, onChange }: PeopleFieldsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const added = useRef(false);

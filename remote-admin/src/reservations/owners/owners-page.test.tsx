@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../../testing/open-page';
+import { changeOf, openPage } from '../../testing/open-page';
 
 const ANA = { owner_id: 'ana', owner: 'Ana Ruiz', from_day: '2024-01-05', to_day: null };
 
@@ -14,7 +14,7 @@ function open() {
           active: true,
           version: 7,
           owners: [ANA],
-          history: [{ id: 7, at: '2026-11-20T18:00:00+00:00', by: 'Mariana', old: null, new: ANA }],
+          history: [changeOf<object | null>(null, ANA)],
         },
         { id: 'casa-luz', name: 'Casa Luz', active: false, version: 0, owners: [], history: [] },
       ],

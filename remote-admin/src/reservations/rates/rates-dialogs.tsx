@@ -18,7 +18,6 @@ export default function RatesDialogs(props: DialogsProps) {
 
 const baseSchema = z.object({ nightly: priceRule, least: leastRule });
 
-/** Edits the price of nights outside all seasons. */
 function BaseDialog({ draft, apply, edit }: DialogsProps) {
   const form = useZodForm(baseSchema, { defaultValues: typedPrice(draft.base) });
   return (

@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openPage, refused } from '../../testing/open-page';
+import { quoteRow } from '@marisma/area-kit/testing';
+import { changeOf, openPage, refused } from '../../testing/open-page';
+import { fillDialog } from '../../testing/screen';
 
-const HOUSES = [
-  { id: 'villa-paradise', name: 'Villa Paradise' },
-  { id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' },
-];
 const CHRISTMAS = {
   id: 'season-1',
   name: 'christmas',
@@ -15,42 +13,20 @@ const CHRISTMAS = {
   arrival_days: [6],
   names: null as { en: string; es: string } | null,
 };
+const EASTER = { name: 'easter', from_day: '2027-03-20', to_day: '2027-03-27' };
 const RATES = {
   today: '2026-12-01',
   version: 4,
   base: { name: 'base', nightly_cents: 500000, min_nights: 3 },
   seasons: [CHRISTMAS],
   history: [
-    {
-      id: 4,
-      at: '2026-11-20T18:00:00+00:00',
-      by: 'Ana',
-      old: { ...CHRISTMAS, nightly_cents: 850000 },
-      new: CHRISTMAS,
-    },
-    {
-      id: 3,
-      at: '2026-11-19T18:00:00+00:00',
-      by: null,
-      old: null,
-      new: { name: 'easter', from_day: '2027-03-20', to_day: '2027-03-27', ...RATE(700000, 5, [3, 6]) },
-    },
+    changeOf<object | null>({ ...CHRISTMAS, nightly_cents: 850000 }, CHRISTMAS),
+    changeOf<object | null>(null, { ...EASTER, ...RATE(700000, 5, [3, 6]) }, null),
   ],
 };
 function RATE(nightly_cents: number, min_nights: number, arrival_days: number[]) {
   return { nightly_cents, min_nights, arrival_days };
 }
-
-const quote = (unit: number) => ({
-  nights: 7,
-  lines: [{ kind: 'night', rule: 'high_season', nights: 7, unit_cents: unit, amount_cents: 7 * unit }],
-  total_cents: 7 * unit,
-  deposit_cents: unit,
-  balance_cents: 6 * unit,
-  balance_due_on: '2027-01-20',
-  cancellation: [],
-  quote_hash: String(unit),
-});
 
 function open(path = '/admin/reservations/rates') {
   const state = {
@@ -66,11 +42,15 @@ function open(path = '/admin/reservations/rates') {
   const stale = () => refused('stale', 'Luis changed it at 2026-12-01T18:00:00Z.');
   const days = [1, 2, 3, 4, 5, 6, 7];
   const opened = openPage(path, {
-    properties: () => HOUSES,
     house_rates: async () => (await state.reading) ?? state.stored,
     preview_quote: () => ({
-      before: { code: null, quote: quote(500000), min_nights: 3, arrival_days: days },
-      after: { code: 'arrival_day', quote: quote(620050), min_nights: 3, arrival_days: [3, 6] },
+      before: { code: null, quote: quoteRow(7, 'now', 500_000), min_nights: 3, arrival_days: days },
+      after: {
+        code: 'arrival_day',
+        quote: quoteRow(7, 'then', 620_050),
+        min_nights: 3,
+        arrival_days: [3, 6],
+      },
     }),
     copy_rates: ({ versions }) => {
       const house = 'ocean-villa-infinity';
@@ -93,22 +73,18 @@ function open(path = '/admin/reservations/rates') {
   return { state, ...opened };
 }
 
-beforeEach(() => sessionStorage.clear());
-
 type User = ReturnType<typeof open>['user'];
 const table = () => screen.findByRole('table', { name: 'Seasons' });
-const fill = (label: string, value: string) =>
-  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
 const apply = (user: User) => user.click(screen.getByText('Apply'));
 
 async function addHighSeason(user: User) {
   await user.click(await screen.findByText('Add season'));
   await screen.findByRole('dialog');
   await user.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Season'), 'High season');
-  fill('First night', '2027-02-01');
-  fill('Last night', '2027-02-28');
-  fill('Price per night, US dollars', '6,200.50');
-  fill('Minimum nights', '4');
+  fillDialog('First night', '2027-02-01');
+  fillDialog('Last night', '2027-02-28');
+  fillDialog('Price per night, US dollars', '6,200.50');
+  fillDialog('Minimum nights', '4');
   for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'])
     await user.click(screen.getByLabelText(day));
   await apply(user);
@@ -175,12 +151,12 @@ test('a season has a name of its own, in both languages or in none', async () =>
   const { service, user } = open();
   await user.click(await screen.findByRole('button', { name: /^Edit Christmas/ }));
   await screen.findByRole('dialog');
-  fill('Own name in English (optional)', ' Whale weeks ');
+  fillDialog('Own name in English (optional)', ' Whale weeks ');
   await apply(user);
   expect(screen.getByLabelText('Own name in Spanish (optional)')).toHaveAccessibleDescription(
     'Give the season’s own name in both languages, or in none.',
   );
-  fill('Own name in Spanish (optional)', 'Semanas de ballenas');
+  fillDialog('Own name in Spanish (optional)', 'Semanas de ballenas');
   await apply(user);
   expect(await screen.findByRole('row', { name: /^Whale weeks/ })).toHaveTextContent('Changed');
   await user.click(screen.getByText('Save rates'));
@@ -231,26 +207,26 @@ test('nights of another season are refused beside the field, with its name and n
   const { service, user } = open();
   await user.click(await screen.findByText('Add season'));
   await screen.findByRole('dialog');
-  fill('First night', '2027-01-04');
-  fill('Last night', '2027-01-20');
+  fillDialog('First night', '2027-01-04');
+  fillDialog('Last night', '2027-01-20');
   await apply(user);
   expect(await screen.findByLabelText('First night')).toHaveAccessibleDescription(
     /^These nights overlap Christmas and New Year, Dec 20, 2026.+Jan 4, 2027\./,
   );
-  fill('First night', '2027-01-05');
-  fill('Last night', '2027-01-04');
+  fillDialog('First night', '2027-01-05');
+  fillDialog('Last night', '2027-01-04');
   await apply(user);
   expect(screen.getByLabelText('Last night')).toHaveAccessibleDescription(
     /^The last night is before the first\./,
   );
-  fill('Last night', '2027-01-20');
-  fill('Price per night, US dollars', '0.00');
-  fill('Minimum nights', '31');
+  fillDialog('Last night', '2027-01-20');
+  fillDialog('Price per night, US dollars', '0.00');
+  fillDialog('Minimum nights', '31');
   await apply(user);
   expect(screen.getByText('A stay has a minimum of 1 to 30 nights.')).toBeVisible();
   expect(screen.getByLabelText('Price per night, US dollars')).toBeInvalid();
-  fill('Price per night, US dollars', '6200');
-  fill('Minimum nights', '30');
+  fillDialog('Price per night, US dollars', '6200');
+  fillDialog('Minimum nights', '30');
   await apply(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(service.sent('set_rates')).toEqual([]);
@@ -275,7 +251,7 @@ test('a season that is removed ends with the save, and can be kept until then', 
   await user.click(screen.getByRole('button', { name: /^Remove Christmas/ }));
   await user.click(screen.getByRole('button', { name: 'Edit the price of all other nights' }));
   await screen.findByRole('dialog');
-  fill('Price per night, US dollars', '5100');
+  fillDialog('Price per night, US dollars', '5100');
   await apply(user);
   await user.click(screen.getByText('Save rates'));
   await waitFor(() => expect(service.sent('set_rates')).toHaveLength(1));
@@ -306,7 +282,7 @@ test('while a save runs nothing can be entered that its answer would replace', a
   expect(screen.getByRole('button', { name: 'Add season' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Edit the price of all other nights' }));
   await screen.findByRole('dialog');
-  fill('Price per night, US dollars', '5100');
+  fillDialog('Price per night, US dollars', '5100');
   await apply(user);
   expect(screen.getByRole('row', { name: /^All other nights/ })).toHaveTextContent('US$5,100');
 });

@@ -9,7 +9,6 @@ import { FateBadge, fateOf, RowAction, RowActions, withGone } from '../settings/
 import { draftDialog, settingPage } from '../settings/setting-page';
 import { StayComparison } from '../settings/stay-comparison';
 import {
-  compareRates,
   describeChange,
   type DialogsProps,
   type Draft,
@@ -23,8 +22,6 @@ import {
   planOf,
   type Rates,
   readDraft,
-  readRates,
-  saveRates,
 } from './rates';
 
 export const title = t.common.title(texts.title);
@@ -33,7 +30,6 @@ const RatesDialogs = draftDialog<DialogsProps>(
   () => import(/* webpackChunkName: "rates-dialogs" */ './rates-dialogs'),
 );
 
-/** The seasons of the draft by their nights, and the price of all other nights. */
 function RatesFields(props: DialogsProps) {
   const { houses, stored, draft, setDraft, busy, edited, edit } = props;
   const rows: (DraftSeason | null)[] = [
@@ -128,19 +124,21 @@ function RatesFields(props: DialogsProps) {
 
 /** The prices of a house, its seasons and their history. */
 export default settingPage<Rates, Draft, Edited>({
-  name: 'rates',
   texts,
   path: paths.rates,
   panel: texts.seasons,
-  request: (client, house = '') => readRates(client, house),
-  save: (client, house = '', draft, version) => saveRates(client, house, planOf(draft), version),
+  reader: 'house_rates',
+  writer: 'set_rates',
   draftOf,
+  planOf,
   read: readDraft,
   isChanged,
   Fields: RatesFields,
   Preview: ({ stored, draft, ...place }) => (
     <StayComparison
-      comparison={(house) => compareRates(house, planOf(draft))}
+      preview="preview_quote"
+      // Rates do not depend on how many come.
+      asked={{ guests: 1, draft: planOf(draft) }}
       today={stored.today}
       {...place}
     />

@@ -1,7 +1,6 @@
 import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
 import {
   type Answer,
-  change,
   type Database,
   type NightPrice,
   read,
@@ -12,11 +11,9 @@ import { addDays, formatDateRange, type PlainDate } from '@marisma/area-kit/form
 import { useRead } from '@marisma/area-kit/queries';
 import * as z from '@marisma/area-kit/shape';
 import { documentLocale, intlLocale } from '@marisma/area-kit/texts';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { rates as texts } from '../../texts/en/rates';
 import { daysInWords, describeSides, minInWords } from '../settings/changes';
 import { type Drafted, fateOf, keyed, rowsOf } from '../settings/drafted-rows';
-import type { Comparison } from '../settings/queries';
 import type { FieldsProps } from '../settings/setting-page';
 
 export type Rates = Answer<'house_rates'>;
@@ -33,12 +30,6 @@ export interface Draft {
 export type Edited = DraftSeason | 'new' | 'base' | 'copy';
 
 export type DialogsProps = FieldsProps<Rates, Draft, Edited>;
-
-/** All prices of a house from today on, as they are stored. A type, since an interface is no Json. */
-type Plan = {
-  base: Pick<NightPrice, keyof NightPrice>;
-  seasons: Pick<Season, keyof Season>[];
-};
 
 const price = { nightly_cents: z.int(), min_nights: z.int() };
 const kept = z.object({
@@ -71,7 +62,8 @@ export const draftOf = ({ base: { nightly_cents, min_nights }, seasons }: Rates)
   seasons: seasons.map(keyed),
 });
 
-export const planOf = ({ base, seasons }: Draft): Plan => ({ base, seasons: rowsOf(seasons) });
+/** All prices of a house from today on, as they are stored. */
+export const planOf = ({ base, seasons }: Draft) => ({ base, seasons: rowsOf(seasons) });
 
 export const isSamePrice = (one: NightPrice, other: NightPrice): boolean =>
   one.nightly_cents === other.nightly_cents && one.min_nights === other.min_nights;
@@ -119,24 +111,6 @@ export const describeChange = ({ old, new: now }: Pick<RateChange, 'old' | 'new'
 
 /** The key of what copies would change: copies read it again. */
 export const COPIES = ['copied rates'];
-
-/** The prices of a house and their latest changes. */
-export const readRates = (client: SupabaseClient<Database>, house: string) =>
-  client.rpc('house_rates', { property_id: house });
-
-/**
- * Replaces the prices of a house, if nobody has changed them since this version.
- * @throws DataError
- */
-export const saveRates = (client: SupabaseClient<Database>, house: string, plan: Plan, version: number) =>
-  change(client.rpc('set_rates', { property_id: house, draft: plan, expected_version: version }));
-
-/** What a stay costs now and would cost with these prices, which do not depend on how many come. */
-export const compareRates = (house: string, plan: Plan): Comparison => ({
-  key: [house, plan],
-  request: (client, days) =>
-    client.rpc('preview_quote', { property_id: house, ...days, guests: 1, draft: plan }),
-});
 
 type Copy = Database['public']['Functions']['copy_rates']['Args'];
 

@@ -22,7 +22,6 @@ import {
 
 const { faults, form: texts } = rates;
 
-/** A price of nights as fields hold it. */
 interface TypedPrice {
   nightly: string;
   least: string;

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../../testing/open-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { quoteRow } from '@marisma/area-kit/testing';
+import { changeOf, openPage } from '../../testing/open-page';
+import { fill } from '../../testing/screen';
 
 const ALL = {
   ...{ balance_days: 60, deposit_days: 3, lapse_days: 2, bank_fee_percent: 5, half_refund_days: 30 },
@@ -9,42 +11,24 @@ const HOUSE = {
   ...{ deposit_percent: 30, hold_hours: 24 },
   ...{ check_in_time: '15:00', check_out_time: '11:00' },
 };
-const quote = (deposit: number) => ({
-  nights: 7,
-  lines: [{ kind: 'night', rule: 'base', nights: 7, unit_cents: 10000, amount_cents: 70000 }],
-  total_cents: 70000,
-  deposit_cents: deposit,
-  balance_cents: 70000 - deposit,
-  balance_due_on: '2027-01-01',
-  cancellation: [],
-  quote_hash: 'x',
-});
 const offer = (code: string | null, deposit: number) => ({
   code,
-  quote: quote(deposit),
+  quote: { ...quoteRow(7, 'x', 10_000), deposit_cents: deposit },
   min_nights: 3,
   arrival_days: [1, 2, 3, 4, 5, 6, 7],
 });
 
 const open = (path: string) =>
   openPage(path, {
-    properties: () => [{ id: 'villa-paradise', name: 'Villa Paradise' }],
     booking_rules: ({ property_id }) => ({
       version: 7,
       today: '2026-11-27',
       rules: property_id ? HOUSE : ALL,
-      history: [
-        { id: 7, at: '2026-11-20T18:00:00+00:00', by: 'Ana', old: { ...ALL, balance_days: 45 }, new: ALL },
-      ],
+      history: [changeOf({ ...ALL, balance_days: 45 }, ALL)],
     }),
     preview_booking_rules: () => ({ before: offer(null, 21000), after: offer('too_soon', 28000) }),
     set_booking_rules: () => undefined,
   });
-
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
-beforeEach(() => sessionStorage.clear());
 
 test('an admin changes what holds for all houses, once, and reads who changed it before', async () => {
   const { user, service, shell } = open('/admin/reservations/rules');

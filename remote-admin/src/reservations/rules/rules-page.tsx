@@ -1,4 +1,4 @@
-import { change, type Answer } from '@marisma/area-kit/data';
+import type { Answer } from '@marisma/area-kit/data';
 import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '@marisma/area-kit/booking';
 import { houses, isHouseId, stayPolicy } from '@marisma/area-kit/houses';
 import * as z from '@marisma/area-kit/shape';
@@ -91,15 +91,11 @@ function RulesFields({ draft, setDraft, house, busy, faults }: FieldsProps<Store
   );
 }
 
-/** The payments and conditions of a stay that is asked for now, and with the draft. */
 function RulesPreview({ stored, draft, ...place }: PreviewProps<Stored, Draft>) {
-  const asked = { guests: 1, draft: planOf(draft), common: !place.house };
   return (
     <StayComparison
-      comparison={(property_id) => ({
-        key: [property_id, asked],
-        request: (client, stay) => client.rpc('preview_booking_rules', { property_id, ...asked, ...stay }),
-      })}
+      preview="preview_booking_rules"
+      asked={{ guests: 1, draft: planOf(draft), common: !place.house }}
       today={stored.today}
       {...place}
     />
@@ -108,21 +104,14 @@ function RulesPreview({ stored, draft, ...place }: PreviewProps<Stored, Draft>) 
 
 /** What holds for new stays in all houses or in one: payments, holds, and how soon, how far ahead and how long. */
 export default settingPage<Stored, Draft>({
-  name: 'rules',
   texts,
   path: paths.rules,
   all: texts.all,
   panel: texts.list,
-  request: (client, house) => client.rpc('booking_rules', house === undefined ? {} : { property_id: house }),
-  save: (client, house, draft, expected_version) =>
-    change(
-      client.rpc('set_booking_rules', {
-        ...(house !== undefined && { property_id: house }),
-        draft: planOf(draft),
-        expected_version,
-      }),
-    ),
+  reader: 'booking_rules',
+  writer: 'set_booking_rules',
   draftOf,
+  planOf,
   read: (kept) => z.record(z.string(), z.string()).parse(kept),
   isChanged: (draft, { rules }) => rulesIn(rules).some((rule) => draft[rule] !== String(rules[rule])),
   faultsOf: (draft) =>

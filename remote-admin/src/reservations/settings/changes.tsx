@@ -4,7 +4,7 @@ import { plainList, space } from '@marisma/area-kit/theme';
 import { Small, Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { momentInWords } from '../../lib/moments';
-import { rates, rates as texts } from '../../texts/en/rates';
+import { rates as texts } from '../../texts/en/rates';
 
 const List = styled.ol`
   ${plainList}
@@ -26,15 +26,15 @@ interface ChangesProps<One> {
 
 /** Who changed what when, newest first. */
 export function Changes<One extends Change>({ changes, describe }: ChangesProps<One>) {
-  const texts = rates.history;
+  const { title, none, by, house } = texts.history;
   return (
-    <TitledPanel title={texts.title}>
-      {changes.length === 0 && <Text $muted>{texts.none}</Text>}
+    <TitledPanel title={title}>
+      {changes.length === 0 && <Text $muted>{none}</Text>}
       <List>
         {changes.map((change) => (
           <li key={change.id}>
             <Text $size="sm">{describe(change)}</Text>
-            <Small $size="xs">{texts.by(change.by ?? texts.house, momentInWords(new Date(change.at)))}</Small>
+            <Small $size="xs">{by(change.by ?? house, momentInWords(change.at))}</Small>
           </li>
         ))}
       </List>
@@ -52,7 +52,7 @@ export function describeSides<Side>(
   name: (side: Side) => string,
   parts: (side: Side) => string[],
 ): string {
-  const { added, ended, changed, change } = rates.history;
+  const { added, ended, changed, change } = texts.history;
   const side = now ?? old;
   if (!side) return '';
   if (!old || !now) return (now ? added : ended)(name(side), parts(side).filter(Boolean).join(', '));

@@ -1,5 +1,5 @@
 import { type BadgeTone, Button, Stack, StatusBadge } from '@marisma/area-kit/ui';
-import { rates, rates as texts } from '../../texts/en/rates';
+import { rates as texts } from '../../texts/en/rates';
 
 /** What a draft holds of rows that are stored; `key` stays its own while others come and go. */
 export type Drafted<Row> = Row & {
@@ -49,12 +49,11 @@ const tones: Record<Fate, BadgeTone> = {
 
 /** What saving the draft does to a row; nothing when it stays. */
 export function FateBadge({ fate }: { fate: Fate | undefined }) {
-  return fate && <StatusBadge tone={tones[fate]}>{rates.fates[fate]}</StatusBadge>;
+  return fate && <StatusBadge tone={tones[fate]}>{texts.fates[fate]}</StatusBadge>;
 }
 
 interface RowActionProps {
   word: string;
-  /** Says of which row. */
   label: string;
   /** Nothing can be changed for now. */
   busy: boolean;

@@ -1,43 +1,19 @@
-import { readOne, type Database, type Offer } from '@marisma/area-kit/data';
-import type { PlainDate } from '@marisma/area-kit/format';
+import { readOne, type Offer } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
-import { useUser } from '@marisma/area-kit/shell';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Functions, RowRequest } from '../../lib/setting-queries';
 
-type Client = SupabaseClient<Database>;
-export type RowRequest<Row> = Parameters<typeof readOne<Row>>[0];
-
-/** What staff set, as the draft of a form begins with it. */
-export function useSetting<Row>(during: string, key: string[], request: (client: Client) => RowRequest<Row>) {
-  const { id } = useUser();
-  return useRead(during, [...key, id], (client, signal) => readOne(request(client), signal), {
-    // Read once: what is entered must not be replaced while somebody looks at another tab.
-    staleTime: Infinity,
-    // Whatever is read begins the draft anew, also when it is what was read before.
-    structuralSharing: false,
-    gcTime: 0,
-  });
-}
-
-/** The days of a stay, as the functions take them. */
-export interface StayDays {
-  check_in: PlainDate;
-  check_out: PlainDate;
-}
-
-/** Asks what a stay costs now and with a draft, by the function that quotes to guests. */
-export interface Comparison {
-  /** Tells it from other questions. */
-  key: unknown;
-  request: (client: Client, days: StayDays) => RowRequest<{ before: Offer; after: Offer }>;
-}
+/** The functions that quote a stay as it is now, and with a draft. */
+export type Preview = 'preview_booking_rules' | 'preview_charges' | 'preview_quote';
 
 /** What a stay costs now and would cost. */
-export function useComparison({ key, request }: Comparison, days: StayDays, enabled: boolean) {
-  return useRead(
+export const useComparison = (preview: Preview, asked: Record<string, unknown>, enabled: boolean) =>
+  useRead(
     'comparing the price of a stay',
-    ['compared stay', key, days],
-    (client, signal) => readOne(request(client, days), signal),
+    [preview, asked],
+    (client, signal) => {
+      const args = asked as Functions['preview_charges']['Args'];
+      const request = client.rpc(preview as 'preview_charges', args);
+      return readOne(request as RowRequest<{ before: Offer; after: Offer }>, signal);
+    },
     { enabled, retry: false, staleTime: 0, gcTime: 0 },
   );
-}

@@ -2,7 +2,7 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { Button, FormStatus, LeaveGuard, SignInAgain, Small, Stack } from '@marisma/area-kit/ui';
 import { momentInWords } from '../../lib/moments';
 import { type rates, rates as texts } from '../../texts/en/rates';
-import type { SettingDraft } from './use-setting-draft';
+import type { SettingDraft } from '../../lib/use-setting-draft';
 
 export type SaveTexts = Pick<typeof rates, 'stale' | 'failed' | 'save' | 'loading' | 'reload' | 'leave'>;
 

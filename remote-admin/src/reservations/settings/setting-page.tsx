@@ -1,7 +1,5 @@
-import type { Database } from '@marisma/area-kit/data';
 import { useNavigate, useParams } from '@marisma/area-kit/router';
 import { deferred, ErrorState, PageHeader, Stack, TitledPanel } from '@marisma/area-kit/ui';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import {
   type ComponentType,
   type Dispatch,
@@ -16,17 +14,13 @@ import { rates as texts } from '../../texts/en/rates';
 import { SectionLinks } from '../section-links';
 import { type Change, Changes } from './changes';
 import { HouseChoice } from './house-choice';
-import { type RowRequest, useSetting } from './queries';
 import { SaveBar, type SaveTexts } from './save-bar';
 import type { ComparedDays } from './stay-comparison';
-import { useSettingDraft } from './use-setting-draft';
+import { type Reader, saveSetting, useSetting, type Writer } from '../../lib/setting-queries';
+import { useSettingDraft } from '../../lib/use-setting-draft';
 
-type Client = SupabaseClient<Database>;
-
-/** What a page sets: its words, its requests, its fields. */
+/** What a page sets: its words, its functions, its fields. */
 interface Setting<Stored extends { version: number; history: readonly Change[] }, Draft, Edited> {
-  /** Under which it is read, and its draft is kept in this tab. */
-  name: string;
   texts: SaveTexts & {
     title: string;
     lead: string;
@@ -38,12 +32,13 @@ interface Setting<Stored extends { version: number; history: readonly Change[] }
   all?: string;
   /** The title of the panel around fields and buttons; fields that are panels themselves have none. */
   panel?: string;
-  /** `house` is undefined for all houses. */
-  request: (client: Client, house: string | undefined) => RowRequest<Stored>;
-  save: (client: Client, house: string | undefined, draft: Draft, version: number) => Promise<unknown>;
+  reader: Reader;
+  writer: Writer;
   draftOf: (stored: Stored) => Draft;
   /** Reads a draft that was kept, without its version. */
   read: (kept: unknown) => Draft;
+  /** The draft as it is saved. */
+  planOf: (draft: Draft) => unknown;
   isChanged: (draft: Draft, stored: Stored) => boolean;
   /** What cannot be saved, by the name of its field. */
   faultsOf?: (draft: Draft) => Record<string, string>;
@@ -86,12 +81,10 @@ export function settingPage<
   Draft,
   Edited = never,
 >(setting: Setting<Stored, Draft, Edited>): FunctionComponent {
-  const { name, texts: own, path, all, panel, Fields, Preview } = setting;
+  const { texts: own, path, all, panel, Fields, Preview } = setting;
 
   function Read({ house, houses }: Omit<Place<Stored>, 'stored'>) {
-    const query = useSetting(`reading: ${name}`, [name, house?.id ?? ''], (client) =>
-      setting.request(client, house?.id),
-    );
+    const query = useSetting<Stored>(setting.reader, house?.id);
     return (
       <Loaded query={query} loading={own.loading} failed={own.failed} hint={texts.failedHint}>
         {(stored) => (
@@ -114,9 +107,10 @@ export function settingPage<
     const top = useRef<HTMLDivElement>(null);
     const form = useSettingDraft<Stored, Draft>({
       setting,
-      name: `${name}.${house?.id ?? ''}`,
+      name: `${setting.reader}.${house?.id ?? ''}`,
       stored,
-      save: (client, draft, version) => setting.save(client, house?.id, draft, version),
+      save: (client, draft, version) =>
+        saveSetting(client, setting.writer, house?.id, setting.planOf(draft), version),
       saved: typeof own.saved === 'string' ? own.saved : own.saved(house?.name ?? ''),
       onReload,
       onSettle: () => {

@@ -23,7 +23,7 @@ import {
 import { useRef, useState, type ReactNode } from 'react';
 import { houseOptions, type House } from '../../lib/houses';
 import { rates } from '../../texts/en/rates';
-import { useComparison, type Comparison } from './queries';
+import { type Preview, useComparison } from './queries';
 import { daysInWords, minInWords } from './changes';
 
 /** The days of the stay whose price is compared, as they are typed. */
@@ -36,26 +36,26 @@ interface StayComparisonProps {
   /** The house of the draft; for a draft of all, one of them is chosen. */
   house: House | undefined;
   houses: readonly House[];
-  comparison: (house: string) => Comparison;
-  /** The day where the houses are. */
+  preview: Preview;
+  /** What the price depends on, besides the days: the draft, and who comes. */
+  asked: Record<string, unknown>;
   today: string;
   days: ComparedDays;
   onDays: (days: ComparedDays) => void;
-  /** Fields for what else the price depends on. */
   children?: ReactNode;
 }
 
 /** What a stay costs now and with the draft, by the function that quotes to guests. */
 export function StayComparison(props: StayComparisonProps) {
-  const { house, houses, comparison, today, days, onDays, children } = props;
+  const { house, houses, preview, asked, today, days, onDays, children } = props;
   const texts = rates.preview;
   const [chosen, choose] = useState(houses[0]?.id ?? '');
   const { from, to } = days;
   const whole = parsePlainDate(from) !== undefined && parsePlainDate(to) !== undefined;
   const wrong = whole && nightsBetween(from, to) < 1;
   const { data, error, isFetching, refetch } = useComparison(
-    comparison(house?.id ?? chosen),
-    { check_in: from, check_out: to },
+    preview,
+    { property_id: house?.id ?? chosen, check_in: from, check_out: to, ...asked },
     whole && !wrong,
   );
   const outcome = useRef<HTMLDivElement>(null);

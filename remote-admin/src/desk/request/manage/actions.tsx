@@ -7,7 +7,7 @@ import { momentInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
 import { useDesk, useDeskKeys } from '../../desk-context';
 import { Loaded } from '../../../lib/loaded';
-import { canMerge, useOthers } from '../guest-queries';
+import { useGuestRecord } from '../guest-queries';
 import { seen } from '../queries';
 import { useOpenRequest, useRequestChange } from '../request-context';
 
@@ -98,7 +98,6 @@ export function Actions() {
   );
 }
 
-/** Says who answers the request. */
 function AssignDialog({ onClose }: { onClose: () => void }) {
   const { request, staff, me } = useOpenRequest();
   const texts = t.manage.assign;
@@ -145,11 +144,9 @@ function AssignDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Chooses the request in which this one is answered from now on. */
 function MergeDialog({ onClose }: { onClose: () => void }) {
   const { request } = useOpenRequest();
   const texts = t.manage.merge;
-  const others = useOthers(request);
   const [chosen, choose] = useState('');
   const { busy, problem, send } = useRequestChange((client, into_id: string) =>
     change(client.rpc('merge_requests', { ...seen(request), into_id })),
@@ -175,9 +172,18 @@ function MergeDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack $gap={4}>
         <Text>{texts.lead}</Text>
-        <Loaded query={others} level={3} loading={t.manage.others.loading} failed={t.manage.others.failed}>
-          {(all) => {
-            const targets = all.filter((other) => canMerge(request, other));
+        <Loaded
+          query={useGuestRecord(request)}
+          level={3}
+          loading={t.manage.others.loading}
+          failed={t.manage.others.failed}
+        >
+          {({ requests }) => {
+            // The database's rule: of one account or, without any, of one address; and not into one that is merged itself.
+            const targets = requests.filter(
+              ({ id, guest_id, merged_into }) =>
+                id !== request.id && guest_id === request.guest_id && merged_into === null,
+            );
             if (targets.length === 0) return <Text $strong>{texts.none}</Text>;
             return (
               <SelectField

@@ -1,6 +1,6 @@
-import { read } from '@marisma/area-kit/data';
-import { useRead } from '@marisma/area-kit/queries';
-import { Dialog } from '@marisma/area-kit/ui';
+import { dayAtHouse } from '@marisma/area-kit/format';
+import { Dialog, useToday } from '@marisma/area-kit/ui';
+import { useHouses } from '../../../lib/houses';
 import { NewDialog } from '../../../lib/new-stay/new-dialog';
 import { calendarDialogs } from '../../../texts/en/calendar-dialogs';
 import { t } from '../../../texts';
@@ -11,11 +11,8 @@ import { useOpenRequest } from '../request-context';
 /** Answers the open request with an offer, which begins with what was asked for. */
 export default function OfferDialog({ onClose }: { onClose: () => void }) {
   const { request, asked } = useOpenRequest();
-  const houses = useRead('reading the houses', [...DESK, 'houses'], async (client, signal) => {
-    const rows = client.from('properties').select('id, name, sleeps, min_nights').order('number');
-    const [found, today] = await Promise.all([read(rows, signal), read(client.rpc('house_today'), signal)]);
-    return { houses: found, today };
-  });
+  const houses = useHouses();
+  const today = useToday(dayAtHouse);
   if (!houses.data)
     return (
       <Dialog open title={calendarDialogs.form.offer.title} onClose={onClose}>
@@ -27,8 +24,9 @@ export default function OfferDialog({ onClose }: { onClose: () => void }) {
   const inquiry = asked.kind === 'inquiry' ? asked : undefined;
   return (
     <NewDialog
-      {...houses.data}
-      house={inquiry?.properties?.id ?? houses.data.houses[0]?.id ?? ''}
+      houses={houses.data}
+      today={today}
+      house={inquiry?.properties?.id ?? houses.data[0]?.id ?? ''}
       nights={{ from: inquiry?.check_in ?? '', to: inquiry?.check_out ?? '' }}
       asked={{
         request: request.id,

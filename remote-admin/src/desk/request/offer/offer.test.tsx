@@ -1,18 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callsOf, createRequestService, openRequest } from '../../testing/request-service';
 import { press, withStay } from '../../testing/stay-service';
+import { dialog } from '../../../testing/screen';
 import { quote } from '../../testing/rows';
 
 // The first import compiles page and dialog, which may take longer than a query waits.
 beforeAll(() => Promise.all([import('../request-page'), import('./offer-dialog')]));
-beforeEach(() => sessionStorage.clear());
-
 const HOUSES = [
   { id: 'casa-vida', name: 'Casa Vida', sleeps: 8, min_nights: 3, active: true },
   { id: 'casa-luz', name: 'Casa Luz', sleeps: 6, min_nights: 3, active: true },
 ];
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('an inquiry is answered by an offer, which begins with what was asked for', async () => {
   const service = createRequestService({ email: 'elena@people.test' });
@@ -20,7 +18,6 @@ test('an inquiry is answered by an offer, which begins with what was asked for',
   Object.assign(service.tables['contact_submissions']![0]!, {
     properties: { id: 'casa-luz', name: 'Casa Luz' },
   });
-  service.rpc['house_today'] = () => '2026-12-01';
   service.rpc['staff_quote'] = () => ({ ...quote, set_aside: null });
   service.rpc['make_offer'] = () => ({ id: 'stay-1', code: 'MR-NEW' });
   const { shell } = openRequest(service);

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { idOf } from '../../testing/rows';
 import { createRequestService, openRequest } from '../../testing/request-service';
-import { agreed, dialog, press, withStay } from '../../testing/stay-service';
+import { agreed, press, withStay } from '../../testing/stay-service';
+import { dialog } from '../../../testing/screen';
 
 const known = {
   requests: [

@@ -39,7 +39,6 @@ export default function GuestRecord({ onClose }: { onClose: () => void }) {
 
 interface SectionsProps {
   known: Known;
-  /** The request that is open beside. */
   open: string;
   onFollow: () => void;
 }

@@ -99,7 +99,6 @@ export default function ManageReplies({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Takes a reply out of the list, after asking once more. */
 function PutAway({ reply, onDone }: { reply: SavedReply; onDone: (words: string) => void }) {
   const texts = t.reply.saved;
   const [asking, setAsking] = useState(false);
@@ -146,7 +145,6 @@ interface EditReplyProps {
   onBack: () => void;
 }
 
-/** Writes a saved reply in both languages. */
 function EditReply({ reply, version, onDone, onBack }: EditReplyProps) {
   const texts = t.reply.saved;
   const schema = useMemo(() => {

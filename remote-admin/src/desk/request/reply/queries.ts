@@ -1,7 +1,7 @@
 import { change, read, type Tables } from '@marisma/area-kit/data';
 import { useRead } from '@marisma/area-kit/queries';
 import { DESK } from '../../queries';
-import type { Client } from '../queries';
+import type { Client } from '../../../lib/client';
 
 /** An answer that staff send often, in both languages; its version is 0 until it is stored. */
 export type SavedReply = Pick<Tables<'saved_replies'>, 'id' | 'title' | 'body_en' | 'body_es' | 'version'>;

@@ -3,11 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { refused } from '../../../testing/open-page';
 import { callsOf, createRequestService, MARIANA, ME, openRequest } from '../../testing/request-service';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const reply = () => screen.findByLabelText('Your reply');
 const send = () => screen.getByRole('button', { name: 'Send reply' });
 

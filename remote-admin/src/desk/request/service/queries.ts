@@ -2,8 +2,7 @@ import { read } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
 import { useRead } from '@marisma/area-kit/queries';
 import { DESK, type DeskRequest } from '../../queries';
-import { sameAddress } from '../guest-queries';
-import type { Client } from '../queries';
+import { readGuestRecord } from '../guest-queries';
 
 const STAY_COLUMNS = 'id, code, check_in, check_out, properties!reservations_property_id_fkey(name)';
 
@@ -20,23 +19,14 @@ export const useGuestStays = (request: DeskRequest) =>
         .gte('check_out', dayAtHouse())
         .order('check_in');
       if (request.guest_id !== null) return read(stays.eq('guest_id', request.guest_id), signal);
-      const ids = await staysByAddress(client, request, signal);
+      const { requests } = await readGuestRecord(client, request, signal);
+      const ids = requests.flatMap(({ reservation_id, guest_id }) =>
+        reservation_id !== null && guest_id === null ? reservation_id : [],
+      );
       return ids.length === 0 ? [] : read(stays.in('id', ids), signal);
     },
     { staleTime: 0 },
   );
-
-/** Of a guest without an account: the stays whose guest, without one too, gives the same address. */
-async function staysByAddress(
-  client: Client,
-  { email }: DeskRequest,
-  signal: AbortSignal,
-): Promise<string[]> {
-  const found = email ? await read(client.rpc('find_requests', { words: email, most: 100 }), signal) : [];
-  return found.flatMap((row) =>
-    row.reservation_id && row.guest_id === null && sameAddress(row, { email }) ? [row.reservation_id] : [],
-  );
-}
 
 /** The services that were asked for a stay, each with its name, by day. */
 export const useStayServices = (reservation_id: string) =>

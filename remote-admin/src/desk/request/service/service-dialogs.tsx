@@ -77,8 +77,7 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
   const stays = useGuestStays(request);
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={texts}
       rpc={(client) =>
         client.rpc('offer_service', {
           ...seenService(arrangement),
@@ -91,7 +90,6 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
         })
       }
       parts={[day, price, { forget: () => write('') }]}
-      done={texts.done}
       disabled={stays.isPending}
       onClose={onClose}
     >
@@ -134,8 +132,7 @@ function CloseDialog({ arrangement, step, onClose }: Props & { step: 'decline' |
   const reason = useReason(`desk.service.close.${arrangement.request_id}`, { needed: !forGuest });
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={texts}
       rpc={(client) =>
         client.rpc('decline_service', {
           ...seenService(arrangement),
@@ -144,7 +141,6 @@ function CloseDialog({ arrangement, step, onClose }: Props & { step: 'decline' |
         })
       }
       parts={[reason]}
-      done={texts.done}
       onClose={onClose}
     >
       <Checkbox
@@ -168,15 +164,13 @@ function SimpleDialog({ arrangement, step, onClose }: Props & { step: 'accept' |
   const seen = seenService(arrangement);
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={texts}
       rpc={(client) =>
         step === 'arrange'
           ? client.rpc('arrange_service', { ...seen, note: note.reason })
           : client.rpc(SIMPLE[step], seen)
       }
       parts={step === 'arrange' ? [note] : []}
-      done={texts.done}
       onClose={onClose}
     >
       <Terms arrangement={arrangement}>{texts.lead}</Terms>
@@ -185,7 +179,6 @@ function SimpleDialog({ arrangement, step, onClose }: Props & { step: 'accept' |
   );
 }
 
-/** What is agreed, and what it puts on which bill. */
 function Terms({ arrangement, children }: { arrangement: Arrangement; children: ReactNode }) {
   const { status, on_day, at_time, price_cents, stay } = arrangement;
   return (

@@ -87,7 +87,6 @@ export default function ServicePanel({ service }: { service: ServiceBooking }) {
 
 interface StayLinkProps {
   stay: NonNullable<Arrangement['stay']>;
-  /** The stay's own request. */
   request?: string;
 }
 

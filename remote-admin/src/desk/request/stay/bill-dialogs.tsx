@@ -6,15 +6,13 @@ import { dayInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
 import { useLapsesOn, useReletRefund } from './queries';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
-import { amountOf, useAmount, useDay } from './step-fields';
+import { amountOf, useAmount, useDay, useTyped } from './step-fields';
 
 /** Puts something on the bill that is no part of the price. */
 export function ExtraDialog({ stay, onClose }: StepProps) {
   const texts = t.bill.extra;
   const today = useToday(dayAtHouse);
-  const [what, setWhat] = useState('');
-  const [tried, setTried] = useState(false);
-  const named = what.trim() !== '';
+  const what = useTyped('', (text) => text.trim() !== '');
   const amount = useAmount({ wrong: t.bill.noAmount, possible: (cents) => cents >= 1 && cents <= 9_999_999 });
   const due = useDay({
     label: texts.due,
@@ -22,36 +20,23 @@ export function ExtraDialog({ stay, onClose }: StepProps) {
     min: today,
     wrong: texts.wrongDue,
   });
-  const check = () => {
-    setTried(true);
-    return named;
-  };
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={texts}
       rpc={(client) =>
         client.rpc('add_extra', {
           ...seenStay(stay),
-          what: what.trim(),
+          what: what.typed.trim(),
           amount_cents: amount.cents ?? 0,
           due_on: due.day,
         })
       }
-      parts={[{ check }, amount, due]}
-      done={texts.done}
+      parts={[what, amount, due]}
       onClose={onClose}
     >
       <Text>{texts.lead}</Text>
-      <Field label={texts.what} error={tried && !named ? texts.noWhat : undefined} required>
-        <Input
-          value={what}
-          maxLength={100}
-          onChange={({ target }) => {
-            setTried(false);
-            setWhat(target.value);
-          }}
-        />
+      <Field label={texts.what} error={what.isWrong ? texts.noWhat : undefined} required>
+        <Input value={what.typed} maxLength={100} onChange={({ target }) => what.type(target.value)} />
       </Field>
       {amount.field}
       {due.field}
@@ -74,11 +59,9 @@ export function KeepDialog({ stay, onClose }: StepProps) {
   });
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={{ ...texts, done: texts.done(stay.code, dayInWords(until.day)) }}
       rpc={(client) => client.rpc('keep_unpaid', { ...seenStay(stay), until: until.day })}
       parts={[until]}
-      done={texts.done(stay.code, dayInWords(until.day))}
       onClose={onClose}
     >
       <Text>{texts.lead(stay.code, dayInWords(lapses))}</Text>
@@ -98,11 +81,9 @@ export function ReletDialog({ stay, onClose }: StepProps) {
   });
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit(formatCents(amount.cents ?? most))}
+      texts={{ ...texts, submit: texts.submit(formatCents(amount.cents ?? most)) }}
       rpc={(client) => client.rpc('grant_relet', { ...seenStay(stay), amount_cents: amount.cents ?? 0 })}
       parts={[amount]}
-      done={texts.done}
       onClose={onClose}
     >
       <Text>{texts.lead(formatCents(most))}</Text>

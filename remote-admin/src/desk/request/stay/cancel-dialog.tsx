@@ -41,13 +41,15 @@ export function CancelDialog({ stay, onClose }: StepProps) {
   const back = by === 'house' ? paid : by === 'guest' ? refund.data : undefined;
   return (
     <StepDialog
-      title={texts.title}
-      confirm={back ? texts.submitWith(formatCents(back)) : texts.submit}
+      texts={{
+        ...texts,
+        submit: back ? texts.submitWith(formatCents(back)) : texts.submit,
+        done: texts.done(stay.code),
+      }}
       rpc={(client) =>
         client.rpc('cancel_stay', { ...seenStay(stay), reason: reason.reason, for_guest: by === 'guest' })
       }
       parts={[reason]}
-      done={texts.done(stay.code)}
       disabled={back === undefined}
       onClose={onClose}
     >

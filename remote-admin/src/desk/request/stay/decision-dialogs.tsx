@@ -16,10 +16,8 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
   const { deposit_cents, balance_cents, balance_due_on } = stay.quote;
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={{ ...texts, done: texts.done(stay.code) }}
       rpc={(client) => client.rpc('confirm_stay', seenStay(stay))}
-      done={texts.done(stay.code)}
       onClose={onClose}
     >
       <Text>
@@ -50,15 +48,13 @@ export function DeclineDialog({ stay, onClose }: StepProps) {
   const reason = useReason(`desk.decline.${stay.id}`, { rows: 4, hint: texts.hint, needed: !forGuest });
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={{ ...texts, done: forGuest ? said.done(stay.code) : texts.done(stay.code) }}
       rpc={(client) =>
         forGuest
           ? client.rpc('withdraw_stay', seenStay(stay))
           : client.rpc('decline_stay', { ...seenStay(stay), reason: reason.reason })
       }
       parts={[reason]}
-      done={forGuest ? said.done(stay.code) : texts.done(stay.code)}
       onClose={onClose}
     >
       <Checkbox
@@ -83,10 +79,8 @@ export function HoldDialog({ stay, onClose }: StepProps) {
   const until = momentInWords(new Date(from + hours * HOUR_MS));
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={{ ...texts, done: texts.done(stay.code, until) }}
       rpc={(client) => client.rpc('extend_hold', { ...seenStay(stay), hours })}
-      done={texts.done(stay.code, until)}
       onClose={onClose}
     >
       <SelectField

@@ -41,8 +41,11 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const { quote, error, reading } = useStaffQuote(DESK, whole && !unchanged ? moved : undefined);
   return (
     <StepDialog
-      title={texts.title}
-      confirm={quote?.set_aside ? texts.submitAside : texts.submit}
+      texts={{
+        ...texts,
+        submit: quote?.set_aside ? texts.submitAside : texts.submit,
+        done: texts.done(stay.code),
+      }}
       rpc={(client) =>
         client.rpc('move_stay', {
           ...seenStay(stay),
@@ -51,7 +54,6 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
           quote_hash: quote?.quote_hash ?? '',
         })
       }
-      done={texts.done(stay.code)}
       disabled={!quote || reading}
       onClose={close}
     >

@@ -43,8 +43,7 @@ export function PaymentDialog({ stay, payment, onClose }: PaymentProps) {
   });
   return (
     <StepDialog
-      title={texts.title[kind]}
-      confirm={texts.submit}
+      texts={{ ...texts, title: texts.title[kind] }}
       rpc={(client) =>
         client.rpc('record_payment', {
           ...seenStay(stay),
@@ -57,7 +56,6 @@ export function PaymentDialog({ stay, payment, onClose }: PaymentProps) {
         })
       }
       parts={[amount, day]}
-      done={texts.done}
       onClose={onClose}
     >
       <Text>{texts[refund ? 'leadRefund' : 'lead'](formatCents(most), dayInWords(payment.due_on))}</Text>
@@ -100,8 +98,7 @@ export function DamageDialog(props: PaymentProps) {
   const reason = useReason(`desk.damage.${payment.id}`, { needed: kept > 0 });
   return (
     <StepDialog
-      title={texts.title}
-      confirm={kept < most ? texts.submit(formatCents(most - kept)) : texts.submitNone}
+      texts={{ ...texts, submit: kept < most ? texts.submit(formatCents(most - kept)) : texts.submitNone }}
       rpc={(client) =>
         client.rpc('release_damage', {
           ...seenPayment(props),
@@ -110,7 +107,6 @@ export function DamageDialog(props: PaymentProps) {
         })
       }
       parts={[claim, reason]}
-      done={texts.done}
       onClose={onClose}
     >
       <Text>{texts.lead(formatCents(most))}</Text>
@@ -123,7 +119,6 @@ export function DamageDialog(props: PaymentProps) {
   );
 }
 
-/** The words of a change of a payment. */
 function wordsOf(step: Asked, payment: StayPayment) {
   const { reverse, drop, card } = t.bill;
   const { waive } = t.deskStay;
@@ -149,15 +144,13 @@ export function AskedDialog({ step, ...props }: PaymentProps & { step: Asked }) 
   const reason = useReason(`desk.${step}.${props.payment.id}`, { needed: step !== 'card' });
   return (
     <StepDialog
-      title={words.title}
-      confirm={words.submit}
+      texts={words}
       rpc={(client) =>
         step === 'card'
           ? client.rpc('refund_by_card', seenPayment(props))
           : client.rpc(REASONED[step], { ...seenPayment(props), reason: reason.reason })
       }
       parts={[reason]}
-      done={words.done}
       onClose={props.onClose}
     >
       <Text>{words.lead}</Text>

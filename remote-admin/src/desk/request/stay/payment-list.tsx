@@ -30,7 +30,6 @@ type PaymentStep = Extract<Chosen, { payment: StayPayment }>['step'];
 
 interface PaymentListProps {
   stay: DeskStay;
-  /** The day where the house is. */
   today: PlainDate;
   onChoose: (chosen: Chosen) => void;
 }
@@ -117,7 +116,6 @@ function stepsOfReceived(
   return correct;
 }
 
-/** Whether it is due, came, or was taken back. */
 function State({ payment, payments }: { payment: StayPayment; payments: readonly StayPayment[] }) {
   const texts = t.deskStay.payments;
   const { kind, due_on, received_at, method, disputed } = payment;

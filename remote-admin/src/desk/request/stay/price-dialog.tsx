@@ -9,9 +9,6 @@ import { useDiscountQuote } from './queries';
 import { NewPrice, seenStay, StepDialog, type StepProps } from './step-dialog';
 import { amountOf, centsOf, useAmount, useReason } from './step-fields';
 
-/** Long enough that not every digit is a request. */
-const PAUSE_MS = 300;
-
 /** Takes something off the nights of a stay, or gives them a price of their own, after the whole price has been read. */
 export function PriceDialog({ stay, onClose }: StepProps) {
   const texts = t.bill.price;
@@ -36,7 +33,7 @@ export function PriceDialog({ stay, onClose }: StepProps) {
   const chosen = own ? price : off;
   const offOf = (cents: number | undefined) => (cents !== undefined && own ? nights - cents : cents);
   const discount = offOf(chosen.cents);
-  const settled = useDebounced(chosen.typed, PAUSE_MS);
+  const settled = useDebounced(chosen.typed);
   const waiting = settled !== chosen.typed;
   const unchanged = discount === stay.discount_cents;
   const asked = waiting || unchanged || chosen.cents === undefined ? undefined : offOf(centsOf(settled));
@@ -45,8 +42,7 @@ export function PriceDialog({ stay, onClose }: StepProps) {
   const shown = asked === undefined ? undefined : quote;
   return (
     <StepDialog
-      title={texts.title}
-      confirm={texts.submit}
+      texts={{ ...texts, done: texts.done(stay.code) }}
       rpc={(client) =>
         client.rpc('discount_stay', {
           ...seenStay(stay),
@@ -56,7 +52,6 @@ export function PriceDialog({ stay, onClose }: StepProps) {
         })
       }
       parts={[chosen, reason]}
-      done={texts.done(stay.code)}
       disabled={chosen.cents !== undefined && (!shown || isFetching)}
       onClose={onClose}
     >

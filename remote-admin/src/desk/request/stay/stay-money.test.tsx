@@ -1,21 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from '../../../testing/open-page';
 import { callsOf, MARIANA, openRequest } from '../../testing/request-service';
 import { due, received } from '../../../testing/payments';
-import { agreed, dialog, press, withStay } from '../../testing/stay-service';
+import { agreed, press, withStay } from '../../testing/stay-service';
+import { closed, dialog } from '../../../testing/screen';
 import { quote } from '../../testing/rows';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  jest.useFakeTimers({ now: new Date('2026-12-01T18:00:00Z'), advanceTimers: true });
-});
-afterEach(() => jest.useRealTimers());
-
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-12-01T18:00:00Z'), advanceTimers: true }));
 // Typing opens the calendar, a dialog of its own.
 const setDay = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('a payment is noted as it came, in part too; a refusal keeps what was typed', async () => {
   const { service } = withStay(agreed, [due]);
@@ -274,55 +268,4 @@ test('nights that were let again are named, and what they brought is given back'
   expect(callsOf(service, 'grant_relet')).toEqual([
     { reservation_id: 'stay-1', expected_version: 1, amount_cents: 100000 },
   ]);
-});
-
-test('the history tells what became of the money', async () => {
-  const { service } = withStay(agreed);
-  const facts = { check_in: '2027-03-02', check_out: '2027-03-07', status: 'confirmed', hold_until: null };
-  const told: [data: object, words: string][] = [
-    [
-      { old: { ...facts, total_cents: 1000000 }, new: { ...facts, total_cents: 900000 } },
-      'Mariana Vega changed the price. The new total is US$9,000.',
-    ],
-    [
-      { payment: 'deposit', amount_cents: -300000, reversed: true },
-      'Mariana Vega took back the record of the deposit of US$3,000.',
-    ],
-    [
-      { payment: 'extra', amount_cents: 45000, what: 'Chef', added: true },
-      'Mariana Vega added an extra: Chef, US$450.',
-    ],
-    [
-      { payment: 'extra', amount_cents: 45000, what: 'Chef', dropped: true },
-      'Mariana Vega took an extra off: Chef, US$450.',
-    ],
-    [
-      { payment: 'damage', amount_cents: 100000, released_cents: 75000, claim_cents: 25000 },
-      'Mariana Vega released the damage deposit: US$750 goes back. US$250 is kept for damage.',
-    ],
-    [
-      { payment: 'damage', amount_cents: 100000, released_cents: 0, claim_cents: 100000 },
-      'Mariana Vega keeps the damage deposit. US$1,000 is kept for damage.',
-    ],
-    [
-      { payment: 'refund', amount_cents: 5000, refund: 'sent' },
-      'A refund of US$50 is on its way to the card.',
-    ],
-    [
-      { payment: 'deposit', amount_cents: 300000, dispute: 'open' },
-      'The cardholder disputes the payment of US$3,000. Answer it with the card provider.',
-    ],
-    [{ relet_cents: 120000 }, 'Mariana Vega granted US$1,200 more back, because the nights were let again.'],
-    [{ keep_until: '2026-12-20' }, 'Mariana Vega keeps the unpaid stay until Dec 20, 2026.'],
-    [
-      { unpaid: true, lapses_on: '2026-12-05' },
-      'The deposit has not arrived. The stay is kept until Dec 5, 2026.',
-    ],
-  ];
-  for (const [data] of told) service.happen({ actor: 'house', actor_id: MARIANA, kind: 'reservation', data });
-  openRequest(service);
-  const lines = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('listitem');
-  await waitFor(() => expect(lines[0]).toHaveTextContent(/^Mariana Vega/));
-  for (const [at, [, words]] of told.entries()) expect(lines[at]).toHaveTextContent(words);
-  expect(lines).toHaveLength(told.length);
 });

@@ -1,15 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from '../../../testing/open-page';
-import { callsOf, ME, MARIANA, openRequest } from '../../testing/request-service';
+import { callsOf, openRequest } from '../../testing/request-service';
 import { due } from '../../../testing/payments';
-import { dialog, press, withStay } from '../../testing/stay-service';
+import { press, withStay } from '../../testing/stay-service';
+import { closed, dialog } from '../../../testing/screen';
 import { quote } from '../../testing/rows';
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 test('a pending stay has its price as agreed and is confirmed once, after asking', async () => {
   const { service, stay } = withStay();
@@ -75,7 +71,7 @@ test('the nights that the guest asks for stand in the dialog, with their price',
   expect(await asked.findByText(/^The price has changed since you saw it/)).toBeVisible();
   expect((await asked.findAllByText('US$11,500'))[0]).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Move stay' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await closed();
   const moved = {
     reservation_id: 'stay-1',
     expected_version: 1,
@@ -133,34 +129,30 @@ test('before a stay is canceled it is said what goes back: by whom it is cancele
 
 test('a stay that has begun is left owing what is due, which staff may waive', async () => {
   jest.useFakeTimers({ now: new Date('2027-03-03T18:00:00Z'), advanceTimers: true });
-  try {
-    const { service, stay } = withStay({ status: 'confirmed', hold_until: null }, [due]);
-    service.rpc['stay_refund'] = () => 0;
-    service.rpc['waive_payment'] = () => {
-      return Object.assign(stay, { payments: [], version: 2 });
-    };
-    openRequest(service);
-    await press('Cancel stay');
-    const asked = await dialog('Cancel this stay?');
-    expect(asked.getByText(/^Others can book the nights after tonight/)).toBeVisible();
-    await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
-    expect((await asked.findByText('Still due')).nextSibling).toHaveTextContent('US$3,000');
-    await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
-    expect((await asked.findByText('No longer due')).nextSibling).toHaveTextContent('US$3,000');
-    await userEvent.click(asked.getByRole('button', { name: 'Back' }));
-    await press('Waive: Deposit, US$3,000');
-    const waiving = await dialog('Waive this payment?');
-    await userEvent.click(waiving.getByRole('button', { name: 'Waive US$3,000' }));
-    expect(waiving.getByText('Please give a reason.')).toBeVisible();
-    await userEvent.type(waiving.getByLabelText('Reason'), 'The pool was closed.');
-    await userEvent.click(waiving.getByRole('button', { name: 'Waive US$3,000' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(callsOf(service, 'waive_payment')).toEqual([
-      { payment_id: 'p1', reason: 'The pool was closed.', expected_version: 1 },
-    ]);
-  } finally {
-    jest.useRealTimers();
-  }
+  const { service, stay } = withStay({ status: 'confirmed', hold_until: null }, [due]);
+  service.rpc['stay_refund'] = () => 0;
+  service.rpc['waive_payment'] = () => {
+    return Object.assign(stay, { payments: [], version: 2 });
+  };
+  openRequest(service);
+  await press('Cancel stay');
+  const asked = await dialog('Cancel this stay?');
+  expect(asked.getByText(/^Others can book the nights after tonight/)).toBeVisible();
+  await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'guest');
+  expect((await asked.findByText('Still due')).nextSibling).toHaveTextContent('US$3,000');
+  await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
+  expect((await asked.findByText('No longer due')).nextSibling).toHaveTextContent('US$3,000');
+  await userEvent.click(asked.getByRole('button', { name: 'Back' }));
+  await press('Waive: Deposit, US$3,000');
+  const waiving = await dialog('Waive this payment?');
+  await userEvent.click(waiving.getByRole('button', { name: 'Waive US$3,000' }));
+  expect(waiving.getByText('Please give a reason.')).toBeVisible();
+  await userEvent.type(waiving.getByLabelText('Reason'), 'The pool was closed.');
+  await userEvent.click(waiving.getByRole('button', { name: 'Waive US$3,000' }));
+  await closed();
+  expect(callsOf(service, 'waive_payment')).toEqual([
+    { payment_id: 'p1', reason: 'The pool was closed.', expected_version: 1 },
+  ]);
 });
 
 test('a stay that is over is neither moved nor canceled', async () => {
@@ -198,35 +190,4 @@ test('a refund is to be sent, not due', async () => {
   const asked = await dialog('Record the refund as sent');
   expect(asked.getByText(/^US\$3,000 is to be sent by Dec 1, 2026\./)).toBeVisible();
   expect(asked.getByText('A part is possible; the rest is still to be sent.')).toBeVisible();
-});
-
-test('the history of a stay reads as sentences', async () => {
-  const { service } = withStay();
-  const facts = {
-    check_in: '2027-03-02',
-    check_out: '2027-03-07',
-    guests: 4,
-    status: 'pending',
-    closed_as: null,
-    total_cents: 1000000,
-    hold_until: '2026-12-02T16:42:00+00:00',
-  };
-  const confirmed = { ...facts, status: 'confirmed', hold_until: null };
-  const house = { actor: 'house', actor_id: MARIANA, kind: 'reservation' };
-  service.happen({ kind: 'reservation', data: { new: facts } });
-  service.happen({ ...house, data: { old: facts, new: confirmed } });
-  service.happen({ ...house, data: { payment: 'deposit', amount_cents: 300000 } });
-  service.happen({ ...house, kind: 'assignment', data: { old: null, new: ME } });
-  service.happen({
-    ...house,
-    kind: 'state',
-    data: { of: 'snoozed_until', old: null, new: '2026-12-03T15:00:00Z' },
-  });
-  openRequest(service);
-  const lines = within(await screen.findByRole('region', { name: 'History' })).getAllByRole('listitem');
-  await waitFor(() => expect(lines[1]).toHaveTextContent(/^Mariana Vega confirmed the stay\./));
-  expect(lines[0]).toHaveTextContent(/^Elena Duarte asked for the stay\./);
-  expect(lines[2]).toHaveTextContent(/^The deposit of US\$3,000 was received\./);
-  expect(lines[3]).toHaveTextContent(/^Mariana Vega gave the request to Elena Staff\./);
-  expect(lines[4]).toHaveTextContent(/^Mariana Vega snoozed the request until Thu, Dec 3, 9:00/);
 });

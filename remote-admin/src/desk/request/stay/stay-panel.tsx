@@ -71,18 +71,9 @@ export default function StayPanel({ stay }: { stay: DeskStay }) {
             { key: texts.nights, value: nightsInWords(stay.check_in, stay.check_out) },
             { key: texts.guests, value: guestCount(stay.guests) },
             { key: texts.total, value: formatCents(stay.total_cents) },
-            ...(stay.discount_reason
-              ? [
-                  {
-                    key: t.bill.price.discounted(formatCents(stay.discount_cents)),
-                    value: stay.discount_reason,
-                  },
-                ]
-              : []),
-            ...(stay.hold_until === null
-              ? []
-              : [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }]),
-            ...(reason ? [{ key: texts.reason, value: reason }] : []),
+            { key: t.bill.price.discounted(formatCents(stay.discount_cents)), value: stay.discount_reason },
+            { key: texts.heldUntil, value: stay.hold_until && momentInWords(stay.hold_until) },
+            { key: texts.reason, value: reason },
             {
               key: texts.terms,
               value: stay.agreement
@@ -93,7 +84,7 @@ export default function StayPanel({ stay }: { stay: DeskStay }) {
                   )
                 : texts.notAgreed,
             },
-          ]}
+          ].filter(({ value }) => value)}
         />
         <QuoteLines quote={stay.quote} agreed={stay.status !== 'pending'} />
         {stay.offer && stay.status === 'pending' && <OfferNote stay={stay} offer={stay.offer} />}
@@ -102,7 +93,7 @@ export default function StayPanel({ stay }: { stay: DeskStay }) {
         <StayServices stay={stay} />
         <Around stay={stay} />
       </Stack>
-      {chosen && <Step stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
+      {chosen && <Dialogs stay={stay} chosen={chosen} onClose={() => choose(undefined)} />}
     </Part>
   );
 }
@@ -120,12 +111,10 @@ function latestWish(events: readonly RequestEvent[], stay: DeskStay): PricedNigh
 
 interface DecisionsProps {
   stay: DeskStay;
-  /** The day where the house is. */
   today: PlainDate;
   onChoose: (chosen: Chosen) => void;
 }
 
-/** What can be decided on a stay as it stands. */
 function Decisions({ stay, today, onChoose }: DecisionsProps) {
   const { actions } = t.deskStay;
   const button = (step: Exclude<keyof typeof actions, 'takeBack'>) => (
@@ -177,13 +166,11 @@ function MoneyNotes({ stay, onChoose }: Omit<DecisionsProps, 'today'>) {
   );
 }
 
+// Loaded when something is decided.
 const Dialogs = deferred<StepDialogsProps>(
   () => import(/* webpackChunkName: "decisions" */ './step-dialogs'),
   { Failed: NotLoaded },
 );
-
-/** Asks before the change is made; the code for that is loaded on the first one. */
-const Step = (props: StepDialogsProps) => <Dialogs {...props} />;
 
 interface OfferNoteProps {
   stay: DeskStay;

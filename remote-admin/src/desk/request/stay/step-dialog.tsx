@@ -5,7 +5,8 @@ import { Button, Dialog, FormStatus, KeyValueList, Stack, useFirstInvalid } from
 import type { ReactNode } from 'react';
 import { paidCents } from '../../../lib/payments';
 import { t } from '../../../texts';
-import type { Client, DeskStay } from '../queries';
+import type { Client } from '../../../lib/client';
+import type { DeskStay } from '../queries';
 import { useRequestChange } from '../request-context';
 
 /** Names a stay as the caller has read it; another version is refused. */
@@ -23,14 +24,11 @@ interface Part {
 }
 
 interface StepDialogProps {
-  title: string;
-  confirm: string;
-  /** Makes the change. */
+  /** Its title, its button, and what is said once the change is made. */
+  texts: Readonly<Record<'title' | 'submit' | 'done', string>>;
   rpc: (client: Client) => Parameters<typeof change>[0];
   /** Its fields: each says whether it is filled in, and forgets what is typed once the change is made. */
   parts?: readonly Part[];
-  /** Said once the change is made. */
-  done: string;
   disabled?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -38,7 +36,7 @@ interface StepDialogProps {
 
 /** Asks before a stay is changed, makes the change once, and says that it was made or why it was not. */
 export function StepDialog(props: StepDialogProps) {
-  const { title, confirm, rpc, parts = [], done, disabled, onClose, children } = props;
+  const { texts, rpc, parts = [], disabled, onClose, children } = props;
   const { notify } = useShell();
   const { busy, problem, send } = useRequestChange((client) => change(rpc(client)));
   const { frame, goThere } = useFirstInvalid();
@@ -46,13 +44,13 @@ export function StepDialog(props: StepDialogProps) {
     if (parts.map(({ check }) => check?.() ?? true).includes(false)) return goThere();
     if (!(await send())) return;
     for (const { forget } of parts) forget?.();
-    notify({ kind: 'success', title: done });
+    notify({ kind: 'success', title: texts.done });
     onClose();
   };
   return (
     <Dialog
       open
-      title={title}
+      title={texts.title}
       onClose={onClose}
       actions={
         <>
@@ -60,7 +58,7 @@ export function StepDialog(props: StepDialogProps) {
             {t.deskStay.back}
           </Button>
           <Button busy={busy} busyLabel={t.deskStay.busy} disabled={disabled} onClick={() => void decide()}>
-            {confirm}
+            {texts.submit}
           </Button>
         </>
       }

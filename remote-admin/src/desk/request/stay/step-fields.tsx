@@ -11,29 +11,43 @@ export function centsOf(typed: string): number | undefined {
 
 export const amountOf = (cents: number): string => (cents / 100).toFixed(2);
 
-/** An amount: what is typed, its cents, and its field, which says what is wrong once `check` was called. */
-export function useAmount({ label = t.bill.amount, hint, first = '', wrong, possible }: AmountOptions) {
+/** What is typed into a field; it is said to be wrong once `check` was called, until it is typed again. */
+export function useTyped(first: string, isGood: (typed: string) => boolean) {
   const [typed, setTyped] = useState(first);
   const [tried, setTried] = useState(false);
-  const cents = centsOf(typed);
-  const good = cents !== undefined && possible(cents);
+  const good = isGood(typed);
   return {
     typed,
-    cents: good ? cents : undefined,
+    isWrong: tried && !good,
+    type: (next: string) => {
+      setTried(false);
+      setTyped(next);
+    },
     check: () => {
       setTried(true);
       return good;
     },
+  };
+}
+
+/** An amount: what is typed, its cents, and its field, which says what is wrong once `check` was called. */
+export function useAmount({ label = t.bill.amount, hint, first = '', wrong, possible }: AmountOptions) {
+  const read = (text: string) => {
+    const cents = centsOf(text);
+    return cents !== undefined && possible(cents) ? cents : undefined;
+  };
+  const { typed, isWrong, type, check } = useTyped(first, (text) => read(text) !== undefined);
+  return {
+    typed,
+    cents: read(typed),
+    check,
     field: (
-      <Field label={label} hint={hint} error={tried && !good ? wrong : undefined} required>
+      <Field label={label} hint={hint} error={isWrong ? wrong : undefined} required>
         <Input
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => {
-            setTried(false);
-            setTyped(target.value);
-          }}
+          onChange={({ target }) => type(target.value)}
         />
       </Field>
     ),
@@ -51,27 +65,22 @@ interface AmountOptions {
 /** A day of the house between two days, both included. */
 export function useDay({ label, first, min, max, wrong }: DayOptions) {
   const today = useToday(dayAtHouse);
-  const [day, setDay] = useState<string>(first ?? today);
-  const [tried, setTried] = useState(false);
-  const good = parsePlainDate(day) !== undefined && (!min || day >= min) && (!max || day <= max);
+  const day = useTyped(
+    first ?? today,
+    (text) => parsePlainDate(text) !== undefined && (!min || text >= min) && (!max || text <= max),
+  );
   return {
-    day,
-    check: () => {
-      setTried(true);
-      return good;
-    },
+    day: day.typed,
+    check: day.check,
     field: (
       <DateField
         label={label}
-        value={day}
+        value={day.typed}
         min={min}
         max={max}
         today={today}
-        error={tried && !good ? wrong : undefined}
-        onChange={(value) => {
-          setTried(false);
-          setDay(value);
-        }}
+        error={day.isWrong ? wrong : undefined}
+        onChange={day.type}
         required
       />
     ),
@@ -133,6 +142,5 @@ interface ReasonOptions {
   most?: number;
   label?: string;
   hint?: string;
-  /** Whether it has to be given. */
   needed?: boolean;
 }

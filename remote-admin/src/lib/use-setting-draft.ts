@@ -1,9 +1,8 @@
-import type { Database } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
 import { useKept } from '@marisma/area-kit/ui';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Client } from './client';
 
 interface Drafting<Stored, Draft> {
   /** Under which the draft is kept in this tab. */
@@ -14,7 +13,7 @@ interface Drafting<Stored, Draft> {
     read: (kept: unknown) => Draft;
     isChanged: (draft: Draft, stored: Stored) => boolean;
   };
-  save: (client: SupabaseClient<Database>, draft: Draft, version: number) => Promise<unknown>;
+  save: (client: Client, draft: Draft, version: number) => Promise<unknown>;
   /** Said when it is saved. */
   saved: string;
   /** Reads it again and drops what was entered. Resolves to whether it arrived. */
@@ -22,10 +21,11 @@ interface Drafting<Stored, Draft> {
   /** Before it is saved or read again: a dialog that is still loading would open over the answer. */
   onSettle: () => void;
   /** Its first button is for who pressed one that goes once nothing is changed. */
-  top: RefObject<HTMLElement | null>;
+  top?: RefObject<HTMLElement | null>;
 }
 
-const toFirstButton = (within: HTMLElement | null) => within?.querySelector('button')?.focus();
+const toFirstButton = (within?: RefObject<HTMLElement | null>) =>
+  within?.current?.querySelector('button')?.focus();
 const versionOf = (kept: unknown): unknown => (kept as { version?: unknown } | null)?.version;
 
 /** What staff set, changed in a draft and saved as one whole, unless somebody else has changed it since it was read. */
@@ -70,7 +70,7 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
     if (busy || shown.current === stored) return;
     shown.current = stored;
     reset();
-    toFirstButton(top.current);
+    toFirstButton(top);
   }, [busy, reset, stored, top]);
   const changed = isChanged(draft, stored);
   useEffect(
@@ -98,7 +98,7 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
       else sent.current = undefined;
     },
     discard: () => {
-      toFirstButton(top.current);
+      toFirstButton(top);
       setDraft(draftOf(stored));
       reset();
     },

@@ -1,0 +1,15 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+/** The dialog of this name, once it is open. */
+export const dialog = async (name?: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+/** Waits until no dialog is open. */
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Enters a value at once: typing a day opens a calendar. */
+export const fill = (label: string, value: string, at: Pick<typeof screen, 'getByLabelText'> = screen) =>
+  fireEvent.change(at.getByLabelText(label), { target: { value } });
+
+/** The same in the dialog that is open. */
+export const fillDialog = (label: string, value: string) =>
+  fill(label, value, within(screen.getByRole('dialog')));
