@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../release/paths';
@@ -10,8 +10,6 @@ export function makeWorkspace(): string {
   for (const folder of ['node_modules', 'shared']) symlinkSync(join(ROOT, folder), join(root, folder));
   for (const file of ['.oxlintrc.json', 'tools/check/lint', 'tsconfig.base.json', '.oxfmtrc.json'])
     cpSync(join(ROOT, file), join(root, file), { recursive: true });
-  mkdirSync(join(root, 'shell'));
-  cpSync(join(ROOT, 'shell/package.json'), join(root, 'shell/package.json'));
   return root;
 }
 
