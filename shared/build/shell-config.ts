@@ -15,10 +15,10 @@ import { readSharedVersions } from './shared-libraries';
 /** The facts about a shell build that a release needs to write its pages: `shell.json`. */
 export interface ShellManifest {
   build: string;
-  /** The contract version that the shell speaks; missing in builds from before it was written. */
-  contract?: string;
-  /** The versions of the libraries that the shell provides; missing in builds from before they were written. */
-  shared?: Record<string, string>;
+  /** The contract version that the shell speaks. */
+  contract: string;
+  /** The versions of the libraries that the shell provides. */
+  shared: Record<string, string>;
   /** Scripts to run, in order, relative to shell.json. */
   scripts: string[];
   /** True when a URL parameter may replace a released area with one from a developer's machine. */
@@ -29,8 +29,8 @@ export interface ShellManifest {
   worker?: string;
   /** Further scripts: those of the shell's own pages, by path, and those of the data client. */
   preload?: Record<string, string[]>;
-  /** Digests of all files; missing in builds from before they were written. */
-  integrity?: Record<string, string>;
+  /** Digests of all files. */
+  integrity: Record<string, string>;
   /** The bundle that a release runs to write pages as HTML. */
   server?: { file: string; integrity: string };
 }

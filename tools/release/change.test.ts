@@ -1,10 +1,12 @@
+import { digest } from '@marisma/area-kit/build';
+import { CONTRACT } from '@marisma/area-kit/contract';
 import { aRelease } from '../../shared/src/testing/registry';
 import { makeChange } from './change';
 import { ContractMismatch } from './registry/check-contract';
-import { goBack, goLive } from './registry/registry-edits';
+import { goBack, goLive, shellGoLive } from './registry/registry-edits';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
-import { shellGoLive } from './registry/shell-edits';
 import { DRIVERS, type Place } from './testing/drivers';
+import { aShell } from './testing/make-site';
 import { memoryTarget } from './testing/memory-target';
 import type { Target } from './targets/target';
 
@@ -15,8 +17,8 @@ const release = (target: Target, name: string, build: string) =>
     edit: (registry) => goLive(registry, aRelease(name, { build })),
   });
 
-async function releaseShell(target: Target, build: string, contract?: string): Promise<unknown> {
-  const shell = { build, contract, url: `/shell/${build}/`, scripts: ['main.js'], boot: 'boot.js' };
+async function releaseShell(target: Target, build: string, contract = CONTRACT): Promise<unknown> {
+  const shell = aShell({ build, contract, integrity: { 'boot.js': digest(Buffer.from('start()')) } });
   await target.write(`shell/${build}/boot.js`, 'start()');
   return makeChange(target, {
     what: `release shell ${build}`,

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { makeChange } from './change';
 import { collectGarbage } from './registry/collect-garbage';
 import { publishArea, publishShell } from './builds/publish';
-import { disable, goBack, goLive, promote, setCanary } from './registry/registry-edits';
+import { disable, goBack, goLive, promote, setCanary, shellGoLive } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
 import { isSettled } from './settle';
-import { shellGoBack, shellGoLive } from './registry/shell-edits';
 import { s3Target } from './targets/s3-target';
 import { createSigner, generateKey } from './registry/signing';
 import type { SiteRegistry } from './registry/site-registry';
@@ -74,7 +73,7 @@ afterAll(async () => {
 const homeOf = async (target: Target) => (await readRegistry(target)).areas.home;
 const shellOf = async (target: Target) => (await readRegistry(target)).shell;
 const rollBackShell = (target: Target) =>
-  makeChange(target, { what: 'rollback shell', parts: ['shell'], edit: shellGoBack });
+  makeChange(target, { what: 'rollback shell', parts: ['shell'], edit: (seen) => goBack(seen, 'shell') });
 const change = (target: Target, what: string, edit: Parameters<typeof makeChange>[1]['edit']) =>
   makeChange(target, { what, parts: ['home'], edit });
 

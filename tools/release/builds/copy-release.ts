@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { digest } from '@marisma/area-kit/build';
 import { makeChange } from '../change';
 import { readRegistry } from '../registry/registry-store';
+import { partOf } from '../registry/site-registry';
 import { publishPackage } from '../release';
 import { writeCompressed } from '../targets/compress';
 import { inParallel } from '../targets/in-parallel';
@@ -21,7 +22,7 @@ const listPlain = async (from: Target, folder: string): Promise<string[]> =>
  */
 export async function copyRelease(target: Target, from: Target, name: string): Promise<string> {
   const seen = await readRegistry(from);
-  const live = name === 'shell' ? seen.shell?.live : seen.areas[name]?.live;
+  const live = partOf(seen, name)?.live;
   if (!live) throw new Error(`Nothing of '${name}' is live there.`);
   // With this site's key the code of a team would run where only the site's own does.
   if (Object.hasOwn(seen.teams?.[name]?.signed ?? {}, live.build))

@@ -7,8 +7,8 @@ import type { Target } from '../targets/target';
 
 interface BuildHealth {
   build: string;
-  /** Whether every file exists and has the digest in the registry; `unknown` for a shell without digests. */
-  integrity: 'verified' | 'broken' | 'unknown';
+  /** Whether every file exists and has the digest in the registry. */
+  integrity: 'verified' | 'broken';
   /** Files that are missing or altered. */
   faults?: string[];
 }
@@ -75,7 +75,7 @@ export async function checkHealth(target: Target, inspected: Inspection, settled
 export interface PublishedBuild {
   build: string;
   url: string;
-  integrity?: Record<string, string>;
+  integrity: Record<string, string>;
   server?: { file: string; integrity: string };
 }
 
@@ -87,7 +87,6 @@ async function checkBuild(
   target: Target,
   { build, url, integrity, server }: PublishedBuild,
 ): Promise<BuildHealth> {
-  if (!integrity) return { build, integrity: 'unknown' };
   const isHere = url.startsWith('/');
   const digests = { ...(isHere && integrity), ...(server && { [server.file]: server.integrity }) };
   const checks = Object.entries(digests).map(async ([file, expected]) => {
