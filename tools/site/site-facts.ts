@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json';
 import type { SiteFacts } from './headers';
 import { INLINE_HASHES_FILE, type InlineHashes } from './inline-hashes';
 
@@ -43,10 +44,5 @@ const originOf = (url: string | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
 
 /** Reads a JSON file of the site; null when it is missing or invalid. Other code reports such files. */
-export async function readJson<T>(read: Read, file: string): Promise<T | null> {
-  try {
-    return JSON.parse((await read(file))?.toString('utf8') ?? 'null') as T | null;
-  } catch {
-    return null;
-  }
-}
+export const readJson = async <T>(read: Read, file: string): Promise<T | null | undefined> =>
+  parseJson(String(await read(file))) as T | null | undefined;
