@@ -14,7 +14,6 @@ import { findSizeFaults } from '../release/teams/build-sizes';
 import { loadAreaKey, readSource, submit } from '../release/teams/submit';
 import { checkAreaName } from '../new-area/area-name';
 import { areaFiles, writeFiles } from '../new-area/templates';
-import { WORKFLOW } from '../new-area/workflow';
 
 const USAGE = `Usage: marisma <command>
   new <area>   write a new area into this folder, where only npm has written yet
@@ -83,7 +82,8 @@ const COMMANDS: Record<string, (call: Call) => Promise<void>> = {
     checkAreaName(name);
     const files: Record<string, string> = {
       ...areaFiles(name),
-      '.github/workflows/release.yml': WORKFLOW,
+      // The pipeline of an area with a repository of its own; the packed kit has it beside its command line.
+      '.github/workflows/release.yml': readFileSync(new URL('./release.yml', import.meta.url), 'utf8'),
       '.gitignore': 'node_modules\ndist\n.swc\n*.pem\n',
     };
     const inTheWay = Object.keys(files).find(

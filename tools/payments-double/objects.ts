@@ -59,7 +59,7 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
         },
       );
     const id = newId('cs');
-    const session: Session = {
+    const session = {
       id,
       object: 'checkout.session',
       amount_total: amount,
@@ -74,7 +74,7 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
       mode: 'payment',
       payment_intent: null,
       payment_status: 'unpaid',
-      status: 'open',
+      status: 'open' as const,
       success_url: need('success_url'),
       url: `${pageUrl}/${id}`,
     };
@@ -103,7 +103,7 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
   };
 
   /** A payment without a page, as tests make one. */
-  const createIntent = (form: URLSearchParams): Intent => {
+  const createIntent = (form: URLSearchParams): object => {
     if (form.get('payment_method') !== 'pm_card_visa')
       throw new ApiError(400, `No such PaymentMethod: '${form.get('payment_method')}'`, {
         code: 'resource_missing',
@@ -141,7 +141,7 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
         },
       );
     const { currency } = intent;
-    const refund: Refund = {
+    const refund = {
       id: newId('re'),
       object: 'refund',
       amount,
@@ -149,7 +149,7 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
       currency,
       metadata: metadataOf(form),
       payment_intent,
-      status: 'succeeded',
+      status: 'succeeded' as Refund['status'],
     };
     store.refunds[refund.id] = refund;
     void tell('refund.created', { ...refund }, key);
@@ -171,9 +171,9 @@ export function pay(
   {
     card = '4242424242424242',
     ...paid
-  }: Pick<Intent, 'amount' | 'currency' | 'metadata'> & { card?: string },
-): Intent {
-  const intent: Intent = {
+  }: Pick<Intent, 'amount' | 'currency'> & { card?: string; metadata: Record<string, string> },
+): { id: string } {
+  const intent = {
     id: newId('pi'),
     object: 'payment_intent',
     created: seconds(),
