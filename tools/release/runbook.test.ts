@@ -1,17 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeChange, type Change } from './change';
 import { ROOT } from './paths';
-import { publishArea, publishShell } from './builds/publish';
-import { disable, goLive, setCanary, shellGoLive } from './registry/registry-edits';
+import { disable, goLive, setCanary } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
 import { isSettled, readHealth } from './settle';
 import { createSigner, generateKey, loadOrMakeSigner } from './registry/signing';
 import { folderTarget, type Target } from './targets/target';
 import { VERBS } from './commands/verbs';
-import { makeAreaBuild, makeShellBuild } from './testing/make-site';
+import { tempFolder } from '../testing/temp-folder';
+import { change, makeLive, uploadArea, uploadShell } from './testing/publish-builds';
 
 /** A machine on which a command of the runbook has run. */
 interface Machine {
@@ -59,7 +57,7 @@ const PROOFS: Record<string, Proof> = {
   },
   'enable <area>': {
     before: ({ target }) =>
-      change(target, 'disable guest', (seen) => disable(seen, 'guest', 'Back at noon.')),
+      change(target, (seen) => disable(seen, 'guest', 'Back at noon.'), 'disable guest'),
     after: async (machine) => expect(await guestOf(machine)).not.toHaveProperty('disabled'),
   },
   'rollback shell': {
@@ -88,8 +86,6 @@ const PROOFS: Record<string, Proof> = {
   key: { after: async ({ said }) => expect(createSigner(said).publicKey).toHaveLength(44) },
 };
 
-const change = (target: Target, what: string, edit: Change['edit']) =>
-  makeChange(target, { what, parts: ['guest', 'shell'], edit });
 const signerOf = (folder: string) => loadOrMakeSigner(join(folder, 'data/keys/signing.pem'));
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 /** A command in a sentence, or in a line of a block, where a comment may follow. */
@@ -117,24 +113,17 @@ let root: string;
 
 /** Two builds of guest and shell were released by Ana, a third one is tried, and a browser has reported a failure. */
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'marisma-runbook-'));
+  root = tempFolder();
   const machine = join(root, 'machine');
   const author = { author: 'Ana', commit: 'c0ffee' };
   const target = { ...folderTarget(join(machine, 'site'), await signerOf(machine)), quick: true, author };
-  for (const build of [FIRST, SECOND, THIRD]) {
-    await makeAreaBuild(join(root, build), 'guest', build);
-    await makeShellBuild(join(root, `shell-${build}`), build);
-  }
   for (const build of [FIRST, SECOND]) {
-    const [guest, shell] = [
-      await publishArea(target, 'guest', join(root, build)),
-      await publishShell(target, join(root, `shell-${build}`)),
-    ];
-    await change(target, `release shell ${build}`, (seen) => shellGoLive(seen, shell));
-    await change(target, `release guest ${build}`, (seen) => goLive(seen, guest));
+    await makeLive(target, await uploadShell(target, build));
+    const guest = await uploadArea(target, 'guest', build);
+    await change(target, (seen) => goLive(seen, guest), `release guest ${build}`);
   }
-  const tried = await publishArea(target, 'guest', join(root, THIRD));
-  await change(target, 'canary guest 10', (seen) => setCanary(seen, 'guest', 10, tried));
+  const tried = await uploadArea(target, 'guest', THIRD);
+  await change(target, (seen) => setCanary(seen, 'guest', 10, tried), 'canary guest 10');
   const now = new Date();
   const failure = { t: now.getTime(), page: '/', shell: SECOND, kind: 'area', area: 'guest', build: SECOND };
   mkdirSync(join(machine, 'data/reports'));
@@ -143,7 +132,6 @@ beforeAll(async () => {
     JSON.stringify({ ...failure, outcome: 'failed', reason: 'timeout' }),
   );
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 it('finds commands in a sentence and in blocks', () => {
   const text =

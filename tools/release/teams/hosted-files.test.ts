@@ -1,22 +1,20 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digest } from '@marisma/area-kit/build';
-import { CONTRACT } from '@marisma/area-kit/contract';
 import { contentSecurityPolicy } from '../../site/headers';
 import { readSiteFacts } from '../../site/site-facts';
-import { makeChange } from '../change';
+import { tempFolder } from '../../testing/temp-folder';
+import type { Change } from '../change';
 import { collectGarbage } from '../registry/collect-garbage';
 import { transferPath } from '../registry/path-owners';
-import { publishShell } from '../builds/publish';
-import { shellGoLive } from '../registry/registry-edits';
 import { readRegistry } from '../registry/registry-store';
 import { readHealth } from '../settle';
 import { createSigner, generateKey } from '../registry/signing';
-import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
+import { makeAreaBuild } from '../testing/make-site';
 import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
+import { change as changeSite, makeLive, uploadShell } from '../testing/publish-builds';
 import { compose } from './compose';
 import { submit } from './submit';
 import { addKey, setHost } from './team-edits';
@@ -34,8 +32,7 @@ let serve: (file: string) => Buffer | undefined;
 const ofBucket = (file: string) => bucket.files.get(file);
 let said: string[];
 
-const edit = (change: Parameters<typeof makeChange>[1]['edit']) =>
-  makeChange(site, { what: 'test', parts: [], edit: change });
+const edit = (change: Change['edit']) => changeSite(site, change);
 const run = () => compose(site, bucket, (line) => said.push(line));
 const send = (minute = 0) =>
   submit(bucket, key, join(folder, 'events'), {
@@ -45,7 +42,7 @@ const send = (minute = 0) =>
   });
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'marisma-host-'));
+  folder = tempFolder();
   [site, bucket, said, isOpen] = [memoryTarget(createSigner(generateKey())), memoryTarget(), [], true];
   // The team's bucket, as its host serves it.
   serve = ofBucket;
@@ -56,21 +53,15 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/files/`;
-  await makeShellBuild(join(folder, 'shell'), BUILD, { contract: CONTRACT });
-  const shell = await publishShell(site, join(folder, 'shell'));
+  await makeLive(site, await uploadShell(site, BUILD));
   await makeAreaBuild(join(folder, 'events'), 'events', BUILD);
   await edit((seen) =>
-    setHost(
-      transferPath(addKey(shellGoLive(seen, shell), 'events', key.publicKey), 'events', '/events'),
-      'events',
-      address,
-    ),
+    setHost(transferPath(addKey(seen, 'events', key.publicKey), 'events', '/events'), 'events', address),
   );
 });
-afterEach(async () => {
+afterEach(() => {
   host.close();
   host.closeAllConnections();
-  await rm(folder, { recursive: true });
 });
 
 it("leaves an area's files on its team's host, which only the policy of this site names", async () => {

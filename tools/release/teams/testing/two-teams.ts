@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT, type Release } from '@marisma/area-kit/contract';
-import { makeChange, type Change } from '../../change';
-import { publishArea, publishShell } from '../../builds/publish';
-import { goLive, shellGoLive } from '../../registry/registry-edits';
+import type { Release } from '@marisma/area-kit/contract';
+import { tempFolder } from '../../../testing/temp-folder';
+import type { Change } from '../../change';
 import { readRegistry } from '../../registry/registry-store';
 import { createSigner, generateKey, type Signer } from '../../registry/signing';
 import type { SiteRegistry } from '../../registry/site-registry';
-import { makeAreaBuild, makeShellBuild } from '../../testing/make-site';
+import { makeAreaBuild } from '../../testing/make-site';
 import { memoryTarget, type MemoryTarget } from '../../testing/memory-target';
+import { change as changeSite, makeLive, uploadArea, uploadShell } from '../../testing/publish-builds';
 import { compose } from '../compose';
 import type { SignedStatement } from '../statement';
 import { submit } from '../submit';
@@ -28,7 +27,7 @@ export let site: MemoryTarget;
 export let inbox: MemoryTarget;
 export let said: string[];
 
-export const change = (edit: Change['edit']) => makeChange(site, { what: 'test', parts: [], edit });
+export const change = (edit: Change['edit']) => changeSite(site, edit);
 export const live = async (area: string) => (await readRegistry(site)).areas[area]?.live.build;
 export const at = (minute: number) => new Date(NOW + minute * 60_000).toISOString();
 export const run = () => compose(site, inbox, (line) => said.push(line), { now: () => NOW });
@@ -69,25 +68,17 @@ export const signed = async (): Promise<SignedStatement> =>
 /** Before each test: a site with a shell and the areas guest and admin, each with a key of its own; an empty inbox. */
 export function setUpTeams(): void {
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'marisma-teams-'));
+    folder = tempFolder();
     [site, inbox, said] = [memoryTarget(siteKey), memoryTarget(), []];
-    await makeShellBuild(join(folder, 'shell'), OLD, { contract: CONTRACT });
-    const shell = await publishShell(site, join(folder, 'shell'));
     const builds: Release[] = [];
     for (const [name, access] of [
       ['guest', 'client'],
       ['admin', 'admin'],
     ] as const) {
       const paths = path({ path: `/${name}`, access: [access] });
-      await makeAreaBuild(join(folder, name), name, OLD, { paths, homes: { [access]: `/${name}` } });
-      builds.push(await publishArea(site, name, join(folder, name)));
+      builds.push(await uploadArea(site, name, OLD, { paths, homes: { [access]: `/${name}` } }));
     }
-    await change((seen) =>
-      [
-        (one: SiteRegistry) => addKey(one, 'guest', guestKey.publicKey),
-        (one: SiteRegistry) => addKey(one, 'admin', adminKey.publicKey),
-      ].reduce((one, edit) => edit(one), shellGoLive(builds.reduce(goLive, seen), shell)),
-    );
+    await makeLive(site, ...builds, await uploadShell(site, OLD));
+    await change((seen) => addKey(addKey(seen, 'guest', guestKey.publicKey), 'admin', adminKey.publicKey));
   });
-  afterEach(() => rm(folder, { recursive: true }));
 }
