@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateKey } from '../release/registry/signing';
 import { makeAreaBuild } from '../release/testing/make-site';
+import { tempFolder } from '../testing/temp-folder';
 import { runCommand } from './commands';
 
 let root: string;
@@ -18,10 +18,9 @@ async function marisma(...words: string[]): Promise<string> {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'marisma-kit-cli-'));
+  root = tempFolder();
   mkdirSync(at('area'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('writes a new area that keeps keys out of git, beside what npm install has written', async () => {
   writeFileSync(

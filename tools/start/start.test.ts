@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SiteFolderInUse } from '../backend/backend-errors';
 import { lockFolder } from '../backend/folder-lock';
 import type * as paths from '../release/paths';
+import { tempFolder } from '../testing/temp-folder';
 import { freePort } from './free-port';
-
-let folder: string;
-beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'start-')));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Starts the server with these folders and waits for its end. */
 async function start(env: Record<string, string>): Promise<{ status: number | null; output: string }> {
@@ -25,6 +19,7 @@ async function start(env: Record<string, string>): Promise<{ status: number | nu
 }
 
 it('refuses a site that another server serves, and writes nothing to it', async () => {
+  const folder = tempFolder();
   const site = join(folder, 'site');
   mkdirSync(site);
   const lock = await lockFolder(site, SiteFolderInUse);

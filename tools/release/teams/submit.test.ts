@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tempFolder } from '../../testing/temp-folder';
 import { createSigner, generateKey } from '../registry/signing';
 import { makeAreaBuild } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
 import { readSource, submit } from './submit';
 
 let folder: string;
-beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'marisma-submit-'))));
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() => void (folder = tempFolder()));
 
 it('writes nothing of a build that no site would accept', async () => {
   const inbox = memoryTarget();

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tempFolder } from '../../../testing/temp-folder';
 import { aRegistry, aRelease } from '../../../../shared/src/testing/registry';
 import { isIsolated, LIMITS, startSandbox, type Sandbox } from './sandbox';
 
@@ -132,7 +132,7 @@ it('says which error a page throws, and renders the next one', async () => {
   });
 
   it.each(['a port', 'a socket'])('reaches nothing at %s of this machine', async (way) => {
-    const folder = mkdtempSync(join(tmpdir(), 'marisma-sandbox-'));
+    const folder = tempFolder();
     let visits = 0;
     const server = createServer(() => (visits += 1));
     await new Promise<void>((done) =>
@@ -150,7 +150,6 @@ it('says which error a page throws, and renders the next one', async () => {
     ).toMatch(/^refused: /);
     expect(visits).toBe(0);
     await new Promise((done) => server.close(done));
-    rmSync(folder, { recursive: true });
   });
 });
 
