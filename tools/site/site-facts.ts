@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { parseJson } from '../parse-json';
+import type { configFile } from './config-file';
 import type { SiteFacts } from './headers';
 import { INLINE_HASHES_FILE, type InlineHashes } from './inline-hashes';
 
@@ -27,14 +29,7 @@ export async function readSiteFacts(read: Read): Promise<SiteFacts> {
   };
 }
 
-interface SiteConfig {
-  supabaseUrl?: string;
-  reports?: { url?: string };
-  siteUrl?: string;
-  captchaKey?: string;
-  demo?: boolean;
-  serviceWorker?: boolean;
-}
+type SiteConfig = z.infer<typeof configFile>;
 
 interface PublishedRegistry {
   shell?: { live?: { overrides?: boolean } };

@@ -4,6 +4,7 @@ import { type Locale, withLocale } from '../../../shared/src/texts/locale';
 import type { Handler } from '../calendar/answer-calendar';
 import { type DataService, DataServiceError } from '../data-service';
 import type { Log } from '../log';
+import { readUpTo } from '../read-up-to';
 import { Forged, type PaymentProvider } from './provider';
 import { titleOf } from './title';
 
@@ -60,7 +61,7 @@ export function answerPayments(
 
   /** @returns the status that the provider reads: below 300 it sends the event no more */
   async function take(request: IncomingMessage, provider: PaymentProvider): Promise<number> {
-    const body = await bodyOf(request);
+    const body = await readUpTo(request as AsyncIterable<Buffer>, MOST_BYTES);
     if (!body) return 413;
     try {
       const event = provider.readEvent(body, String(request.headers['stripe-signature'] ?? ''));
@@ -92,18 +93,6 @@ export function answerPayments(
     if (found === null) return end(503, { 'Retry-After': '30' });
     return found ? end(303, { Location: found }) : end(404);
   };
-}
-
-/** A body as it came; undefined for one that is too long. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** A word for the log, never what the provider said: that may name somebody. */

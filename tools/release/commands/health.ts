@@ -1,4 +1,5 @@
 import { digest } from '@marisma/area-kit/build';
+import type { Release } from '@marisma/area-kit/contract';
 import { readForms } from '../targets/compress';
 import { folderAt } from '../builds/published-files';
 import { describeMisfits } from '../registry/check-contract';
@@ -72,12 +73,7 @@ export async function checkHealth(target: Target, inspected: Inspection, settled
   };
 }
 
-export interface PublishedBuild {
-  build: string;
-  url: string;
-  integrity: Record<string, string>;
-  server?: { file: string; integrity: string };
-}
+export type PublishedBuild = Pick<Release, 'build' | 'url' | 'integrity' | 'server'>;
 
 /**
  * Compares a build's files, compressed forms included, with their digests. Of a build on another origin only its server

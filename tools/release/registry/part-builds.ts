@@ -1,3 +1,5 @@
+import type { Author } from '../commands/author';
+
 /** The number of previous builds, and of retired builds, that are kept for open tabs. */
 export const KEPT_BUILDS = 5;
 
@@ -7,11 +9,9 @@ export const KEPT_BUILDS = 5;
 export type Verdict = 'ended' | 'broken';
 
 /** When and by whom a change was made, and at which commit. */
-export interface Origin {
+export interface Origin extends Partial<Author> {
   /** ISO 8601, UTC. */
   time?: string;
-  author?: string;
-  commit?: string;
 }
 
 /** The builds of the shell or of an area. */
