@@ -178,5 +178,4 @@ it('documents only verbs that there are', () => {
     .map((command) => command.split(' ')[0] ?? '');
   expect(used).toEqual(expect.arrayContaining(['publish', 'accept', 'transfer-path', 'team']));
   expect(used.filter((verb) => !verbs.has(verb) && !areas.includes(verb))).toEqual([]);
-  expect(verbs.size).toBe(16);
 });

@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { type Locale, withLocale } from '../../../shared/src/texts/locale';
 import type { Handler } from '../calendar/answer-calendar';
 import { type DataService, DataServiceError } from '../data-service';
 import type { Log } from '../log';
+import { oneLine } from '../letters/plain-text';
+import { money as en } from '../letters/words/en-money';
+import { money as es } from '../letters/words/es-money';
 import { readUpTo } from '../read-up-to';
 import { Forged, type PaymentProvider } from './provider';
-import { titleOf } from './title';
 
 export const PAYMENT_PATHS = /^\/payments\//;
 const START = /^\/payments\/start\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -94,6 +97,10 @@ export function answerPayments(
     return found ? end(303, { Location: found }) : end(404);
   };
 }
+
+/** What is paid for, on the provider's page: 'Deposit · Villa Paradise · MR-7K2M'. */
+const titleOf = ({ kind, what, house, code, locale }: Answer<'open_checkout'>): string =>
+  [oneLine(what ?? '') || { en, es }[locale].kinds[kind], oneLine(house), code].join(' · ');
 
 /** A word for the log, never what the provider said: that may name somebody. */
 const codeOf = (error: unknown): string =>

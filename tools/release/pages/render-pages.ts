@@ -54,7 +54,7 @@ const sourcesOf = (registry: SiteRegistry, area?: string): string =>
  * Prepares the rendering of a site's pages. Each area's pages are rendered in a process of their own, with that
  * area's server bundle only: one team's code runs beside no secret and no other team's code.
  */
-function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
+export function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
   const sandboxes = new Map<string | undefined, Promise<Sandbox | null>>();
 
   const start = async (area: string | undefined): Promise<Sandbox | null> => {
@@ -101,26 +101,6 @@ function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
         );
       }
     },
-  };
-}
-
-/**
- * Prepares rendering for `writePages`. A page that can't be rendered is reported to `warn` and written
- * without content, which the browser then renders.
- */
-export function forgivingRenderer(
-  target: Target,
-  registry: SiteRegistry,
-  warn: (page: Page, reason: string) => void,
-): PageRenderer {
-  const { render, close } = createRenderer(target, registry);
-  return {
-    render: (page) =>
-      render(page).catch((error: unknown) => {
-        warn(page, String(error));
-        return null;
-      }),
-    close,
   };
 }
 
