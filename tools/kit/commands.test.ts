@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateKey } from '../release/registry/signing';
-import { makeAreaBuild } from '../release/testing/make-site';
+import { anAreaBuild } from '../release/testing/make-site';
 import { tempFolder } from '../testing/temp-folder';
 import { runCommand } from './commands';
 
@@ -52,7 +52,9 @@ it('lists its commands when asked, without an error', async () => {
 
 it('submits the build that was checked, without building it again', async () => {
   mkdirSync(at('inbox'));
-  await makeAreaBuild(at('area/dist'), 'events', '0123456789ab');
+  mkdirSync(at('area/dist'));
+  for (const [file, content] of anAreaBuild('events', '0123456789ab'))
+    writeFileSync(at('area/dist', file), content);
   const git = (...words: string[]) => execFileSync('git', words, { cwd: at('area'), stdio: 'pipe' });
   git('init', '--quiet');
   git('-c', 'user.name=Ana', '-c', 'user.email=ana@people.test', 'commit', '--allow-empty', '-qm', 'Begin');

@@ -5,7 +5,7 @@ import { buildPackages } from './builds/build-packages';
 import { makeChange, type Change } from './change';
 import { findFaults } from './commands/health';
 import { folderOf, listAreas, MEDIA } from './paths';
-import { publishArea, publishMedia, publishShell } from './builds/publish';
+import { publishArea, publishMedia, publishShell, type BuildFiles } from './builds/publish';
 import { endCanary, goBack, goLive, setCanary, shellGoLive } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
 import { publishCommitted, writeHealth } from './settle';
@@ -18,19 +18,19 @@ const distOf = (name: string): string => join(folderOf(name), 'dist');
 
 /**
  * Uploads a build. No page or registry names it yet.
- * @param dist its folder, by default where it was built
+ * @param from its files, by default where it was built
  * @returns the edit that makes the build live
  */
 export async function publishPackage(
   target: Target,
   name: string,
-  dist = distOf(name),
+  from: string | BuildFiles = distOf(name),
 ): Promise<Change['edit']> {
   if (name === 'shell') {
-    const built = await publishShell(target, dist);
+    const built = await publishShell(target, from);
     return (registry) => shellGoLive(registry, built);
   }
-  const built = await publishArea(target, name, dist);
+  const built = await publishArea(target, name, from);
   return (registry) => goLive(registry, built);
 }
 

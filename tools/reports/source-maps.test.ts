@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { runWebpack } from '@marisma/area-kit/build';
 import { baseConfig } from '../../shared/build/base-config';
 import { tempFolder } from '../testing/temp-folder';
-import { publishArea } from '../release/builds/publish';
-import { makeAreaBuild } from '../release/testing/make-site';
+import { filesIn, publishArea } from '../release/builds/publish';
+import { anAreaBuild } from '../release/testing/make-site';
 import { memoryTarget } from '../release/testing/memory-target';
 import { frameResolver } from './resolve-frames';
 
@@ -27,9 +27,8 @@ it('keeps the maps of a build away from the site, and finds with them the line t
   const dist = join(dir, 'dist');
   const script = readdirSync(dist).find((file) => file.endsWith('.js')) ?? '';
   const code = readFileSync(join(dist, script), 'utf8');
-  await makeAreaBuild(dist, 'guest', BUILD);
   const site = { ...memoryTarget(), maps: memoryTarget() };
-  await publishArea(site, 'guest', dist);
+  await publishArea(site, 'guest', new Map([...(await filesIn(dist)), ...anAreaBuild('guest', BUILD)]));
 
   expect([...site.files.keys()].filter((file) => file.includes('.map'))).toEqual([]);
   expect(code).not.toContain('sourceMappingURL');

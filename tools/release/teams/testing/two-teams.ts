@@ -1,12 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Release } from '@marisma/area-kit/contract';
-import { tempFolder } from '../../../testing/temp-folder';
 import type { Change } from '../../change';
 import { readRegistry } from '../../registry/registry-store';
 import { createSigner, generateKey, type Signer } from '../../registry/signing';
 import type { SiteRegistry } from '../../registry/site-registry';
-import { makeAreaBuild } from '../../testing/make-site';
+import { anAreaBuild } from '../../testing/make-site';
 import { memoryTarget, type MemoryTarget } from '../../testing/memory-target';
 import { change as changeSite, makeLive, uploadArea, uploadShell } from '../../testing/publish-builds';
 import { compose } from '../compose';
@@ -22,7 +19,6 @@ export const adminKey = createSigner(generateKey());
 const DASHBOARD = { path: '/guest', access: ['client'], frame: 'site', title: 'Trips' } as const;
 export const path = (changed: object): Release['paths'] => [{ ...DASHBOARD, access: ['client'], ...changed }];
 
-export let folder: string;
 export let site: MemoryTarget;
 export let inbox: MemoryTarget;
 export let said: string[];
@@ -35,12 +31,10 @@ export const run = () => compose(site, inbox, (line) => said.push(line), { now: 
 /** Builds and submits, as a team's pipeline does. */
 export async function send(
   build: string,
-  { key = guestKey, minute = 0, area = 'guest', files = {}, ...change }: Partial<Release> & Sent = {},
+  { key = guestKey, minute = 0, area = 'guest', files: more, ...change }: Partial<Release> & Sent = {},
 ) {
-  const dist = join(folder, `${area}-${build}-${said.length}-${Math.random()}`);
-  await makeAreaBuild(dist, area, build, { paths: path({}), ...change });
-  for (const [file, content] of Object.entries(files)) await writeFile(join(dist, file), content);
-  await submit(inbox, key, dist, { commit: 'c0ffee', author: 'Ana', time: at(minute) });
+  const files = anAreaBuild(area, build, { paths: path({}), ...change }, more);
+  await submit(inbox, key, files, { commit: 'c0ffee', author: 'Ana', time: at(minute) });
 }
 interface Sent {
   key?: Signer;
@@ -68,7 +62,6 @@ export const signed = async (): Promise<SignedStatement> =>
 /** Before each test: a site with a shell and the areas guest and admin, each with a key of its own; an empty inbox. */
 export function setUpTeams(): void {
   beforeEach(async () => {
-    folder = tempFolder();
     [site, inbox, said] = [memoryTarget(siteKey), memoryTarget(), []];
     const builds: Release[] = [];
     for (const [name, access] of [
