@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { tempFolder } from './testing/temp-folder';
 
 let clone: string;
 
 /** A clone in which nothing is installed. */
 beforeEach(() => {
-  clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  clone = tempFolder();
   mkdirSync(join(clone, 'tools'));
   for (const file of ['run.mjs', 'ensure-installed.mjs', 'marisma.mjs']) {
     cpSync(join(import.meta.dirname, file), join(clone, 'tools', file));
   }
 });
-afterEach(() => rmSync(clone, { recursive: true }));
 
 function run(args: string[]): { status: number | null; stderr: string } {
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: clone, encoding: 'utf8' });

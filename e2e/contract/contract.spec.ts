@@ -7,7 +7,7 @@ import { publish, publishTwin } from '../support/publish-twin';
 import { WHOLE } from '../support/whole';
 import { BASELINE, buildBaseline, hasBaseline, type Baseline } from './baseline';
 import { publishArea, publishMedia, publishShell } from '../../tools/release/builds/publish';
-import { shellGoLive } from '../../tools/release/registry/shell-edits';
+import { shellGoLive } from '../../tools/release/registry/registry-edits';
 import type { SiteRegistry } from '../../tools/release/registry/site-registry';
 import { routeData } from '../support/hold-requests';
 

@@ -9,7 +9,7 @@ import { expect, submitSignIn, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
 import { routeData } from '../support/hold-requests';
 import { publishShell } from '../../tools/release/builds/publish';
-import { shellGoLive } from '../../tools/release/registry/shell-edits';
+import { shellGoLive } from '../../tools/release/registry/registry-edits';
 import { buildShellWithOverrides } from '../support/build-shell';
 import { publish, publishTwin } from '../support/publish-twin';
 import { ROOT } from '../../tools/release/paths';

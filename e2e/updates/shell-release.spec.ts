@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shellGoBack, shellGoLive } from '../../tools/release/registry/shell-edits';
+import { goBack, shellGoLive } from '../../tools/release/registry/registry-edits';
 import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
@@ -43,7 +43,7 @@ test('a tab updates to a new shell on the next link after the notice, and return
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect([await isMarked(page), await shellOf(page)]).toEqual([false, newer.build]);
 
-  await publish(site, shellGoBack);
+  await publish(site, (registry) => goBack(registry, 'shell'));
   await comeBack(page);
   await expectNotice(page);
   await link(page, 'About Us').click();

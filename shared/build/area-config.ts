@@ -7,7 +7,7 @@ import { INTEGRITY_HOOK } from '../src/contract/integrity-hook';
 import { AreaJsonPlugin } from './area-json-plugin';
 import { baseConfig, type BuildOptions } from './base-config';
 import { computeBuildId } from './build-id';
-import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { withIntegrity } from './chunk-loader-plugin';
 import { LibrariesPlugin } from './libraries-plugin';
 import { RouteChunksPlugin } from './route-chunks-plugin';
 import { serverConfig, serverName } from './server-config';
@@ -102,7 +102,7 @@ export function areaConfig(declaration: AreaDeclaration, { dir }: { dir: string 
         dts: false,
         experiments: { externalRuntime: true },
       }),
-      new ChunkIntegrityPlugin(INTEGRITY_HOOK),
+      withIntegrity(INTEGRITY_HOOK),
       new LibrariesPlugin(build),
       routes,
       new AreaJsonPlugin({ declaration, build, container, routes, shared: ranges }),

@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import webpack, { type Compilation, type Compiler } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
 import { findDeclarationFaults, type AreaDeclaration } from '../src/contract/area-declaration';
 import { areaManifest, type AreaManifest } from '../src/contract/area-manifest';
 import { NEEDED_CONTRACT } from '../src/contract/version';
 import { digest } from './digest';
+import { emitJson } from './emit-json';
 import type { RouteChunksPlugin } from './route-chunks-plugin';
 import { describeServer } from './server-file';
 
@@ -29,19 +30,7 @@ export class AreaJsonPlugin {
   constructor(private readonly options: Options) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('AreaJsonPlugin', (compilation) => {
-      compilation.hooks.processAssets.tapPromise(
-        // After the federation manifest, which is written in the report stage.
-        { name: 'AreaJsonPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1000 },
-        async () => {
-          const manifest = await this.describe(compilation);
-          compilation.emitAsset(
-            'area.json',
-            new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),
-          );
-        },
-      );
-    });
+    emitJson(compiler, 'area.json', (compilation) => this.describe(compilation), 1000);
   }
 
   private async describe(compilation: Compilation): Promise<AreaManifest> {

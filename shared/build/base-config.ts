@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { TRUSTED_TYPES } from '../src/contract/trusted-types';
+import { ChunkLoaderPlugin } from './chunk-loader-plugin';
 import { KIT } from './kit';
 import { swc } from './swc-loader';
 
@@ -10,39 +11,19 @@ import { swc } from './swc-loader';
 const MISSES = 'globalThis.marismaMisses';
 
 /**
- * Makes webpack's chunk loader retry a failed script under a different URL: a browser joins a request to the same URL
- * that still hangs, so the retry would hang too.
+ * Requests every script with CORS, also from its own origin: preloads use CORS too, and the browser can check digests
+ * only of CORS responses from other origins.
  */
-class FreshUrlPlugin {
-  apply(compiler: Compiler): void {
-    const { createScriptUrl } = webpack.RuntimeGlobals;
-    compiler.hooks.compilation.tap('FreshUrlPlugin', (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'FreshUrlPlugin',
-        (source) => `${source}
-var misses = (${MISSES} ??= {});
-if (misses[url]) script.src = ${createScriptUrl}(url + "?retry=" + misses[url]);
-misses[url] = (misses[url] | 0) + 1;
-script.addEventListener("load", function () { delete misses[url]; });`,
-      );
-    });
-  }
-}
+const WITH_CORS = "script.crossOrigin = 'anonymous';";
 
 /**
- * Makes webpack's chunk loader request every script with CORS, also from its own origin: preloads use CORS too, and the
- * browser can check digests only of CORS responses from other origins.
+ * Retries a failed script under a different URL: a browser joins a request to the same URL that still hangs, so the
+ * retry would hang too.
  */
-class CorsChunksPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('CorsChunksPlugin', (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'CorsChunksPlugin',
-        (source) => `${source}\nscript.crossOrigin = 'anonymous';`,
-      );
-    });
-  }
-}
+const FRESH_URL = `var misses = (${MISSES} ??= {});
+if (misses[url]) script.src = ${webpack.RuntimeGlobals.createScriptUrl}(url + "?retry=" + misses[url]);
+misses[url] = (misses[url] | 0) + 1;
+script.addEventListener("load", function () { delete misses[url]; });`;
 
 export interface BuildOptions {
   /** The package's folder. */
@@ -109,8 +90,8 @@ export function baseConfig({ dir, mode }: BuildOptions, name: string, build: str
         exclude: /^(boot|worker)\./,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
-      new CorsChunksPlugin(),
-      new FreshUrlPlugin(),
+      new ChunkLoaderPlugin(WITH_CORS),
+      new ChunkLoaderPlugin(FRESH_URL),
     ],
     optimization: {
       minimize: production,

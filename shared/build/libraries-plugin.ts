@@ -1,6 +1,7 @@
-import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import type { Compilation, Compiler, Module } from 'webpack';
 import { join } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
+import { emitJson } from './emit-json';
 import { KIT } from './kit';
 import { MODULES_VERSION } from './shared-libraries';
 
@@ -73,13 +74,11 @@ export class LibrariesPlugin {
   constructor(private readonly build: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('LibrariesPlugin', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'LibrariesPlugin', stage }, () => {
-        const report: LibraryReport = { build: this.build, libraries: listLibraries(compilation) };
-        compilation.emitAsset(LIBRARIES_FILE, new webpack.sources.RawSource(JSON.stringify(report, null, 2)));
-      });
+    const describe = (compilation: Compilation): LibraryReport => ({
+      build: this.build,
+      libraries: listLibraries(compilation),
     });
+    emitJson(compiler, LIBRARIES_FILE, describe);
   }
 }
 

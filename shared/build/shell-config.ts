@@ -4,8 +4,9 @@ import { baseConfig, type BuildOptions } from './base-config';
 import { digestInName, SHELL_INTEGRITY_HOOK } from '../src/contract/integrity-hook';
 import { CONTRACT } from '../src/contract/version';
 import { computeBuildId } from './build-id';
-import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { withIntegrity } from './chunk-loader-plugin';
 import { digest } from './digest';
+import { emitJson } from './emit-json';
 import { LibrariesPlugin } from './libraries-plugin';
 import { serverConfig, serverName } from './server-config';
 import { describeServer, SERVER_FILE } from './server-file';
@@ -15,10 +16,10 @@ import { readSharedVersions } from './shared-libraries';
 /** The facts about a shell build that a release needs to write its pages: `shell.json`. */
 export interface ShellManifest {
   build: string;
-  /** The contract version that the shell speaks; missing in builds from before it was written. */
-  contract?: string;
-  /** The versions of the libraries that the shell provides; missing in builds from before they were written. */
-  shared?: Record<string, string>;
+  /** The contract version that the shell speaks. */
+  contract: string;
+  /** The versions of the libraries that the shell provides. */
+  shared: Record<string, string>;
   /** Scripts to run, in order, relative to shell.json. */
   scripts: string[];
   /** True when a URL parameter may replace a released area with one from a developer's machine. */
@@ -29,8 +30,8 @@ export interface ShellManifest {
   worker?: string;
   /** Further scripts: those of the shell's own pages, by path, and those of the data client. */
   preload?: Record<string, string[]>;
-  /** Digests of all files; missing in builds from before they were written. */
-  integrity?: Record<string, string>;
+  /** Digests of all files. */
+  integrity: Record<string, string>;
   /** The bundle that a release runs to write pages as HTML. */
   server?: { file: string; integrity: string };
 }
@@ -83,7 +84,7 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
       ...(base.plugins ?? []),
       // ENV_TARGET removes the server code of the federation runtime.
       new webpack.DefinePlugin({ ...define, ENV_TARGET: JSON.stringify('web') }),
-      new ChunkIntegrityPlugin(SHELL_INTEGRITY_HOOK),
+      withIntegrity(SHELL_INTEGRITY_HOOK),
       new LibrariesPlugin(build),
       new ShellJsonPlugin(build, shared, declaration),
     ],
@@ -107,31 +108,24 @@ class ShellJsonPlugin {
   ) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('ShellJsonPlugin', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'ShellJsonPlugin', stage }, () => {
-        const scriptsOf = (name: string): string[] =>
-          (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
-        const manifest: ShellManifest = {
-          build: this.build,
-          contract: CONTRACT,
-          shared: this.shared,
-          scripts: scriptsOf('main'),
-          ...(takesOverrides() && { overrides: true }),
-          boot: scriptsOf('boot')[0] ?? '',
-          worker: scriptsOf('worker')[0],
-          preload: {
-            ...Object.fromEntries(this.declaration.paths.map(({ path }) => [path, scriptsOf(path.slice(1))])),
-            client: scriptsOf('session'),
-          },
-          integrity: digestFiles(compilation),
-          server: describeServer(compilation),
-        };
-        compilation.emitAsset(
-          'shell.json',
-          new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`),
-        );
-      });
+    emitJson(compiler, 'shell.json', (compilation): ShellManifest => {
+      const scriptsOf = (name: string): string[] =>
+        (compilation.namedChunkGroups.get(name)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+      return {
+        build: this.build,
+        contract: CONTRACT,
+        shared: this.shared,
+        scripts: scriptsOf('main'),
+        ...(takesOverrides() && { overrides: true }),
+        boot: scriptsOf('boot')[0] ?? '',
+        worker: scriptsOf('worker')[0],
+        preload: {
+          ...Object.fromEntries(this.declaration.paths.map(({ path }) => [path, scriptsOf(path.slice(1))])),
+          client: scriptsOf('session'),
+        },
+        integrity: digestFiles(compilation),
+        server: describeServer(compilation),
+      };
     });
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
 import { CALENDAR_PATHS, type Handler } from './calendar/answer-calendar';
@@ -33,9 +34,6 @@ export async function serveHealth(
     });
     response.end(known && allowed ? `${JSON.stringify(health)}\n` : undefined);
   });
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(port, host, listening);
-  });
+  await once(server.listen(port, host), 'listening');
   return server;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json';
 import type { Sql } from './database';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -25,10 +26,5 @@ export function sessionOf(authorization: string): string | null {
 /** The claims of an access token (RFC 7519), unverified; none when it cannot be read. */
 function claimsOf(authorization: string): Record<string, unknown> {
   const payload = /^Bearer [\w-]+\.([\w-]+)\./.exec(authorization)?.[1];
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
-    return Object(claims) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+  return Object(parseJson(Buffer.from(payload ?? '', 'base64url').toString())) as Record<string, unknown>;
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json';
 import { sessionOf } from './access-token';
 
 /** The parts of an auth API call that the throttle reads. */
@@ -54,11 +55,7 @@ export function readAuthCall(url: URL, body: string, authorization = ''): AuthCa
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-    return isObject ? (parsed as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(text);
+  const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+  return isObject ? (parsed as Record<string, unknown>) : null;
 }

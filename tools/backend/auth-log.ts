@@ -18,23 +18,17 @@ export function authLog(file: string | undefined, now: () => Date = () => new Da
   };
 }
 
+const EVENTS: Record<string, string> = {
+  '/auth/v1/signup': 'sign-up',
+  '/auth/v1/verify': 'mailed-link',
+  '/auth/v1/recover': 'recovery',
+  '/auth/v1/logout': 'sign-out',
+};
+
 /** @returns undefined for calls that nobody needs to know of, such as the renewal of a session */
 function eventOf({ path, grant, password }: AuthCall, status: number): string | undefined {
-  switch (path) {
-    case '/auth/v1/token':
-      if (grant === 'password') return 'sign-in';
-      return status < 400 ? undefined : 'renewal';
-    case '/auth/v1/signup':
-      return 'sign-up';
-    case '/auth/v1/verify':
-      return 'mailed-link';
-    case '/auth/v1/recover':
-      return 'recovery';
-    case '/auth/v1/logout':
-      return 'sign-out';
-    case '/auth/v1/user':
-      return password ? 'new-password' : undefined;
-    default:
-      return undefined;
-  }
+  if (path === '/auth/v1/token')
+    return grant === 'password' ? 'sign-in' : status < 400 ? undefined : 'renewal';
+  if (path === '/auth/v1/user') return password ? 'new-password' : undefined;
+  return EVENTS[path];
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { readUpTo } from '../../supabase/worker/read-up-to';
+
 // Hop-by-hop headers (RFC 9110, section 7.6.1), and headers that no longer fit the buffered body.
 const NOT_FORWARDED = new Set([
   'connection',
@@ -18,15 +20,7 @@ const NOT_RETURNED = /^(access-control-|connection$|transfer-encoding$|content-l
 /** Reads a request body; undefined when it is longer than `most` bytes. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const part = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    size += part.length;
-    if (size > most) return undefined;
-    chunks.push(part);
-  }
-  return Buffer.concat(chunks);
+  return readUpTo(request as AsyncIterable<Buffer>, most);
 }
 
 /** The same request in the form of the Fetch standard. */

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import { parseJson } from '../parse-json';
+
 const LINK = /(#token_hash=)([\w-]+)/g;
 
 /**
@@ -16,7 +18,7 @@ export class LinkSeal {
 
   /** The body of a `/verify` call with the hash that the library knows; a hash without its seal matches no account. */
   open(body: Buffer): Buffer {
-    const sent = parse(body);
+    const sent = Object(parseJson(String(body))) as Record<string, unknown>;
     if (typeof sent['token_hash'] !== 'string') return body;
     const [hash = '', seal = ''] = sent['token_hash'].split('.');
     const [given, right] = [Buffer.from(seal), Buffer.from(this.sealOf(hash))];
@@ -26,13 +28,5 @@ export class LinkSeal {
 
   private sealOf(hash: string): string {
     return createHmac('sha256', this.secret).update(`mail link ${hash}`).digest('base64url');
-  }
-}
-
-function parse(body: Buffer): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(body.toString('utf8'))) as Record<string, unknown>;
-  } catch {
-    return {};
   }
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 
+import { parseJson } from '../parse-json';
+
 export interface Secrets {
   /** Signs access tokens (HS256). */
   jwtSecret: string;
@@ -37,12 +39,8 @@ function newSecrets(): Secrets {
 }
 
 async function readSecrets(path: string): Promise<Secrets | undefined> {
-  try {
-    const parsed: unknown = JSON.parse(await readFile(path, 'utf8'));
-    return isSecrets(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(await readFile(path, 'utf8').catch(() => ''));
+  return isSecrets(parsed) ? parsed : undefined;
 }
 
 function isSecrets(value: unknown): value is Secrets {

@@ -24,11 +24,6 @@ export async function makeCertificate(): Promise<Certificate> {
   return { key, cert, pin: createHash('sha256').update(spki).digest('base64') };
 }
 
-export interface H2Server {
-  origin: string;
-  close(): void;
-}
-
 /**
  * Delay between the headers and the body of an answer in ms. When DevTools throttles, body bytes that arrive
  * together with the headers skip the throttling. A local server may send the whole body that early, so
@@ -56,7 +51,7 @@ function sendHeadersFirst(res: ServerResponse): void {
 }
 
 /** Serves over HTTP/2 and TLS on a free port, as static hosts do. */
-export async function serveOverH2(answer: RequestListener, { key, cert }: Certificate): Promise<H2Server> {
+export async function serveOverH2(answer: RequestListener, { key, cert }: Certificate) {
   const sessions = new Set<ServerHttp2Session>();
   // Node's HTTP/2 requests work like HTTP/1 requests, but their types don't say so.
   const server = createSecureServer({ key, cert, allowHTTP1: true }, ((

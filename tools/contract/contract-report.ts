@@ -1,12 +1,14 @@
-import { join, relative } from 'node:path';
-import ts from 'typescript';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SHARED_LIBRARIES } from '../../shared/build/shared-libraries';
 import { CONTRACT } from '../../shared/src/contract/version';
 import { ROOT } from '../release/paths';
 
 const SOURCES = join(ROOT, 'shared/src');
-/** The modules of `shared` through which areas and shell use each other. */
-const ENTRIES = ['contract/index.ts', 'contract/shell-services.ts', 'router/index.ts'];
+/** The modules of `shared` through which areas and shell use each other, and the types of their globals. */
+const ENTRIES = ['contract/index.ts', 'contract/shell-services.ts', 'router/index.ts', 'globals.d.ts'];
 
 /** The stored report. */
 export const REPORT = join(ROOT, 'shared/contract-report.txt');
@@ -22,28 +24,30 @@ export function isUnannounced(before: string, now: string): boolean {
  * everything that shell and areas pass to each other. Comments and code are left out.
  */
 export function reportContract(): string {
-  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), (file) => ts.sys.readFile(file));
-  const { options } = ts.convertCompilerOptionsFromJson(
-    (config as { compilerOptions: object }).compilerOptions,
-    ROOT,
-  );
-  const program = ts.createProgram(
-    [...ENTRIES.map((entry) => join(SOURCES, entry)), join(SOURCES, 'globals.d.ts')],
-    {
-      ...options,
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      removeComments: true,
-      types: [],
-    },
-  );
-  const parts: string[] = [];
-  for (const file of program.getSourceFiles()) {
-    const name = relative(SOURCES, file.fileName);
-    if (!/^(contract|router)\//.test(name)) continue;
-    program.emit(file, (_path, text) => parts.push(`// ${name}\n${text.trim()}`), undefined, true);
+  const out = mkdtempSync(join(tmpdir(), 'marisma-contract-'));
+  try {
+    const settings = {
+      extends: join(ROOT, 'tsconfig.base.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        removeComments: true,
+        types: [],
+        rootDir: SOURCES,
+        outDir: out,
+      },
+      files: ENTRIES.map((entry) => join(SOURCES, entry)),
+    };
+    writeFileSync(join(out, 'tsconfig.json'), JSON.stringify(settings));
+    execFileSync(process.execPath, [join(ROOT, 'node_modules/ts7/bin/tsc'), '-p', out], { stdio: 'pipe' });
+    const shared = SHARED_LIBRARIES.map((library) => `// provided by the shell: ${library}`);
+    const parts = readdirSync(out, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(contract|router)\/.*\.d\.ts$/.test(file))
+      .sort()
+      .map((file) => `// ${file}\n${readFileSync(join(out, file), 'utf8').trim()}`);
+    return `// contract ${CONTRACT}\n${[...shared, ...parts].join('\n')}\n`;
+  } finally {
+    rmSync(out, { recursive: true });
   }
-  const shared = SHARED_LIBRARIES.map((library) => `// provided by the shell: ${library}`);
-  return `// contract ${CONTRACT}\n${[...shared, ...parts.sort()].join('\n')}\n`;
 }

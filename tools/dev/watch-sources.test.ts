@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { tempFolder } from '../testing/temp-folder';
 import { watchSources } from './watch-sources';
 
 let area: string;
@@ -14,7 +14,7 @@ let watcher: ReturnType<typeof watchSources>;
 const at = (file: string): string => join(area, file);
 
 beforeEach(async () => {
-  area = mkdtempSync(join(tmpdir(), 'marisma-watch-'));
+  area = tempFolder();
   for (const folder of ['src/texts', 'dist']) mkdirSync(at(folder), { recursive: true });
   for (const file of ['area.config.ts', 'src/texts/home.ts', 'dist/main.js']) writeFileSync(at(file), 'one');
   calls = 0;
@@ -33,10 +33,7 @@ beforeEach(async () => {
   );
   await once(watcher, 'ready');
 });
-afterEach(async () => {
-  await watcher.close();
-  rmSync(area, { recursive: true });
-});
+afterEach(() => watcher.close());
 
 /** Saves as many editors do: a new file takes the place of the old one. */
 function replace(file: string, text: string): void {

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, listAreas } from '../release/paths';
+import { tempFolder } from '../testing/temp-folder';
 import { installKit, packKitInto } from './testing/repository';
 
 let work: string;
 let kit: string;
 
 beforeAll(() => {
-  work = mkdtempSync(join(tmpdir(), 'marisma-areas-'));
+  work = tempFolder();
   kit = packKitInto(join(work, 'kit'));
 }, 300_000);
-afterAll(() => rmSync(work, { recursive: true }));
 
 it.each(listAreas())(
   'type-checks and builds %s outside of this repository, with the packed kit and the libraries it names',

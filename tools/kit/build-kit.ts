@@ -52,7 +52,7 @@ export async function buildKit(out: string): Promise<{ version: string; build: s
   });
   const cli = readFileSync(join(out, 'cli.js'), 'utf8');
   write(join(out, 'cli.js'), `#!/usr/bin/env node\n${cli}`);
-  cpSync(join(ROOT, 'tools/kit/README.md'), join(out, 'README.md'));
+  for (const file of ['README.md', 'release.yml']) cpSync(join(ROOT, 'tools/kit', file), join(out, file));
   cpSync(join(SHARED, 'src/globals.d.ts'), join(out, 'src/globals.d.ts'));
   cpSync(join(SHARED, 'src/theme/fonts'), join(out, 'src/theme/fonts'), { recursive: true });
   const [base, area] = ['tsconfig.base.json', 'shared/tsconfig.area.json'].map((file) =>

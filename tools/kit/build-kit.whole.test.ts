@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT } from '@marisma/area-kit/contract';
 import { ROOT } from '../release/paths';
+import { tempFolder } from '../testing/temp-folder';
 
 let folder: string;
 let files: string[];
@@ -20,13 +20,12 @@ const importsOf = (file: string): string[] =>
 
 describe('the built kit', () => {
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'marisma-kit-'));
+    folder = tempFolder();
     // In a process of its own: the compiler's plugins do not run inside of jest.
     const script = `import('${join(ROOT, 'tools/kit/build-kit.ts')}').then((kit) => kit.buildKit('${folder}'))`;
     execFileSync(process.execPath, ['--import', 'tsx', '-e', script], { cwd: ROOT, stdio: 'pipe' });
     files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   }, 120_000);
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('has a file, and types, for everything that its package.json offers', () => {
     const { exports, version, build } = JSON.parse(read('package.json')) as {

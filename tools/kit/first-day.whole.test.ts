@@ -1,17 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../release/paths';
+import { tempFolder } from '../testing/temp-folder';
 import { freePort } from '../start/free-port';
 import { archiveName } from './kit-package';
 import { installKit, packKitInto } from './testing/repository';
@@ -25,7 +16,7 @@ const lines = (/```sh\n(.*?)```/s.exec(readme)?.[1] ?? '')
 let root: string;
 let dir: string;
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'marisma-first-day-'));
+  root = tempFolder();
   dir = join(root, 'events');
   for (const folder of ['events', 'inbox', 'bin']) mkdirSync(join(root, folder));
   installKit(dir, packKitInto(join(root, 'kit')));
@@ -36,7 +27,6 @@ beforeAll(() => {
   // Tests have no network; what npm would install is there.
   writeFileSync(join(root, 'bin/npm'), '#!/bin/sh\n', { mode: 0o755 });
 }, 300_000);
-afterAll(() => rmSync(root, { recursive: true }));
 
 it("is as the kit's README has it, line by line", async () => {
   const port = await freePort();

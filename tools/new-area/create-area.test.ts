@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createArea } from './create-area';
 import { makeWorkspace, runIn } from './testing/workspace';
@@ -7,7 +7,6 @@ const LONGEST = 'events-and-celebrations-abroad';
 let root: string;
 
 beforeEach(() => void (root = makeWorkspace()));
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('writes formatted files, for a short and a long name', () => {
   for (const name of ['ev', LONGEST]) createArea(name, root);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '../testing/temp-folder';
 import { findRemovable } from './remove-area';
 
 let root: string;
@@ -9,12 +9,11 @@ const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@marisma.test', ...args], { cwd: root });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'remove-'));
+  root = tempFolder();
   mkdirSync(join(root, 'remote-events'));
   writeFileSync(join(root, 'remote-events/area.config.ts'), '');
   git('init', '-q');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('finds the sources of an area, and none of an area of another repository', () => {
   git('add', '.');

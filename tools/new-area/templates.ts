@@ -1,10 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
 const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/**
- * The files of a new area, by path inside its folder; the same ones in this repository and in one of its own.
- * @param dependencies the kit and the libraries that the shell provides, in exact versions
- */
-export function areaFiles(name: string, dependencies: Record<string, string>): Record<string, string> {
+/** The kit and the libraries that the shell provides, in exact versions. */
+function listDependencies(): Record<string, string> {
+  const kit = createRequire(import.meta.url)('@marisma/area-kit/package.json') as {
+    name: string;
+    version: string;
+    dependencies: Record<string, string>;
+  };
+  const provided = ['react', 'react-dom', 'styled-components'];
+  return {
+    [kit.name]: kit.version,
+    ...Object.fromEntries(provided.map((name) => [name, kit.dependencies[name] ?? '*'])),
+  };
+}
+
+/** Writes files into a folder, by path inside it. */
+export function writeFiles(dir: string, files: Record<string, string>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), content);
+  }
+}
+
+/** The files of a new area, by path inside its folder; the same ones in this repository and in one of its own. */
+export function areaFiles(name: string): Record<string, string> {
   const packageJson = {
     name: `@marisma/remote-${name}`,
     version: '1.0.0',
@@ -16,7 +39,7 @@ export function areaFiles(name: string, dependencies: Record<string, string>): R
       check: 'marisma check',
       submit: 'marisma publish',
     },
-    dependencies,
+    dependencies: listDependencies(),
   };
   return {
     'package.json': `${JSON.stringify(packageJson, null, 2)}\n`,

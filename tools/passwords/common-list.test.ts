@@ -25,8 +25,8 @@ test.each(['heron over the lagoon', 'Marisma and three kites', 'administer 7 pea
 );
 
 test('of other passwords one in a thousand is', () => {
-  const others = Array.from({ length: 100_000 }, (_, at) => `kelp-river-${at}`);
+  const others = Array.from({ length: 20_000 }, (_, at) => `kelp-river-${at}`);
   const refused = others.filter(isCommonPassword).length;
-  expect(refused).toBeGreaterThan(20);
-  expect(refused).toBeLessThan(200);
+  expect(refused).toBeGreaterThan(4);
+  expect(refused).toBeLessThan(40);
 });

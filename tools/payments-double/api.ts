@@ -28,13 +28,10 @@ export function answerApi({ store, secretKey, pageUrl, tell }: ApiOptions) {
     if (id && call.startsWith('GET') && !verb) return objects.sessionOf(id);
     if (id && call.startsWith('POST') && verb) return objects.expire(id);
     const allowed = PARAMETERS[call];
-    if (!allowed) throw new ApiError(404, `Unrecognized request URL (${call}).`);
+    if (!allowed) throw new ApiError(`Unrecognized request URL (${call}).`, { status: 404 });
     for (const name of form.keys())
       if (!allowed.test(name))
-        throw new ApiError(400, `Received unknown parameter: ${name}`, {
-          code: 'parameter_unknown',
-          param: name,
-        });
+        throw new ApiError(`Received unknown parameter: ${name}`, { code: 'parameter_unknown', param: name });
     if (call === 'POST /v1/checkout/sessions') return objects.createSession(form);
     return call === 'POST /v1/refunds' ? objects.createRefund(form, key) : objects.createIntent(form);
   };
@@ -49,7 +46,6 @@ export function answerApi({ store, secretKey, pageUrl, tell }: ApiOptions) {
     const known = key ? store.answers[key] : undefined;
     if (known && known.asked !== asked)
       throw new ApiError(
-        400,
         `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
         { type: 'idempotency_error' },
       );
@@ -75,7 +71,8 @@ export function answerApi({ store, secretKey, pageUrl, tell }: ApiOptions) {
     };
     try {
       const body = await textOf(request);
-      if (authorization !== `Bearer ${secretKey}`) throw new ApiError(401, 'Invalid API Key provided.');
+      if (authorization !== `Bearer ${secretKey}`)
+        throw new ApiError('Invalid API Key provided.', { status: 401 });
       const path = request.url?.split('?')[0] ?? '';
       const found = answerOnce(
         `${request.method} ${path}`,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { escapeMarkup } from '../../shared/src/format/escape-markup';
 import { TEST_CARDS } from './cards';
 import type { PageTexts } from './texts';
 
@@ -42,11 +43,13 @@ const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 /** HTML whose values are escaped, but for those that are HTML. */
 const html = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html => {
   const asText = (value: string | Html | Html[] = ''): string =>
-    Array.isArray(value) ? value.map(asText).join('') : value instanceof Html ? value.text : escape(value);
+    Array.isArray(value)
+      ? value.map(asText).join('')
+      : value instanceof Html
+        ? value.text
+        : escapeMarkup(value);
   return new Html(parts.map((part, at) => part + asText(values[at])).join(''));
 };
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export interface PageFacts {
   locale: 'en' | 'es';

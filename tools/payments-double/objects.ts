@@ -8,19 +8,18 @@ export type Tell = (type: string, object: object, key?: string) => Promise<void>
 
 /** An answer of the API that is an error: https://docs.stripe.com/api/errors */
 export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly details: { type?: string; code?: string; param?: string } = {},
-  ) {
+  readonly status: number;
+  readonly details: { type?: string; code?: string; param?: string };
+  constructor(message: string, { status = 400, ...details }: ApiError['details'] & { status?: number } = {}) {
     super(message);
+    this.status = status;
+    this.details = details;
   }
 }
 
 const amountOf = (form: URLSearchParams, name: string): number => {
   const cents = Number(form.get(name));
-  if (!Number.isInteger(cents))
-    throw new ApiError(400, `Invalid integer: ${form.get(name)}`, { param: name });
+  if (!Number.isInteger(cents)) throw new ApiError(`Invalid integer: ${form.get(name)}`, { param: name });
   return cents;
 };
 
@@ -38,28 +37,19 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
     const need = (name: string): string => {
       const value = form.get(name);
       if (!value)
-        throw new ApiError(400, `Missing required param: ${name}.`, {
-          code: 'parameter_missing',
-          param: name,
-        });
+        throw new ApiError(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name });
       return value;
     };
     const amount = amountOf(form, 'line_items[0][price_data][unit_amount]');
     if (amount < 50)
-      throw new ApiError(400, 'The Checkout Session’s total amount is too low.', {
-        code: 'amount_too_small',
-      });
+      throw new ApiError('The Checkout Session’s total amount is too low.', { code: 'amount_too_small' });
     const expires_at = form.has('expires_at') ? amountOf(form, 'expires_at') : seconds() + DAY;
     if (expires_at < seconds() + HALF_AN_HOUR || expires_at > seconds() + DAY)
-      throw new ApiError(
-        400,
-        'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.',
-        {
-          param: 'expires_at',
-        },
-      );
+      throw new ApiError('The `expires_at` timestamp must be between 30 minutes and 24 hours from now.', {
+        param: 'expires_at',
+      });
     const id = newId('cs');
-    const session: Session = {
+    const session = {
       id,
       object: 'checkout.session',
       amount_total: amount,
@@ -74,7 +64,7 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
       mode: 'payment',
       payment_intent: null,
       payment_status: 'unpaid',
-      status: 'open',
+      status: 'open' as const,
       success_url: need('success_url'),
       url: `${pageUrl}/${id}`,
     };
@@ -86,7 +76,8 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
   const sessionOf = (id: string): Session => {
     const session = store.sessions[id];
     if (!session)
-      throw new ApiError(404, `No such checkout.session: '${id}'`, {
+      throw new ApiError(`No such checkout.session: '${id}'`, {
+        status: 404,
         code: 'resource_missing',
         param: 'session',
       });
@@ -96,16 +87,16 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
   const expire = (id: string): Session => {
     const session = sessionOf(id);
     if (session.status !== 'open')
-      throw new ApiError(400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
+      throw new ApiError('Only Checkout Sessions with a status in ["open"] can be expired.');
     Object.assign(session, { status: 'expired', url: null });
     void tell('checkout.session.expired', session);
     return session;
   };
 
   /** A payment without a page, as tests make one. */
-  const createIntent = (form: URLSearchParams): Intent => {
+  const createIntent = (form: URLSearchParams): object => {
     if (form.get('payment_method') !== 'pm_card_visa')
-      throw new ApiError(400, `No such PaymentMethod: '${form.get('payment_method')}'`, {
+      throw new ApiError(`No such PaymentMethod: '${form.get('payment_method')}'`, {
         code: 'resource_missing',
       });
     return pay(store, {
@@ -119,7 +110,8 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
     const payment_intent = form.get('payment_intent') ?? '';
     const intent = store.intents[payment_intent];
     if (!intent)
-      throw new ApiError(404, `No such payment_intent: '${payment_intent}'`, {
+      throw new ApiError(`No such payment_intent: '${payment_intent}'`, {
+        status: 404,
         code: 'resource_missing',
         param: 'payment_intent',
       });
@@ -128,20 +120,16 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
     );
     const rest = intent.amount - gone.reduce((sum, one) => sum + one.amount, 0);
     if (intent.card === '4000000000000259')
-      throw new ApiError(400, 'This charge has been charged back.', { code: 'charge_disputed' });
+      throw new ApiError('This charge has been charged back.', { code: 'charge_disputed' });
     if (rest === 0)
-      throw new ApiError(400, 'This charge has already been refunded.', { code: 'charge_already_refunded' });
+      throw new ApiError('This charge has already been refunded.', { code: 'charge_already_refunded' });
     const amount = form.has('amount') ? amountOf(form, 'amount') : rest;
     if (amount < 1 || amount > rest)
-      throw new ApiError(
-        400,
-        `Refund amount (${amount}) is greater than unrefunded amount on charge (${rest})`,
-        {
-          param: 'amount',
-        },
-      );
+      throw new ApiError(`Refund amount (${amount}) is greater than unrefunded amount on charge (${rest})`, {
+        param: 'amount',
+      });
     const { currency } = intent;
-    const refund: Refund = {
+    const refund = {
       id: newId('re'),
       object: 'refund',
       amount,
@@ -149,7 +137,7 @@ export function objectsOf(store: Store, pageUrl: string, tell: Tell) {
       currency,
       metadata: metadataOf(form),
       payment_intent,
-      status: 'succeeded',
+      status: 'succeeded' as Refund['status'],
     };
     store.refunds[refund.id] = refund;
     void tell('refund.created', { ...refund }, key);
@@ -171,9 +159,9 @@ export function pay(
   {
     card = '4242424242424242',
     ...paid
-  }: Pick<Intent, 'amount' | 'currency' | 'metadata'> & { card?: string },
-): Intent {
-  const intent: Intent = {
+  }: Pick<Intent, 'amount' | 'currency'> & { card?: string; metadata: Record<string, string> },
+): { id: string } {
+  const intent = {
     id: newId('pi'),
     object: 'payment_intent',
     created: seconds(),

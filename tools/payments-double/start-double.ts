@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -39,10 +40,7 @@ export async function startPaymentsDouble({
   const server = createServer(
     (request, response) => void api(request, response).catch(() => response.destroy()),
   );
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', listening);
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     env: {
       STRIPE_SECRET_KEY: secretKey,

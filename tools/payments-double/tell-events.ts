@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Tell } from './objects';
-import { newId, seconds, type Event, type Store } from './state';
+import { newId, seconds, type Store } from './state';
 
 const API_VERSION = '2026-10-28.endive';
 /** The provider goes on for three days; here somebody waits. */
@@ -14,7 +14,7 @@ const ANSWER_MS = 10_000;
  * @returns a function that tells of an event, and waits for the first attempt
  */
 export function tellEvents(store: Store, url: string, secret: string, stopping: AbortSignal): Tell {
-  async function send(event: Event): Promise<boolean> {
+  async function send(event: { id: string }): Promise<boolean> {
     const body = JSON.stringify(event);
     const at = seconds();
     const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
@@ -34,7 +34,7 @@ export function tellEvents(store: Store, url: string, secret: string, stopping: 
     return true;
   }
 
-  async function sendAgain(event: Event): Promise<void> {
+  async function sendAgain(event: { id: string }): Promise<void> {
     for (const wait of PAUSES_MS) {
       const stopped = await pause(wait, false, { signal: stopping, ref: false }).catch(() => true);
       if (stopped || (await send(event))) return;
@@ -44,7 +44,7 @@ export function tellEvents(store: Store, url: string, secret: string, stopping: 
   for (const event of Object.values(store.events)) void sendAgain(event);
 
   return async (type, object, key) => {
-    const event: Event = {
+    const event = {
       id: newId('evt'),
       object: 'event',
       api_version: API_VERSION,

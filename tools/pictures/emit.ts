@@ -2,7 +2,7 @@ import { contrastRatio } from '../../shared/src/theme/contrast';
 import { palette } from '../../shared/src/theme/palette';
 import { catalog, type CatalogEntry } from './catalog';
 import { focusWithin, type Point } from './crop';
-import type { Lock, LockEntry } from './lock';
+import type { Lock } from './lock';
 import { portraitOf } from './picture-sets';
 import type { Placeholder } from './placeholder';
 import { shareImages } from './share';
@@ -28,7 +28,7 @@ export function modulesFor(lock: Lock, placeholders: ReadonlyMap<string, Placeho
     modules[`pictures/${entry.name}.generated.ts`] = pictureModule(
       entry,
       lock,
-      found(placeholders, entry.name),
+      placeholders.get(entry.name)!,
     );
   }
   return modules;
@@ -71,7 +71,7 @@ function portraitFiles(entry: CatalogEntry, lock: Lock) {
 function filesOf(lock: Lock, name: string, size: object, widths: readonly number[], focus: Point) {
   return {
     name,
-    hash: entryOf(lock, name).hash,
+    hash: lock[name]!.hash,
     ...size,
     widths,
     focus: `${percent(focus.x)} ${percent(focus.y)}`,
@@ -81,26 +81,14 @@ function filesOf(lock: Lock, name: string, size: object, widths: readonly number
 function shareUrls(lock: Lock) {
   const pages = Object.keys(shareImages);
   return Object.fromEntries(
-    pages.flatMap((page) => entryOf(lock, `share-${page}`).files.map(({ file }) => [page, url(file)])),
+    pages.flatMap((page) => lock[`share-${page}`]!.files.map(({ file }) => [page, url(file)])),
   );
 }
 
 function iconUrls(lock: Lock) {
   return Object.fromEntries(
-    entryOf(lock, 'icons').files.map(({ file, format }) => [iconName(file, format), url(file)]),
+    lock['icons']!.files.map(({ file, format }) => [iconName(file, format), url(file)]),
   );
-}
-
-function found(placeholders: ReadonlyMap<string, Placeholder>, name: string): Placeholder {
-  const placeholder = placeholders.get(name);
-  if (!placeholder) throw new Error(`'${name}' has no placeholder.`);
-  return placeholder;
-}
-
-function entryOf(lock: Lock, name: string): LockEntry {
-  const entry = lock[name];
-  if (!entry) throw new Error(`'${name}' has not been encoded.`);
-  return entry;
 }
 
 function iconName(file: string, format: string): string {

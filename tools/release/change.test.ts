@@ -1,10 +1,13 @@
+import { digest } from '@marisma/area-kit/build';
+import { CONTRACT } from '@marisma/area-kit/contract';
 import { aRelease } from '../../shared/src/testing/registry';
 import { makeChange } from './change';
 import { ContractMismatch } from './registry/check-contract';
-import { goBack, goLive } from './registry/registry-edits';
+import { goBack, goLive, shellGoLive } from './registry/registry-edits';
 import { readRegistry, RegistryConflict, writeRegistry } from './registry/registry-store';
-import { shellGoLive } from './registry/shell-edits';
 import { DRIVERS, type Place } from './testing/drivers';
+import { aShell } from './testing/make-site';
+import { memoryTarget } from './testing/memory-target';
 import type { Target } from './targets/target';
 
 const release = (target: Target, name: string, build: string) =>
@@ -14,8 +17,8 @@ const release = (target: Target, name: string, build: string) =>
     edit: (registry) => goLive(registry, aRelease(name, { build })),
   });
 
-async function releaseShell(target: Target, build: string, contract?: string): Promise<unknown> {
-  const shell = { build, contract, url: `/shell/${build}/`, scripts: ['main.js'], boot: 'boot.js' };
+async function releaseShell(target: Target, build: string, contract = CONTRACT): Promise<unknown> {
+  const shell = aShell({ build, contract, integrity: { 'boot.js': digest(Buffer.from('start()')) } });
   await target.write(`shell/${build}/boot.js`, 'start()');
   return makeChange(target, {
     what: `release shell ${build}`,
@@ -70,6 +73,20 @@ describe.each(DRIVERS)('a change in %s', (_name, open) => {
     expect((await readRegistry(target)).areas.guest?.live.build).toBe('bbbbbbbbbbbb');
   });
 
+  it('keeps all of many concurrent releases', async () => {
+    const names = Array.from(
+      { length: process.env.UNIT_MATRICES === 'whole' ? 10 : 5 },
+      (_, index) => `area${index}`,
+    );
+    await Promise.all(names.map((name) => release(target, name, 'aaaaaaaaaaaa')));
+    expect(Object.keys((await readRegistry(target)).areas).sort()).toEqual(names);
+  });
+});
+
+describe('a change, wherever the site is', () => {
+  let target: Target;
+  beforeEach(() => void (target = memoryTarget()));
+
   it('rejects the second of two concurrent releases of the shell', async () => {
     await releaseShell(target, 'aaaaaaaaaaaa');
     const both = releaseShell(
@@ -113,15 +130,6 @@ describe.each(DRIVERS)('a change in %s', (_name, open) => {
     await expect(releaseShell(target, 'bbbbbbbbbbbb', '9.0.0')).rejects.toThrow(ContractMismatch);
     expect(await readRegistry(target)).toMatchObject({ revision: 1 });
     expect(await readRegistry(target)).not.toHaveProperty('shell');
-  });
-
-  it('keeps all of many concurrent releases', async () => {
-    const names = Array.from(
-      { length: process.env.UNIT_MATRICES === 'whole' ? 10 : 5 },
-      (_, index) => `area${index}`,
-    );
-    await Promise.all(names.map((name) => release(target, name, 'aaaaaaaaaaaa')));
-    expect(Object.keys((await readRegistry(target)).areas).sort()).toEqual(names);
   });
 
   it('finishes an interrupted change of another area before its own', async () => {

@@ -5,7 +5,7 @@ import { readRegistry, RegistryConflict, writeRegistry } from './registry/regist
 import { checkPages } from './pages/render-pages';
 import { isSettled, publishCommitted } from './settle';
 import { checkFreeze } from './registry/freeze';
-import type { SiteRegistry } from './registry/site-registry';
+import { partOf, type SiteRegistry } from './registry/site-registry';
 import type { Target } from './targets/target';
 
 export interface Change {
@@ -62,8 +62,5 @@ export async function makeChange(
     }
   }
 }
-
-const partOf = (registry: SiteRegistry, name: string): unknown =>
-  name === 'shell' ? registry.shell : registry.areas[name];
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

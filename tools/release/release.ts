@@ -5,12 +5,11 @@ import { buildPackages } from './builds/build-packages';
 import { makeChange, type Change } from './change';
 import { findFaults } from './commands/health';
 import { folderOf, listAreas, MEDIA } from './paths';
-import { publishArea, publishMedia, publishShell } from './builds/publish';
-import { endCanary, goBack, goLive, setCanary } from './registry/registry-edits';
+import { publishArea, publishMedia, publishShell, type BuildFiles } from './builds/publish';
+import { endCanary, goBack, goLive, setCanary, shellGoLive } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
 import { publishCommitted, writeHealth } from './settle';
-import { shellGoBack, shellGoLive } from './registry/shell-edits';
-import type { SiteRegistry } from './registry/site-registry';
+import { partOf, type SiteRegistry } from './registry/site-registry';
 import type { Target } from './targets/target';
 
 type Log = (line: string) => void;
@@ -19,19 +18,19 @@ const distOf = (name: string): string => join(folderOf(name), 'dist');
 
 /**
  * Uploads a build. No page or registry names it yet.
- * @param dist its folder, by default where it was built
+ * @param from its files, by default where it was built
  * @returns the edit that makes the build live
  */
 export async function publishPackage(
   target: Target,
   name: string,
-  dist = distOf(name),
+  from: string | BuildFiles = distOf(name),
 ): Promise<Change['edit']> {
   if (name === 'shell') {
-    const built = await publishShell(target, dist);
+    const built = await publishShell(target, from);
     return (registry) => shellGoLive(registry, built);
   }
-  const built = await publishArea(target, name, dist);
+  const built = await publishArea(target, name, from);
   return (registry) => goLive(registry, built);
 }
 
@@ -43,7 +42,7 @@ export async function publishPackage(
  */
 export async function release(target: Target, name: string, log: Log): Promise<void> {
   const id = computeBuildId(folderOf(name));
-  const live = liveOf(await readRegistry(target), name);
+  const live = partOf(await readRegistry(target), name)?.live;
   const faults = live?.build === id ? await findFaults(target, live) : [];
   if (live?.build === id && faults.length === 0) {
     await publishCommitted(target);
@@ -62,8 +61,8 @@ export async function release(target: Target, name: string, log: Log): Promise<v
 
 /** Makes the previous build live again without rebuilding it. */
 export async function rollback(target: Target, name: string, log: Log): Promise<void> {
-  const edit: Change['edit'] = (seen) => (name === 'shell' ? shellGoBack(seen) : goBack(seen, name));
-  const registry = await makeChange(target, { what: `rollback ${name}`, parts: [name], edit });
+  const change = { what: `rollback ${name}`, parts: [name] };
+  const registry = await makeChange(target, { ...change, edit: (seen) => goBack(seen, name) });
   log(`${name}: rolled back to ${liveBuildOf(registry, name)}`);
 }
 
@@ -151,9 +150,5 @@ export function planRelease(
   };
 }
 
-const partOf = ({ shell, areas }: SiteRegistry, name: string) => (name === 'shell' ? shell : areas[name]);
-
-const liveOf = (registry: SiteRegistry, name: string) => partOf(registry, name)?.live;
-
 const liveBuildOf = (registry: SiteRegistry, name: string): string | undefined =>
-  liveOf(registry, name)?.build;
+  partOf(registry, name)?.live.build;

@@ -1,4 +1,5 @@
 import { checkConfigFile } from '../site/config-file';
+import type { SiteFacts } from '../site/headers';
 import { readSiteFacts } from '../site/site-facts';
 import { checkHealth, UNREADABLE, type Health } from './commands/health';
 import { inspectRegistry, publishRegistry, readRegistry, type Inspection } from './registry/registry-store';
@@ -12,15 +13,9 @@ import { writePages, type WrittenPages } from './pages/write-pages';
  */
 const FILE = 'settled.json';
 
-interface Settled {
+interface Settled extends Omit<SiteFacts, 'inline'> {
   revision: number;
   key?: string;
-  dataOrigin?: string;
-  reportOrigin?: string;
-  overrides?: boolean;
-  siteUrl?: string;
-  demo?: boolean;
-  serviceWorker?: boolean;
   /** The published pages, so that the pages of removed paths can be deleted. */
   files: string[];
   /** Paths of the pages that could not be rendered: without content, and as they were rendered last. */

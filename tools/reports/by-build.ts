@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from '@marisma/area-kit/reports';
-import type { SiteRegistry } from '../release/registry/site-registry';
+import { partsOf, type SiteRegistry } from '../release/registry/site-registry';
 
 /** What browsers reported of one build of an area or of the shell. */
 export interface BuildFigures {
@@ -27,22 +27,26 @@ const PERCENTILE = 0.75;
 /** A build is worse above these; fewer reports than that may be one visitor's browser, or somebody's joke. */
 const WORSE = { troubles: 5, share: 0.01, times: 2, paints: 50, slower: 1.25 };
 
-export function shippedBuilds({ shell, areas }: SiteRegistry): ShippedBuilds {
-  const list = (live: string, [before]: { build: string }[], canary?: string): ShippedBuilds[string] => [
-    ...(canary ? [{ role: 'canary' as const, build: canary }] : []),
-    { role: 'live', build: live },
-    ...(before ? [{ role: 'before' as const, build: before.build }] : []),
-  ];
-  return {
-    ...(shell && { shell: list(shell.live.build, shell.previous) }),
-    ...Object.fromEntries(
-      Object.entries(areas).map(([name, { live, previous, canary }]) => [
+export const shippedBuilds = (registry: SiteRegistry): ShippedBuilds =>
+  Object.fromEntries(
+    Object.entries(partsOf(registry)).map(
+      ([
         name,
-        list(live.build, previous, canary?.release.build),
-      ]),
+        {
+          live,
+          previous: [before],
+          canary,
+        },
+      ]) => [
+        name,
+        [
+          ...(canary ? [{ role: 'canary' as const, build: canary.release.build }] : []),
+          { role: 'live' as const, build: live.build },
+          ...(before ? [{ role: 'before' as const, build: before.build }] : []),
+        ],
+      ],
     ),
-  };
-}
+  );
 
 /** The builds that a report is about. What nobody caught is the fault of the code that threw it. */
 function buildsBehind(one: Report): [area: string | undefined, build: string | undefined][] {

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tempFolder } from '../testing/temp-folder';
 import { listen } from '../start/listen';
 import { collectReports } from './collect-reports';
 
-const folder = mkdtempSync(join(tmpdir(), 'marisma-reports-'));
+const folder = tempFolder();
 let server: Server;
 let url: string;
 
@@ -21,7 +21,6 @@ afterEach(() => {
   server.closeAllConnections();
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const crash = {
   t: 1,

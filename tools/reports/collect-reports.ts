@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { report, type Report } from '@marisma/area-kit/reports';
 import { readBody } from '../backend/http-bridge';
+import { parseJson } from '../parse-json';
 import { Throttle } from '../../supabase/worker/throttle';
 
 const MOST_BYTES = 64 * 1024;
@@ -76,14 +77,6 @@ export const readReports = (text: string, most = MOST_LINES): Report[] =>
       const parsed = report.safeParse(parseJson(line));
       return parsed.success ? [parsed.data] : [];
     });
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
 
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(

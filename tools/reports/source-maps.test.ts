@@ -1,19 +1,11 @@
 /** @jest-environment node */
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runWebpack } from '@marisma/area-kit/build';
 import { baseConfig } from '../../shared/build/base-config';
-import { publishArea } from '../release/builds/publish';
-import { makeAreaBuild } from '../release/testing/make-site';
+import { tempFolder } from '../testing/temp-folder';
+import { filesIn, publishArea } from '../release/builds/publish';
+import { anAreaBuild } from '../release/testing/make-site';
 import { memoryTarget } from '../release/testing/memory-target';
 import { frameResolver } from './resolve-frames';
 
@@ -24,21 +16,19 @@ const SOURCE = ["export const name = 'ours';", '', 'throw new Error(name + globa
 let dir: string;
 
 beforeAll(async () => {
-  dir = realpathSync(mkdtempSync(join(tmpdir(), 'marisma-maps-')));
+  dir = tempFolder();
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(dir, 'node_modules'));
   writeFileSync(join(dir, 'trips.ts'), SOURCE);
   const config = baseConfig({ dir, mode: 'production' }, 'guest', BUILD);
   await runWebpack([{ ...config, entry: { main: './trips.ts' } }]);
 });
-afterAll(() => rmSync(dir, { recursive: true }));
 
 it('keeps the maps of a build away from the site, and finds with them the line that threw', async () => {
   const dist = join(dir, 'dist');
   const script = readdirSync(dist).find((file) => file.endsWith('.js')) ?? '';
   const code = readFileSync(join(dist, script), 'utf8');
-  await makeAreaBuild(dist, 'guest', BUILD);
   const site = { ...memoryTarget(), maps: memoryTarget() };
-  await publishArea(site, 'guest', dist);
+  await publishArea(site, 'guest', new Map([...(await filesIn(dist)), ...anAreaBuild('guest', BUILD)]));
 
   expect([...site.files.keys()].filter((file) => file.includes('.map'))).toEqual([]);
   expect(code).not.toContain('sourceMappingURL');

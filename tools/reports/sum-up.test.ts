@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '@marisma/area-kit/reports';
 import { aRegistry, aRelease } from '../../shared/src/testing/registry';
+import { tempFolder } from '../testing/temp-folder';
 import { listen } from '../start/listen';
 import { findWorse, shippedBuilds, tellWorse } from './by-build';
 import { readReportsSince } from './read-reports';
@@ -106,7 +106,7 @@ it.each<[string, Report[], string[]]>([
 );
 
 it('tells the hook of a worse build once, and again only what it did not take', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'marisma-hook-'));
+  const folder = tempFolder();
   const taken: string[] = [];
   let status = 500;
   const hook = createServer((request, response) => {
@@ -123,11 +123,10 @@ it('tells the hook of a worse build once, and again only what it did not take', 
   expect(taken).toEqual(['{"text":"guest b2 is worse"}']);
   expect(await readReportsSince(folder, 0)).toEqual([]);
   hook.close();
-  await rm(folder, { recursive: true });
 });
 
 it('reads what came since a time, across days, and tells no folder from no reports', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'marisma-sum-'));
+  const folder = tempFolder();
   const at = (day: string, hour: number) => JSON.stringify({ ...error, t: Date.parse(`${day}T${hour}:00Z`) });
   await writeFile(join(folder, '2026-11-22.ndjson'), `${at('2026-11-22', 23)}\n`);
   await writeFile(join(folder, '2026-11-23.ndjson'), `${at('2026-11-23', 10)}\n${at('2026-11-23', 23)}\n`);
@@ -136,5 +135,4 @@ it('reads what came since a time, across days, and tells no folder from no repor
   expect(await since('2026-11-23T22:00Z')).toHaveLength(151);
   expect(await since('2026-11-24T12:00Z')).toEqual([]);
   expect(await readReportsSince(join(folder, 'missing'), 0)).toBeUndefined();
-  await rm(folder, { recursive: true });
 });

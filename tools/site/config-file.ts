@@ -4,7 +4,7 @@ import * as z from 'zod';
 const FILE = 'config.json';
 
 /** The names that shell and releases read; shell/src/config/site-config.ts checks their values in the browser. */
-const configFile = z.strictObject({
+export const configFile = z.strictObject({
   supabaseUrl: z.string().optional(),
   supabaseKey: z.string().optional(),
   reports: z

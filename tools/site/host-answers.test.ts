@@ -123,16 +123,9 @@ const HOSTS: [name: string, open: (folder: string) => Promise<Host>][] = [
 ];
 
 describe.each(HOSTS)('%s', (_name, open) => {
-  let sample: Awaited<ReturnType<typeof publishSample>>;
   let host: Host;
-  beforeAll(async () => {
-    sample = await publishSample();
-    host = await open(sample.folder);
-  });
-  afterAll(() => {
-    host.close();
-    sample.remove();
-  });
+  beforeAll(async () => void (host = await open(await publishSample())));
+  afterAll(() => host.close());
 
   it.each(ANSWERS)('%s: %i', async (path, status, content, type, immutable) => {
     const response = await fetch(host.url + path, { redirect: 'manual' });
@@ -213,13 +206,12 @@ describe('Cloudflare Pages, by its published rules', () => {
     expect(rules.filter(([from]) => from?.includes('*')).length).toBeLessThanOrEqual(100));
 
   it('answers as our own server, but 404 for what is gone', async () => {
-    const { folder, remove } = await publishSample();
+    const folder = await publishSample();
     for (const [path, status, content] of ANSWERS.filter(([one]) => !/^\/\.|\.map$/.test(one))) {
       const [answered, file] = answer(folder, path.replace(/\?.*/, ''));
       expect([path, answered]).toEqual([path, status === 410 ? 404 : status]);
       expect(readFileSync(join(folder, file), 'utf8')).toContain(content);
     }
-    remove();
   });
 });
 

@@ -52,9 +52,8 @@ const UNPARSED: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-const DATA_PATHS = /^\/(auth|rest|mail)\/v1(\/|$)/;
-const CALENDAR_PATHS = /^\/calendar\//;
-const PAYMENT_PATHS = /^\/payments\//;
+/** Their paths are secrets. */
+const LINKS = /^(\/(?:calendar|payments)\/).*/;
 
 /** A server for a published folder that works like a static host: files, then `_redirects`, then 404.html. */
 export const createSite = (options: SiteOptions): Server =>
@@ -82,21 +81,19 @@ export function answerSite({
 }: SiteOptions): RequestListener {
   // `dev` reads the disk for each request, so a release is served without a restart.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
+  const apis: [RegExp, Handler | undefined][] = [
+    [/^\/(auth|rest|mail)\/v1(\/|$)/, backend],
+    [/^\/calendar\//, calendar],
+    [/^\/payments\//, payments],
+    [/^\/reports$/, reports],
+  ];
   return (req, res) => {
     setHeaders(res, NO_PAGE);
     const pathname = readPathname(req);
     if (pathname === null) return void res.writeHead(400).end();
     // A foreign page whose host name resolves to this server must not read the answers (DNS rebinding).
     if (isOwnHost && !isOwnHost(req.headers.host ?? '')) return void res.writeHead(421).end();
-    const api = DATA_PATHS.test(pathname)
-      ? backend
-      : CALENDAR_PATHS.test(pathname)
-        ? calendar
-        : PAYMENT_PATHS.test(pathname)
-          ? payments
-          : pathname === '/reports'
-            ? reports
-            : undefined;
+    const api = apis.find(([pattern]) => pattern.test(pathname))?.[1];
     if (api) return run(api);
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -109,9 +106,7 @@ export function answerSite({
       Promise.resolve()
         .then(() => handler(req, res))
         .catch((error: unknown) => {
-          // Paths of calendars and payments are secrets.
-          const path =
-            api && api === calendar ? '/calendar/' : api && api === payments ? '/payments/' : pathname;
+          const path = String(pathname).replace(LINKS, '$1');
           log(`${path} failed: ${error instanceof Error ? error.message : String(error)}`);
           if (res.headersSent) return void res.destroy();
           res.writeHead(500, { ...NO_PAGE, 'Content-Type': 'application/json' });

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { parseJson } from '../parse-json';
+import type { configFile } from './config-file';
 import type { SiteFacts } from './headers';
 import { INLINE_HASHES_FILE, type InlineHashes } from './inline-hashes';
 
@@ -26,14 +29,7 @@ export async function readSiteFacts(read: Read): Promise<SiteFacts> {
   };
 }
 
-interface SiteConfig {
-  supabaseUrl?: string;
-  reports?: { url?: string };
-  siteUrl?: string;
-  captchaKey?: string;
-  demo?: boolean;
-  serviceWorker?: boolean;
-}
+type SiteConfig = z.infer<typeof configFile>;
 
 interface PublishedRegistry {
   shell?: { live?: { overrides?: boolean } };
@@ -43,10 +39,5 @@ const originOf = (url: string | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).origin : undefined;
 
 /** Reads a JSON file of the site; null when it is missing or invalid. Other code reports such files. */
-export async function readJson<T>(read: Read, file: string): Promise<T | null> {
-  try {
-    return JSON.parse((await read(file))?.toString('utf8') ?? 'null') as T | null;
-  } catch {
-    return null;
-  }
-}
+export const readJson = async <T>(read: Read, file: string): Promise<T | null | undefined> =>
+  parseJson(String(await read(file))) as T | null | undefined;

@@ -1,16 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SiteFolderInUse } from '../backend/backend-errors';
 import { lockFolder } from '../backend/folder-lock';
+import type * as paths from '../release/paths';
+import { tempFolder } from '../testing/temp-folder';
 import { freePort } from './free-port';
-
-let folder: string;
-beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'start-')));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Starts the server with these folders and waits for its end. */
 async function start(env: Record<string, string>): Promise<{ status: number | null; output: string }> {
@@ -23,21 +18,26 @@ async function start(env: Record<string, string>): Promise<{ status: number | nu
   return { status, output };
 }
 
-it.each(['MARISMA_SITE', 'MARISMA_DATA'])(
-  'refuses a site that another server serves, found by %s, and writes nothing to it',
-  async (variable) => {
-    const site = variable === 'MARISMA_SITE' ? folder : join(folder, 'site');
-    mkdirSync(site, { recursive: true });
-    const lock = await lockFolder(site, SiteFolderInUse);
-    try {
-      const { status, output } = await start({ MARISMA_DATA: folder, [variable]: folder });
-      expect(output.trim()).toMatch(
-        /^The site folder .* is served by another running server\. Stop that one/,
-      );
-      expect([status, existsSync(join(site, 'config.json'))]).toEqual([1, false]);
-    } finally {
-      await lock.release();
-    }
-  },
-  120_000,
-);
+it('refuses a site that another server serves, and writes nothing to it', async () => {
+  const folder = tempFolder();
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  const lock = await lockFolder(site, SiteFolderInUse);
+  try {
+    const { status, output } = await start({ MARISMA_DATA: folder });
+    expect(output.trim()).toMatch(/^The site folder .* is served by another running server\. Stop that one/);
+    expect([status, existsSync(join(site, 'config.json'))]).toEqual([1, false]);
+  } finally {
+    await lock.release();
+  }
+}, 120_000);
+
+it.each([
+  [{ MARISMA_DATA: '/data' }, '/data/site'],
+  [{ MARISMA_DATA: '/data', MARISMA_SITE: '/site' }, '/site'],
+])('finds its site by %j', (env, site) => {
+  jest.replaceProperty(process, 'env', env);
+  jest.isolateModules(() => {
+    expect((jest.requireActual('../release/paths') as typeof paths).SITE).toBe(site);
+  });
+});

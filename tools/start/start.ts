@@ -14,7 +14,6 @@ import { loadOrMakeSigner } from '../release/registry/signing';
 import { folderTarget, type Target } from '../release/targets/target';
 import { collectReports } from '../reports/collect-reports';
 import { createSite } from '../site/serve-site';
-import { every } from './every';
 import { isOwnHost, listen, LOOPBACK } from './listen';
 import { startOwnWorker } from './own-worker';
 
@@ -108,6 +107,18 @@ async function buildNew(target: Target): Promise<() => Promise<void>> {
   // Key and site of one machine belong to the same person, so a new key is accepted without confirmation.
   await signRegistry(target);
   return buildChanged(target, log, { keepPinned: true });
+}
+
+/**
+ * @returns a function that runs `work` at most once in this many milliseconds and otherwise returns the last
+ * result
+ */
+function every<T>(milliseconds: number, work: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; result: Promise<T> } | undefined;
+  return () => {
+    if (!last || Date.now() - last.at > milliseconds) last = { at: Date.now(), result: work() };
+    return last.result;
+  };
 }
 
 /** Ends when the site is served. */

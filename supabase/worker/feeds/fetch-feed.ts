@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { createGunzip, createInflate } from 'node:zlib';
 
+import { readUpTo } from '../read-up-to';
 import { FeedFailure } from './feed-failure';
 import { isPublicAddress } from './public-address';
 
@@ -139,18 +140,13 @@ async function readBody(answer: IncomingMessage, signal: AbortSignal): Promise<B
   if (!unpack && encoding !== 'identity') throw new FeedFailure('not_calendar');
   answer.on('error', (error) => unpack?.destroy(error));
   const source = unpack ? answer.pipe(unpack) : answer;
-  const chunks: Buffer[] = [];
-  let size = 0;
   try {
-    for await (const chunk of source as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MOST_BYTES) throw new FeedFailure('too_large');
-      chunks.push(chunk);
-    }
+    const body = await readUpTo(source as AsyncIterable<Buffer>, MOST_BYTES);
+    if (!body) throw new FeedFailure('too_large');
+    return body;
   } catch (error) {
     throw signal.aborted ? new FeedFailure('timeout') : error;
   } finally {
     answer.destroy();
   }
-  return Buffer.concat(chunks);
 }

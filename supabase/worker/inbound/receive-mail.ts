@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 import { type SMTPServerDataStream, SMTPServer } from 'smtp-server';
 
 import { type DataService, DataServiceError } from '../data-service';
@@ -99,10 +101,8 @@ export async function receiveMail(options: ReceiverOptions): Promise<Receiver> {
   });
   // Others hang up as they like.
   server.on('error', () => log('warn', 'receiver_failed'));
-  await new Promise<void>((listening, failed) => {
-    server.server.once('error', failed);
-    server.listen(port, host, listening);
-  });
+  server.listen(port, host);
+  await once(server.server, 'listening');
   const address = server.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,

@@ -1,4 +1,5 @@
 import { contactDetails } from '../../../shared/src/brand/contact-details';
+import { escapeMarkup as escape } from '../../../shared/src/format/escape-markup';
 import { palette } from '../../../shared/src/theme/palette';
 import type { Block, Letter, Row } from './letter';
 import type { Words } from './words/en';
@@ -8,14 +9,6 @@ const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const TEXT = `font-family:${SANS};font-size:16px;line-height:1.6;color:${palette.ink}`;
 const LABEL = `font-family:${SANS};font-size:13px;line-height:1.5;color:${palette.slate}`;
 
-const CHARACTERS: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => CHARACTERS[character] ?? '');
 const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
 /** Readers with a dark screen; the others ignore it. */

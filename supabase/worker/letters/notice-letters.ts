@@ -80,37 +80,25 @@ export const attachmentsRefused = toReader((writing) => {
   };
 });
 
-const toOwner = (textsOf: (writing: Writing) => { subject: string; heading: string; intro: string }) =>
+const toOwner = (wordsOf: (writing: Writing) => Writing['words']['notices']['ownerCancelled']) =>
   toReader((writing) => {
-    const { intro, ...titles } = textsOf(writing);
+    const { subject, heading, intro } = wordsOf(writing);
+    const { facts, villa, words } = writing;
     return {
-      ...titles,
-      before: [intro],
-      button: writing.button(writing.words.notices.ownerButton, '/owner/reservations'),
+      subject: subject(villa, writing.day(facts.check_in, 'medium')),
+      heading,
+      before: [intro(villa)],
+      button: writing.button(words.notices.ownerButton, '/owner/reservations'),
     };
   });
 
-const firstDay = (writing: Writing): string => writing.day(writing.facts.check_in, 'medium');
-
 /** An owner's house is booked, or otherwise than before. */
-export const ownerBooked = toOwner((writing) => {
-  const { facts, villa } = writing;
-  const w = writing.words.notices.ownerBooked;
-  return facts.moved
-    ? {
-        subject: w.movedSubject(villa, firstDay(writing)),
-        heading: w.movedHeading,
-        intro: w.movedIntro(villa),
-      }
-    : { subject: w.subject(villa, firstDay(writing)), heading: w.heading, intro: w.intro(villa) };
-});
+export const ownerBooked = toOwner(
+  ({ facts, words }) => words.notices.ownerBooked[facts.moved ? 'moved' : 'first'],
+);
 
 /** A stay in an owner's house is cancelled. */
-export const ownerCancelled = toOwner((writing) => {
-  const w = writing.words.notices.ownerCancelled;
-  const { villa } = writing;
-  return { subject: w.subject(villa, firstDay(writing)), heading: w.heading, intro: w.intro(villa) };
-});
+export const ownerCancelled = toOwner(({ words }) => words.notices.ownerCancelled);
 
 /** Work on an owner's house has a cost that she is asked to approve. */
 export const costWanted = toReader((writing) => {

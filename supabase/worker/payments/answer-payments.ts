@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { type Locale, withLocale } from '../../../shared/src/texts/locale';
 import type { Handler } from '../calendar/answer-calendar';
 import { type DataService, DataServiceError } from '../data-service';
 import type { Log } from '../log';
+import { oneLine } from '../letters/plain-text';
+import { money as en } from '../letters/words/en-money';
+import { money as es } from '../letters/words/es-money';
+import { readUpTo } from '../read-up-to';
 import { Forged, type PaymentProvider } from './provider';
-import { titleOf } from './title';
 
 export const PAYMENT_PATHS = /^\/payments\//;
 const START = /^\/payments\/start\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -60,7 +64,7 @@ export function answerPayments(
 
   /** @returns the status that the provider reads: below 300 it sends the event no more */
   async function take(request: IncomingMessage, provider: PaymentProvider): Promise<number> {
-    const body = await bodyOf(request);
+    const body = await readUpTo(request as AsyncIterable<Buffer>, MOST_BYTES);
     if (!body) return 413;
     try {
       const event = provider.readEvent(body, String(request.headers['stripe-signature'] ?? ''));
@@ -94,17 +98,9 @@ export function answerPayments(
   };
 }
 
-/** A body as it came; undefined for one that is too long. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+/** What is paid for, on the provider's page: 'Deposit · Villa Paradise · MR-7K2M'. */
+const titleOf = ({ kind, what, house, code, locale }: Answer<'open_checkout'>): string =>
+  [oneLine(what ?? '') || { en, es }[locale].kinds[kind], oneLine(house), code].join(' · ');
 
 /** A word for the log, never what the provider said: that may name somebody. */
 const codeOf = (error: unknown): string =>

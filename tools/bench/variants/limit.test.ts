@@ -1,14 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tempFolder } from '../../testing/temp-folder';
 import { makeLimit, stripScripts } from './limit';
 
-let base: string;
-beforeEach(async () => (base = await mkdtemp(join(tmpdir(), 'limit-'))));
-afterEach(() => rm(base, { recursive: true }));
-
 it('copies the file of hashes and leaves out every script', async () => {
-  const site = join(base, 'site');
+  const [site, folder] = [tempFolder(), tempFolder()];
   await mkdir(join(site, 'shell/0'), { recursive: true });
   await writeFile(
     join(site, 'index.html'),
@@ -18,7 +14,6 @@ it('copies the file of hashes and leaves out every script', async () => {
   for (const file of ['main.js', 'main.js.br', 'main.js.gz', 'font.woff2'])
     await writeFile(join(site, 'shell/0', file), '');
 
-  const folder = join(base, 'limit');
   await makeLimit(site, folder);
 
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('<style>p{color:red}</style><p>Words</p>');

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MEDIA } from '../../release/paths';
 import { hashOf } from '../../site/inline-hashes';
+import { tempFolder } from '../../testing/temp-folder';
 import { makePurist, namePictures } from './purist';
 
 const SOURCES = join(import.meta.dirname, 'purist');
@@ -19,23 +19,17 @@ it('adds the digests of the pictures, and names one that is gone', () => {
 });
 
 it('writes the public pages with styles that the policy allows', async () => {
-  const base = await mkdtemp(join(tmpdir(), 'purist-'));
-  try {
-    const [site, folder] = [join(base, 'site'), join(base, 'purist')];
-    await mkdir(site);
-    await symlink(MEDIA, join(site, 'media'));
-    await makePurist(site, folder);
-    const home = await readFile(join(folder, 'index.html'), 'utf8');
-    const property = await readFile(join(folder, 'property/ocean-villa-infinity/index.html'), 'utf8');
-    const { styles } = JSON.parse(await readFile(join(folder, 'inline-hashes.json'), 'utf8')) as {
-      styles: string[];
-    };
-    for (const html of [home, property]) {
-      expect(shownBy(html).every((name) => /\.[0-9a-f]{8}\.\w+$/.test(name))).toBe(true);
-      expect(styles).toContain(hashOf(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''));
-    }
-  } finally {
-    await rm(base, { recursive: true });
+  const [site, folder] = [tempFolder(), tempFolder()];
+  await symlink(MEDIA, join(site, 'media'));
+  await makePurist(site, folder);
+  const home = await readFile(join(folder, 'index.html'), 'utf8');
+  const property = await readFile(join(folder, 'property/ocean-villa-infinity/index.html'), 'utf8');
+  const { styles } = JSON.parse(await readFile(join(folder, 'inline-hashes.json'), 'utf8')) as {
+    styles: string[];
+  };
+  for (const html of [home, property]) {
+    expect(shownBy(html).every((name) => /\.[0-9a-f]{8}\.\w+$/.test(name))).toBe(true);
+    expect(styles).toContain(hashOf(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''));
   }
 });
 

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeWorkspace } from '../../new-area/testing/workspace';
 
 const root = makeWorkspace();
-mkdirSync(join(root, 'shell/src'));
-afterAll(() => rmSync(root, { recursive: true }));
+mkdirSync(join(root, 'shell/src'), { recursive: true });
 
 /** Expects a rule to report each content of a component this often, in one run of the linter. */
 function expectReports(rule: string, cases: [code: string, count: number][]): void {

@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../release/paths';
+import { tempFolder } from '../../testing/temp-folder';
 
 /** @returns a new folder with what formatter, lint and types need of this repository */
 export function makeWorkspace(): string {
-  const root = mkdtempSync(join(tmpdir(), 'new-area-'));
+  const root = tempFolder();
   for (const folder of ['node_modules', 'shared']) symlinkSync(join(ROOT, folder), join(root, folder));
   for (const file of ['.oxlintrc.json', 'tools/check/lint', 'tsconfig.base.json', '.oxfmtrc.json'])
     cpSync(join(ROOT, file), join(root, file), { recursive: true });
-  mkdirSync(join(root, 'shell'));
-  cpSync(join(ROOT, 'shell/package.json'), join(root, 'shell/package.json'));
   return root;
 }
 

@@ -1,33 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { makeChange, type Change } from '../change';
-import { goLive } from '../registry/registry-edits';
 import { readRegistry } from '../registry/registry-store';
-import { shellGoLive } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
-import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
+import { change, makeLive, uploadArea, uploadShell } from '../testing/publish-builds';
 import { copyRelease } from './copy-release';
-import { publishArea, publishShell } from './publish';
 
 const BUILD = '111111111111';
 
 /** Staging with an area and a shell of the same name, each site with a key of its own. */
 async function open() {
-  const dist = await mkdtemp(join(tmpdir(), 'marisma-copy-test-'));
   const [staging, production] = [
     memoryTarget(createSigner(generateKey())),
     memoryTarget(createSigner(generateKey())),
   ];
-  await makeAreaBuild(dist, 'home', BUILD);
-  const home = await publishArea(staging, 'home', dist);
-  await makeShellBuild(join(dist, 'shell'), BUILD);
-  const shell = await publishShell(staging, join(dist, 'shell'));
-  const edit: Change['edit'] = (seen) => shellGoLive(goLive(seen, home), shell);
-  await makeChange(staging, { what: 'release all', parts: ['home', 'shell'], edit });
+  await makeLive(staging, await uploadArea(staging, 'home', BUILD), await uploadShell(staging, BUILD));
   await staging.write('media/house.0a1b2c3d.avif', 'picture');
-  await rm(dist, { recursive: true });
   return { staging, production };
 }
 
@@ -51,11 +37,7 @@ it.each<[string, (site: Awaited<ReturnType<typeof open>>['staging']) => Promise<
   [
     "a team's build",
     (site) =>
-      makeChange(site, {
-        what: 'team',
-        parts: [],
-        edit: (seen) => ({ ...seen, teams: { home: { keys: [], signed: { [BUILD]: 'a key' } } } }),
-      }),
+      change(site, (seen) => ({ ...seen, teams: { home: { keys: [], signed: { [BUILD]: 'a key' } } } })),
     'is of a team',
   ],
 ])('refuses %s, and writes nothing', async (_, harm, message) => {

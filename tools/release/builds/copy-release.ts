@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { digest } from '@marisma/area-kit/build';
 import { makeChange } from '../change';
 import { readRegistry } from '../registry/registry-store';
+import { partOf } from '../registry/site-registry';
 import { publishPackage } from '../release';
 import { writeCompressed } from '../targets/compress';
 import { inParallel } from '../targets/in-parallel';
@@ -21,7 +19,7 @@ const listPlain = async (from: Target, folder: string): Promise<string[]> =>
  */
 export async function copyRelease(target: Target, from: Target, name: string): Promise<string> {
   const seen = await readRegistry(from);
-  const live = name === 'shell' ? seen.shell?.live : seen.areas[name]?.live;
+  const live = partOf(seen, name)?.live;
   if (!live) throw new Error(`Nothing of '${name}' is live there.`);
   // With this site's key the code of a team would run where only the site's own does.
   if (Object.hasOwn(seen.teams?.[name]?.signed ?? {}, live.build))
@@ -30,27 +28,23 @@ export async function copyRelease(target: Target, from: Target, name: string): P
     ...live.integrity,
     ...(live.server && { [live.server.file]: live.server.integrity }),
   };
-  const dist = await mkdtemp(join(tmpdir(), 'marisma-copy-'));
-  try {
-    const folder = folderAt(live.url).replace(/\/$/, '');
-    const files = await listPlain(from, folder);
-    const lost = Object.keys(digests).find((file) => !files.includes(file));
-    if (lost !== undefined) throw new Error(`${folder}/${lost} is missing there.`);
-    await inParallel(WRITTEN_AT_ONCE, files, async (file) => {
-      const content = (await from.read(`${folder}/${file}`)) ?? Buffer.alloc(0);
-      if (digests[file] !== undefined && digest(content) !== digests[file])
-        throw new Error(`${folder}/${file} is not what was released there.`);
-      await writeFile(join(dist, file), content);
-    });
-    const known = new Set(await target.list('media'));
-    const media = (await listPlain(from, 'media')).filter((file) => !known.has(file));
-    await inParallel(WRITTEN_AT_ONCE, media, async (file) =>
-      writeCompressed(target, `media/${file}`, (await from.read(`media/${file}`)) ?? ''),
-    );
-    const edit = await publishPackage(target, name, dist);
-    await makeChange(target, { what: `release ${name} ${live.build}`, parts: [name], edit, checked: true });
-  } finally {
-    await rm(dist, { recursive: true });
-  }
+  const folder = folderAt(live.url).replace(/\/$/, '');
+  const files = await listPlain(from, folder);
+  const lost = Object.keys(digests).find((file) => !files.includes(file));
+  if (lost !== undefined) throw new Error(`${folder}/${lost} is missing there.`);
+  const read = new Map<string, Buffer>();
+  await inParallel(WRITTEN_AT_ONCE, files, async (file) => {
+    const content = (await from.read(`${folder}/${file}`)) ?? Buffer.alloc(0);
+    if (digests[file] !== undefined && digest(content) !== digests[file])
+      throw new Error(`${folder}/${file} is not what was released there.`);
+    read.set(file, content);
+  });
+  const known = new Set(await target.list('media'));
+  const media = (await listPlain(from, 'media')).filter((file) => !known.has(file));
+  await inParallel(WRITTEN_AT_ONCE, media, async (file) =>
+    writeCompressed(target, `media/${file}`, (await from.read(`media/${file}`)) ?? ''),
+  );
+  const edit = await publishPackage(target, name, read);
+  await makeChange(target, { what: `release ${name} ${live.build}`, parts: [name], edit, checked: true });
   return live.build;
 }

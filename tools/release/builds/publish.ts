@@ -8,38 +8,58 @@ import { isMap, isPublished, WRITTEN_AT_ONCE } from './published-files';
 import type { ShellBuild } from '../registry/site-registry';
 import type { Target } from '../targets/target';
 
+/** The files of a build, by name. */
+export type BuildFiles = ReadonlyMap<string, Buffer>;
+
+/** Reads a build where it is a folder: what is published of it, and its maps. */
+export async function filesIn(from: string | BuildFiles): Promise<BuildFiles> {
+  if (typeof from !== 'string') return from;
+  const names = (await readdir(from)).filter((file) => isPublished(file) || isMap(file)).sort();
+  const read = async (file: string): Promise<[string, Buffer]> => [file, await readFile(join(from, file))];
+  return new Map(await Promise.all(names.map(read)));
+}
+
+/** @throws Error when the build has no such file */
+export function fileOf(files: BuildFiles, file: string): Buffer {
+  const content = files.get(file);
+  if (!content) throw new Error(`The build has no ${file}.`);
+  return content;
+}
+
 /**
- * Copies a built folder to `to`. The describing file is last, so it exists only when all files it names do. In a
+ * Copies a build to `to`. The describing file is last, so it exists only when all files it names do. In a
  * folder that is there already, files that are missing or altered are written anew.
  */
-async function copyBuild(from: string, target: Target, to: string, describedBy: string): Promise<void> {
+async function copyBuild(built: BuildFiles, target: Target, to: string, describedBy: string): Promise<void> {
   const isThere = (await target.read(`${to}/${describedBy}`)) !== null;
-  const built = await readdir(from);
-  const files = built.filter((file) => file !== describedBy && isPublished(file));
-  const copy = async (file: string): Promise<void> => {
+  const copy = async ([file, content]: [string, Buffer]): Promise<void> => {
     const path = `${to}/${file}`;
-    const content = await readFile(join(from, file));
     const forms = isThere ? await readForms(target, path) : [null];
     if (!forms.every((form) => form?.equals(content))) await writeCompressed(target, path, content);
   };
   const { maps } = target;
+  const files = [...built];
   if (maps)
-    await inParallel(WRITTEN_AT_ONCE, built.filter(isMap), async (file) =>
-      maps.write(`${to.replace(/^areas\//, '')}/${file}`, await readFile(join(from, file))),
+    await inParallel(
+      WRITTEN_AT_ONCE,
+      files.filter(([file]) => isMap(file)),
+      ([file, content]) => maps.write(`${to.replace(/^areas\//, '')}/${file}`, content),
     );
-  await inParallel(WRITTEN_AT_ONCE, files, copy);
-  await copy(describedBy);
+  const described = files.filter(([file]) => file !== describedBy && isPublished(file));
+  await inParallel(WRITTEN_AT_ONCE, described, copy);
+  await copy([describedBy, fileOf(built, describedBy)]);
 }
 
 /**
  * Uploads an area's build. No page or registry names it yet.
- * @param dist the output folder of the build
+ * @param from its files, or the folder that it was built into
  * @returns the build's registry entry
  */
-export async function publishArea(target: Target, name: string, dist: string): Promise<Release> {
-  const manifest = areaManifest.parse(JSON.parse(await readFile(join(dist, 'area.json'), 'utf8')));
+export async function publishArea(target: Target, name: string, from: string | BuildFiles): Promise<Release> {
+  const files = await filesIn(from);
+  const manifest = areaManifest.parse(JSON.parse(String(fileOf(files, 'area.json'))));
   const folder = `areas/${name}/${manifest.build}`;
-  await copyBuild(dist, target, folder, 'area.json');
+  await copyBuild(files, target, folder, 'area.json');
   return { ...manifest, url: `/${folder}/` };
 }
 
@@ -47,10 +67,11 @@ export async function publishArea(target: Target, name: string, dist: string): P
  * Uploads the shell's build. No page or registry names it yet.
  * @returns the build's registry entry
  */
-export async function publishShell(target: Target, dist: string): Promise<ShellBuild> {
-  const manifest = JSON.parse(await readFile(join(dist, 'shell.json'), 'utf8')) as ShellManifest;
+export async function publishShell(target: Target, from: string | BuildFiles): Promise<ShellBuild> {
+  const files = await filesIn(from);
+  const manifest = JSON.parse(String(fileOf(files, 'shell.json'))) as ShellManifest;
   const folder = `shell/${manifest.build}`;
-  await copyBuild(dist, target, folder, 'shell.json');
+  await copyBuild(files, target, folder, 'shell.json');
   return { ...manifest, url: `/${folder}/` };
 }
 

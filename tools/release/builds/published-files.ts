@@ -1,3 +1,6 @@
+import { digest } from '@marisma/area-kit/build';
+import type { Target } from '../targets/target';
+
 /** Files of a build that are not published, such as reports. */
 const PRIVATE = /(-stats\.json|\.LICENSE\.txt|\.map)$/;
 
@@ -19,3 +22,20 @@ export const folderAt = (url: string): string =>
   url.startsWith('/')
     ? url.slice(1)
     : `areas/${new URL(url).pathname.split('/').filter(Boolean).slice(-2).join('/')}/`;
+
+/**
+ * Reads a file of a published build.
+ * @param build its URL, and the digests of its files as the registry has them
+ * @throws Error when the file is missing or is not what was released
+ */
+export async function readReleased(
+  target: Target,
+  { url, integrity }: { url: string; integrity: Record<string, string> },
+  file: string,
+): Promise<Buffer> {
+  const path = folderAt(url) + file;
+  const content = await target.read(path);
+  if (!content) throw new Error(`${path} is missing`);
+  if (digest(content) !== integrity[file]) throw new Error(`${path} is not what was released`);
+  return content;
+}

@@ -1,5 +1,6 @@
 import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { publishLibraries } from './sbom';
+import { aShell } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
 
 const mit = (name: string, version = '1.0.0') => ({
@@ -23,7 +24,7 @@ it('lists each library of the live and canary builds once, with its license', as
   const target = memoryTarget();
   const put = (url: string, libraries: object[]) =>
     target.write(`${url.slice(1)}libraries.json`, JSON.stringify({ build: 'b', libraries }));
-  const shell = { build: 's', url: '/shell/s/', scripts: [], boot: 'boot.js' };
+  const shell = aShell({ build: 's' });
   const guest = aRelease('guest');
   const canary = aRelease('guest', { build: 'cccccc000000', url: '/areas/guest/cccccc000000/' });
   const foreign = aRelease('owner', { url: 'https://elsewhere.test/' });

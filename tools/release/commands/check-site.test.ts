@@ -1,33 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { makeChange } from '../change';
-import { checkSite } from './check-site';
-import { publishArea } from '../builds/publish';
-import { goLive } from '../registry/registry-edits';
 import { createSigner, generateKey } from '../registry/signing';
-import { makeAreaBuild } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
+import { makeLive, uploadArea } from '../testing/publish-builds';
+import { checkSite } from './check-site';
 
 const [FIRST, SECOND] = ['111111111111', '222222222222'] as const;
-let dist: string;
-
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'marisma-check-'));
-  for (const build of [FIRST, SECOND]) await makeAreaBuild(join(dist, build), 'home', build);
-});
-afterAll(() => rm(dist, { recursive: true }));
 
 async function releasedSite() {
   const site = memoryTarget(createSigner(generateKey()));
-  for (const build of [FIRST, SECOND]) {
-    const release = await publishArea(site, 'home', join(dist, build));
-    await makeChange(site, {
-      what: `release home ${build}`,
-      parts: ['home'],
-      edit: (seen) => goLive(seen, release),
-    });
-  }
+  for (const build of [FIRST, SECOND]) await makeLive(site, await uploadArea(site, 'home', build));
   return site;
 }
 

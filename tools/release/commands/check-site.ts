@@ -3,15 +3,15 @@ import { findFaults, type PublishedBuild } from './health';
 import { folderOf, listAreas } from '../paths';
 import { release } from '../release';
 import { inspectSite, isSettled, publishCommitted } from '../settle';
-import type { AreaEntry, ShellEntry, SiteRegistry } from '../registry/site-registry';
+import { partsOf, type Part, type SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
 import { teamOf } from '../teams/team-edits';
 
 /** The builds that browsers may load, each with its role. */
-const loadable = (part: ShellEntry | AreaEntry): [role: string, build: PublishedBuild][] => [
-  ['live', part.live],
-  ...('canary' in part && part.canary ? [['canary', part.canary.release] as [string, PublishedBuild]] : []),
-  ...part.previous.map((build): [string, PublishedBuild] => ['earlier', build]),
+const loadable = ({ live, canary, previous }: Part): [role: string, build: PublishedBuild][] => [
+  ['live', live],
+  ...(canary ? [['canary', canary.release] as [string, PublishedBuild]] : []),
+  ...previous.map((build): [string, PublishedBuild] => ['earlier', build]),
 ];
 
 /**
@@ -28,8 +28,7 @@ export async function checkSite(target: Target, log: (line: string) => void): Pr
     log('Registry file or pages are not those of the last command: writing them again.');
     await publishCommitted(target);
   }
-  const parts = { ...(registry.shell && { shell: registry.shell }), ...registry.areas };
-  for (const [name, part] of Object.entries(parts)) {
+  for (const [name, part] of Object.entries(partsOf(registry))) {
     for (const [role, build] of loadable(part)) {
       const faults = await findFaults(target, build);
       if (faults.length === 0) continue;

@@ -1,35 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { makeChange, type Change } from '../change';
-import { publishArea, publishShell } from '../builds/publish';
-import { goLive } from '../registry/registry-edits';
 import { readRegistry, writeRegistry } from '../registry/registry-store';
-import { readHealth, publishCommitted } from '../settle';
-import { shellGoLive } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
+import { publishCommitted, readHealth } from '../settle';
+import { memoryTarget } from '../testing/memory-target';
+import { makeLive, uploadArea, uploadShell } from '../testing/publish-builds';
 import { describeStatus } from './status';
 import { VERBS } from './verbs';
-import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
-import { memoryTarget } from '../testing/memory-target';
 
 const BUILD = '111111111111';
 const signer = createSigner(generateKey());
-let dist: string;
-
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'marisma-health-'));
-  await makeAreaBuild(join(dist, 'home'), 'home', BUILD);
-  await makeShellBuild(join(dist, 'shell'), BUILD);
-});
-afterAll(() => rm(dist, { recursive: true }));
 
 async function releasedSite() {
   const site = memoryTarget(signer);
-  const shell = await publishShell(site, join(dist, 'shell'));
-  const release = await publishArea(site, 'home', join(dist, 'home'));
-  const edit: Change['edit'] = (seen) => shellGoLive(goLive(seen, release), shell);
-  await makeChange(site, { what: 'release all', parts: ['shell', 'home'], edit });
+  await makeLive(site, await uploadShell(site, BUILD), await uploadArea(site, 'home', BUILD));
   return site;
 }
 const look = (site: ReturnType<typeof memoryTarget>) => readHealth(site);
@@ -80,7 +62,7 @@ it('writes a damaged file of a published build anew', async () => {
   const sound = await site.read(path);
   await site.write(path, 'something else');
   await site.remove(`${path}.gz`);
-  await publishArea(site, 'home', join(dist, 'home'));
+  await uploadArea(site, 'home', BUILD);
   expect(await site.read(path)).toEqual(sound);
   expect(await look(site)).toMatchObject({ ok: true });
 });

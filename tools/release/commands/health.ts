@@ -1,4 +1,5 @@
 import { digest } from '@marisma/area-kit/build';
+import type { Release } from '@marisma/area-kit/contract';
 import { readForms } from '../targets/compress';
 import { folderAt } from '../builds/published-files';
 import { describeMisfits } from '../registry/check-contract';
@@ -7,8 +8,8 @@ import type { Target } from '../targets/target';
 
 interface BuildHealth {
   build: string;
-  /** Whether every file exists and has the digest in the registry; `unknown` for a shell without digests. */
-  integrity: 'verified' | 'broken' | 'unknown';
+  /** Whether every file exists and has the digest in the registry. */
+  integrity: 'verified' | 'broken';
   /** Files that are missing or altered. */
   faults?: string[];
 }
@@ -72,12 +73,7 @@ export async function checkHealth(target: Target, inspected: Inspection, settled
   };
 }
 
-export interface PublishedBuild {
-  build: string;
-  url: string;
-  integrity?: Record<string, string>;
-  server?: { file: string; integrity: string };
-}
+export type PublishedBuild = Pick<Release, 'build' | 'url' | 'integrity' | 'server'>;
 
 /**
  * Compares a build's files, compressed forms included, with their digests. Of a build on another origin only its server
@@ -87,7 +83,6 @@ async function checkBuild(
   target: Target,
   { build, url, integrity, server }: PublishedBuild,
 ): Promise<BuildHealth> {
-  if (!integrity) return { build, integrity: 'unknown' };
   const isHere = url.startsWith('/');
   const digests = { ...(isHere && integrity), ...(server && { [server.file]: server.integrity }) };
   const checks = Object.entries(digests).map(async ([file, expected]) => {

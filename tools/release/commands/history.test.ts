@@ -1,29 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Report } from '@marisma/area-kit/reports';
 import { readAuthor } from './author';
 import { makeChange, type Change } from '../change';
 import { describeHistory } from './history';
-import { publishArea, publishShell } from '../builds/publish';
-import { disable, endCanary, goBack, goLive, setCanary } from '../registry/registry-edits';
+import { disable, endCanary, goBack, goLive, setCanary, shellGoLive } from '../registry/registry-edits';
 import { transferPath } from '../registry/path-owners';
-import { shellGoLive } from '../registry/shell-edits';
 import { describeStatus } from './status';
-import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
+import { uploadArea, uploadShell } from '../testing/publish-builds';
 import type { Target } from '../targets/target';
 import { addKey } from '../teams/team-edits';
 
 const [FIRST, SECOND, THIRD] = ['111111111111', '222222222222', '333333333333'];
-let dist: string;
-
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'marisma-history-'));
-  for (const build of [FIRST, SECOND, THIRD]) await makeAreaBuild(join(dist, build), 'home', build);
-  await makeShellBuild(join(dist, 'shell'), FIRST);
-});
-afterAll(() => rm(dist, { recursive: true }));
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] }));
 afterEach(() => jest.useRealTimers());
 
@@ -37,11 +24,11 @@ async function site() {
     return makeChange({ ...target, author: { author, commit: 'c0ffee' } }, { what, parts: ['home'], edit });
   };
   const [first, second, third] = [
-    await publishArea(target, 'home', join(dist, FIRST)),
-    await publishArea(target, 'home', join(dist, SECOND)),
-    await publishArea(target, 'home', join(dist, THIRD)),
+    await uploadArea(target, 'home', FIRST),
+    await uploadArea(target, 'home', SECOND),
+    await uploadArea(target, 'home', THIRD),
   ];
-  const shell = await publishShell(target, join(dist, 'shell'));
+  const shell = await uploadShell(target, FIRST);
   await change('Eva', 'release shell', (seen) => shellGoLive(seen, shell));
   await change('Ana', `release home ${FIRST}`, (seen) => goLive(seen, first));
   await change('Ben', `release home ${SECOND}`, (seen) => goLive(seen, second));

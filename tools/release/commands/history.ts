@@ -1,6 +1,6 @@
 import type { Origin } from '../registry/part-builds';
 import { originOf, readLog, type LoggedRevision } from '../registry/registry-log';
-import type { SiteRegistry } from '../registry/site-registry';
+import { partOf, type SiteRegistry } from '../registry/site-registry';
 import { formatTable } from './table';
 import type { Target } from '../targets/target';
 
@@ -15,9 +15,6 @@ const MOST_CHARS = 40;
 
 const read = async (target: Target): Promise<Revision[]> =>
   (await readLog(target)).map((entry) => ({ entry, registry: JSON.parse(entry.text) as SiteRegistry }));
-
-const partOf = ({ shell, areas }: Pick<SiteRegistry, 'shell' | 'areas'>, name: string) =>
-  name === 'shell' ? shell : areas[name];
 
 /** '2026-11-24T11:00:07Z' → '2026-11-24 11:00Z' */
 const toMinute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')}Z`;
@@ -56,7 +53,7 @@ export async function describeHistory(target: Target, name: string): Promise<str
   const rows = revisions.flatMap(({ entry, registry }, index) => {
     if (!isChange(index)) return [];
     const part = parts[index];
-    const canary = part && 'canary' in part && part.canary;
+    const canary = part?.canary;
     const live = part?.live.build ?? (parts[index + 1] ? 'removed' : '–');
     return [
       [

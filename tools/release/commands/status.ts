@@ -5,7 +5,7 @@ import { formatTable } from './table';
 import { announceEnds } from '../teams/team-edits';
 import type { Target } from '../targets/target';
 import { describeFreezes } from '../registry/freeze';
-import type { SiteRegistry } from '../registry/site-registry';
+import { partOf, type SiteRegistry } from '../registry/site-registry';
 
 const SIGNED = {
   valid: 'signed',
@@ -16,8 +16,6 @@ const SIGNED = {
 const NOT_CONFIGURED =
   'config.json is missing: nobody can sign in or send a form, and search engines find no sitemap. ' +
   'Write it, then run: npx marisma gc';
-
-const speaks = (contract?: string): string => (contract ? `speaks ${contract}` : '–');
 
 const stateOf = (registry: SiteRegistry, name: string, disabled?: string): string =>
   [
@@ -45,31 +43,24 @@ function describeFailures(reports: Report[] | undefined, name: string): string {
  */
 export async function describeStatus(target: Target, reports?: Report[], now = Date.now()): Promise<string> {
   const { registry, signature } = await inspectSite(target);
-  const { revision, shell, areas } = registry;
+  const { revision, areas } = registry;
   if (revision === 0)
     return 'There is no site here yet: nothing has been released. To make one: npx marisma all';
   const rows = [
     ['area', 'live', 'since', 'by', 'commit', 'canary', 'last hour', 'contract', 'earlier', 'state'],
-    [
-      'shell',
-      shell?.live.build ?? '–',
-      ...originCells(shell?.since),
-      '–',
-      describeFailures(reports, 'shell'),
-      speaks(shell?.live.contract),
-      String(shell?.previous.length ?? 0),
-      stateOf(registry, 'shell'),
-    ],
-    ...Object.entries(areas).map(([name, { live, previous, canary, disabled, since }]) => [
-      name,
-      live.build,
-      ...originCells(since),
-      canary ? `${canary.release.build} (${canary.percent} %)` : '–',
-      describeFailures(reports, name),
-      `needs ${live.contract}`,
-      String(previous.length),
-      stateOf(registry, name, disabled),
-    ]),
+    ...['shell', ...Object.keys(areas)].map((name) => {
+      const { live, previous = [], canary, disabled, since } = partOf(registry, name) ?? {};
+      return [
+        name,
+        live?.build ?? '–',
+        ...originCells(since),
+        canary ? `${canary.release.build} (${canary.percent} %)` : '–',
+        describeFailures(reports, name),
+        live ? `${name === 'shell' ? 'speaks' : 'needs'} ${live.contract}` : '–',
+        String(previous.length),
+        stateOf(registry, name, disabled),
+      ];
+    }),
   ];
   const state = (await isSettled(target)) ? '' : ', unfinished: the next command finishes it';
   const isConfigured = (await target.read('config.json')) !== null;

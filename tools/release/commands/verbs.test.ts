@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeChange } from '../change';
+import { tempFolder } from '../../testing/temp-folder';
 import { readRegistry } from '../registry/registry-store';
 import { createSigner, generateKey } from '../registry/signing';
 import { addKey } from '../teams/team-edits';
 import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
+import { change } from '../testing/publish-builds';
 import { describeVerb, readWords, VERBS } from './verbs';
 
 let site: MemoryTarget;
@@ -20,12 +19,11 @@ const compose = (name: string, inbox = folder) =>
   );
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'marisma-verbs-'));
+  folder = tempFolder();
   [site, said] = [memoryTarget(), []];
   const { publicKey } = createSigner(generateKey());
-  await makeChange(site, { what: 'key', parts: [], edit: (seen) => addKey(seen, 'spa', publicKey) });
+  await change(site, (seen) => addKey(seen, 'spa', publicKey));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 it('composes an area that has a key', async () => {
   await compose('spa');

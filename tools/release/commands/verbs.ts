@@ -14,7 +14,6 @@ import { setFreeze, WHOLE_SITE } from '../registry/freeze';
 import { transferPath } from '../registry/path-owners';
 import { disable, enable, promote, removeArea } from '../registry/registry-edits';
 import { readRegistry, signRegistry } from '../registry/registry-store';
-import { shellPromote } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
 import { canary, release, releaseAll, rollback } from '../release';
 import { inspectSite, publishCommitted, readHealth } from '../settle';
@@ -100,12 +99,7 @@ A browser keeps its place, so a larger share includes the smaller one.`,
 'npm start' does not replace a build that was named.`,
     changes: true,
     run: (call, name, build) =>
-      change(
-        call,
-        `promote ${name} ${build ?? ''}`,
-        (seen) => (name === 'shell' ? shellPromote(seen, build) : promote(seen, name, build)),
-        true,
-      ),
+      change(call, `promote ${name} ${build ?? ''}`, (seen) => promote(seen, name, build), true),
   },
   rollback: {
     words: '<area>',

@@ -6,9 +6,10 @@ import { composePage, type PageParts } from './compose-page';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
 import { createSigner, generateKey } from '../registry/signing';
+import { aShell } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
 
-const shell = { build: 'b', url: '/shell/b/', scripts: ['main.js'], boot: 'boot.js' };
+const shell = aShell();
 const path = (title: string) => [{ path: '/x', access: 'public' as const, frame: 'site' as const, title }];
 const release = aRelease('x', {
   paths: path('</script><script>alert(1)</script>'),

@@ -3,6 +3,7 @@ import type { RenderedPage } from '@marisma/area-kit/contract';
 import { keepMark } from '@marisma/area-kit/offline';
 import { PAGE_IDS, type BootPlan } from '@marisma/area-kit/page-marks';
 import { INTL_LOCALE, type Locale } from '@marisma/area-kit/texts';
+import { escapeMarkup } from '../../../shared/src/format/escape-markup';
 import { icons } from '../../../shared/src/media/icons.generated';
 import { BAR_STYLE } from './offline/offline-page';
 import { manifestFile, THEME_COLOR } from './seo/manifest';
@@ -48,16 +49,12 @@ export interface PageParts {
   boot: { code: string; plan: BootPlan };
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-
 /** JSON for a script element. It has no `<`, so neither `</script` nor `<!--` can occur. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const writeTag = ({ tag, attributes }: HeadTag): string =>
   `<${tag}${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('')}>`;
 
 const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
@@ -70,7 +67,7 @@ export function composePage(parts: PageParts): string {
   const { locale, title, head, markup, rendered, takenOverBy, boot, kept } = parts;
   const { registry, manifest } = parts;
   const marks = takenOverBy
-    ? Object.entries(takenOverBy).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    ? Object.entries(takenOverBy).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`)
     : [];
   const tags: HeadTag[] = [
     ...preloadHero(rendered?.html ?? ''),
@@ -90,7 +87,7 @@ export function composePage(parts: PageParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     ...tags.map(writeTag),
     kept && takenOverBy ? keepMark(takenOverBy.page) : '',
     markup === undefined ? '' : `<script type="application/ld+json">${inlineJson(markup)}</script>`,
@@ -114,17 +111,17 @@ export function composePage(parts: PageParts): string {
 
 function nameRegistry({ file, revision, signature }: PageRegistry): string {
   const mark = signature ? ` data-signature="${signature}"` : '';
-  const source = `data-src="${escapeHtml(file)}" data-revision="${revision}"`;
+  const source = `data-src="${escapeMarkup(file)}" data-revision="${revision}"`;
   return `<script type="application/json" id="${PAGE_IDS.registry}"${mark} ${source}></script>`;
 }
 
 const writeManifestOf = ({ url, content }: CarriedManifest): string =>
-  `<script type="application/json" id="${PAGE_IDS.manifest}" data-of="${escapeHtml(url)}">${inlineJson(content)}</script>`;
+  `<script type="application/json" id="${PAGE_IDS.manifest}" data-of="${escapeMarkup(url)}">${inlineJson(content)}</script>`;
 
 /** Redirects visitors without scripts, on an address that only redirects. */
 const writeRefresh = (rendered: RenderedPage | undefined): string =>
   rendered?.redirect
-    ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(rendered.redirect)}"></noscript>`
+    ? `<noscript><meta http-equiv="refresh" content="0; url=${escapeMarkup(rendered.redirect)}"></noscript>`
     : '';
 
 /** The content of a page that was not rendered, until a script renders it. The link is to the page itself. */

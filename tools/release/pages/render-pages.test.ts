@@ -3,6 +3,7 @@ import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { makeChange } from '../change';
 import { writeRegistry } from '../registry/registry-store';
 import type { AreaEntry, SiteRegistry } from '../registry/site-registry';
+import { aShell } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
 import { writePages } from './write-pages';
 import { checkPages, NOT_CONFINED } from './render-pages';
@@ -29,7 +30,7 @@ async function build(name: string, id: string, renders = true, nodes: object[] =
 }
 
 async function site(...builds: Awaited<ReturnType<typeof build>>[]): Promise<SiteRegistry> {
-  const shell = { build: 'b', url: '/shell/b/', scripts: [], boot: 'boot.js' };
+  const shell = aShell({ integrity: { 'boot.js': digest(Buffer.from('start()')) } });
   const server = await put(
     shell.url,
     `exports.provided = {}; exports.speak = async () => {};

@@ -17,14 +17,6 @@ export class PrerenderError extends Error {
 export const NOT_CONFINED =
   "this machine can't confine code of teams: it needs Linux with bubblewrap ('bwrap') and user namespaces";
 
-/** Renders the pages of one site. */
-export interface PageRenderer {
-  /** Gives null when the page can't be rendered or the shell has no server bundle. */
-  render(page: Page): Promise<RenderedPage | null>;
-  /** Ends the processes that render. */
-  close(): void;
-}
-
 /** Results of this process. A release needs each page twice: to check and to write it. */
 const rendered = new Map<string, RenderedPage>();
 
@@ -54,7 +46,7 @@ const sourcesOf = (registry: SiteRegistry, area?: string): string =>
  * Prepares the rendering of a site's pages. Each area's pages are rendered in a process of their own, with that
  * area's server bundle only: one team's code runs beside no secret and no other team's code.
  */
-function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
+export function createRenderer(target: Target, registry: SiteRegistry) {
   const sandboxes = new Map<string | undefined, Promise<Sandbox | null>>();
 
   const start = async (area: string | undefined): Promise<Sandbox | null> => {
@@ -75,7 +67,8 @@ function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
   };
 
   return {
-    async render(page) {
+    /** @returns null when the shell has no server bundle */
+    async render(page: Page): Promise<RenderedPage | null> {
       const area = bundleOf(page);
       const key = [sourcesOf(registry, area), page.pathname].join('\n');
       const known = rendered.get(key);
@@ -93,7 +86,8 @@ function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
       rendered.set(key, result);
       return result;
     },
-    close() {
+    /** Ends the processes that render. */
+    close(): void {
       for (const starting of sandboxes.values()) {
         void starting.then(
           (sandbox) => sandbox?.close(),
@@ -101,26 +95,6 @@ function createRenderer(target: Target, registry: SiteRegistry): PageRenderer {
         );
       }
     },
-  };
-}
-
-/**
- * Prepares rendering for `writePages`. A page that can't be rendered is reported to `warn` and written
- * without content, which the browser then renders.
- */
-export function forgivingRenderer(
-  target: Target,
-  registry: SiteRegistry,
-  warn: (page: Page, reason: string) => void,
-): PageRenderer {
-  const { render, close } = createRenderer(target, registry);
-  return {
-    render: (page) =>
-      render(page).catch((error: unknown) => {
-        warn(page, String(error));
-        return null;
-      }),
-    close,
   };
 }
 

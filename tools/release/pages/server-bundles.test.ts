@@ -1,6 +1,7 @@
 import { digest } from '@marisma/area-kit/build';
 import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { readServerBundles } from './server-bundles';
+import { aShell } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
 
 /** A site with a shell and one area whose server bundles have these sources. */
@@ -10,7 +11,7 @@ async function aSite(area: string) {
     await target.write(`${url.slice(1)}server.cjs`, source);
     return { file: 'server.cjs', integrity: digest(Buffer.from(source)) };
   };
-  const shell = { build: 'b', url: '/shell/b/', scripts: [], boot: 'boot.js' };
+  const shell = aShell();
   const live = aRelease('public');
   const registry = {
     ...aRegistry([{ ...live, server: await put(live.url, area) }]),

@@ -1,6 +1,5 @@
 import type { Release } from '@marisma/area-kit/contract';
-import { folderAt } from '../builds/published-files';
-import { readReleased } from '../builds/released-file';
+import { folderAt, readReleased } from '../builds/published-files';
 import type { SandboxInput } from './sandbox/sandbox';
 import type { ShellBuild, SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';

@@ -1,30 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { ShellBuild } from '../registry/site-registry';
 import { aRegistry } from '../../../shared/src/testing/registry';
-import { publishArea, publishShell } from '../builds/publish';
 import type { Target } from '../targets/target';
-import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
 import { memoryTarget } from '../testing/memory-target';
+import { uploadArea, uploadShell } from '../testing/publish-builds';
 import { writePages } from './write-pages';
 
 const BUILD = '111111111111';
-let dist: string;
 let target: Target;
+let live: ShellBuild;
 
 beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'marisma-pages-'));
   target = memoryTarget();
   jest.spyOn(console, 'warn').mockImplementation();
-  await makeShellBuild(join(dist, 'shell'), BUILD);
+  live = await uploadShell(target, BUILD, { worker: 'main.js' });
 });
-afterEach(() => rm(dist, { recursive: true }));
 
 /** Writes the pages of a site with one area. */
 async function write(): Promise<void> {
-  const live = await publishShell(target, join(dist, 'shell'));
-  await makeAreaBuild(join(dist, 'home'), 'home', BUILD);
-  const home = await publishArea(target, 'home', join(dist, 'home'));
+  const home = await uploadArea(target, 'home', BUILD);
   await writePages(target, { ...aRegistry([home]), shell: { live, previous: [] } });
 }
 
@@ -45,19 +38,18 @@ it('inlines the area’s manifest in a page without content, and in no other pag
   expect(String(await target.read('auth/index.html'))).not.toContain('id="marisma-manifest"');
 });
 
-it.each([
-  ['would end its own element', 'start("</script>")', /can't be inlined/],
-  ['is missing', null, /is missing/],
-])('writes no page with a boot script that %s', async (_what, code, message) => {
-  await makeShellBuild(join(dist, 'shell'), BUILD, { integrity: undefined });
-  const file = join(dist, 'shell/boot.js');
-  await (code === null ? rm(file) : writeFile(file, code));
-  await expect(write()).rejects.toThrow(message);
+it('writes no page with a boot script that would end its own element', async () => {
+  live = await uploadShell(target, '222222222222', {}, 'start("</script>")');
+  await expect(write()).rejects.toThrow(/can't be inlined/);
 });
 
-it.each(['boot', 'worker'])('writes no page with an altered %s script', async (name) => {
-  await makeShellBuild(join(dist, 'shell'), BUILD, { worker: 'main.js' });
+it('writes no page when the boot script is missing', async () => {
+  await target.remove(`shell/${BUILD}/boot.js`);
+  await expect(write()).rejects.toThrow(/is missing/);
+});
+
+it.each(['boot.js', 'main.js'])('writes no page with an altered boot or worker script: %s', async (file) => {
   await target.write('config.json', JSON.stringify({ serviceWorker: true }));
-  await writeFile(join(dist, 'shell', name === 'boot' ? 'boot.js' : 'main.js'), 'steal()');
+  await target.write(`shell/${BUILD}/${file}`, 'steal()');
   await expect(write()).rejects.toThrow('is not what was released');
 });

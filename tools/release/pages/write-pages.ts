@@ -11,10 +11,9 @@ import {
   type InlineHashes,
 } from '../../site/inline-hashes';
 import { readJson, readSiteFacts } from '../../site/site-facts';
-import { composePage, type CarriedManifest, type PageParts, type PageRegistry } from './compose-page';
+import { composePage, type CarriedManifest, type PageParts } from './compose-page';
 import { compress, writeCompressed, writeForms, type Forms } from '../targets/compress';
 import { describeForSearch, isFindable } from './seo/describe-for-search';
-import type { SiteAddress } from './seo/describe-head';
 import { manifestFile, writeManifest } from './seo/manifest';
 import { SECURITY_TXT, writeSecurityTxt } from './security-txt';
 import { writeRobots, writeSitemap } from './seo/sitemap';
@@ -24,10 +23,9 @@ import { lastRenderings } from './last-renderings';
 import { listPages, writeRedirects, type Page } from './pages';
 import { publishPageRegistry } from './page-registry';
 import { planScripts } from './plan-scripts';
-import { WRITTEN_AT_ONCE } from '../builds/published-files';
-import { readReleased } from '../builds/released-file';
+import { readReleased, WRITTEN_AT_ONCE } from '../builds/published-files';
 import { publishLibraries } from '../builds/sbom';
-import { forgivingRenderer, ownerOf } from './render-pages';
+import { createRenderer, ownerOf } from './render-pages';
 import type { ShellBuild, SiteRegistry } from '../registry/site-registry';
 import type { Target } from '../targets/target';
 
@@ -47,24 +45,54 @@ export interface WrittenPages {
  * @returns the files to remove when a later call no longer writes them, and the pages whose code failed
  */
 export async function writePages(target: Target, registry: SiteRegistry): Promise<WrittenPages> {
-  const shell = registry.shell?.live;
   // Before the shell's first release there is no code for pages.
-  if (!shell) return { files: [], unrendered: [], outdated: [] };
+  if (!registry.shell) return { files: [], unrendered: [], outdated: [] };
+  const { live } = registry.shell;
   const { pages, notFound, rewrites, gone } = listPages(registry);
   const [unrendered, outdated]: [string[], string[]] = [[], []];
   const reasons = new Map<Page, string>();
-  const renderer = forgivingRenderer(target, registry, (page, reason) => reasons.set(page, reason));
+  const renderer = createRenderer(target, registry);
   const renderings = lastRenderings(target, registry);
-  const boot = await readBootScript(target, shell);
+  const boot = await readBootScript(target, live);
   const pageRegistry = await publishPageRegistry(target, registry);
   const manifests = await readManifests(target, registry);
   const inline: InlineHashes[] = [];
   const packed: Promise<Forms>[] = [];
   const site = await readSiteFacts(target.read);
   const findable: Page[] = [];
+
+  /** @param build the area's build that rendered the page, if not the live one */
+  function describePage(page: Page, rendered: RenderedPage | null, build: string | undefined): PageParts {
+    const { pathname, locale, open } = page;
+    const complete = rendered?.complete === true;
+    const owner = ownerOf(registry, page);
+    // Only a page without content inlines its area's manifest. On other pages, content or the shell's script
+    // has priority.
+    const manifest = complete || !owner ? undefined : manifests[owner.area];
+    const carried = { registry: pageRegistry, manifest };
+    return {
+      locale,
+      ...describeForSearch(page, rendered, site),
+      ...carried,
+      ...(rendered && { rendered }),
+      ...(complete &&
+        rendered.redirect === undefined && {
+          takenOverBy: {
+            page: notFound.includes(page) ? NOT_FOUND_PAGE : pathname,
+            ...owner,
+            ...(build !== undefined && { build }),
+          },
+          kept: open && rendered.status === 200 && owner !== undefined,
+        }),
+      boot: { code: boot, plan: planScripts(live, registry, page, carried) },
+    };
+  }
+
   for (const page of [...pages, ...notFound]) {
-    const missing = notFound.includes(page);
-    const fresh = await renderer.render(page);
+    const fresh = await renderer.render(page).catch((error: unknown) => {
+      reasons.set(page, String(error));
+      return null;
+    });
     if (fresh) await renderings.note(page, fresh);
     const last = reasons.has(page) ? await renderings.find(page) : undefined;
     if (reasons.has(page)) {
@@ -74,8 +102,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
     }
     const rendered = fresh ?? last?.rendered ?? null;
     if (isFindable(page, rendered)) findable.push(page);
-    const sources = { shell, registry, pageRegistry, manifests, page, missing, boot, site };
-    const html = composePage(describePage({ ...sources, rendered, build: last?.build }));
+    const html = composePage(describePage(page, rendered, last?.build));
     inline.push(hashInline(html, boot));
     // Compressed in another thread, while the next page is rendered.
     packed.push(compress(page.file, html, target.quick));
@@ -90,7 +117,7 @@ export async function writePages(target: Target, registry: SiteRegistry): Promis
   await inParallel(WRITTEN_AT_ONCE, packed, async (forms) => writeForms(target, await forms));
   await target.write('_redirects', writeRedirects({ rewrites, notFound, gone }));
   findLongLines(await writeHeaders(target, hashes)).forEach((line) => console.warn(line));
-  await writeCompressed(target, WORKER_URL.slice(1), await composeWorker(target, shell, site));
+  await writeCompressed(target, WORKER_URL.slice(1), await composeWorker(target, live, site));
   await publishLibraries(target, registry);
   await target.write('robots.txt', writeRobots(site.siteUrl));
   await target.write(SECURITY_TXT, writeSecurityTxt(site.siteUrl));
@@ -137,56 +164,3 @@ async function readManifests(target: Target, registry: SiteRegistry): Promise<Ma
 
 /** Manifests by area. */
 type Manifests = Record<string, CarriedManifest>;
-
-interface PageSources {
-  shell: ShellBuild;
-  registry: SiteRegistry;
-  pageRegistry: PageRegistry;
-  manifests: Manifests;
-  page: Page;
-  /** Whether this is the page for unknown addresses. */
-  missing: boolean;
-  rendered: RenderedPage | null;
-  /** The area's build that rendered it, if not the live one. */
-  build?: string;
-  boot: string;
-  site: SiteAddress;
-}
-
-function describePage({
-  shell,
-  registry,
-  pageRegistry,
-  manifests,
-  page,
-  missing,
-  rendered,
-  build,
-  boot,
-  site,
-}: PageSources): PageParts {
-  const { pathname, locale } = page;
-  const complete = rendered?.complete === true;
-  const owner = ownerOf(registry, page);
-  // Only a page without content inlines its area's manifest. On other pages, content or the shell's script
-  // has priority.
-  const manifest = complete || !owner ? undefined : manifests[owner.area];
-  const carried = { registry: pageRegistry, manifest };
-  const metadata = describeForSearch(page, rendered, site);
-  return {
-    locale,
-    ...metadata,
-    ...carried,
-    ...(rendered && { rendered }),
-    ...(complete &&
-      rendered.redirect === undefined && {
-        takenOverBy: {
-          page: missing ? NOT_FOUND_PAGE : pathname,
-          ...owner,
-          ...(build !== undefined && { build }),
-        },
-        kept: page.open && rendered.status === 200 && owner !== undefined,
-      }),
-    boot: { code: boot, plan: planScripts(shell, registry, page, carried) },
-  };
-}

@@ -14,10 +14,10 @@ interface Misfit {
   spoken: string;
 }
 
-/** A new site has no shell yet, and an old one does not say what it speaks. Nobody loads an area that is switched off. */
+/** A new site has no shell yet. Nobody loads an area that is switched off. */
 function findMisfits({ shell, areas }: SiteRegistry): Misfit[] {
-  const spoken = shell?.live.contract;
-  if (!spoken) return [];
+  if (!shell) return [];
+  const spoken = shell.live.contract;
   return Object.entries(areas).flatMap(([area, { live, canary, disabled }]) =>
     [live, ...(canary ? [canary.release] : [])]
       .filter(({ contract }) => disabled === undefined && !isCompatible(contract, spoken))

@@ -1,15 +1,13 @@
-import { buildsOf, KEPT_BUILDS } from './part-builds';
+import { KEPT_BUILDS, namesIn } from './part-builds';
 import { readLog, trimLog } from './registry-log';
 import { readRegistry } from './registry-store';
 import { publishCommitted } from '../settle';
-import type { AreaEntry, SiteRegistry } from './site-registry';
+import type { SiteRegistry } from './site-registry';
 import { DRAFTS, type Target } from '../targets/target';
-import { parseRegistry, type Release } from '@marisma/area-kit/contract';
+import { parseRegistry } from '@marisma/area-kit/contract';
 
 /** A build that nothing names may belong to a running release; after a day that release has failed. */
 const GRACE = 24 * 60 * 60 * 1000;
-
-const namesOf = (entry: AreaEntry): string[] => buildsOf<Release>(entry).map(({ build }) => build);
 
 /**
  * Removes builds that are no longer needed. Keeps every build that the registry names, at least five old
@@ -37,7 +35,7 @@ export async function collectGarbage(target: Target, now = Date.now()): Promise<
 
   for (const area of await target.list('areas'))
     await sweep(`areas/${area}`, keptBuilds(area, [registry, ...history]));
-  await sweep('shell', keptShells(registry));
+  await sweep('shell', new Set(registry.shell && namesIn(registry.shell)));
   await sweep(DRAFTS, new Set());
   await trimLog(target);
   return removed;
@@ -49,14 +47,9 @@ export async function collectGarbage(target: Target, now = Date.now()): Promise<
  */
 function keptBuilds(area: string, registries: Pick<SiteRegistry, 'areas'>[]): Set<string> {
   const [current, ...older] = registries.map(({ areas }) => areas[area]);
-  const kept = new Set(current ? namesOf(current) : []);
-  for (const build of older.flatMap((entry) => (entry ? namesOf(entry) : []))) {
+  const kept = new Set(current ? namesIn(current) : []);
+  for (const build of older.flatMap((entry) => (entry ? namesIn(entry) : []))) {
     if (kept.size <= KEPT_BUILDS) kept.add(build);
   }
   return kept;
-}
-
-function keptShells({ shell }: SiteRegistry): Set<string> {
-  const retired = shell?.retired?.map(({ release }) => release) ?? [];
-  return new Set(shell ? [shell.live, ...shell.previous, ...retired].map(({ build }) => build) : []);
 }

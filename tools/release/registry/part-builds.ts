@@ -1,3 +1,5 @@
+import type { Author } from '../commands/author';
+
 /** The number of previous builds, and of retired builds, that are kept for open tabs. */
 export const KEPT_BUILDS = 5;
 
@@ -7,11 +9,9 @@ export const KEPT_BUILDS = 5;
 export type Verdict = 'ended' | 'broken';
 
 /** When and by whom a change was made, and at which commit. */
-export interface Origin {
+export interface Origin extends Partial<Author> {
   /** ISO 8601, UTC. */
   time?: string;
-  author?: string;
-  commit?: string;
 }
 
 /** The builds of the shell or of an area. */
@@ -26,6 +26,8 @@ export interface PartBuilds<Build extends { build: string }> {
   /** Since when the live build is live; the log forgets it. */
   since?: Origin;
 }
+
+type AnyPart = PartBuilds<{ build: string }>;
 
 const without = <Build extends { build: string }>(builds: Build[], id: string): Build[] =>
   builds.filter(({ build }) => build !== id);
@@ -42,31 +44,21 @@ export function withLive<Build extends { build: string }>(
 }
 
 /** Notes where a build comes from that was not live before. */
-export const withOrigin = <Build extends { build: string }, Part extends PartBuilds<Build>>(
-  former: Part | undefined,
+export const withOrigin = <Part extends AnyPart>(
+  former: AnyPart | undefined,
   part: Part,
   since: Origin,
 ): Part => (former?.live.build === part.live.build ? part : { ...part, since });
 
-/** Every build that a part's entry names. */
-export const buildsOf = <Build extends { build: string }>({
-  live,
-  previous,
-  canary,
-  retired = [],
-}: PartBuilds<Build> & { canary?: { release: Build } }): Build[] => [
-  live,
-  ...(canary ? [canary.release] : []),
-  ...previous,
-  ...retired.map(({ release }) => release),
-];
+/** The names of all builds that a part's entry has. */
+export const namesIn = ({ live, previous, canary, retired = [] }: AnyPart & { canary?: Tried }): string[] =>
+  [live, ...(canary ? [canary.release] : []), ...previous, ...retired.map(({ release }) => release)].map(
+    ({ build }) => build,
+  );
+type Tried = { release: { build: string } };
 
 /** Retires a build, so that no rollback makes it live. */
-export function withRetired<Build extends { build: string }, Part extends PartBuilds<Build>>(
-  part: Part,
-  release: Build,
-  verdict: Verdict,
-): Part {
+export function withRetired<Part extends AnyPart>(part: Part, release: Part['live'], verdict: Verdict): Part {
   const others = (part.retired ?? []).filter((other) => other.release.build !== release.build);
   const retired = [{ verdict, release }, ...others].slice(0, KEPT_BUILDS);
   return { ...part, previous: without(part.previous, release.build), retired };
@@ -77,12 +69,9 @@ export function withRetired<Build extends { build: string }, Part extends PartBu
  * never forward.
  * @throws Error when there is no good build to go back to, with the retired builds
  */
-export function withPrevious<Build extends { build: string }, Part extends PartBuilds<Build>>(
-  name: string,
-  part: Part,
-): Part {
+export function withPrevious<Part extends AnyPart>(name: string, part: Part): Part {
   const [live, ...previous] = part.previous;
-  if (live) return withRetired<Build, Part>({ ...part, live, previous, pinned: true }, part.live, 'broken');
+  if (live) return withRetired({ ...part, live, previous, pinned: true }, part.live, 'broken');
   const known = part.retired?.map(({ release, verdict }) => `${release.build} (${verdict})`).join(', ');
   const hint = known ? ` Make one live by name: npx marisma promote ${name} <build>. Kept: ${known}.` : '';
   throw new Error(`'${name}' has no earlier build to go back to.${hint}`);

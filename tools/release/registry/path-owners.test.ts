@@ -70,11 +70,6 @@ describe('paths of other areas', () => {
       'belongs to guest',
     );
   });
-
-  it('are known in a registry without a record', () => {
-    const { paths: _paths, ...older } = site;
-    expect(() => goLive(older, build('events', { '/owner/*': 'public' }))).toThrow('belongs to owner');
-  });
 });
 
 describe('a path that is handed over', () => {

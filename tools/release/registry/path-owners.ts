@@ -49,9 +49,8 @@ function guardsOf(owners: Owners, path: string, isSubmitted: boolean): OwnedPath
 const pathsOf = ({ name, paths }: Release): Owners =>
   Object.fromEntries(paths.map(({ path, access }) => [path, { area: name, access }]));
 
-/** The recorded owners; of a registry without a record, the areas whose live builds list the paths. */
-export const ownersOf = ({ paths, areas }: SiteRegistry): Owners =>
-  paths ?? Object.assign({}, ...Object.values(areas).map(({ live }) => pathsOf(live)));
+/** The recorded owners, from the first release of an area on. */
+export const ownersOf = ({ paths = {} }: SiteRegistry): Owners => paths;
 
 /**
  * Refuses a build that lists a path which belongs to another area.

@@ -1,5 +1,16 @@
 import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
-import { disable, enable, endCanary, goBack, goLive, promote, removeArea, setCanary } from './registry-edits';
+import { aShell } from '../testing/make-site';
+import {
+  disable,
+  enable,
+  endCanary,
+  goBack,
+  goLive,
+  promote,
+  removeArea,
+  setCanary,
+  shellGoLive,
+} from './registry-edits';
 import { KEPT_BUILDS } from './part-builds';
 import type { SiteRegistry } from './site-registry';
 
@@ -157,4 +168,25 @@ describe('removeArea', () => {
 
   it('throws for an area that was never released', () =>
     expect(() => removeArea(history, 'events', false)).toThrow("Nothing of 'events' has been released"));
+});
+
+it('takes the shell back, makes its builds live by name, and keeps as many as of an area', () => {
+  const shells = (registry: SiteRegistry) =>
+    [registry.shell!.live, ...registry.shell!.previous].map(({ build }) => Number(build));
+  const all = Array.from({ length: 12 }, (_, index) => aShell({ build: `${index}` }));
+  const site = all.reduce(shellGoLive, aRegistry([]));
+  expect(shells(site)).toEqual([11, 10, 9, 8, 7, 6]);
+  const back = goBack(site, 'shell');
+  expect([shells(back), back.shell?.pinned]).toEqual([[10, 9, 8, 7, 6], true]);
+  const again = promote(back, 'shell', '11');
+  expect([shells(again), again.shell?.pinned, again.shell?.retired]).toEqual([
+    [11, 10, 9, 8, 7, 6],
+    true,
+    [],
+  ]);
+  expect(shellGoLive(again, all[0]!).shell?.pinned).toBeUndefined();
+  expect(() => promote(back, 'shell', '99')).toThrow(
+    "'shell' has no build 99. There are: 10, 9, 8, 7, 6, 11",
+  );
+  expect(() => goBack(aRegistry([]), 'shell')).toThrow("Nothing of 'shell' has been released");
 });

@@ -3,19 +3,33 @@ import { checkFreeze } from './freeze';
 import { withLive, withPrevious, withRetired } from './part-builds';
 import { checkOwners, checkPaths, forgetPaths, recordNewPaths, recordPaths } from './path-owners';
 import { forgetKeys } from '../teams/team-edits';
-import type { AreaEntry, SiteRegistry as Registry } from './site-registry';
+import {
+  partOf,
+  withPart,
+  type AreaEntry,
+  type Part,
+  type ShellBuild,
+  type SiteRegistry as Registry,
+} from './site-registry';
 
-const replace = (registry: Registry, name: string, entry: AreaEntry): Registry => ({
-  ...registry,
-  areas: { ...registry.areas, [name]: entry },
-});
-
-/** @throws Error when the area has never been released */
-function entryOf(registry: Registry, name: string): AreaEntry {
-  const entry = registry.areas[name];
+/** @throws Error when nothing of the part has been released */
+function released<Entry>(name: string, entry: Entry | undefined): Entry {
   if (!entry) throw new Error(`Nothing of '${name}' has been released.`);
   return entry;
 }
+const entryOf = (registry: Registry, name: string): Part => released(name, partOf(registry, name));
+const areaOf = ({ areas }: Registry, name: string): AreaEntry => released(name, areas[name]);
+
+/** The paths of an area's build that is live again must be its own still; the shell's are nobody else's. */
+function checkStillOwned(registry: Registry, build: Part['live']): void {
+  if ('paths' in build) checkOwners(registry, build);
+}
+
+/** Makes a published build of the shell live: pages are written for it. */
+export const shellGoLive = (registry: Registry, build: ShellBuild): Registry => ({
+  ...registry,
+  shell: withLive(registry.shell, build),
+});
 
 /**
  * Makes `release` the live build of its area; the former live build becomes the newest previous build. A canary
@@ -31,25 +45,25 @@ function makeLive(registry: Registry, release: Release): Registry {
   const { name } = release;
   const { disabled, canary } = registry.areas[name] ?? {};
   const ended = canary?.release.build === release.build ? registry : endCanary(registry, name);
-  return replace(registry, name, {
+  return withPart(registry, name, {
     ...withLive(ended.areas[name], release),
     ...(disabled !== undefined && { disabled }),
   });
 }
 
 /**
- * Makes the newest previous build live again, and ends a canary. The former live build is retired as broken.
- * @throws Error when there is no such area or no previous build
+ * Makes the newest previous build of a part live again, and ends a canary. The former live build is retired as broken.
+ * @throws Error when nothing was released, or when there is no previous build
  * @throws PathRefused when a path of the previous build belongs to another area now
  */
 export function goBack(registry: Registry, name: string): Registry {
-  const entry = withPrevious(name, entryOf(endCanary(registry, name), name));
-  checkOwners(registry, entry.live);
-  return replace(registry, name, entry);
+  const part = withPrevious(name, entryOf(endCanary(registry, name), name));
+  checkStillOwned(registry, part.live);
+  return withPart(registry, name, part);
 }
 
 /**
- * Makes the canary, or a named earlier build, live for everybody. A retired build goes live only in this way.
+ * Makes the canary, or a named earlier build of a part, live for everybody. A retired build goes live only in this way.
  * @throws Error for a missing canary or build, with the list of known builds
  */
 export function promote(registry: Registry, name: string, build?: string): Registry {
@@ -58,29 +72,32 @@ export function promote(registry: Registry, name: string, build?: string): Regis
     throw new Error(`'${name}' has no canary. Name one of: ${listBuilds(previous)}`);
   }
   const older = [...previous, ...retired.map(({ release }) => release)];
-  const known = [...(canary ? [canary.release] : []), live, ...older];
+  const known: Part['live'][] = [...(canary ? [canary.release] : []), live, ...older];
   const chosen = build === undefined ? canary?.release : known.find((release) => release.build === build);
   if (!chosen) throw new Error(`'${name}' has no build ${build}. There are: ${listBuilds(known)}`);
-  checkOwners(registry, chosen);
+  checkStillOwned(registry, chosen);
   const promoted =
     chosen.build === live.build
       ? endCanary(registry, name)
-      : makeLive(recordNewPaths(registry, chosen), chosen);
+      : 'paths' in chosen
+        ? makeLive(recordNewPaths(registry, chosen), chosen)
+        : shellGoLive(registry, chosen);
   return build === undefined ? promoted : pin(promoted, name);
 }
 
 /** Notes that somebody chose the live build, which `npm start` does not replace by its own sources. */
 export const pin = (registry: Registry, name: string): Registry =>
-  replace(registry, name, { ...entryOf(registry, name), pinned: true });
+  withPart(registry, name, { ...entryOf(registry, name), pinned: true });
 
-const listBuilds = (releases: Release[]): string => releases.map(({ build }) => build).join(', ') || 'none';
+const listBuilds = (releases: { build: string }[]): string =>
+  releases.map(({ build }) => build).join(', ') || 'none';
 
 /**
  * Gives a build to a share of the browsers; without a build, changes the share of the running canary.
  * @throws Error for an invalid share, an area that was never released, or a missing canary
  */
 export function setCanary(registry: Registry, name: string, percent: number, release?: Release): Registry {
-  const entry = entryOf(registry, name);
+  const entry = areaOf(registry, name);
   const tried = release ?? entry.canary?.release;
   if (!(percent > 0 && percent <= 100)) throw new Error('A share is more than 0 and at most 100 percent.');
   if (!tried) throw new Error(`'${name}' has no canary.`);
@@ -88,7 +105,7 @@ export function setCanary(registry: Registry, name: string, percent: number, rel
     throw new Error(`${name} ${tried.build} is live for everybody already.`);
   checkFreeze(registry, [name]);
   if (release) checkPaths(registry, release);
-  return replace(registry, name, { ...entry, canary: { release: tried, percent } });
+  return withPart(registry, name, { ...entry, canary: { release: tried, percent } });
 }
 
 /** Ends the canary. Its build is retired as ended: tabs that have loaded it keep its chunks. */
@@ -96,16 +113,16 @@ export function endCanary(registry: Registry, name: string): Registry {
   const entry = registry.areas[name];
   if (!entry?.canary) return registry;
   const { canary, ...rest } = entry;
-  return replace(registry, name, withRetired<Release, AreaEntry>(rest, canary.release, 'ended'));
+  return withPart(registry, name, withRetired<AreaEntry>(rest, canary.release, 'ended'));
 }
 
 /** Disables an area; visitors read `message`, or the shell's default text when it is empty. */
 export const disable = (registry: Registry, name: string, message: string): Registry =>
-  replace(registry, name, { ...entryOf(registry, name), disabled: message });
+  withPart(registry, name, { ...areaOf(registry, name), disabled: message });
 
 export function enable(registry: Registry, name: string): Registry {
-  const { disabled: _message, ...entry } = entryOf(registry, name);
-  return replace(registry, name, entry);
+  const { disabled: _message, ...entry } = areaOf(registry, name);
+  return withPart(registry, name, entry);
 }
 
 /**
@@ -115,7 +132,7 @@ export function enable(registry: Registry, name: string): Registry {
  * @throws Error when the area has never been released
  */
 export function removeArea(registry: Registry, name: string, isGone: boolean): Registry {
-  const paths = entryOf(registry, name).live.paths.map(({ path }) => path);
+  const paths = areaOf(registry, name).live.paths.map(({ path }) => path);
   const { [name]: _removed, ...areas } = registry.areas;
   const gone = [...new Set([...(registry.gone ?? []), ...(isGone ? paths : [])])];
   return { ...forgetPaths(forgetKeys(registry, name), name), areas, ...(gone.length > 0 && { gone }) };

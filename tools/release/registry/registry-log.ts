@@ -1,10 +1,9 @@
-import type { Author } from '../commands/author';
 import type { Target } from '../targets/target';
 import type { SignedStatement, Statement } from '../teams/statement';
 import type { Origin } from './part-builds';
 
 /** One committed revision, which never changes. */
-export interface LoggedRevision extends Partial<Author> {
+export interface LoggedRevision extends Origin {
   /** The exact text of the registry, which is signed. */
   text: string;
   signature?: string;
@@ -12,8 +11,6 @@ export interface LoggedRevision extends Partial<Author> {
   change?: string;
   /** Who asked for a build of another repository, when, and from which commit; with the key that signed it. */
   statement?: SignedStatement & { key: string };
-  /** ISO 8601, UTC. */
-  time?: string;
 }
 
 /** Who made a change: the key of a statement proves the team; the name is what the team claims. */

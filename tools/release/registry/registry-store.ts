@@ -3,7 +3,7 @@ import { writeCompressed } from '../targets/compress';
 import { withOrigin, type Origin } from './part-builds';
 import { appendLog, originOf, readLog, type LoggedRevision } from './registry-log';
 import { verifyWith } from './signing';
-import type { SiteRegistry } from './site-registry';
+import { partOf, partsOf, withPart, type SiteRegistry } from './site-registry';
 import type { Target } from '../targets/target';
 
 const FILE = 'registry.json';
@@ -83,13 +83,11 @@ export async function writeRegistry(
   return commit(target, noteOrigins(former, next, since), { change, statement, time });
 }
 
-const noteOrigins = (former: SiteRegistry, { shell, areas, ...rest }: SiteRegistry, since: Origin) => ({
-  ...rest,
-  ...(shell && { shell: withOrigin(former.shell, shell, since) }),
-  areas: Object.fromEntries(
-    Object.entries(areas).map(([name, entry]) => [name, withOrigin(former.areas[name], entry, since)]),
-  ),
-});
+const noteOrigins = (former: SiteRegistry, next: SiteRegistry, since: Origin): SiteRegistry =>
+  Object.entries(partsOf(next)).reduce(
+    (seen, [name, part]) => withPart(seen, name, withOrigin(partOf(former, name), part, since)),
+    next,
+  );
 
 /**
  * Signs the current registry regardless of its signature: for the first key of a site, and for a new key. It

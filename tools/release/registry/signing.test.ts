@@ -1,15 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tempFolder } from '../../testing/temp-folder';
 import { createSigner, generateKey, loadOrMakeSigner, loadSigner } from './signing';
 
 let folder: string;
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'marisma-keys-'))));
-afterEach(async () => {
-  delete process.env.MARISMA_SIGNING_KEY;
-  await rm(folder, { recursive: true });
-});
+beforeEach(() => void (folder = tempFolder()));
+afterEach(() => delete process.env.MARISMA_SIGNING_KEY);
 
 it('makes signatures that only its own key verifies', () => {
   const signer = createSigner(generateKey());

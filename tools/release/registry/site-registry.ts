@@ -5,11 +5,16 @@ import type { Team } from '../teams/statement';
 
 export type ShellBuild = ShellManifest & { url: string };
 
-/** The shell's builds. Pages are written for the live build. */
-export type ShellEntry = PartBuilds<ShellBuild>;
+/** The shell's builds. Pages are written for the live build. A shell is not tried, and not switched off. */
+interface ShellEntry extends PartBuilds<ShellBuild> {
+  canary?: undefined;
+  disabled?: undefined;
+}
 
 /** An area's entry with its retired builds, which shells do not read. */
 export interface AreaEntry extends RegistryEntry, PartBuilds<Release> {}
+
+export type Part = ShellEntry | AreaEntry;
 
 /** The area that may release a path and all below it, and who may open the path today. */
 export interface PathOwner {
@@ -37,3 +42,20 @@ export interface SiteRegistry extends Registry {
   /** Route patterns of removed areas that answer 410 Gone. */
   gone?: string[];
 }
+
+type Parts = Pick<SiteRegistry, 'shell' | 'areas'>;
+
+/** The entry of an area, or of `shell`. */
+export const partOf = ({ shell, areas }: Parts, name: string): Part | undefined =>
+  name === 'shell' ? shell : areas[name];
+
+/** The entries of the shell and of every area, by name. */
+export const partsOf = ({ shell, areas }: Parts): Record<string, Part> => ({
+  ...(shell && { shell }),
+  ...areas,
+});
+
+export const withPart = (registry: SiteRegistry, name: string, part: Part): SiteRegistry =>
+  name === 'shell'
+    ? { ...registry, shell: part as ShellEntry }
+    : { ...registry, areas: { ...registry.areas, [name]: part as AreaEntry } };

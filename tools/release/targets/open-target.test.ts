@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tempFolder } from '../../testing/temp-folder';
 import { openTarget } from './open-target';
 import { openS3Server } from '../testing/s3-server';
 
@@ -14,10 +14,9 @@ afterEach(() => {
 });
 
 it('opens a folder by its path', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'marisma-open-'));
+  const folder = tempFolder();
   await (await openTarget(folder)).write('a.txt', 'a');
   expect(await readFile(join(folder, 'a.txt'), 'utf8')).toBe('a');
-  await rm(folder, { recursive: true });
 });
 
 it.each([
@@ -39,7 +38,7 @@ it.each(['ftp://host/site', 's3:/site', 's3://', ''])(
 
 it('refuses a file, and a missing folder unless the command makes the site', async () => {
   await expect(openTarget(import.meta.filename)).rejects.toThrow('it is a file');
-  const missing = join(tmpdir(), 'marisma-missing');
+  const missing = join(tempFolder(), 'missing');
   await expect(openTarget(missing, undefined, false)).rejects.toThrow('the folder does not exist');
   await expect(openTarget(missing)).resolves.toBeDefined();
 });

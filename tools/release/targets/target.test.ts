@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tempFolder } from '../../testing/temp-folder';
 import { DRIVERS, type Place } from '../testing/drivers';
 import { folderTarget, TooLarge, type Target } from './target';
 
@@ -87,7 +87,7 @@ describe.each(DRIVERS)('a target that is %s', (_name, open) => {
 });
 
 it('reads regular files only: what waits for a writer or never ends is no file', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'marisma-target-'));
+  const folder = tempFolder();
   const socket = createServer();
   try {
     const target = folderTarget(folder);
@@ -101,6 +101,5 @@ it('reads regular files only: what waits for a writer or never ends is no file',
       expect(await Promise.all(names.map((name) => target.read(name, most)))).toEqual(names.map(() => null));
   } finally {
     socket.close();
-    await rm(folder, { recursive: true });
   }
 });

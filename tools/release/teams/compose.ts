@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findRangeFaults } from '@marisma/area-kit/build';
 import type { Release } from '@marisma/area-kit/contract';
 import { isAreaName } from '../../new-area/area-name';
@@ -173,17 +170,12 @@ async function publish(
   const there = await target.read(`${folderAt(release.url)}area.json`);
   if (there && !there.equals(files.get('area.json') ?? Buffer.alloc(0)))
     throw new StatementRefused(`${area} can't be released: another build is named ${build} already.`);
-  const dist = await mkdtemp(join(tmpdir(), 'marisma-compose-'));
-  try {
-    for (const [file, content] of files) {
-      // The registry does not know its digest, so a second submission of the build could replace it.
-      const isUnnamed = !release.integrity[file] && !['area.json', release.server?.file].includes(file);
-      if (isUnnamed && (await target.read(folderAt(release.url) + file))) continue;
-      if (release.url.startsWith('/') || isNeededHere(release, file))
-        await writeFile(join(dist, file), content);
-    }
-    await publishArea(target, area, dist);
-  } finally {
-    await rm(dist, { recursive: true });
+  const kept = new Map<string, Buffer>();
+  for (const [file, content] of files) {
+    // The registry does not know its digest, so a second submission of the build could replace it.
+    const isUnnamed = !release.integrity[file] && !['area.json', release.server?.file].includes(file);
+    if (isUnnamed && (await target.read(folderAt(release.url) + file))) continue;
+    if (release.url.startsWith('/') || isNeededHere(release, file)) kept.set(file, content);
   }
+  await publishArea(target, area, kept);
 }

@@ -1,29 +1,23 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { digest } from '@marisma/area-kit/build';
-import { CONTRACT } from '@marisma/area-kit/contract';
 import { contentSecurityPolicy } from '../../site/headers';
 import { readSiteFacts } from '../../site/site-facts';
-import { makeChange } from '../change';
+import type { Change } from '../change';
 import { collectGarbage } from '../registry/collect-garbage';
 import { transferPath } from '../registry/path-owners';
-import { publishShell } from '../builds/publish';
 import { readRegistry } from '../registry/registry-store';
 import { readHealth } from '../settle';
-import { shellGoLive } from '../registry/shell-edits';
 import { createSigner, generateKey } from '../registry/signing';
-import { makeAreaBuild, makeShellBuild } from '../testing/make-site';
+import { anAreaBuild } from '../testing/make-site';
 import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
+import { change as changeSite, makeLive, uploadShell } from '../testing/publish-builds';
 import { compose } from './compose';
 import { submit } from './submit';
 import { addKey, setHost } from './team-edits';
 
 const BUILD = '222222222222';
 const key = createSigner(generateKey());
-let folder: string;
 let bucket: MemoryTarget;
 let site: MemoryTarget;
 let host: Server;
@@ -34,18 +28,16 @@ let serve: (file: string) => Buffer | undefined;
 const ofBucket = (file: string) => bucket.files.get(file);
 let said: string[];
 
-const edit = (change: Parameters<typeof makeChange>[1]['edit']) =>
-  makeChange(site, { what: 'test', parts: [], edit: change });
+const edit = (change: Change['edit']) => changeSite(site, change);
 const run = () => compose(site, bucket, (line) => said.push(line));
-const send = (minute = 0) =>
-  submit(bucket, key, join(folder, 'events'), {
+const send = (minute = 0, build = anAreaBuild('events', BUILD)) =>
+  submit(bucket, key, build, {
     commit: 'c0ffee',
     author: 'Ana',
     time: new Date(Date.now() + minute * 60_000).toISOString(),
   });
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'marisma-host-'));
   [site, bucket, said, isOpen] = [memoryTarget(createSigner(generateKey())), memoryTarget(), [], true];
   // The team's bucket, as its host serves it.
   serve = ofBucket;
@@ -56,21 +48,14 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/files/`;
-  await makeShellBuild(join(folder, 'shell'), BUILD, { contract: CONTRACT });
-  const shell = await publishShell(site, join(folder, 'shell'));
-  await makeAreaBuild(join(folder, 'events'), 'events', BUILD);
+  await makeLive(site, await uploadShell(site, BUILD));
   await edit((seen) =>
-    setHost(
-      transferPath(addKey(shellGoLive(seen, shell), 'events', key.publicKey), 'events', '/events'),
-      'events',
-      address,
-    ),
+    setHost(transferPath(addKey(seen, 'events', key.publicKey), 'events', '/events'), 'events', address),
   );
 });
-afterEach(async () => {
+afterEach(() => {
   host.close();
   host.closeAllConnections();
-  await rm(folder, { recursive: true });
 });
 
 it("leaves an area's files on its team's host, which only the policy of this site names", async () => {
@@ -93,9 +78,7 @@ it("leaves an area's files on its team's host, which only the policy of this sit
 it('says when what the site keeps of such a build is damaged, and writes it anew', async () => {
   const code = 'exports.default = () => ""';
   const server = { file: 'server.cjs', integrity: digest(Buffer.from(code)) };
-  await makeAreaBuild(join(folder, 'events'), 'events', BUILD, { server });
-  await writeFile(join(folder, 'events', 'server.cjs'), code);
-  await send();
+  await send(0, anAreaBuild('events', BUILD, { server }, { 'server.cjs': code }));
   await run();
   const kept = `areas/events/${BUILD}/server.cjs`;
   expect(await readHealth(site)).toMatchObject({ ok: true });
@@ -112,10 +95,8 @@ it('takes the host out of the policy when the files come back to the site', asyn
   await send();
   await run();
   await edit((seen) => setHost(seen, 'events'));
-  await makeAreaBuild(join(folder, 'events'), 'events', '333333333333');
   for (const minute of [1, 2, 3, 4, 5, 6, 7]) {
-    await makeAreaBuild(join(folder, 'events'), 'events', `33333333333${minute}`);
-    await send(minute);
+    await send(minute, anAreaBuild('events', `33333333333${minute}`));
     expect(await run()).toBe(true);
   }
   expect((await readRegistry(site)).areas.events?.live.url).toBe('/areas/events/333333333337/');

@@ -1,6 +1,7 @@
 import type { Release } from '@marisma/area-kit/contract';
 import { LIBRARIES_FILE } from '@marisma/area-kit/build';
 import { digest } from '../../../shared/build/digest';
+import { readUpTo } from '../../../supabase/worker/read-up-to';
 import { inParallel } from '../targets/in-parallel';
 import { StatementRefused } from './statement';
 import { MOST_BYTES, type SubmittedBuild } from './read-build';
@@ -33,21 +34,11 @@ async function findFault(url: string, expected: string): Promise<string | undefi
   if (!answer.ok) return `answers ${answer.status}`;
   if (answer.headers.get('access-control-allow-origin') !== '*')
     return 'is not open to other sites: the answer has no Access-Control-Allow-Origin: *';
-  const content = await readBody(answer).catch(() => null);
-  if (content === 'too large') return `has more than ${MOST_BYTES / 1e6} MB`;
+  const body = (answer.body ?? []) as AsyncIterable<Uint8Array>;
+  // Leaving the body ends the request.
+  const content = await readUpTo(body, MOST_BYTES).catch(() => null);
+  if (content === undefined) return `has more than ${MOST_BYTES / 1e6} MB`;
   if (!content) return 'does not answer';
   if (digest(content) !== expected) return 'is not what the statement says';
   return undefined;
-}
-
-async function readBody({ body }: Response): Promise<Buffer | 'too large'> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    // Leaving the loop ends the request.
-    if (bytes > MOST_BYTES) return 'too large';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,6 +1,7 @@
 import { LIBRARIES_FILE } from '@marisma/area-kit/build';
 import { areaManifest, type AreaManifest } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
+import { parseJson } from '../../parse-json';
 import { inParallel } from '../targets/in-parallel';
 import { WRITTEN_AT_ONCE } from '../builds/published-files';
 import { libraryReport } from '../builds/sbom';
@@ -40,7 +41,7 @@ export async function readBuild(inbox: Target, statement: Statement): Promise<Su
     if (bytes > MOST_BYTES) refuse(`${build} has more than ${MOST_BYTES / 1e6} MB.`);
     files.set(file, content);
   });
-  const parsed = areaManifest.safeParse(readJson(files.get('area.json')));
+  const parsed = areaManifest.safeParse(parseJson(String(files.get('area.json'))));
   if (!parsed.success) return refuse(`area.json of ${build}: ${parsed.error.message}`);
   const manifest = parsed.data;
   if (manifest.name !== area || manifest.build !== build || manifest.contract !== contract)
@@ -60,18 +61,10 @@ export async function readBuild(inbox: Target, statement: Statement): Promise<Su
   if (more !== undefined) refuse(`area.json of ${build} does not name ${more}.`);
   const libraries = files.get(LIBRARIES_FILE);
   // The release of every other area reads it too.
-  if (libraries && !libraryReport.safeParse(readJson(libraries)).success)
+  if (libraries && !libraryReport.safeParse(parseJson(String(libraries))).success)
     refuse(`${LIBRARIES_FILE} of ${build} is not a valid list of libraries.`);
   return { statement, manifest, files };
 }
 
 const serverOf = ({ server }: AreaManifest): Record<string, string> =>
   server ? { [server.file]: server.integrity } : {};
-
-function readJson(content: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(content?.toString('utf8') ?? 'null');
-  } catch {
-    return null;
-  }
-}

@@ -30,9 +30,7 @@ function retire(registry: SiteRegistry, area: string, isBad: (release: Release) 
   const entry = seen.areas[area];
   if (!entry) return seen;
   const { live, previous } = entry;
-  const kept = previous
-    .filter(isBad)
-    .reduce((one, release) => withRetired<Release, AreaEntry>(one, release, 'broken'), entry);
+  const kept = previous.filter(isBad).reduce((one, release) => withRetired(one, release, 'broken'), entry);
   return { ...seen, areas: { ...seen.areas, [area]: isBad(live) ? leave(seen, kept) : kept } };
 }
 
@@ -42,7 +40,7 @@ function leave(registry: SiteRegistry, entry: AreaEntry): AreaEntry {
   const live = entry.previous[at];
   if (!live) return { ...entry, disabled: entry.disabled ?? '' };
   const previous = entry.previous.slice(at + 1);
-  return withRetired<Release, AreaEntry>({ ...entry, live, previous, pinned: true }, entry.live, 'broken');
+  return withRetired<AreaEntry>({ ...entry, live, previous, pinned: true }, entry.live, 'broken');
 }
 
 function mayBeLive(registry: SiteRegistry, entry: AreaEntry, live: Release): boolean {

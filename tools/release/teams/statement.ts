@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../parse-json';
 import { verifyWith, type Signer } from '../registry/signing';
 import type { Target } from '../targets/target';
 
@@ -128,22 +129,13 @@ export function checkTime(area: string, { last }: Team, { time }: Statement, now
 }
 
 /** @returns what a statement says, unchecked; undefined for any other text */
-export function readStatement(text: string): Statement | undefined {
-  try {
-    return statement.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
+export const readStatement = (text: string): Statement | undefined =>
+  statement.safeParse(parseJson(text)).data;
 
 /** @returns the statement in an area's inbox, unchecked; null without one or when it can't be read */
 export async function readSigned(inbox: Target, area: string): Promise<SignedStatement | null> {
   const content = await inbox.read(`${area}/${STATEMENT_FILE}`, LONGEST_STATEMENT);
   if (!content) return null;
-  try {
-    const { text, signature } = JSON.parse(content.toString('utf8')) as Partial<SignedStatement>;
-    return { text: String(text), signature: String(signature) };
-  } catch {
-    return { text: '', signature: '' };
-  }
+  const { text = '', signature = '' } = Object(parseJson(String(content))) as Partial<SignedStatement>;
+  return { text: String(text), signature: String(signature) };
 }

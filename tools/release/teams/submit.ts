@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { areaManifest } from '@marisma/area-kit/contract';
 import { digest } from '../../../shared/build/digest';
 import { inParallel } from '../targets/in-parallel';
-import { isMap, isPublished, WRITTEN_AT_ONCE } from '../builds/published-files';
+import { fileOf, filesIn, type BuildFiles } from '../builds/publish';
+import { isPublished, WRITTEN_AT_ONCE } from '../builds/published-files';
 import { createSigner, type Signer } from '../registry/signing';
 import { printable } from '../commands/table';
 import type { Target } from '../targets/target';
@@ -49,29 +48,24 @@ export function loadAreaKey(): Signer {
 /**
  * Puts a build into the area's inbox and asks for it to be live. Needs the area's key only. The statement is written
  * last: it exists only when all files that it names do.
- * @param dist the output folder of the build
+ * @param dist the files of the build, or its output folder
  */
 export async function submit(
   inbox: Target,
   signer: Signer,
-  dist: string,
+  dist: string | BuildFiles,
   source: Source,
 ): Promise<{ area: string; build: string }> {
-  const read = (file: string): Promise<Buffer> => readFile(join(dist, file));
-  const { name, build, contract } = areaManifest.parse(
-    JSON.parse((await read('area.json')).toString('utf8')),
-  );
-  const files = new Map<string, Buffer>();
-  const built = (await readdir(dist)).sort();
-  for (const file of built.filter(isPublished)) files.set(file, await read(file));
-  const digests = Object.fromEntries([...files].map(([file, content]) => [file, digest(content)]));
+  const built = await filesIn(dist);
+  const { name, build, contract } = areaManifest.parse(JSON.parse(String(fileOf(built, 'area.json'))));
+  // Without the maps, so they never reach the site: they lead from its reports to places in the sources.
+  const stated = [...built].filter(([file]) => isPublished(file));
+  const digests = Object.fromEntries(stated.map(([file, content]) => [file, digest(content)]));
   // Before anything is written: it may be refused.
   const signed = signStatement(signer, { area: name, build, digests, contract, ...source });
-  await inParallel(WRITTEN_AT_ONCE, [...files], ([file, content]) =>
+  await inParallel(WRITTEN_AT_ONCE, built, ([file, content]) =>
     inbox.write(`${name}/${build}/${file}`, content),
   );
-  // Not in the statement, so they never reach the site: they lead from its reports to places in the sources.
-  for (const file of built.filter(isMap)) await inbox.write(`${name}/${build}/${file}`, await read(file));
   await inbox.write(`${name}/${STATEMENT_FILE}`, JSON.stringify(signed));
   return { area: name, build };
 }

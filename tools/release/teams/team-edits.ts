@@ -1,6 +1,5 @@
-import type { Release } from '@marisma/area-kit/contract';
 import { checkAreaName } from '../../new-area/area-name';
-import { buildsOf } from '../registry/part-builds';
+import { namesIn } from '../registry/part-builds';
 import type { SiteRegistry } from '../registry/site-registry';
 import type { Statement, Team } from './statement';
 
@@ -108,16 +107,16 @@ export function noteStatement(
   { area, build, time: last }: Pick<Statement, 'area' | 'build' | 'time'>,
   key: string,
 ): SiteRegistry {
-  const there = new Set(namesIn(before, area));
+  const there = new Set(buildsOf(before, area));
   const known = { ...(!there.has(build) && { [build]: key }), ...teamOf(before, area).signed };
-  const named = namesIn(registry, area).filter((name) => known[name] !== undefined);
+  const named = buildsOf(registry, area).filter((name) => known[name] !== undefined);
   const signed = Object.fromEntries(named.map((name) => [name, known[name] ?? key]));
   return withTeam(registry, area, { last, signed });
 }
 
-const namesIn = ({ areas }: SiteRegistry, area: string): string[] => {
+const buildsOf = ({ areas }: SiteRegistry, area: string): string[] => {
   const entry = Object.hasOwn(areas, area) ? areas[area] : undefined;
-  return entry ? buildsOf<Release>(entry).map(({ build }) => build) : [];
+  return entry ? namesIn(entry) : [];
 };
 
 /** Takes an area's keys away; the time of its last statement stays, so that none of them is accepted again. */

@@ -1,29 +1,28 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Release } from '@marisma/area-kit/contract';
+import { CONTRACT, type Release } from '@marisma/area-kit/contract';
+import { digest } from '../../../shared/build/digest';
 import { aRelease } from '../../../shared/src/testing/registry';
+import type { BuildFiles } from '../builds/publish';
+import type { ShellBuild } from '../registry/site-registry';
 import type { Target } from '../targets/target';
-
-const digest = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 type Files = Record<string, string>;
 
 const digestsOf = (files: Files): Files =>
-  Object.fromEntries(Object.entries(files).map(([file, content]) => [file, digest(content)]));
+  Object.fromEntries(Object.entries(files).map(([file, content]) => [file, digest(Buffer.from(content))]));
 
-async function writeBuild(dist: string, files: Files): Promise<void> {
-  await mkdir(dist, { recursive: true });
-  for (const [file, content] of Object.entries(files)) await writeFile(join(dist, file), content);
-}
+const buildOf = (files: Files): BuildFiles =>
+  new Map(Object.entries(files).map(([file, content]) => [file, Buffer.from(content)]));
 
-/** Writes a small build of an area, different for every build id. */
-export async function makeAreaBuild(
-  dist: string,
+/**
+ * A small build of an area, different for every build id.
+ * @param more files that its description does not name
+ */
+export function anAreaBuild(
   name: string,
   build: string,
   change: Partial<Release> = {},
-): Promise<void> {
+  more: Files = {},
+): BuildFiles {
   const files = { 'mf-manifest.json': `{"build":"${build}"}`, 'main.js': `run('${build}')` };
   const { url: _url, ...manifest } = aRelease(name, {
     build,
@@ -31,14 +30,20 @@ export async function makeAreaBuild(
     integrity: digestsOf(files),
     ...change,
   });
-  await writeBuild(dist, { ...files, 'area.json': JSON.stringify(manifest) });
+  return buildOf({ ...files, 'area.json': JSON.stringify(manifest), ...more });
 }
 
-export async function makeShellBuild(dist: string, build: string, change = {}): Promise<void> {
-  const files = { 'main.js': `shell('${build}')`, 'boot.js': 'start()' };
-  const integrity = digestsOf(files);
-  const manifest = { build, scripts: ['main.js'], boot: 'boot.js', integrity, ...change };
-  await writeBuild(dist, { ...files, 'shell.json': JSON.stringify(manifest) });
+/** A build of the shell, as the registry has it. */
+export const aShell = (change: Partial<ShellBuild> = {}): ShellBuild => {
+  const { build = 'b' } = change;
+  const facts = { contract: CONTRACT, shared: {}, scripts: ['main.js'], boot: 'boot.js', integrity: {} };
+  return { build, url: `/shell/${build}/`, ...facts, ...change };
+};
+
+export function aShellBuild(build: string, change: Partial<ShellBuild> = {}, boot = 'start()'): BuildFiles {
+  const files = { 'main.js': `shell('${build}')`, 'boot.js': boot };
+  const { url: _url, ...manifest } = aShell({ build, integrity: digestsOf(files), ...change });
+  return buildOf({ ...files, 'shell.json': JSON.stringify(manifest) });
 }
 
 export class Killed extends Error {

@@ -37,7 +37,7 @@ const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replac
  */
 export async function openS3Server(bucket: string): Promise<S3Server> {
   const server = createServer((request, response) => {
-    void readAll(request).then((body) => answer(request, response, body));
+    void request.toArray().then((body) => answer(request, response, Buffer.concat(body as Buffer[])));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const state: S3Server = {
@@ -135,10 +135,4 @@ function fail(response: ServerResponse, status: number, code: string): void {
   response
     .writeHead(status, { 'Content-Type': 'application/xml' })
     .end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
-}
-
-async function readAll(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { writeCompressed } from '../../release/targets/compress';
 import { folderTarget } from '../../release/targets/target';
+import { tempFolder } from '../../testing/temp-folder';
 
 const FILES: Record<string, string> = {
   'index.html': '<p>home</p>',
@@ -37,11 +35,11 @@ export const REDIRECTS = [
 ].join('\n');
 
 /** A published folder with one file of every kind. */
-export async function publishSample(): Promise<{ folder: string; remove(): void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'marisma-sample-'));
+export async function publishSample(): Promise<string> {
+  const folder = tempFolder();
   const target = folderTarget(folder);
   for (const [path, content] of Object.entries(FILES)) await writeCompressed(target, path, content);
   await target.write('_redirects', REDIRECTS);
   await target.write('.drafts/half', 'half');
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+  return folder;
 }

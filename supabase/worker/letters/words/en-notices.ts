@@ -46,12 +46,16 @@ export const notices = {
       'If you can, please put what matters into words. If we need the file itself, we will tell you how to send it.',
   },
   ownerBooked: {
-    subject: (villa: string, day: string) => `New reservation: ${villa}, from ${day}`,
-    heading: 'A new reservation',
-    intro: (villa: string) => `A stay at ${villa} is confirmed.`,
-    movedSubject: (villa: string, day: string) => `New dates of a reservation: ${villa}, from ${day}`,
-    movedHeading: 'A reservation has new dates',
-    movedIntro: (villa: string) => `A stay at ${villa} has moved to these nights.`,
+    first: {
+      subject: (villa: string, day: string) => `New reservation: ${villa}, from ${day}`,
+      heading: 'A new reservation',
+      intro: (villa: string) => `A stay at ${villa} is confirmed.`,
+    },
+    moved: {
+      subject: (villa: string, day: string) => `New dates of a reservation: ${villa}, from ${day}`,
+      heading: 'A reservation has new dates',
+      intro: (villa: string) => `A stay at ${villa} has moved to these nights.`,
+    },
   },
   ownerCancelled: {
     subject: (villa: string, day: string) => `Cancelled reservation: ${villa}, from ${day}`,

@@ -46,12 +46,16 @@ export const notices: typeof english = {
       'Si es posible, escríbanos lo importante en palabras. Si necesitamos el archivo, le diremos cómo enviarlo.',
   },
   ownerBooked: {
-    subject: (villa, day) => `Nueva reservación: ${villa}, desde el ${day}`,
-    heading: 'Una nueva reservación',
-    intro: (villa) => `Se confirmó una estancia en ${villa}.`,
-    movedSubject: (villa, day) => `Nuevas fechas de una reservación: ${villa}, desde el ${day}`,
-    movedHeading: 'Una reservación tiene nuevas fechas',
-    movedIntro: (villa) => `Una estancia en ${villa} cambió a estas noches.`,
+    first: {
+      subject: (villa, day) => `Nueva reservación: ${villa}, desde el ${day}`,
+      heading: 'Una nueva reservación',
+      intro: (villa) => `Se confirmó una estancia en ${villa}.`,
+    },
+    moved: {
+      subject: (villa, day) => `Nuevas fechas de una reservación: ${villa}, desde el ${day}`,
+      heading: 'Una reservación tiene nuevas fechas',
+      intro: (villa) => `Una estancia en ${villa} cambió a estas noches.`,
+    },
   },
   ownerCancelled: {
     subject: (villa, day) => `Reservación cancelada: ${villa}, desde el ${day}`,

@@ -1,7 +1,7 @@
 import { PAGES_CACHE, type OfflineKit } from '@marisma/area-kit/offline';
 import { LOCALES } from '@marisma/area-kit/texts';
 import { hashOf } from '../../../site/inline-hashes';
-import { readReleased } from '../../builds/released-file';
+import { readReleased } from '../../builds/published-files';
 import type { ShellBuild } from '../../registry/site-registry';
 import type { Target } from '../../targets/target';
 import { KEPT_TEXTS_SCRIPT } from './kept-texts-script';

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tempFolder } from '../../../testing/temp-folder';
 import { aRegistry, aRelease } from '../../../../shared/src/testing/registry';
 import { isIsolated, LIMITS, startSandbox, type Sandbox } from './sandbox';
 
@@ -40,6 +40,15 @@ function sandboxOf(area: string | undefined, { limits = LIMITS, kernel = false }
 }
 
 const page = { pathname: '/about', locale: 'en' } as const;
+/** Renders a page of a shell that answers with this content. */
+function rendering(html: string, styles: string) {
+  const source = `exports.renderPage = async () => (${JSON.stringify({ html, styles, status: 200, complete: true })});
+    exports.provided = {}; exports.speak = async () => {};`;
+  const shell = { path: 'shell.cjs', source };
+  const sandbox = startSandbox({ shell, registry: aRegistry([]) }, LIMITS, false);
+  open.push(sandbox);
+  return sandbox.render(page);
+}
 const htmlOf = async (area: string, options: Options = {}): Promise<string> =>
   (await sandboxOf(area, options).render(page)).html;
 
@@ -63,29 +72,13 @@ it.each<[string, string, string]>([
   ['a picture among its styles', '', '<style>a{}</style ><img src="//evil.test/x"><style></style>'],
   ['a script in a style', '', '<style><script>steal()</script></style>'],
 ])('refuses a page with %s', async (_, html, styles) => {
-  const source = `exports.renderPage = async () => (${JSON.stringify({ html, styles, status: 200, complete: true })});
-    exports.provided = {}; exports.speak = async () => {};`;
-  const sandbox = startSandbox(
-    { shell: { path: 'shell.cjs', source }, registry: aRegistry([]) },
-    LIMITS,
-    false,
-  );
-  open.push(sandbox);
-  await expect(sandbox.render(page)).rejects.toThrow(/a page contains no script|are style elements only/);
+  await expect(rendering(html, styles)).rejects.toThrow(/a page contains no script|are style elements only/);
 });
 
 it('takes the styles of a page', async () => {
   const styles =
     '<style>@media (width < 600px) { a > b {} }</style><style data-styled="true">\nb{}</style>\n';
-  const source = `exports.renderPage = async () => (${JSON.stringify({ html: '<b></b>', styles, status: 200, complete: true })});
-    exports.provided = {}; exports.speak = async () => {};`;
-  const sandbox = startSandbox(
-    { shell: { path: 'shell.cjs', source }, registry: aRegistry([]) },
-    LIMITS,
-    false,
-  );
-  open.push(sandbox);
-  expect((await sandbox.render(page)).styles).toBe(styles);
+  expect((await rendering('<b></b>', styles)).styles).toBe(styles);
 });
 
 it('says which error a page throws, and renders the next one', async () => {
@@ -132,7 +125,7 @@ it('says which error a page throws, and renders the next one', async () => {
   });
 
   it.each(['a port', 'a socket'])('reaches nothing at %s of this machine', async (way) => {
-    const folder = mkdtempSync(join(tmpdir(), 'marisma-sandbox-'));
+    const folder = tempFolder();
     let visits = 0;
     const server = createServer(() => (visits += 1));
     await new Promise<void>((done) =>
@@ -150,7 +143,6 @@ it('says which error a page throws, and renders the next one', async () => {
     ).toMatch(/^refused: /);
     expect(visits).toBe(0);
     await new Promise((done) => server.close(done));
-    rmSync(folder, { recursive: true });
   });
 });
 

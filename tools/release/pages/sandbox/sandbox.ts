@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { MarkupNode, PageRequest, RenderedPage } from '@marisma/area-kit/contract';
 import type { Locale } from '@marisma/area-kit/texts';
+import { parseJson } from '../../../parse-json';
 import { printable } from '../../commands/table';
 
 const CHILD = fileURLToPath(new URL('./render-child.mjs', import.meta.url));
@@ -71,17 +72,7 @@ const renderedPage = z.object({
   complete: z.boolean(),
 });
 
-const message = z
-  .string()
-  .transform((line, { addIssue }) => {
-    try {
-      return JSON.parse(line) as unknown;
-    } catch {
-      addIssue('no JSON');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.object({ id: z.number(), page: z.unknown().optional(), error: z.string().optional() }));
+const message = z.object({ id: z.number(), page: z.unknown().optional(), error: z.string().optional() });
 
 /** The libraries that a program is linked with. */
 const librariesOf = (program: string): string[] =>
@@ -174,7 +165,7 @@ export function startSandbox(
   });
   /** A bundle can write lines of its own; what is no answer is not looked at. */
   const take = (line: string): void => {
-    const { id, page, error } = message.safeParse(line).data ?? { id: 0 };
+    const { id, page, error } = message.safeParse(parseJson(line)).data ?? { id: 0 };
     const request = pending.get(id);
     pending.delete(id);
     if (error === undefined) request?.resolve(page);

@@ -1,27 +1,18 @@
 import type { PageMarkup } from '@marisma/area-kit/contract';
 import { INTL_LOCALE, LOCALES, withLocale, withoutLocale, type Locale } from '@marisma/area-kit/texts';
 import { shareImages } from '../../../../shared/src/media/share.generated';
+import type { SiteFacts } from '../../../site/headers';
 import type { HeadTag } from '../hero-preload';
+import type { Page } from '../pages';
 
-export interface HeadFacts {
-  /** Path with the language prefix. */
-  pathname: string;
-  locale: Locale;
-  title: string;
-  description?: string;
-  /** Whether search engines may list the page. */
-  listed: boolean;
+export type HeadFacts = Pick<Page, 'pathname' | 'locale' | 'title' | 'description' | 'listed'> & {
   /** Path, with language prefix, to which the page redirects. */
   redirect?: string;
   picture?: PageMarkup['picture'];
-}
+};
 
-export interface SiteAddress {
-  /** The site's origin, needed for addresses that are used outside the site. */
-  siteUrl?: string;
-  /** A demo site is kept out of search engines. */
-  demo?: boolean;
-}
+/** Addresses that are used outside the site need its origin. */
+export type SiteAddress = Pick<SiteFacts, 'siteUrl' | 'demo'>;
 
 const SITE_PICTURE: NonNullable<PageMarkup['picture']> = { url: shareImages.site, alt: 'Marisma' };
 

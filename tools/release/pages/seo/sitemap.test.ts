@@ -21,7 +21,7 @@ it('names each page by its absolute address, with the same page in the other lan
 
 it('escapes special characters in an address', () => {
   const xml = writeSitemap([{ pathname: "/a&b'c" }], 'https://marisma.example');
-  expect(xml).toContain('<loc>https://marisma.example/a&amp;b&apos;c</loc>');
+  expect(xml).toContain('<loc>https://marisma.example/a&amp;b&#39;c</loc>');
 });
 
 it('throws when there are too many addresses', () => {

@@ -1,18 +1,9 @@
 import { withoutLocale } from '@marisma/area-kit/texts';
+import { escapeMarkup } from '../../../../shared/src/format/escape-markup';
 import { alternatesOf } from './describe-head';
 
 /** The maximum number of addresses in a sitemap (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /**
  * Writes the sitemap (sitemaps.org 0.9), each page with its addresses in the other languages.
@@ -21,7 +12,7 @@ const escapeXml = (text: string): string =>
  */
 export function writeSitemap(pages: readonly { pathname: string }[], siteUrl: string): string {
   if (pages.length > MOST_ADDRESSES) throw new Error(`One sitemap can't name ${pages.length} pages.`);
-  const absolute = (pathname: string): string => escapeXml(new URL(pathname, siteUrl).href);
+  const absolute = (pathname: string): string => escapeMarkup(new URL(pathname, siteUrl).href);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

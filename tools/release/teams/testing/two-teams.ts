@@ -1,16 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { CONTRACT, type Release } from '@marisma/area-kit/contract';
-import { makeChange, type Change } from '../../change';
-import { publishArea, publishShell } from '../../builds/publish';
-import { goLive } from '../../registry/registry-edits';
+import type { Release } from '@marisma/area-kit/contract';
+import type { Change } from '../../change';
 import { readRegistry } from '../../registry/registry-store';
-import { shellGoLive } from '../../registry/shell-edits';
 import { createSigner, generateKey, type Signer } from '../../registry/signing';
 import type { SiteRegistry } from '../../registry/site-registry';
-import { makeAreaBuild, makeShellBuild } from '../../testing/make-site';
+import { anAreaBuild } from '../../testing/make-site';
 import { memoryTarget, type MemoryTarget } from '../../testing/memory-target';
+import { change as changeSite, makeLive, uploadArea, uploadShell } from '../../testing/publish-builds';
 import { compose } from '../compose';
 import type { SignedStatement } from '../statement';
 import { submit } from '../submit';
@@ -24,12 +19,11 @@ export const adminKey = createSigner(generateKey());
 const DASHBOARD = { path: '/guest', access: ['client'], frame: 'site', title: 'Trips' } as const;
 export const path = (changed: object): Release['paths'] => [{ ...DASHBOARD, access: ['client'], ...changed }];
 
-export let folder: string;
 export let site: MemoryTarget;
 export let inbox: MemoryTarget;
 export let said: string[];
 
-export const change = (edit: Change['edit']) => makeChange(site, { what: 'test', parts: [], edit });
+export const change = (edit: Change['edit']) => changeSite(site, edit);
 export const live = async (area: string) => (await readRegistry(site)).areas[area]?.live.build;
 export const at = (minute: number) => new Date(NOW + minute * 60_000).toISOString();
 export const run = () => compose(site, inbox, (line) => said.push(line), { now: () => NOW });
@@ -37,12 +31,10 @@ export const run = () => compose(site, inbox, (line) => said.push(line), { now: 
 /** Builds and submits, as a team's pipeline does. */
 export async function send(
   build: string,
-  { key = guestKey, minute = 0, area = 'guest', files = {}, ...change }: Partial<Release> & Sent = {},
+  { key = guestKey, minute = 0, area = 'guest', files: more, ...change }: Partial<Release> & Sent = {},
 ) {
-  const dist = join(folder, `${area}-${build}-${said.length}-${Math.random()}`);
-  await makeAreaBuild(dist, area, build, { paths: path({}), ...change });
-  for (const [file, content] of Object.entries(files)) await writeFile(join(dist, file), content);
-  await submit(inbox, key, dist, { commit: 'c0ffee', author: 'Ana', time: at(minute) });
+  const files = anAreaBuild(area, build, { paths: path({}), ...change }, more);
+  await submit(inbox, key, files, { commit: 'c0ffee', author: 'Ana', time: at(minute) });
 }
 interface Sent {
   key?: Signer;
@@ -70,25 +62,16 @@ export const signed = async (): Promise<SignedStatement> =>
 /** Before each test: a site with a shell and the areas guest and admin, each with a key of its own; an empty inbox. */
 export function setUpTeams(): void {
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'marisma-teams-'));
     [site, inbox, said] = [memoryTarget(siteKey), memoryTarget(), []];
-    await makeShellBuild(join(folder, 'shell'), OLD, { contract: CONTRACT });
-    const shell = await publishShell(site, join(folder, 'shell'));
     const builds: Release[] = [];
     for (const [name, access] of [
       ['guest', 'client'],
       ['admin', 'admin'],
     ] as const) {
       const paths = path({ path: `/${name}`, access: [access] });
-      await makeAreaBuild(join(folder, name), name, OLD, { paths, homes: { [access]: `/${name}` } });
-      builds.push(await publishArea(site, name, join(folder, name)));
+      builds.push(await uploadArea(site, name, OLD, { paths, homes: { [access]: `/${name}` } }));
     }
-    await change((seen) =>
-      [
-        (one: SiteRegistry) => addKey(one, 'guest', guestKey.publicKey),
-        (one: SiteRegistry) => addKey(one, 'admin', adminKey.publicKey),
-      ].reduce((one, edit) => edit(one), shellGoLive(builds.reduce(goLive, seen), shell)),
-    );
+    await makeLive(site, ...builds, await uploadShell(site, OLD));
+    await change((seen) => addKey(addKey(seen, 'guest', guestKey.publicKey), 'admin', adminKey.publicKey));
   });
-  afterEach(() => rm(folder, { recursive: true }));
 }
