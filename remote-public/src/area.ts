@@ -1,11 +1,17 @@
 import { defineArea } from '@marisma/area-kit/contract';
 import { lazyRoute } from '@marisma/area-kit/router';
 
+/** A listing's loader reads the pathname; its filters are in the query. */
+const listing = (path: string) =>
+  lazyRoute(path, () => import('./listing/listing-page'), {
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  });
+
 export default defineArea(
   [
     lazyRoute('/', () => import('./home/home-page')),
-    lazyRoute('/properties', () => import('./listing/listing-page')),
-    lazyRoute('/properties/:category', () => import('./listing/listing-page')),
+    listing('/properties'),
+    listing('/properties/:category'),
     lazyRoute('/property/:id', () => import('./property/property-page')),
     lazyRoute('/concierge', () => import('./concierge/concierge-page')),
     lazyRoute('/services', () => import('./concierge/services-redirect')),

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
-import { NavLink } from '@marisma/area-kit/router';
-import { Container, DropdownMenu } from '@marisma/area-kit/ui';
+import { Container, CurrentLink, DropdownMenu } from '@marisma/area-kit/ui';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { useSignOut } from './guest';
@@ -59,9 +58,9 @@ export function GuestNav() {
   ];
   const links = places.map(({ to, label }) => (
     <li key={to}>
-      <NavLink to={to} end>
+      <CurrentLink to={to} end>
         {label}
-      </NavLink>
+      </CurrentLink>
     </li>
   ));
   return (
@@ -73,7 +72,7 @@ export function GuestNav() {
             <ul>
               {links}
               <li>
-                <NavLink to={paths.settings}>{nav.settings}</NavLink>
+                <CurrentLink to={paths.settings}>{nav.settings}</CurrentLink>
               </li>
               <li>
                 <button type="button" disabled={leaving} onClick={() => void signOut()}>

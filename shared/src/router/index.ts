@@ -4,6 +4,7 @@
  */
 export {
   Link,
+  NavLink,
   Navigate,
   Outlet,
   MemoryRouter,
@@ -23,7 +24,13 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, LoaderFunctionArgs, Location, RouteObject, To } from 'react-router-dom';
+export type {
+  LinkProps,
+  LoaderFunctionArgs,
+  Location,
+  NavLinkProps,
+  RouteObject,
+  To,
+} from 'react-router-dom';
 export { lazyIndex, lazyRoute, loadPages, readPageHead, type PageModule } from './lazy-route';
-export { NavLink, type NavLinkProps } from './nav-link';
 export { notFound } from './not-found';

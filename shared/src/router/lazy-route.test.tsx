@@ -1,26 +1,31 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { lazyRoute } from './lazy-route';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
+import { lazyRoute, type PageModule } from './lazy-route';
 
-it('loads data again for another pathname or the same address, and not for another query', async () => {
-  const loader = jest.fn(({ params }: { params: { id?: string } }) => params.id ?? '');
-  const page = { default: ({ data }: { data: string }) => <h1>{data}</h1>, loader };
-  const router = createMemoryRouter(
-    [{ ...lazyRoute('/villa/:id', async () => page), HydrateFallback: () => null }],
-    {
-      initialEntries: ['/villa/1'],
-    },
-  );
+async function open(page: PageModule<string>) {
+  const route = { ...lazyRoute('/villa/:id', async () => page), HydrateFallback: () => null };
+  const router = createMemoryRouter([route], { initialEntries: ['/villa/1'] });
   render(<RouterProvider router={router} useTransitions={false} />);
-  expect(await screen.findByRole('heading', { name: '1' })).toBeVisible();
+  await screen.findByRole('heading');
+  return router;
+}
 
-  const loadsFor = async (to: string) => {
-    loader.mockClear();
-    await act(() => router.navigate(to));
-    return loader.mock.calls.length;
-  };
-  expect(await loadsFor('/villa/1?tab=reviews')).toBe(0);
-  expect(await loadsFor('/villa/1?tab=reviews')).toBe(1);
-  expect(await loadsFor('/villa/2?tab=reviews')).toBe(1);
-  expect(screen.getByRole('heading', { name: '2' })).toBeVisible();
+const Page = ({ data }: { data: string }) => (
+  <h1>
+    {data} {useSearchParams()[0].get('tab')}
+  </h1>
+);
+
+it('shows a new query in the render of the press, when the page has no loader', async () => {
+  const router = await open({ default: Page });
+  act(() => void router.navigate('?tab=reviews'));
+  expect(screen.getByRole('heading', { name: 'reviews' })).toBeVisible();
+});
+
+it('loads the data of a page with a loader again for a new query', async () => {
+  const loader = jest.fn(({ request }: { request: Request }) => request.url.split('=')[1] ?? '');
+  const router = await open({ default: Page, loader });
+  await act(() => router.navigate('?tab=reviews'));
+  expect(loader).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('heading', { name: 'reviews reviews' })).toBeVisible();
 });

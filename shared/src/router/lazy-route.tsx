@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
 import { useMemo } from 'react';
 import type { PageMarkup } from '../contract/page-markup';
-import { matchRoutes, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  matchRoutes,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 
 /** The exports of a page's file: the page and, where needed, a loader and a title. */
 export interface PageModule<Data = unknown> {
@@ -29,18 +35,10 @@ export interface LazyHandle {
   load(): Promise<unknown>;
 }
 
-/** A tab or filter in the query is shown at once, in the render of the press: the page's data depend on its pathname. */
-const reloadsForPathname: RouteObject['shouldRevalidate'] = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) =>
-  defaultShouldRevalidate &&
-  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
-
 /**
  * A route whose code is fetched on the first visit. The import runs inside the loader, not in the router's `lazy`: a
- * rejected `lazy` is cached forever, but a loader runs again on retry. It does not run when only the query changes.
+ * rejected `lazy` is cached forever, but a loader runs again on retry. A page without a loader of its own shows a new
+ * query, such as a tab or a filter, in the render of the press.
  * @example lazyRoute('/about', () => import('./about/about-page'))
  */
 export function lazyRoute<Data>(
@@ -48,15 +46,18 @@ export function lazyRoute<Data>(
   load: () => Promise<PageModule<Data>>,
   rest: Pick<RouteObject, 'shouldRevalidate' | 'errorElement' | 'children'> = {},
 ): RouteObject {
+  let hasData = true;
   const route = {
     ...(path === null ? {} : { path }),
     loader: async (args: LoaderFunctionArgs): Promise<LoadedPage> => {
       const page = (await loadTwice(load).catch(nameCrash)) as PageModule;
+      hasData = page.loader !== undefined;
       return { page, data: page.loader ? await page.loader(args) : undefined };
     },
     Component: LoadedPageView,
     handle: { load } satisfies LazyHandle,
-    shouldRevalidate: reloadsForPathname,
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+      defaultShouldRevalidate && (hasData || currentUrl.pathname !== nextUrl.pathname),
     ...rest,
   };
   return route as RouteObject;

@@ -1,6 +1,7 @@
 export { AreaNotFound, useReportedNotFound } from './area-not-found';
 export { Badge, CountBadge, StatusBadge, type BadgeTone } from './badge';
 export { Breadcrumbs } from './breadcrumbs';
+export { CurrentLink } from './current-link';
 export { Button } from './button';
 export { ButtonLink } from './button-link';
 export { Carousel } from './carousel/carousel';

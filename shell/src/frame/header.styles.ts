@@ -1,5 +1,6 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
-import { Link, NavLink } from '@marisma/area-kit/router';
+import { Link } from '@marisma/area-kit/router';
+import { CurrentLink } from '@marisma/area-kit/ui';
 import {
   focusRing,
   layer,
@@ -130,7 +131,7 @@ const barLink = css`
   }
 `;
 
-export const BarLink = styled(NavLink)`
+export const BarLink = styled(CurrentLink)`
   ${barLink}
 `;
 

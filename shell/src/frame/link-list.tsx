@@ -1,8 +1,7 @@
-import { NavLink } from '@marisma/area-kit/router';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space, token } from '@marisma/area-kit/theme';
-import { deferred } from '@marisma/area-kit/ui';
+import { CurrentLink, deferred } from '@marisma/area-kit/ui';
 import type { NavItem } from './nav-links';
 
 /** Until the number's code has arrived, the link is shown without it. */
@@ -42,10 +41,10 @@ export function LinkList({ items, labelledBy, end = true, children }: LinkListPr
     <ul aria-labelledby={labelledBy}>
       {items.map((item) => (
         <li key={item.to} data-pending={item.pending || undefined}>
-          <NavLink to={item.to} end={end}>
+          <CurrentLink to={item.to} end={end}>
             {item.picture && <Thumbnail src={item.picture} alt="" loading="lazy" />}
             <LinkLabel {...item} />
-          </NavLink>
+          </CurrentLink>
         </li>
       ))}
       {children}

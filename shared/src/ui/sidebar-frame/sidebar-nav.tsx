@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { NavLink } from '@marisma/area-kit/router';
 import { focusRing, media, motion, plainList, space, token, visuallyHidden } from '../../theme';
 import { CountBadge } from '../badge';
+import { CurrentLink } from '../current-link';
 import { VisuallyHidden } from '../layout';
 
 export type SidebarItem = {
@@ -27,7 +27,7 @@ const narrow = css`
   padding-inline: 0;
 `;
 
-const Item = styled(NavLink)<{ $collapsed: boolean }>`
+const Item = styled(CurrentLink)<{ $collapsed: boolean }>`
   position: relative;
   display: flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { NavLink } from './nav-link';
+import { MemoryRouter } from '@marisma/area-kit/router';
+import { CurrentLink } from './current-link';
 
 it.each([
   ['/villas', ['Villas', 'All villas']],
@@ -9,10 +9,10 @@ it.each([
 ])('at %s the current links are %j', (path, expected) => {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <NavLink to="/villas">Villas</NavLink>
-      <NavLink to="/villas" end>
+      <CurrentLink to="/villas">Villas</CurrentLink>
+      <CurrentLink to="/villas" end>
         All villas
-      </NavLink>
+      </CurrentLink>
     </MemoryRouter>,
   );
   const current = screen.queryAllByRole('link', { current: 'page' });

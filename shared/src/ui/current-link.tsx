@@ -1,6 +1,6 @@
-import { Link, useLocation, type LinkProps } from 'react-router-dom';
+import { Link, useLocation, type LinkProps } from '@marisma/area-kit/router';
 
-export interface NavLinkProps extends LinkProps {
+interface CurrentLinkProps extends LinkProps {
   /** A pathname of the site, from its root. */
   to: string;
   /** Whether only this exact path makes the link current, and not the paths below it. */
@@ -8,10 +8,10 @@ export interface NavLinkProps extends LinkProps {
 }
 
 /**
- * A link that marks itself when it leads to the current page (WAI-ARIA, `aria-current`). The router's own one renders at
+ * A link that marks itself when it leads to the current page (WAI-ARIA, `aria-current`). The router's `NavLink` renders at
  * every step of a navigation, this one only when the page changes.
  */
-export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
+export function CurrentLink({ to, end = false, ...rest }: CurrentLinkProps) {
   const { pathname } = useLocation();
   const current = pathname === to || (!end && pathname.startsWith(`${to}/`));
   return <Link {...rest} to={to} aria-current={current ? 'page' : undefined} />;
