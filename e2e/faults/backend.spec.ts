@@ -43,19 +43,23 @@ for (const [name, give] of Object.entries(ANSWERS)) {
   );
 }
 
-test('the data service refuses the token: the visitor is signed out with a message, and asked to sign in', async ({
-  page,
-  host,
-  expectConsole,
-}) => {
-  expectConsole(NOISE);
-  const gone = refuse(401, { code: 'PGRST301', message: 'JWT expired' });
-  const ended = refuse(403, { code: 403, error_code: 'session_not_found', msg: 'Session not found' });
-  host.answer((_req, res, path) => path.startsWith('/rest/v1/') && (gone(res), true));
-  host.answer((_req, res, path) => path === '/auth/v1/user' && (ended(res), true));
-  await page.goto(`${host.url}/dashboard`);
-  await expect(page).toHaveURL(`${host.url}/auth`);
-  await expect(page.getByText('Your session has ended')).toBeVisible();
+test.describe('a session of its own', () => {
+  test.use({ sessionKind: 'own' });
+
+  test('the data service refuses the token: the visitor is signed out with a message, and asked to sign in', async ({
+    page,
+    host,
+    expectConsole,
+  }) => {
+    expectConsole(NOISE);
+    const gone = refuse(401, { code: 'PGRST301', message: 'JWT expired' });
+    const ended = refuse(403, { code: 403, error_code: 'session_not_found', msg: 'Session not found' });
+    host.answer((_req, res, path) => path.startsWith('/rest/v1/') && (gone(res), true));
+    host.answer((_req, res, path) => path === '/auth/v1/user' && (ended(res), true));
+    await page.goto(`${host.url}/dashboard`);
+    await expect(page).toHaveURL(`${host.url}/auth`);
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+  });
 });
 
 test(

@@ -1,3 +1,4 @@
+import { submitSignIn } from '../fixtures';
 import { expect, test } from './fixtures';
 import { expectReason } from './told';
 
@@ -20,9 +21,7 @@ test('without storage and cookies every public area opens and sign-in works', as
   await page.getByRole('link', { name: 'Explore Properties' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Properties' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await page.getByLabel('Email').fill('management@marisma.test');
-  await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
-  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await submitSignIn(page, 'management');
   await expect(page.getByText('1 / 19')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
-import { readRows } from './rows';
+import { anEmail, readRows } from '../support/api';
 
 const failed = 'Failed to submit booking. Please try again.';
 const submitted = "Booking request submitted! We'll contact you shortly.";
@@ -15,9 +15,6 @@ async function openForm(page: Page, title = 'Surf Lesson'): Promise<void> {
   await page.getByRole('article', { name: title }).getByRole('link', { name: 'Book Now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book This Service');
 }
-
-/** A new address per test, so that tests do not share an hourly limit. */
-const anEmail = () => `guest-${Math.random().toString(36).slice(2)}@example.com`;
 
 async function fill(page: Page, email = anEmail()): Promise<string> {
   await field(page, 'Full Name').fill(' Ana Ruiz ');
