@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 
 // Web APIs that browsers have and jsdom lacks, taken from Node.
 const PLATFORM = [
@@ -110,7 +111,23 @@ function quickenComputedStyle(window) {
   };
 }
 
-export default class BrowserEnvironment extends TestEnvironment {
+/** jsdom looks at every node of the page for every label of it, for the name of each control. */
+function quickenLabels(window) {
+  for (const kind of ['Button', 'Input', 'Select', 'TextArea'])
+    Object.defineProperty(window[`HTML${kind}Element`].prototype, 'labels', {
+      configurable: true,
+      get() {
+        if (this.type === 'hidden') return null;
+        const around = this.closest('label:not([for])');
+        return [
+          ...(around?.control === this ? [around] : []),
+          ...(this.id ? this.getRootNode().querySelectorAll(`label[for=${JSON.stringify(this.id)}]`) : []),
+        ];
+      },
+    });
+}
+
+class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of PLATFORM) this.global[name] ??= globalThis[name];
@@ -126,7 +143,10 @@ export default class BrowserEnvironment extends TestEnvironment {
       randomUUID: () => crypto.randomUUID(),
     };
     Object.defineProperty(this.global, 'crypto', { value, configurable: true });
+    // Each style is one insertion: as text, jsdom would parse the whole sheet again for every one.
+    this.global.SC_DISABLE_SPEEDY = false;
     quickenComputedStyle(this.global);
+    quickenLabels(this.global);
     this.global.scrollTo = () => {};
     this.global.Element.prototype.scrollTo ??= function scrollTo() {};
     this.global.Element.prototype.scrollBy ??= function scrollBy() {};
@@ -157,4 +177,14 @@ export default class BrowserEnvironment extends TestEnvironment {
       };
     }
   }
+}
+
+/**
+ * A test without JSX needs no page, which takes a third of a second: it runs in Node, unless its first comment says
+ * `@environment browser`.
+ */
+export default function environmentOf(config, context) {
+  const { docblockPragmas, testPath } = context;
+  const isPure = testPath.endsWith('.ts') && docblockPragmas.environment !== 'browser';
+  return new (isPure ? NodeEnvironment : BrowserEnvironment)(config, context);
 }

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { aRelease } from '@marisma/area-kit/testing';
 import { safeStorage, tabStorage } from '@marisma/area-kit/browser';
 import { createBrokenBuilds, withoutBroken } from './broken-builds';

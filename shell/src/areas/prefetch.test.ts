@@ -1,3 +1,4 @@
+/** @environment browser */
 import type { Readable, Session } from '@marisma/area-kit/shell';
 import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 import { areaStore, setArea } from './area-store';

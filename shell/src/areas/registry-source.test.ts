@@ -1,3 +1,4 @@
+/** @environment browser */
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
 import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 import { safeStorage } from '@marisma/area-kit/browser';

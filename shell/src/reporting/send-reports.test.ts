@@ -1,3 +1,4 @@
+/** @environment browser */
 import { report, type Report } from '@marisma/area-kit/reports';
 import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { browserStorage, safeStorage } from '@marisma/area-kit/browser';
 import { aRelease } from '@marisma/area-kit/testing';
 import { readBucket, takeCanary } from './take-registry';

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 import { findRegistry } from '../areas/registry-source';
 import { noteRunning } from '../areas/running-build';

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { aRegistry, aRelease } from '@marisma/area-kit/testing';
 import { POLL_EVERY_MS, updateStore, watchRevision } from './revision-watch';
 
