@@ -66,8 +66,12 @@ test('sign-in returns to the requested page if the roles may open it', async ({ 
   await expect(page).toHaveURL('/dashboard/settings');
 });
 
-/** Those of owners and management begin their areas' own journeys. */
-const HOMES = { admin: '/admin', client: '/dashboard' } as const;
+const HOMES = {
+  admin: '/admin',
+  client: '/dashboard',
+  owner: '/owner-dashboard',
+  management: '/proposal',
+} as const;
 for (const [role, home] of Object.entries(HOMES) as [keyof typeof HOMES, string][]) {
   test(`${role} signs in and lands on ${home}`, async ({ page }) => {
     await signIn(page, role);
