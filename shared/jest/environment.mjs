@@ -31,20 +31,29 @@ function quickenComputedStyle(window) {
   const defaults = new Map();
   const blank = window.document.implementation.createHTMLDocument();
 
+  /** The rules of a sheet that say it, the last one first; kept until the sheet changes. */
   function rulesOf(sheet) {
-    const all = Array.from(sheet.cssRules);
     const known = kept.get(sheet);
-    if (known?.all.length === all.length && all.every((rule, at) => rule === known.all[at]))
-      return known.rules;
-    const rules = all
+    if (known) return known;
+    const rules = Array.from(sheet.cssRules)
       .flatMap((rule) =>
-        !rule.media ? rule : Array.from(rule.media).includes('screen') ? rule.cssRules : [],
+        !rule.media ? rule : Array.from(rule.media).includes('screen') ? Array.from(rule.cssRules) : [],
       )
       .filter(({ style }) => style && Object.keys(ASKED).some((name) => style.getPropertyValue(name)))
+      .map(({ selectorText, style }) => ({ selectorText, style, className: lastClass(selectorText) }))
       .reverse();
-    kept.set(sheet, { all, rules });
+    kept.set(sheet, rules);
+    for (const change of ['insertRule', 'deleteRule'])
+      sheet[change] = (...args) => {
+        kept.delete(sheet);
+        return Object.getPrototypeOf(sheet)[change].apply(sheet, args);
+      };
     return rules;
   }
+
+  /** A class that every element has that the selector matches, if that is seen at once. */
+  const lastClass = (selector) =>
+    /[,([]/.test(selector) ? null : /\.([\w-]+)[^\s.>+~]*$/.exec(selector)?.[1];
 
   function matches(element, selector) {
     try {
@@ -58,8 +67,10 @@ function quickenComputedStyle(window) {
   function ownValue(element, name) {
     const inline = element.style?.getPropertyValue(name);
     if (inline) return inline;
+    const classes = element.getAttribute('class') ?? '';
     for (const sheet of Array.from(element.ownerDocument.styleSheets).reverse())
-      for (const { selectorText, style } of rulesOf(sheet)) {
+      for (const { selectorText, style, className } of rulesOf(sheet)) {
+        if (className && !classes.includes(className)) continue;
         const value = style.getPropertyValue(name);
         if (value && matches(element, selectorText)) return value;
       }
