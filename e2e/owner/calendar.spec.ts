@@ -52,34 +52,6 @@ test('an owner blocks nights by keyboard, guests find them taken, and unblocks t
   expect(await takenNights(page, first, after)).toEqual([]);
 });
 
-test(
-  'nights are chosen by dragging and in the form, and nights in the way are named',
-  { tag: '@whole' },
-  async ({ page, expectConsole }) => {
-    expectConsole(/409/);
-    const { first, last } = apart(440);
-    await startAs(page, 'owner');
-    await open(page, first);
-    await cell(page, first).hover();
-    await page.mouse.down();
-    await cell(page, last).hover();
-    await page.mouse.up();
-    await expect(page.getByText(/^Chosen: 2 nights/)).toBeVisible();
-    const form = page.getByRole('region', { name: 'Block nights' });
-    await form.getByRole('button', { name: 'Block nights', exact: true }).click();
-    await expect(cell(page, last)).toHaveAccessibleName(/Blocked by you/);
-
-    // The whole span again, with one night more: the two are in the way.
-    await form.getByLabel('First night').fill(first);
-    await form.getByLabel('Free again on').fill(inDays(460));
-    await form.getByRole('button', { name: 'Block nights', exact: true }).click();
-    await expect(form.getByText(/^These nights are not available: .+ Nothing was blocked\.$/)).toBeVisible();
-    await form.getByRole('button', { name: 'Unblock nights' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
-    await expect(cell(page, last)).toHaveAccessibleName(/free$/);
-  },
-);
-
 test('on a phone the month of all houses opens at today', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await startAs(page, 'owner');

@@ -45,22 +45,6 @@ test('filters survive a reload and a visit to a house, and Back undoes them one 
   await expect(search(page)).toHaveValue('villa');
 });
 
-test('an unknown category, however it is written, is the 404 page', async ({ page, expectConsole }) => {
-  expectConsole(/404/);
-  for (const slug of [
-    'castles',
-    'Villas',
-    'lagoon-villas%20',
-    '%F0%9F%8F%96',
-    'villas%252Fx',
-    'villas%2Fx',
-  ]) {
-    const answer = await page.goto(`/properties/${slug}`);
-    expect(answer?.status(), slug).toBe(404);
-    await expect(page.getByText('Oops! Page not found'), slug).toBeVisible();
-  }
-});
-
 test(
   'a calendar stays below the header, wherever the page is scrolled',
   { tag: '@whole' },
