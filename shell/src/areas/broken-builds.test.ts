@@ -1,5 +1,5 @@
 /** @environment browser */
-import { aRelease } from '@marisma/area-kit/testing';
+import { aRelease } from '../../../shared/src/testing/registry';
 import { safeStorage, tabStorage } from '@marisma/area-kit/browser';
 import { createBrokenBuilds, withoutBroken } from './broken-builds';
 

@@ -1,5 +1,5 @@
 /** @environment browser */
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { findRegistry } from '../areas/registry-source';
 import { noteRunning } from '../areas/running-build';
 import { takeRegistry } from './take-registry';

@@ -1,5 +1,5 @@
 /** @environment browser */
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { POLL_EVERY_MS, updateStore, watchRevision } from './revision-watch';
 
 const newer = () => updateStore.getState().newer;
