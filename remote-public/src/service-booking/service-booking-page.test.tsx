@@ -310,26 +310,3 @@ it('says so when there is no network', async () => {
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText(/^You are offline\./)).toBeVisible();
 });
-
-describe.each([
-  ['a year ahead', 365],
-  ['a year behind', -365],
-])('on a device whose clock is %s', (_, error) => {
-  beforeEach(() => {
-    jest.useFakeTimers({ now: Date.now() + error * 86_400_000, advanceTimers: true });
-  });
-
-  it('the house decides whether the date is past', async () => {
-    const { bodies } = await open();
-    fill({ 'Preferred Date': addDays(houseToday, -3) });
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    fireEvent.click(button());
-    await waitFor(() =>
-      expect(field('Preferred Date')).toHaveAccessibleDescription('This date is not available'),
-    );
-    expect(bodies).toEqual([]);
-    fill();
-    fireEvent.click(button());
-    await waitFor(() => expect(bodies).toMatchObject([{ preferred_date: day }]));
-  });
-});
