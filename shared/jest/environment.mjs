@@ -1,5 +1,10 @@
+import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
+
+// Jest brings it along.
+const { TestEnvironment: NodeEnvironment } = createRequire(import.meta.resolve('jest'))(
+  'jest-environment-node',
+);
 
 // Web APIs that browsers have and jsdom lacks, taken from Node.
 const PLATFORM = [
