@@ -62,17 +62,6 @@ test.describe('a session of its own', () => {
   });
 });
 
-test(
-  'the data service answers five seconds late: the page says so, then appears',
-  { tag: '@whole' },
-  async ({ page, host }) => {
-    host.delay((path) => DATA.test(path), 5000);
-    await page.goto(`${host.url}/dashboard`);
-    await expect(page.getByText('This is taking longer than usual')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible({ timeout: 20_000 });
-  },
-);
-
 test.describe('an expired token', () => {
   test.use({ sessionKind: 'expired' });
 
@@ -81,20 +70,4 @@ test.describe('an expired token', () => {
     await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-
-  test(
-    'that cannot be renewed: the visitor is told, and continues once the service is back',
-    { tag: '@whole' },
-    async ({ page, host, expectConsole }) => {
-      expectConsole(NOISE);
-      host.answer((_req, res, path) => DATA.test(path) && (ANSWERS.offline(res), true));
-      await page.goto(`${host.url}/dashboard`);
-      const panel = await expectReason(page, 'account-unreachable');
-      await panel.getByRole('link', { name: 'Home' }).click();
-      await expect(page.getByRole('link', { name: 'Explore Properties' })).toBeVisible();
-      host.mend();
-      await page.goto(`${host.url}/dashboard`);
-      await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
-    },
-  );
 });
