@@ -21,16 +21,13 @@ export interface BrokenHost {
 /** Paths of the data service. */
 export const DATA = /^\/(auth|rest)\/v1\//;
 
-/**
- * @param sound address of the host behind the proxy
- * @param backend address of the data service, if it is on another host
- */
-export async function openBrokenHost(sound: string, backend = sound): Promise<BrokenHost> {
+/** @param sound address of the host behind the proxy */
+export async function openBrokenHost(sound: string): Promise<BrokenHost> {
   let rules: Rule[] = [];
   const server = createServer((req, res) => {
     const path = new URL(req.url ?? '/', sound).pathname;
     if (rules.some((rule) => rule(req, res, path))) return;
-    passOn(DATA.test(path) ? backend : sound, req, res);
+    passOn(sound, req, res);
   });
   await listen(server, 0);
   return {
