@@ -1,8 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, type DemoRole } from './support/api';
 
 export { expect };
-
-type DemoRole = 'admin' | 'owner' | 'management' | 'client';
 
 interface Fixtures {
   /**
@@ -77,16 +76,20 @@ const startWorkerEarly = (page: Page): Promise<unknown> =>
     }
   });
 
-/** Signs in to a demo account through the page, and waits for the redirect. */
+/** Signs in to a demo account through the page, and waits for the redirect; `startAs` is faster. */
 export async function signIn(page: Page, role: DemoRole): Promise<void> {
   await page.goto('/auth');
   await submitSignIn(page, role);
 }
 
-/** Signs in with the form that is already on the page. */
-export async function submitSignIn(page: Page, role: DemoRole): Promise<void> {
-  await page.getByLabel('Email', { exact: false }).first().fill(`${role}@marisma.test`);
-  await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
+/** Signs in to a demo account, or another one, with the form that is already on the page. */
+export async function submitSignIn(
+  page: Page,
+  who: DemoRole | { email: string; password: string },
+): Promise<void> {
+  const account = typeof who === 'string' ? { email: `${who}@marisma.test`, password: DEMO_PASSWORD } : who;
+  await page.getByLabel('Email', { exact: false }).first().fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/auth');
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { arrive } from '../public/arrive';
-import { test, type DemoRole } from '../support/as-role';
+import type { DemoRole } from '../support/api';
+import { test } from '../support/as-role';
 import { holdTimers } from './states/answers';
 
 interface Route {

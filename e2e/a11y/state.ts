@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectLive } from '../first-view/live';
 import { arrive } from '../public/arrive';
-import type { DemoRole } from '../support/as-role';
+import type { DemoRole } from '../support/api';
 
 export type Width = 375 | 768 | 1280;
 export const WIDTHS: readonly Width[] = [375, 768, 1280];

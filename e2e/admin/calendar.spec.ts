@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startAs } from '../support/as-role';
-import { asStaff } from '../guest/own-guest';
+import { asStaff, inDays } from '../support/api';
 
 const HOUSE = { id: 'ocean-villa-infinity', name: 'Ocean Villa Infinity' };
 const later = (day: string, days: number): string =>
@@ -12,12 +12,12 @@ const inWords = (day: string): string =>
 /** The first of twelve free nights of the house, so many days from now; different for tests that run side by side. */
 async function freeNights(request: APIRequestContext, apart: number): Promise<string> {
   const staff = await asStaff(request);
-  const from = later(new Date().toISOString().slice(0, 10), apart);
-  const nights = (await staff('availability', {
+  const from = inDays(apart);
+  const nights = await staff.call<{ night: string; free: boolean }[]>('availability', {
     property_id: HOUSE.id,
     from_day: from,
     to_day: later(from, 60),
-  })) as { night: string; free: boolean }[];
+  });
   const first = nights.findIndex((_, at) => {
     const stretch = nights.slice(at, at + 12);
     return stretch.length === 12 && stretch.every(({ free }) => free);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { startAs } from '../support/as-role';
-import { makeGuest, signInAs } from '../guest/own-guest';
+import { startAs, startWith } from '../support/as-role';
+import { makeGuest } from '../guest/own-guest';
 import { otherBrowser } from './own-request';
 
 const DIALOGS = /\/areas\/admin\/\w+\/decisions\./;
@@ -87,7 +87,7 @@ test('a stay is held longer, confirmed, paid, moved and canceled, and the guest 
   await expect(stay.getByText('Cancelled by us')).toBeVisible();
 
   const hers = await otherBrowser(browser);
-  await signInAs(hers, guest);
+  await startWith(hers, guest.session);
   await hers.goto(`/dashboard?stay=${guest.pending}`);
   await expect(hers.getByText('We had to cancel the stay.').first()).toBeVisible();
   await hers.context().close();

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-
+import { makeAccount } from '../support/api';
 import { startAs } from '../support/as-role';
 
 type Row = Record<string, unknown>;
@@ -16,25 +15,8 @@ export interface OwnRequest {
 
 /** Signs up a guest, who sends an inquiry. */
 export async function sendInquiry(request: APIRequestContext): Promise<OwnRequest> {
-  const email = `desk-${randomUUID()}@people.test`;
-  const name = `Irene ${email.slice(5, 13)}`;
-  const { supabaseKey } = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
-  let token = supabaseKey;
-  const headers = () => ({ apikey: supabaseKey, Authorization: `Bearer ${token}` });
-  const post = async (path: string, data: object): Promise<Row> => {
-    const response = await request.post(path, { headers: headers(), data });
-    if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
-    return ((await response.text()) ? response.json() : {}) as Promise<Row>;
-  };
-  const get = async (path: string): Promise<Row[]> =>
-    (await request.get(path, { headers: headers() })).json() as Promise<Row[]>;
-
-  const session = await post('/auth/v1/signup', {
-    email,
-    password: 'A-quiet-lagoon-9',
-    data: { first_name: 'Irene', last_name: 'Solano', role: 'client' },
-  });
-  token = String(session['access_token']);
+  const { email, get, post } = await makeAccount(request);
+  const name = `Irene ${email.slice(6, 14)}`;
   await post('/rest/v1/contact_submissions', {
     name,
     email,
@@ -44,12 +26,12 @@ export async function sendInquiry(request: APIRequestContext): Promise<OwnReques
     check_out: '2027-03-07',
     guests: 4,
   });
-  const [row] = await get('/rest/v1/requests?select=id');
+  const [row] = await get<Row[]>('/rest/v1/requests?select=id');
   const id = String(row?.['id']);
   return {
     id,
     name,
-    readEvents: () => get(`/rest/v1/request_events?request_id=eq.${id}&select=kind,body&order=id`),
+    readEvents: () => get<Row[]>(`/rest/v1/request_events?request_id=eq.${id}&select=kind,body&order=id`),
   };
 }
 

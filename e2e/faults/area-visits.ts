@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { DemoRole } from './visitors';
+import type { DemoRole } from '../support/api';
 
 /** How a visitor enters an area by links from a page of another area, and leaves it. */
 interface AreaVisit {

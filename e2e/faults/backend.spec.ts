@@ -43,31 +43,24 @@ for (const [name, give] of Object.entries(ANSWERS)) {
   );
 }
 
-test('the data service refuses the token: the visitor is signed out with a message, and asked to sign in', async ({
-  page,
-  host,
-  expectConsole,
-}) => {
-  expectConsole(NOISE);
-  const gone = refuse(401, { code: 'PGRST301', message: 'JWT expired' });
-  const ended = refuse(403, { code: 403, error_code: 'session_not_found', msg: 'Session not found' });
-  host.answer((_req, res, path) => path.startsWith('/rest/v1/') && (gone(res), true));
-  host.answer((_req, res, path) => path === '/auth/v1/user' && (ended(res), true));
-  await page.goto(`${host.url}/dashboard`);
-  await expect(page).toHaveURL(`${host.url}/auth`);
-  await expect(page.getByText('Your session has ended')).toBeVisible();
-});
+test.describe('a session of its own', () => {
+  test.use({ sessionKind: 'own' });
 
-test(
-  'the data service answers five seconds late: the page says so, then appears',
-  { tag: '@whole' },
-  async ({ page, host }) => {
-    host.delay((path) => DATA.test(path), 5000);
+  test('the data service refuses the token: the visitor is signed out with a message, and asked to sign in', async ({
+    page,
+    host,
+    expectConsole,
+  }) => {
+    expectConsole(NOISE);
+    const gone = refuse(401, { code: 'PGRST301', message: 'JWT expired' });
+    const ended = refuse(403, { code: 403, error_code: 'session_not_found', msg: 'Session not found' });
+    host.answer((_req, res, path) => path.startsWith('/rest/v1/') && (gone(res), true));
+    host.answer((_req, res, path) => path === '/auth/v1/user' && (ended(res), true));
     await page.goto(`${host.url}/dashboard`);
-    await expect(page.getByText('This is taking longer than usual')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible({ timeout: 20_000 });
-  },
-);
+    await expect(page).toHaveURL(`${host.url}/auth`);
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+  });
+});
 
 test.describe('an expired token', () => {
   test.use({ sessionKind: 'expired' });
@@ -77,20 +70,4 @@ test.describe('an expired token', () => {
     await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-
-  test(
-    'that cannot be renewed: the visitor is told, and continues once the service is back',
-    { tag: '@whole' },
-    async ({ page, host, expectConsole }) => {
-      expectConsole(NOISE);
-      host.answer((_req, res, path) => DATA.test(path) && (ANSWERS.offline(res), true));
-      await page.goto(`${host.url}/dashboard`);
-      const panel = await expectReason(page, 'account-unreachable');
-      await panel.getByRole('link', { name: 'Home' }).click();
-      await expect(page.getByRole('link', { name: 'Explore Properties' })).toBeVisible();
-      host.mend();
-      await page.goto(`${host.url}/dashboard`);
-      await expect(page.getByRole('heading', { level: 1, name: dashboard })).toBeVisible();
-    },
-  );
 });

@@ -12,8 +12,6 @@ export interface BrokenHost {
   breakFiles(match: (path: string) => boolean, fault: FaultKind): void;
   /** Adds a rule that answers requests; it returns whether it has answered. */
   answer(rule: Rule): void;
-  /** Delays requests whose path matches. */
-  delay(match: (path: string) => boolean, ms: number): void;
   /** Edits pages, and the registries that they name, before they are sent. */
   editPages(edit: (text: string) => string): void;
   mend(): void;
@@ -23,18 +21,13 @@ export interface BrokenHost {
 /** Paths of the data service. */
 export const DATA = /^\/(auth|rest)\/v1\//;
 
-/**
- * @param sound address of the host behind the proxy
- * @param backend address of the data service, if it is on another host
- */
-export async function openBrokenHost(sound: string, backend = sound): Promise<BrokenHost> {
+/** @param sound address of the host behind the proxy */
+export async function openBrokenHost(sound: string): Promise<BrokenHost> {
   let rules: Rule[] = [];
-  const pass = (req: IncomingMessage, res: ServerResponse, path: string): void =>
-    passOn(DATA.test(path) ? backend : sound, req, res);
   const server = createServer((req, res) => {
     const path = new URL(req.url ?? '/', sound).pathname;
     if (rules.some((rule) => rule(req, res, path))) return;
-    pass(req, res, path);
+    passOn(sound, req, res);
   });
   await listen(server, 0);
   return {
@@ -46,12 +39,6 @@ export async function openBrokenHost(sound: string, backend = sound): Promise<Br
         return true;
       }),
     answer: (rule) => void rules.push(rule),
-    delay: (match, ms) =>
-      void rules.push((req, res, path) => {
-        if (!match(path)) return false;
-        setTimeout(() => pass(req, res, path), ms);
-        return true;
-      }),
     editPages: (edit) =>
       void rules.push((req, res, path) => {
         if (req.headers['sec-fetch-dest'] !== 'document' && !path.startsWith('/registry/pages/'))

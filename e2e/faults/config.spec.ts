@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../support/api';
 import type { FaultKind } from './fault-kinds';
 import { expect, test } from './fixtures';
 
@@ -7,7 +8,7 @@ const isConfig = (path: string): boolean => path === '/config.json';
 
 async function trySignIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('client@marisma.test');
-  await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 

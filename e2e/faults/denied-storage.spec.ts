@@ -1,5 +1,5 @@
+import { submitSignIn } from '../fixtures';
 import { expect, test } from './fixtures';
-import { expectReason } from './told';
 
 /** Denies storage, as privacy settings or a sandboxed frame do: every storage throws, and cookies do not work. */
 function denyStorage(): void {
@@ -20,28 +20,6 @@ test('without storage and cookies every public area opens and sign-in works', as
   await page.getByRole('link', { name: 'Explore Properties' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All Properties' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await page.getByLabel('Email').fill('management@marisma.test');
-  await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
-  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await submitSignIn(page, 'management');
   await expect(page.getByText('1 / 19')).toBeVisible();
 });
-
-test(
-  'without storage a broken area shows its reason and Retry, and typed text is kept',
-  { tag: '@whole' },
-  async ({ page, host, expectConsole }) => {
-    expectConsole(/Failed to load resource|\[public\]/);
-    await page.goto(`${host.url}/contact`);
-    await page.getByRole('button', { name: 'Entiendo' }).click();
-    const message = page.getByRole('textbox', { name: /^Message/ });
-    await message.fill('Six of us, in March.');
-    host.breakFiles((path) => /\/areas\/public\/\w+\/\d+\.\w+\.js$/.test(path), '404');
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    const panel = await expectReason(page, 'chunk-missing');
-    host.mend();
-    await panel.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-    await page.goBack();
-    await expect(message).toHaveValue('Six of us, in March.');
-  },
-);

@@ -1,6 +1,7 @@
 import { expect, test as base } from '../fixtures';
 import { openBrokenHost, type BrokenHost } from './broken-host';
-import { openSession, SESSION_KEY, type DemoRole, type StoredSession } from './visitors';
+import { openSession, type DemoRole } from '../support/api';
+import { sessionOf, stateOf } from '../support/as-role';
 
 export { expect };
 
@@ -18,7 +19,6 @@ interface Options {
 
 interface Shared {
   hostOfWorker: BrokenHost;
-  sessionOf: (role: DemoRole) => Promise<StoredSession>;
 }
 
 export const test = base.extend<Fixtures & Options, Shared>({
@@ -30,32 +30,19 @@ export const test = base.extend<Fixtures & Options, Shared>({
     },
     { scope: 'worker' },
   ],
-  sessionOf: [
-    async ({ browserName: _ }, provide, { project }) => {
-      const sessions = new Map<DemoRole, Promise<StoredSession>>();
-      await provide((role) => {
-        const session = sessions.get(role) ?? openSession(project.use.baseURL!, role);
-        sessions.set(role, session);
-        return session;
-      });
-    },
-    { scope: 'worker' },
-  ],
   host: async ({ hostOfWorker }, provide) => {
     await provide(hostOfWorker);
     hostOfWorker.mend();
   },
   visitor: [null, { option: true }],
   sessionKind: ['shared', { option: true }],
-  storageState: async ({ visitor, sessionKind, hostOfWorker, sessionOf, baseURL }, provide) => {
-    const open = async (role: DemoRole): Promise<StoredSession> => {
-      if (sessionKind === 'shared') return sessionOf(role);
+  storageState: async ({ visitor, sessionKind, hostOfWorker, baseURL }, provide) => {
+    const open = async (role: DemoRole) => {
+      if (sessionKind === 'shared') return sessionOf(baseURL!, role);
       const own = await openSession(baseURL!, role);
       return sessionKind === 'own' ? own : { ...own, expires_at: 1_000_000_000, expires_in: 0 };
     };
-    const session = visitor && JSON.stringify(await open(visitor));
-    const localStorage = session ? [{ name: SESSION_KEY, value: session }] : [];
-    await provide({ cookies: [], origins: [{ origin: hostOfWorker.url, localStorage }] });
+    await provide(stateOf(hostOfWorker.url, visitor && (await open(visitor))));
   },
   page: async ({ page }, provide) => {
     // Routing disables the HTTP cache, which decides what a retry gets.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { seededRandom } from '../../tools/testing/seeded-random';
-import type { DemoRole } from './visitors';
+import type { DemoRole } from '../support/api';
 
 const STEPS = 8;
 /** Number of seeds in the gate; the full run uses all. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
-import { startAs } from '../support/as-role';
-import { makeGuest, signInAs } from './own-guest';
+import { startAs, startWith } from '../support/as-role';
+import { makeGuest } from './own-guest';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
@@ -10,7 +10,7 @@ test('a guest says how she arrives; the house reads it on its phone and marks th
 }) => {
   test.slow();
   const guest = await makeGuest(request, 420);
-  await signInAs(page, guest);
+  await startWith(page, guest.session);
   await page.goto(`/dashboard?stay=${guest.confirmed}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Arrival Details' }).tap();
   await page.getByLabel('Time of arrival').fill('16:30');

@@ -1,6 +1,7 @@
 import { bringAxe, violations } from '../a11y/axe';
 import { expect, test } from '../fixtures';
-import { makeGuest, signInAs } from './own-guest';
+import { startWith } from '../support/as-role';
+import { makeGuest } from './own-guest';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -13,7 +14,7 @@ test.describe('on a phone', () => {
     // Chromium gives up the fade of pages where the way leads to another site.
     expectConsole(/^uncaught $/, 'perhaps');
     const guest = await makeGuest(request, 440);
-    await signInAs(page, guest);
+    await startWith(page, guest.session);
     await page.goto('/dashboard?tab=payments');
     await page.getByRole('button', { name: 'How to Pay: Balance' }).click();
     const dialog = page.getByRole('dialog', { name: 'How to pay' });

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
-import { makeGuest, signInAs } from './own-guest';
+import { startWith } from '../support/as-role';
+import { makeGuest } from './own-guest';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
@@ -9,7 +10,8 @@ test.describe('on a phone', () => {
     request,
   }) => {
     const guest = await makeGuest(request, 200);
-    await signInAs(page, guest);
+    await startWith(page, guest.session);
+    await page.goto('/dashboard');
     const trip = page.getByRole('region', { name: 'Your Next Trip' });
     await expect(trip.getByText('Waiting for our answer')).toBeVisible();
     const [above, below] = [await trip.boundingBox(), await page.getByRole('search').boundingBox()];

@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
-import { startAs } from '../support/as-role';
-import { asStaff, makeGuest, signInAs } from './own-guest';
+import { asStaff } from '../support/api';
+import { startAs, startWith } from '../support/as-role';
+import { makeGuest } from './own-guest';
 
 const CHEF = 'Private Chef at Home';
 
@@ -14,7 +15,7 @@ test('a service is asked for a stay, offered, accepted, arranged, and stands on 
   test.slow();
   const [guest, staff] = [await makeGuest(request, 420), await asStaff(request)];
   await page.setViewportSize({ width: 375, height: 800 });
-  await signInAs(page, guest);
+  await startWith(page, guest.session);
   await arrive(page, '/concierge');
   await page.getByRole('article', { name: CHEF }).getByRole('link', { name: 'Book Now' }).click();
   const stays = page.getByLabel('For your stay');
@@ -26,10 +27,10 @@ test('a service is asked for a stay, offered, accepted, arranged, and stands on 
   await page.getByRole('button', { name: 'Submit Booking Request' }).click();
   await expect(page.getByText("Booking request submitted! We'll contact you shortly.")).toBeVisible();
 
-  const found = (await staff('find_requests', { words: guest.email, most: 20 })) as {
-    id: string;
-    kind: string;
-  }[];
+  const found = await staff.call<{ id: string; kind: string }[]>('find_requests', {
+    words: guest.email,
+    most: 20,
+  });
   const asked = found.find(({ kind }) => kind === 'service')!;
   const desk = await browser.newPage({ baseURL });
   await startAs(desk, 'management');

@@ -1,8 +1,10 @@
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAlone } from '../support/as-role';
 
 test('signing out leaves the dashboard, and Back does not return to it', async ({ page }) => {
-  // A session of its own, which signing out ends.
-  await signIn(page, 'client');
+  await startAlone(page, 'client');
+  await page.goto('/about');
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).not.toHaveURL(/dashboard/);

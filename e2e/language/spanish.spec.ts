@@ -3,7 +3,7 @@ import { answerWithCalendars } from '../admin/calendars-service';
 import { expectLive } from '../first-view/live';
 import { expect, test } from '../fixtures';
 import { arrive } from '../public/arrive';
-import { readRows } from '../public/rows';
+import { DEMO_PASSWORD, inDays, readRows } from '../support/api';
 import { englishWords } from './foreign-words';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -20,7 +20,7 @@ async function expectSpanishOnly(page: Page, paths: string[]): Promise<void> {
 
 async function signInInSpanish(page: Page, role: 'client' | 'admin' | 'owner'): Promise<void> {
   await page.getByLabel('Correo electrónico').first().fill(`${role}@marisma.test`);
-  await page.getByLabel('Contraseña', { exact: true }).fill('Marisma-demo-1');
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
   await page.locator('form').getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
 }
 
@@ -92,7 +92,7 @@ test(
     await page.getByRole('searchbox').fill('marisma.test');
     await expect(page.getByRole('table').getByText('Propietario', { exact: true })).toBeVisible();
     // Next year: the notes of blocked nights are in the language of whoever wrote them.
-    const nextYear = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10);
+    const nextYear = inDays(400);
     await expectSpanishOnly(page, [
       '/es/admin',
       `/es/admin/calendar?from=${nextYear}`,

@@ -1,5 +1,6 @@
-import { makeGuest, signInAs } from '../guest/own-guest';
 import { expect, test } from '../fixtures';
+import { makeGuest } from '../guest/own-guest';
+import { startWith } from '../support/as-role';
 import { expectKept } from './worker';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
@@ -15,7 +16,7 @@ test('a guide that was opened is read without a network, and is gone after signi
   const guest = await makeGuest(request, 440);
   await page.goto('/about');
   await expectKept(page, '/about');
-  await signInAs(page, guest);
+  await startWith(page, guest.session);
   const guide = `/dashboard?stay=${guest.confirmed}`;
   await page.goto(guide);
   await page.getByRole('dialog').getByRole('button', { name: 'Arrival Guide' }).click();

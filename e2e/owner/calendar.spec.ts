@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { inDays, openApi } from '../support/api';
 import { startAs } from '../support/as-role';
 
 const HOUSE = 'villa-paradise';
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const inWords = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 const cell = (page: Page, date: string): Locator =>
@@ -11,19 +11,16 @@ const cell = (page: Page, date: string): Locator =>
 
 /** The nights of the house that are taken, as the public page of the house reads them. */
 async function takenNights(page: Page, from: string, to: string): Promise<string[]> {
-  const { supabaseKey } = (await (await page.request.get('/config.json')).json()) as { supabaseKey: string };
-  const answer = await page.request.post('/rest/v1/rpc/availability', {
-    headers: { apikey: supabaseKey },
-    data: { property_id: HOUSE, from_day: from, to_day: to },
-  });
-  const nights = (await answer.json()) as { night: string; free: boolean }[];
+  const { call } = await openApi(page.request);
+  const house = { property_id: HOUSE, from_day: from, to_day: to };
+  const nights = await call<{ night: string; free: boolean }[]>('availability', house);
   return nights.filter(({ free }) => !free).map(({ night }) => night);
 }
 
 /** The first of these days with the next in the same month. Different for tests that run side by side. */
 function apart(offset: number): { first: string; last: string; after: string } {
-  const first = [0, 1, 2, 3].map((more) => day(offset + more)).find((date) => Number(date.slice(8)) <= 25);
-  const start = new Date(first ?? day(offset + 8)).getTime();
+  const first = [0, 1, 2, 3].map((more) => inDays(offset + more)).find((date) => Number(date.slice(8)) <= 25);
+  const start = new Date(first ?? inDays(offset + 8)).getTime();
   const at = (days: number): string => new Date(start + days * 86_400_000).toISOString().slice(0, 10);
   return { first: at(0), last: at(1), after: at(2) };
 }
@@ -54,34 +51,6 @@ test('an owner blocks nights by keyboard, guests find them taken, and unblocks t
   await expect(cell(page, first)).toHaveAccessibleName(/free$/);
   expect(await takenNights(page, first, after)).toEqual([]);
 });
-
-test(
-  'nights are chosen by dragging and in the form, and nights in the way are named',
-  { tag: '@whole' },
-  async ({ page, expectConsole }) => {
-    expectConsole(/409/);
-    const { first, last } = apart(440);
-    await startAs(page, 'owner');
-    await open(page, first);
-    await cell(page, first).hover();
-    await page.mouse.down();
-    await cell(page, last).hover();
-    await page.mouse.up();
-    await expect(page.getByText(/^Chosen: 2 nights/)).toBeVisible();
-    const form = page.getByRole('region', { name: 'Block nights' });
-    await form.getByRole('button', { name: 'Block nights', exact: true }).click();
-    await expect(cell(page, last)).toHaveAccessibleName(/Blocked by you/);
-
-    // The whole span again, with one night more: the two are in the way.
-    await form.getByLabel('First night').fill(first);
-    await form.getByLabel('Free again on').fill(day(460));
-    await form.getByRole('button', { name: 'Block nights', exact: true }).click();
-    await expect(form.getByText(/^These nights are not available: .+ Nothing was blocked\.$/)).toBeVisible();
-    await form.getByRole('button', { name: 'Unblock nights' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Unblock' }).click();
-    await expect(cell(page, last)).toHaveAccessibleName(/free$/);
-  },
-);
 
 test('on a phone the month of all houses opens at today', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

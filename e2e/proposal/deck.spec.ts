@@ -1,33 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../fixtures';
-
-const counter = (page: Page) => page.getByText(/^\d+ \/ 19$/);
-const slide = (page: Page) => page.getByRole('group').filter({ visible: true });
+import { expect, test } from '../fixtures';
 
 async function openDeck(page: Page, address = '/proposal') {
   await page.goto(address);
   // The full-screen button appears only after hydration.
   await expect(page.getByRole('button', { name: 'Pantalla completa' })).toBeVisible();
 }
-
-test('every slide has an address that can be shared; Back leaves the deck', async ({ page }) => {
-  await page.goto('/');
-  await openDeck(page, '/proposal?slide=7');
-  await expect(slide(page)).toHaveAccessibleName('7 de 19: Modelo de operación');
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/\?slide=8$/);
-  await page.reload();
-  await expect(counter(page)).toHaveText('8 / 19');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('management lands here after sign-in and can sign out here', async ({ page }) => {
-  await signIn(page, 'management');
-  await expect(page).toHaveURL(/\/proposal/);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
-});
 
 test('printing gives one landscape page per slide', async ({ page }) => {
   await openDeck(page, '/proposal?slide=3');

@@ -1,46 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { pressEnterOn, tabTo, typeInto } from '../a11y/keys';
-import { expect, test } from '../fixtures';
+import { expect, submitSignIn, test } from '../fixtures';
+import { makeAccount } from '../support/api';
+import { startWith } from '../support/as-role';
 import { arrive } from './arrive';
 import { termsVersion } from '../../remote-public/src/texts/terms-version';
 
 // Journeys over many pages.
 test.slow();
-
-const PASSWORD = 'Marisma-demo-1';
-
-interface Guest {
-  email: string;
-  /** Calls a function of the data service as this guest. */
-  call: <T>(name: string, args: object) => Promise<T>;
-}
-
-/** A new account: requests of the demo accounts would show in the tests of their dashboards. */
-async function newGuest({ request }: Page): Promise<Guest> {
-  const { supabaseKey } = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
-  const email = `guest-${randomUUID()}@marisma.test`;
-  const headers = { apikey: supabaseKey };
-  const answer = await request.post('/auth/v1/signup', { headers, data: { email, password: PASSWORD } });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  const call = async <T>(name: string, data: object): Promise<T> => {
-    const authorization = `Bearer ${access_token}`;
-    const reply = await request.post(`/rest/v1/rpc/${name}`, {
-      headers: { ...headers, authorization },
-      data,
-    });
-    expect(reply.ok(), await reply.text()).toBe(true);
-    return (await reply.json()) as T;
-  };
-  return { email, call };
-}
-
-async function signInAs(page: Page, { email }: Guest): Promise<void> {
-  await page.getByLabel('Email', { exact: false }).first().fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/auth');
-}
 
 const datesButton = (page: Page) => page.getByRole('button', { name: /^Check-in/ });
 const arrivals = (calendar: Locator) => calendar.getByRole('button', { name: /a night, minimum stay/ });
@@ -101,7 +69,7 @@ test.describe('on a phone', () => {
     expectConsole,
   }) => {
     expectConsole(/ERR_FAILED/);
-    const guest = await newGuest(page);
+    const guest = await makeAccount(page.request);
     await arrive(page, '/');
     await page.getByRole('link', { name: 'Explore Properties' }).first().click();
     await page
@@ -116,7 +84,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/guests=4&pets=1/);
     const house = page.url();
     await page.getByRole('link', { name: 'Sign In to Book Now' }).click();
-    await signInAs(page, guest);
+    await submitSignIn(page, guest);
     await expect(page).toHaveURL(house);
     await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('4');
     await expect(page.getByRole('combobox', { name: 'Pets' })).toHaveValue('1');
@@ -154,9 +122,8 @@ test('a price that changed and nights that were taken meanwhile are told, and no
   expectConsole,
 }) => {
   expectConsole(/409/);
-  const [guest, other] = [await newGuest(page), await newGuest(page)];
-  await page.goto('/auth');
-  await signInAs(page, guest);
+  const [guest, other] = [await makeAccount(page.request), await makeAccount(page.request)];
+  await startWith(page, guest.session);
   await arrive(page, '/property/ocean-villa-infinity');
   // The guest reads a price that the house has changed since.
   await page.route('**/rest/v1/rpc/quote_stay', async (route) => {
@@ -201,9 +168,8 @@ test('a price that changed and nights that were taken meanwhile are told, and no
 });
 
 test('a house is requested by keyboard alone', { tag: '@whole' }, async ({ page }) => {
-  const guest = await newGuest(page);
-  await page.goto('/auth');
-  await signInAs(page, guest);
+  const guest = await makeAccount(page.request);
+  await startWith(page, guest.session);
   await arrive(page, '/property/lagoon-apt-harmony');
   await pressEnterOn(page, datesButton(page));
   const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
@@ -242,7 +208,7 @@ test('a house is requested by keyboard alone', { tag: '@whole' }, async ({ page 
 test('pressed before any script has run, sign-in leads back to the house with the dates of its address', async ({
   page,
 }) => {
-  const guest = await newGuest(page);
+  const guest = await makeAccount(page.request);
   let held = true;
   await page.route('**/*.js', (route) => (held ? undefined : route.continue()));
   const house = '/property/villa-paradise?in=2027-10-04&out=2027-10-11&guests=4';
@@ -251,6 +217,6 @@ test('pressed before any script has run, sign-in leads back to the house with th
   await expect(link).toBeVisible();
   held = false;
   await link.click();
-  await signInAs(page, guest);
+  await submitSignIn(page, guest);
   await expect(page).toHaveURL(house);
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
 import { arrive } from './arrive';
-import { readRows } from './rows';
+import { anEmail, readRows } from '../support/api';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-const anEmail = () => `guest-${Math.random().toString(36).slice(2)}@example.com`;
 
 async function fill(page: Page): Promise<string> {
   const email = anEmail();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { arrive } from './arrive';
-import { readRows } from './rows';
+import { readRows } from '../support/api';
 
 test(
   'what browser, wheel, clipboard and password manager do to a form is undone or understood',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLive } from '../first-view/live';
+import { inDays } from '../support/api';
 import { arrive } from './arrive';
 import { houses } from './houses';
 
@@ -42,22 +43,6 @@ test('filters survive a reload and a visit to a house, and Back undoes them one 
   await page.goBack();
   await expect(bedrooms(page)).toHaveValue('0');
   await expect(search(page)).toHaveValue('villa');
-});
-
-test('an unknown category, however it is written, is the 404 page', async ({ page, expectConsole }) => {
-  expectConsole(/404/);
-  for (const slug of [
-    'castles',
-    'Villas',
-    'lagoon-villas%20',
-    '%F0%9F%8F%96',
-    'villas%252Fx',
-    'villas%2Fx',
-  ]) {
-    const answer = await page.goto(`/properties/${slug}`);
-    expect(answer?.status(), slug).toBe(404);
-    await expect(page.getByText('Oops! Page not found'), slug).toBeVisible();
-  }
 });
 
 test(
@@ -171,9 +156,8 @@ test('with dates each house is free with its total or not free with the reason, 
   page,
   expectConsole,
 }) => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   // Nights that no other test books.
-  const stay = `in=${day(660)}&out=${day(667)}`;
+  const stay = `in=${inDays(660)}&out=${inDays(667)}`;
   const map = page.getByRole('navigation', { name: 'Map of the houses found' });
   let asked = 0;
   page.on('request', (request) => {
@@ -214,8 +198,4 @@ test('with dates each house is free with its total or not free with the reason, 
   await page.unroute('**/rest/v1/rpc/available_properties*');
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(total).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 });

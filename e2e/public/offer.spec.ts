@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { asStaff } from '../guest/own-guest';
+import { anEmail, asStaff, inDays } from '../support/api';
 
 const HOUSE = { property_id: 'lagoon-villa-serenity', guests: 2, pets: 0, discount_cents: 50_000 };
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 /** An offer of a week that nobody has, and the path of its link. */
 async function makeOffer(request: APIRequestContext, email: string, from: number): Promise<string> {
   const staff = await asStaff(request);
   for (let start = from; start < from + 60; start += 1) {
-    const stay = { ...HOUSE, check_in: day(start), check_out: day(start + 7) };
+    const stay = { ...HOUSE, check_in: inDays(start), check_out: inDays(start + 7) };
     try {
-      const [{ quote_hash }] = (await staff('staff_quote', stay)) as [{ quote_hash: string }];
+      const [{ quote_hash }] = await staff.call<[{ quote_hash: string }]>('staff_quote', stay);
       const guest = { name: 'Nora Vidal', email, phone: '', locale: 'en' };
       const terms = { message: 'As we said on the phone.', hours: 48, quote_hash, request_key: randomUUID() };
-      const { id } = (await staff('make_offer', { ...stay, ...guest, ...terms })) as { id: string };
-      return `/offer#${String(await staff('offer_link', { reservation_id: id }))}`;
+      const { id } = await staff.call<{ id: string }>('make_offer', { ...stay, ...guest, ...terms });
+      return `/offer#${await staff.call<string>('offer_link', { reservation_id: id })}`;
     } catch (error) {
       // The nights may be taken by another test.
       if (start === from + 59) throw error;
@@ -31,9 +30,7 @@ test('an offer is accepted by its link on a phone, once, and leads to an account
   page,
   request,
 }) => {
-  const email = `nora-${randomUUID()}@people.test`;
-  const link = await makeOffer(request, email, 430);
-  await page.goto(link);
+  await page.goto(await makeOffer(request, anEmail(), 430));
   await expect(page.getByRole('heading', { level: 1, name: 'Lagoon Villa Serenity' })).toBeVisible();
   await expect(page.getByText('As we said on the phone.')).toBeVisible();
   await expect(page.getByText('Discount')).toBeVisible();
@@ -48,7 +45,7 @@ test('an offer is accepted by its link on a phone, once, and leads to an account
 });
 
 test('an offer is declined with a reason, which staff read at the desk', async ({ page, request }) => {
-  const email = `nora-${randomUUID()}@people.test`;
+  const email = anEmail();
   await page.goto(await makeOffer(request, email, 500));
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline the offer' });
@@ -56,6 +53,6 @@ test('an offer is declined with a reason, which staff read at the desk', async (
   await dialog.getByRole('button', { name: 'Decline the offer' }).click();
   await expect(page.getByRole('heading', { name: 'This offer was declined' })).toBeVisible();
   const staff = await asStaff(request);
-  const [found] = (await staff('find_requests', { words: email })) as { offer: string; state: string }[];
+  const [found] = await staff.call<{ offer: string; state: string }[]>('find_requests', { words: email });
   expect(found).toMatchObject({ offer: 'declined', state: 'closed' });
 });

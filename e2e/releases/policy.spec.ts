@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
 const PUBLIC = [
   '/',
@@ -51,7 +52,7 @@ test('no public page violates the content-security policy', async ({ page }) => 
 for (const [role, paths] of SIGNED_IN) {
   test(`no page of ${role} violates the content-security policy`, async ({ page }) => {
     const violations = await watchPolicy(page);
-    await signIn(page, role);
+    await startAs(page, role);
     for (const path of paths) await walk(page, path);
     expect(violations).toEqual([]);
   });

@@ -65,11 +65,4 @@ test.describe('releasing an area', () => {
     expect(String(await site.target.read(file))).toBe(content);
     expect((await readRegistry(site.target)).areas).toEqual(before.areas);
   });
-
-  test('rolling back without an earlier build throws', async () => {
-    const registry = await readRegistry(site.target);
-    const entry = { ...registry.areas.proposal!, previous: [] };
-    await writeRegistry(site.target, { ...registry, areas: { ...registry.areas, proposal: entry } });
-    await expect(rollback(site.target, 'proposal', quiet)).rejects.toThrow("'proposal' has no earlier build");
-  });
 });

@@ -1,5 +1,5 @@
 import { makeChange } from '../../tools/release/change';
-import { disable, setCanary } from '../../tools/release/registry/registry-edits';
+import { setCanary } from '../../tools/release/registry/registry-edits';
 import { readRegistry } from '../../tools/release/registry/registry-store';
 import { expect, test } from '../fixtures';
 import { openOwnSite, type OwnSite } from '../support/own-site';
@@ -50,16 +50,6 @@ test('an altered manifest in the page: only the container that the registry name
   expect(containers).not.toContain('remoteEntry.other.js');
 });
 
-test('an unsigned registry is refused if the page names a key', async ({ page, expectConsole }) => {
-  expectConsole(/registry-untrusted/);
-  await page.route('**/proposal', async (route) => {
-    const response = await route.fetch(asPublished);
-    await route.fulfill({ response, body: (await response.text()).replace(/ data-signature=".*?"/, '') });
-  });
-  await page.goto(`${site.url}/proposal`);
-  await expect(page.getByRole('alert')).toHaveAttribute('data-reason', 'registry-untrusted');
-});
-
 test('a canary is served to the browsers in its share, and only to them', async ({ browser }) => {
   const live = (await readRegistry(site.target)).areas.proposal!.live;
   const canaryBuild = await publishTwin(site, 'proposal');
@@ -82,17 +72,6 @@ test('a canary is served to the browsers in its share, and only to them', async 
   };
   expect(await buildIn(9.99)).toEqual([canaryBuild.build, '9.99']);
   expect(await buildIn(10)).toEqual([live.build, '10']);
-});
-
-test('a switched-off area shows the message that it was switched off with', async ({ page }) => {
-  await makeChange(site.target, {
-    what: 'disable proposal',
-    parts: ['proposal'],
-    edit: (seen) => disable(seen, 'proposal', 'The deck returns on Monday.'),
-  });
-  await page.goto(`${site.url}/proposal`);
-  await expect(page.getByRole('heading', { name: 'Back shortly' })).toBeVisible();
-  await expect(page.getByText('The deck returns on Monday.')).toBeVisible();
 });
 
 test('a site without a key works and says so once', async ({ page }) => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 
 interface Manifest {
@@ -22,9 +23,8 @@ for (const start of ['/', '/es']) {
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await request.get(src);
       expect(icon.headers()['content-type'], src).toBe(type);
-      // A PNG's first chunk contains its size (W3C PNG, 11.2.1).
-      const head = await icon.body();
-      expect(`${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`, src).toBe(sizes);
+      const { width, height } = await sharp(await icon.body()).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
     }
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     const reasons = installabilityErrors.map(({ errorId }) => errorId);

@@ -1,6 +1,7 @@
 import { expectLive } from '../first-view/live';
 import { POINTER_WIDTHS } from '../a11y/covered';
-import { expect, signIn, test } from '../fixtures';
+import { expect, test } from '../fixtures';
+import { startAlone } from '../support/as-role';
 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
@@ -27,11 +28,11 @@ test.describe('on a first visit', () => {
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await signIn(page, 'client');
+  await startAlone(page, 'client');
+  await page.goto('/about');
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(other).toHaveURL('/auth');
 });

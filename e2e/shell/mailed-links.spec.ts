@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures';
+import { makeAccount } from '../support/api';
 import { arrive } from '../public/arrive';
 import { mailedLink } from '../support/mailed-link';
 
@@ -25,10 +26,7 @@ test('a mailed link sets a new password in the browser that asked for it and in 
   browser,
   request,
 }) => {
-  const email = `ines-${Math.random().toString(36).slice(2)}@example.com`;
-  const { supabaseKey } = (await (await request.get('/config.json')).json()) as { supabaseKey: string };
-  const password = 'lagoon heron dusk';
-  await request.post('/auth/v1/signup', { headers: { apikey: supabaseKey }, data: { email, password } });
+  const { email } = await makeAccount(request);
 
   await askForLink(page, email);
   const first = await mailedLink(email);

@@ -1,5 +1,6 @@
 import { expectLive } from '../first-view/live';
-import { expect, signIn, test } from '../fixtures';
+import { expect, signIn, submitSignIn, test } from '../fixtures';
+import { startAs } from '../support/as-role';
 
 const PUBLIC = [
   '/',
@@ -61,14 +62,16 @@ for (const path of GUARDED) {
 test('sign-in returns to the requested page if the roles may open it', async ({ page }) => {
   await page.goto('/dashboard/settings');
   await expect(page).toHaveURL('/auth');
-  await page.getByLabel('Email').fill('client@marisma.test');
-  await page.getByLabel('Password', { exact: true }).fill('Marisma-demo-1');
-  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await submitSignIn(page, 'client');
   await expect(page).toHaveURL('/dashboard/settings');
 });
 
-/** Those of owners and management begin their areas' own journeys. */
-const HOMES = { admin: '/admin', client: '/dashboard' } as const;
+const HOMES = {
+  admin: '/admin',
+  client: '/dashboard',
+  owner: '/owner-dashboard',
+  management: '/proposal',
+} as const;
 for (const [role, home] of Object.entries(HOMES) as [keyof typeof HOMES, string][]) {
   test(`${role} signs in and lands on ${home}`, async ({ page }) => {
     await signIn(page, role);
@@ -80,7 +83,7 @@ for (const [role, home] of Object.entries(HOMES) as [keyof typeof HOMES, string]
 }
 
 test('a missing role redirects home, and Back never returns to the guarded page', async ({ page }) => {
-  await signIn(page, 'client');
+  await startAs(page, 'client');
   await page.goto('/about');
   await page.goto('/admin');
   await expect(page).toHaveURL('/');

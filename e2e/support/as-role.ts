@@ -1,51 +1,52 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { signIn, test as base } from '../fixtures';
+import type { Page } from '@playwright/test';
+import { test as base } from '../fixtures';
+import { openSession, SESSION_KEY, type DemoRole, type StoredSession } from './api';
 
-export type DemoRole = Parameters<typeof signIn>[1];
-type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** The sessions of the demo accounts, one per account and worker. */
+const sessions = new Map<DemoRole, Promise<StoredSession>>();
 
-/** The stored state after sign-in, one per account and worker. */
-const sessions = new Map<DemoRole, Stored>();
-
-/** The state with a session that never expires, because a test may set its clock to any day. */
-const withoutExpiry = (stored: Stored): Stored =>
-  JSON.parse(JSON.stringify(stored).replace(/(expires_at\\?":)\d+/g, '$14102444800')) as Stored;
-
-/** The stored state of an account. The first caller of a worker signs in through the page. */
-async function sessionOf(browser: Browser, role: DemoRole, baseURL?: string): Promise<Stored> {
-  const known = sessions.get(role);
-  if (known) return known;
-  const page = await browser.newPage({ baseURL });
-  await page.addInitScript(() => localStorage.setItem('marisma.disclaimer-seen', 'true'));
-  await signIn(page, role);
-  const stored = withoutExpiry(await page.context().storageState());
-  await page.close();
-  sessions.set(role, stored);
-  return stored;
+/** An account's session, which never expires, because a test may set its clock to any day. */
+export function sessionOf(site: string, role: DemoRole): Promise<StoredSession> {
+  const session =
+    sessions.get(role) ??
+    openSession(site, role).then((opened) => ({ ...opened, expires_at: 4_102_444_800 }));
+  sessions.set(role, session);
+  return session;
 }
+
+/** What a browser at this address has stored after a sign-in. */
+export const stateOf = (origin: string, session: StoredSession | null) => ({
+  cookies: [],
+  origins: session ? [{ origin, localStorage: [{ name: SESSION_KEY, value: JSON.stringify(session) }] }] : [],
+});
 
 /** Tests that start signed in: `test.use({ as: 'owner' })`. */
 export const test = base.extend<{ as: DemoRole | null }>({
   as: [null, { option: true }],
-  storageState: async ({ as, browser, baseURL }, provide) =>
-    provide(as ? await sessionOf(browser, as, baseURL) : undefined),
+  storageState: async ({ as, baseURL }, provide) =>
+    provide(as ? stateOf(baseURL!, await sessionOf(baseURL!, as)) : undefined),
 });
 
-/** Gives a page that shows nothing yet the session of an account, as if its visitor had signed in before. */
-export async function startAs(page: Page, role: DemoRole): Promise<void> {
-  const browser = page.context().browser()!;
-  const { origins } = await sessionOf(browser, role, test.info().project.use.baseURL);
-  await page.addInitScript(
-    (entries) => {
+/** Gives the page's next documents a session, as if its visitor had signed in before. */
+export const startWith = (page: Page, session: StoredSession): Promise<unknown> =>
+  page.addInitScript(
+    ([key, value]) => {
       try {
         // Once: a visitor who signs out stays signed out.
-        if (localStorage.getItem('started')) return;
-        localStorage.setItem('started', 'true');
-        for (const { name, value } of entries) localStorage.setItem(name, value);
+        if (localStorage.getItem(`started ${value}`)) return;
+        localStorage.setItem(`started ${value}`, 'true');
+        localStorage.setItem(key, value);
       } catch {
         // A frame of another origin has no storage.
       }
     },
-    origins.flatMap(({ localStorage }) => localStorage),
+    [SESSION_KEY, JSON.stringify(session)] as const,
   );
-}
+
+/** Gives a page the session that all tests of an account share: signing out would end it for them. */
+export const startAs = async (page: Page, role: DemoRole): Promise<unknown> =>
+  startWith(page, await sessionOf(base.info().project.use.baseURL!, role));
+
+/** Gives a page a session of its own, which it may end. */
+export const startAlone = async (page: Page, role: DemoRole): Promise<unknown> =>
+  startWith(page, await openSession(base.info().project.use.baseURL!, role));

@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { sendInquiry } from '../admin/own-request';
-import { makeAccount } from '../guest/own-guest';
 import { arrive } from '../public/arrive';
-import { readRows } from '../public/rows';
+import { anEmail, inDays, makeAccount, PASSWORD, readRows } from './api';
 import { startAs } from './as-role';
-
-const PASSWORD = 'A-quiet-lagoon-9';
-const anEmail = () => `guest-${randomUUID()}@people.test`;
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 /** Fills fields by the name that they have in every language. */
 async function fill(page: Page, entries: Record<string, string>): Promise<void> {
@@ -27,12 +21,12 @@ const expectDashboard = async (page: Page, prefix: string) => {
 };
 
 async function signInAs(page: Page, prefix: string) {
-  const { account, guest } = await makeAccount(page.request);
+  const { email, password, call } = await makeAccount(page.request);
   await page.goto(`${prefix}/auth`);
-  await fill(page, account);
+  await fill(page, { email, password });
   await submit(page);
   await expectDashboard(page, prefix);
-  return guest;
+  return call;
 }
 
 async function signUp(page: Page, prefix: string): Promise<void> {
@@ -84,7 +78,7 @@ async function filter(page: Page, prefix: string): Promise<void> {
 async function requestStay(page: Page, prefix: string): Promise<void> {
   const call = await signInAs(page, prefix);
   const week = async (from: number): Promise<string> => {
-    const stay = { property_id: 'ocean-villa-infinity', check_in: day(from), check_out: day(from + 7) };
+    const stay = { property_id: 'ocean-villa-infinity', check_in: inDays(from), check_out: inDays(from + 7) };
     return call('quote_stay', { ...stay, guests: 2 }).then(
       () => `in=${stay.check_in}&out=${stay.check_out}&guests=2`,
       () => week(from + 1),

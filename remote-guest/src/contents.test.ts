@@ -1,3 +1,4 @@
+/** @environment browser */
 import { nightsBetween } from '@marisma/area-kit/format';
 import { stayPolicy } from '@marisma/area-kit/houses';
 import { latestFirst, messagesOf } from './messages/conversation';

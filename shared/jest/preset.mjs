@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * The jest preset of the shell and every area: jsdom with the web platform's globals, swc, and console output as a
- * failure.
+ * The jest preset of the shell and every area: jsdom with the web platform's globals for tests of components, swc, and
+ * console output as a failure.
  */
 export default {
   testEnvironment: here('./environment.mjs'),
@@ -17,7 +17,10 @@ export default {
   restoreMocks: true,
   // The packed kit is JavaScript modules.
   transformIgnorePatterns: ['/node_modules/(?!@marisma/area-kit/)'],
-  moduleNameMapper: { '\\.(woff2|avif|webp|jpg|png|svg|css)$': here('./asset.cjs') },
+  moduleNameMapper: {
+    '\\.(woff2|avif|webp|jpg|png|svg|css)$': here('./asset.cjs'),
+    '^lucide-react$': here('./icons.ts'),
+  },
   transform: {
     '(\\.(ts|tsx|mts)|/area-kit/.*\\.js)$': [
       '@swc/jest',

@@ -1,3 +1,4 @@
+/** @environment browser */
 import type { CalendarRow } from './queries';
 import { cellInWords, shortWords } from './words';
 

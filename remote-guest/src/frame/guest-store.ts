@@ -1,4 +1,10 @@
-import { browserStorage, readJson, tabStorage, type SimpleStorage } from '@marisma/area-kit/browser';
+import {
+  browserStorage,
+  readJson,
+  tabStorage,
+  writable,
+  type SimpleStorage,
+} from '@marisma/area-kit/browser';
 import type { Readable } from '@marisma/area-kit/shell';
 import * as z from '@marisma/area-kit/shape';
 import type { HomeId } from '../homes';
@@ -12,26 +18,17 @@ export interface StoredValue<T> extends Readable<T> {
 
 /** @param initial also stands for a stored value that does not have this shape */
 function storedValue<T>(storage: SimpleStorage, key: string, shape: z.Shape<T>, initial: T): StoredValue<T> {
-  let value = shape.safeParse(readJson(storage, key)).data ?? initial;
-  const listeners = new Set<() => void>();
-  const set = (next: T) => {
-    value = next;
-    for (const listener of [...listeners]) listener();
-  };
+  const { get, set, subscribe } = writable(shape.safeParse(readJson(storage, key)).data ?? initial);
   return {
-    get: () => value,
+    get,
+    subscribe,
     update: (change) => {
-      const next = change(value);
-      storage.setItem(key, JSON.stringify(next));
-      set(next);
+      set(change(get()));
+      storage.setItem(key, JSON.stringify(get()));
     },
     clear: () => {
       storage.removeItem(key);
       set(initial);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { readByMail, readStayEvent } from '@marisma/area-kit/booking';
-import type { Message } from '@marisma/area-kit/thread';
+import { readStayEvent } from '@marisma/area-kit/booking';
+import { messagesAmong, type Message } from '@marisma/area-kit/thread';
 import type { Conversation, EventRow } from '../parts/own';
 import { wishInWords } from '../parts/stay';
 
@@ -10,16 +10,7 @@ const textOf = (event: EventRow): string => {
 
 /** The messages of a conversation, oldest first; a wish for other nights is one. */
 export const messagesOf = ({ request_events }: Conversation): Message[] =>
-  request_events
-    .filter(({ kind }) => kind === 'message_in' || kind === 'message_out')
-    .map((event) => ({
-      id: event.id,
-      mine: event.kind === 'message_in',
-      at: event.at,
-      text: textOf(event),
-      byMail: readByMail(event.data),
-    }))
-    .filter(({ text, byMail }) => text !== '' || byMail);
+  messagesAmong(request_events, textOf).filter(({ text, byMail }) => text !== '' || byMail);
 
 /** Conversations, that with the latest message first. */
 export const latestFirst = (conversations: readonly Conversation[]): Conversation[] =>

@@ -1,8 +1,8 @@
 import { formatDate, fromLocalDate } from '@marisma/area-kit/format';
 import { AnswerBy } from '@marisma/area-kit/thread';
-import { plainList, space, token } from '@marisma/area-kit/theme';
+import { space, token } from '@marisma/area-kit/theme';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { ButtonLink, Heading, StatusBadge, Text, type BadgeTone } from '@marisma/area-kit/ui';
+import { ButtonLink, Heading, List, StatusBadge, Text, type BadgeTone } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { standingOf } from '../parts/service';
@@ -14,10 +14,6 @@ import { t } from '../texts';
 
 const Frame = styled.section`
   margin-top: ${space(8)};
-`;
-
-const List = styled.ul`
-  ${plainList}
 `;
 
 const Row = styled.li`

@@ -1,5 +1,5 @@
-import { plainList, space } from '@marisma/area-kit/theme';
-import { EmptyState, Heading, Text } from '@marisma/area-kit/ui';
+import { space } from '@marisma/area-kit/theme';
+import { EmptyState, Heading, List, Text } from '@marisma/area-kit/ui';
 import { CreditCard } from 'lucide-react';
 import styled from 'styled-components';
 import { useDashboardPlace } from '../parts/dashboard-place';
@@ -11,10 +11,6 @@ import { datesInWords } from '../words';
 import { paymentsOf, paymentsOfStay, type Payment } from './payment';
 import { PaymentRow } from './payment-row';
 import { StaySums } from './stay-sums';
-
-const List = styled.ul`
-  ${plainList}
-`;
 
 const OwnStay = styled.section`
   & + & {

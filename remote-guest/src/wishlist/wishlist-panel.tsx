@@ -1,6 +1,6 @@
 import { useDemo } from '@marisma/area-kit/queries';
 import { useReadable, useShell } from '@marisma/area-kit/shell';
-import { layer, plainList, space, token } from '@marisma/area-kit/theme';
+import { layer, space, token } from '@marisma/area-kit/theme';
 import {
   Badge,
   Button,
@@ -9,6 +9,7 @@ import {
   ErrorState,
   Grid,
   Heading,
+  List,
   Skeleton,
   Text,
 } from '@marisma/area-kit/ui';
@@ -21,10 +22,6 @@ import { useGuest } from '../frame/guest';
 import { allHomes, type Home } from '../homes';
 import { paths } from '../paths';
 import { t } from '../texts';
-
-const List = styled.ul`
-  ${plainList}
-`;
 
 const Removed = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import { change } from '@marisma/area-kit/data';
 import { Fragment, useState } from 'react';
 import styled from 'styled-components';
-import { formatDate, formatMoney, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
+import { formatDate, nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import { later } from '@marisma/area-kit/night-grid';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
@@ -13,6 +13,7 @@ import { t } from '../texts';
 import { ConfirmUnblock } from './block-form';
 import { NIGHTS, type Figures, type TakenRow } from './queries';
 import { datesInWords, errorInWords, whyInWords } from './words';
+import { dollars } from '../lib/dollars';
 
 const List = styled.ul`
   ${plainList}
@@ -76,12 +77,7 @@ export function TakenList({ houses, month, today, taken, figures, isStaff }: Tak
           .map((row) => (
             <Small key={row.property_id}>
               {houses.length > 1 && `${nameOf.get(row.property_id)}: `}
-              {t.calendar.figures(
-                row.booked,
-                row.nights,
-                row.blocked,
-                formatMoney(row.revenue_cents / 100, locale),
-              )}
+              {t.calendar.figures(row.booked, row.nights, row.blocked, dollars(row.revenue_cents))}
             </Small>
           ))}
         <ChangeFault error={error} inWords={errorInWords} />

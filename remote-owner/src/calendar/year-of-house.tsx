@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatMoney, type PlainDate } from '@marisma/area-kit/format';
+import { addDays, formatDate, type PlainDate } from '@marisma/area-kit/format';
 import { holds, monthAfter, MonthWeeks, nightMarks, useNightGrid } from '@marisma/area-kit/night-grid';
 import { useNavigate } from '@marisma/area-kit/router';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -14,6 +14,7 @@ import { t } from '../texts';
 import { Legend } from './legend';
 import { dayInWords, nightInWords, stateOf, whyOf } from './words';
 import { type Figures, type TakenRow, useNights } from './queries';
+import { dollars } from '../lib/dollars';
 
 /** A year of one house: what is taken and why, night by night; a night leads to its month, where it is changed. */
 export default function YearOfHouse({ today, houses }: Houses) {
@@ -113,12 +114,7 @@ function YearGrid({ house, year, today, taken, figures, isStaff }: YearGridProps
             </table>
             <Small $size="xs">
               {row
-                ? texts.figures(
-                    row.booked,
-                    row.nights,
-                    row.blocked,
-                    formatMoney(row.revenue_cents / 100, locale),
-                  )
+                ? texts.figures(row.booked, row.nights, row.blocked, dollars(row.revenue_cents))
                 : '\u00a0'}
             </Small>
           </Month>

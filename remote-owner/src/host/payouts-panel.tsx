@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@marisma/area-kit/format';
+import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { DataTable, EmptyState, StatusBadge, TextLink, type BadgeTone } from '@marisma/area-kit/ui';
 import type { Payout, PayoutStatus } from '../lib/dashboard';
@@ -8,6 +8,7 @@ import { Unread } from '../parts/unread';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { usePayouts } from './queries';
+import { dollars } from '../lib/dollars';
 
 const tones: Record<PayoutStatus, BadgeTone> = {
   paid: 'success',
@@ -77,7 +78,7 @@ export function PayoutsPanel({ payouts }: { payouts: readonly Payout[] }) {
             header: texts.amount,
             align: 'end',
             sortBy: ({ amount_cents }) => amount_cents,
-            render: ({ amount_cents }) => formatMoney(amount_cents / 100, locale),
+            render: ({ amount_cents }) => dollars(amount_cents),
           },
         ]}
       />

@@ -1,12 +1,5 @@
 import { type Answer, count, type Database, read, type Tables } from '@marisma/area-kit/data';
-import {
-  formatDate,
-  formatDateRange,
-  formatMoney,
-  nightsBetween,
-  type PlainDate,
-  plural,
-} from '@marisma/area-kit/format';
+import { formatDate, formatDateRange, nightsBetween, type PlainDate, plural } from '@marisma/area-kit/format';
 import { monthAfter, type Nights } from '@marisma/area-kit/night-grid';
 import { useRead } from '@marisma/area-kit/queries';
 import { intlLocale } from '@marisma/area-kit/texts';
@@ -16,6 +9,7 @@ import type { Dashboard, MonthFigures, Notification, OwnerProperty } from './das
 import type { House, Houses } from './houses';
 import { standing } from './statements';
 import { earliestArrival, readStays } from './stays';
+import { dollars } from './dollars';
 
 /** How many reservations a dashboard can list. */
 const MAX_UPCOMING = 5;
@@ -111,7 +105,7 @@ function asNotifications(
     };
   });
   const ofPayouts = payouts.map((payout): Notification => {
-    const amount = formatMoney(payout.amount_cents / 100, locale);
+    const amount = dollars(payout.amount_cents);
     const month = formatDate(payout.month, locale, 'month');
     return {
       id: payout.id,

@@ -1,5 +1,5 @@
 import { errorText } from '@marisma/area-kit/booking/calendar';
-import { formatDate, formatDayOf, formatMoney } from '@marisma/area-kit/format';
+import { formatDate, formatDayOf } from '@marisma/area-kit/format';
 import { useShell, useUser } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import {
@@ -26,6 +26,7 @@ import { HousesOrReason, UnreadPage } from '../parts/unread';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { type Decision, type Entry, useAddWork, useDecide, useLog } from './queries';
+import { dollars } from '../lib/dollars';
 
 export const title = t.common.title(t.maintenance.title);
 
@@ -70,8 +71,6 @@ function AddWork({ houses, today }: Houses) {
     </TitledPanel>
   );
 }
-
-const dollars = (cents: number): string => formatMoney(cents / 100, intlLocale());
 
 /** The log, the latest first, with what the person who looks can do about each entry. */
 function Log({ houses }: Houses) {

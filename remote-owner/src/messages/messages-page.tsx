@@ -3,14 +3,13 @@ import type { DataError } from '@marisma/area-kit/data';
 import { formatDayOf } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { AnswerBy, Thread } from '@marisma/area-kit/thread';
-import { Composer } from '@marisma/area-kit/thread/composer';
+import { Composer, Reply } from '@marisma/area-kit/thread/composer';
 import {
   ButtonLink,
   EmptyState,
   PageHeader,
   Panel,
   SelectField,
-  SignInAgain,
   Stack,
   StillToCome,
   TitledPanel,
@@ -20,7 +19,7 @@ import { houseOptions, type Houses, useIsStaff } from '../lib/houses';
 import { HousesOrReason, UnreadPage } from '../parts/unread';
 import { paths } from '../paths';
 import { t } from '../texts';
-import { useBegin, useConversations, useWriteOn, type Conversation } from './queries';
+import { MESSAGES, useBegin, useConversations, type Conversation } from './queries';
 
 export const title = t.common.title(t.comingSoon.pages.messages.title);
 
@@ -49,12 +48,7 @@ export default function MessagesPage() {
   );
 }
 
-const Fault = ({ error }: { error: DataError }) => (
-  <>
-    {errorText(error.code)}
-    <SignInAgain after={error} />
-  </>
-);
+const errorInWords = ({ code }: DataError) => errorText(code);
 
 function Messages({ houses }: Houses) {
   const query = useConversations();
@@ -93,7 +87,8 @@ function Begin({ houses }: Pick<Houses, 'houses'>) {
           texts={texts.write}
           send={({ body }) => send({ property, message: body })}
           busy={busy}
-          fault={error && <Fault error={error} />}
+          error={error}
+          errorInWords={errorInWords}
         />
       </Stack>
     </TitledPanel>
@@ -102,19 +97,12 @@ function Begin({ houses }: Pick<Houses, 'houses'>) {
 
 function Talk({ id, openedAt, turnAt, messages, house }: Conversation & { house: string }) {
   const texts = t.ownerMessages;
-  const { busy, error, send } = useWriteOn(id);
   return (
     <TitledPanel title={texts.with(house, formatDayOf(new Date(openedAt), intlLocale()))}>
       <Stack $gap={4}>
         <AnswerBy since={turnAt} />
         <Thread messages={messages} words={texts.words} other={texts.team} />
-        <Composer
-          requestId={id}
-          texts={texts.write}
-          send={send}
-          busy={busy}
-          fault={error && <Fault error={error} />}
-        />
+        <Reply requestId={id} texts={texts.write} reads={MESSAGES} errorInWords={errorInWords} />
       </Stack>
     </TitledPanel>
   );

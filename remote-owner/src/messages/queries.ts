@@ -1,10 +1,9 @@
-import { readByMail } from '@marisma/area-kit/booking';
 import { change, read } from '@marisma/area-kit/data';
 import { useChange, useProfile, useRead } from '@marisma/area-kit/queries';
 import { useUser } from '@marisma/area-kit/shell';
-import type { Message } from '@marisma/area-kit/thread';
+import { messagesAmong, type Message } from '@marisma/area-kit/thread';
 
-const MESSAGES = ['messages'];
+export const MESSAGES = ['messages'];
 
 /** A conversation of an owner with the team. */
 export interface Conversation {
@@ -44,26 +43,12 @@ export function useConversations() {
           openedAt: opened_at,
           turnAt: turn_at,
           property: events[0]?.data['property_id'],
-          messages: events.map((event) => ({
-            id: event.id,
-            mine: event.kind === 'message_in',
-            at: event.at,
-            text: event.body ?? '',
-            byMail: readByMail(event.data),
-          })),
+          messages: messagesAmong(events),
         }));
     },
     { staleTime: 5_000, refetchInterval: 60_000 },
   );
 }
-
-/** Writes on in a conversation; the same `request_key` is one message. */
-export const useWriteOn = (request_id: string) =>
-  useChange(
-    (client, message: { body: string; request_key: string }) =>
-      change(client.rpc('send_message', { request_id, ...message })),
-    MESSAGES,
-  );
 
 /** Begins a conversation, as a visitor's inquiry does. */
 export function useBegin() {

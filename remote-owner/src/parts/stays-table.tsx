@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import type { Answer } from '@marisma/area-kit/data';
-import { formatDateRange, formatMoney, nightsBetween, plural } from '@marisma/area-kit/format';
+import { formatDateRange, nightsBetween, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import {
   type BadgeTone,
@@ -16,6 +16,7 @@ import {
 import type { ListedStay } from '../lib/dashboard';
 import { paths } from '../paths';
 import { t } from '../texts';
+import { dollars } from '../lib/dollars';
 
 const NoBreak = styled.span`
   white-space: nowrap;
@@ -94,7 +95,7 @@ export function StaysTable({ caption, stays, details, listRef }: StaysTableProps
       ...sorted(({ total_cents }) => total_cents),
       render: ({ code, total_cents }) => (
         <div>
-          {formatMoney(total_cents / 100, locale)}
+          {dollars(total_cents)}
           <Paid sums={details?.sums?.get(code)} />
         </div>
       ),
@@ -169,11 +170,10 @@ export const StayState = ({ stay: { status, closed_as } }: { stay: ListedStay })
 function Paid({ sums }: { sums: Answer<'payment_sums'> | undefined }) {
   const texts = t.ownerStays;
   if (!sums) return null;
-  const money = (cents: number) => formatMoney(cents / 100, intlLocale());
   return (
     <>
-      <Small $size="xs">{texts.received(money(sums.received_cents))}</Small>
-      {sums.due_cents > 0 && <Small $size="xs">{texts.due(money(sums.due_cents))}</Small>}
+      <Small $size="xs">{texts.received(dollars(sums.received_cents))}</Small>
+      {sums.due_cents > 0 && <Small $size="xs">{texts.due(dollars(sums.due_cents))}</Small>}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { type Answer, change } from '@marisma/area-kit/data';
 import {
   formatDate,
-  formatMoney,
   formatNumber,
   formatPercent,
   HOUSE_ZONE,
@@ -32,6 +31,7 @@ import type { Stay } from '../lib/stays';
 import { StayState } from '../parts/stays-table';
 import { paths } from '../paths';
 import { t } from '../texts';
+import { dollars } from '../lib/dollars';
 
 interface StayDetailsProps {
   stay: Stay & { property: string };
@@ -46,7 +46,6 @@ export function StayDetails({ stay, sums, today, onClose }: StayDetailsProps) {
   const texts = t.ownerStays;
   const locale = intlLocale();
   const isStaff = useIsStaff();
-  const money = (cents: number) => formatMoney(cents / 100, locale);
   const items = [
     { key: t.reservations.property, value: stay.property },
     { key: t.calendar.form.from, value: formatDate(stay.check_in, locale, 'full') },
@@ -54,19 +53,19 @@ export function StayDetails({ stay, sums, today, onClose }: StayDetailsProps) {
     { key: t.reservations.stay, value: t.calendar.nights(nightsBetween(stay.check_in, stay.check_out)) },
     { key: texts.guests, value: formatNumber(stay.guests, locale) },
     { key: t.reservations.status, value: <StayState stay={stay} /> },
-    { key: texts.total, value: money(stay.total_cents) },
-    { key: texts.rent, value: money(stay.rent_cents) },
+    { key: texts.total, value: dollars(stay.total_cents) },
+    { key: texts.rent, value: dollars(stay.rent_cents) },
     { key: t.statement.percent.label, value: formatPercent(stay.commission_percent / 100, locale) },
-    sums !== undefined && { key: texts.payments, value: texts.received(money(sums.received_cents)) },
+    sums !== undefined && { key: texts.payments, value: texts.received(dollars(sums.received_cents)) },
     sums !== undefined &&
       sums.due_cents > 0 && {
         key: texts.stillDue,
         value: sums.next_due_on
-          ? texts.dueBy(money(sums.due_cents), formatDate(sums.next_due_on, locale))
-          : money(sums.due_cents),
+          ? texts.dueBy(dollars(sums.due_cents), formatDate(sums.next_due_on, locale))
+          : dollars(sums.due_cents),
       },
     sums !== undefined &&
-      sums.refunded_cents > 0 && { key: texts.refunded, value: money(sums.refunded_cents) },
+      sums.refunded_cents > 0 && { key: texts.refunded, value: dollars(sums.refunded_cents) },
     stay.hold_until !== null && {
       key: texts.heldUntil,
       value: new Intl.DateTimeFormat(locale, {

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { readKey } from './keys';
 
 const press = (key: string, target: Element, init: KeyboardEventInit = {}) => {

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { lendJpegs, printDeck } from './print-deck';
 
 const deckOf = (html: string) => {

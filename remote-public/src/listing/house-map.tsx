@@ -1,6 +1,6 @@
-import { Text } from '@marisma/area-kit/ui';
+import { List, Text } from '@marisma/area-kit/ui';
 import { Link } from '@marisma/area-kit/router';
-import { focusRing, media, plainList, space, token } from '@marisma/area-kit/theme';
+import { focusRing, media, space, token } from '@marisma/area-kit/theme';
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { properties, type Property, type PropertyId } from '../content/properties';
 import { Coast, Drawing, places } from '../parts/coast';
@@ -17,10 +17,6 @@ const Map = styled.nav`
     top: calc(var(--m-header-height) + ${space(6)});
     margin-top: 0;
   }
-`;
-
-const Places = styled.ul`
-  ${plainList}
 `;
 
 const Sheet = styled.div`
@@ -150,7 +146,7 @@ export default function HouseMap({ found, stay, answers }: HouseMapProps) {
         <Drawing viewBox={Object.values(view).join(' ')} aria-hidden="true">
           <Coast oceanX={350} />
         </Drawing>
-        <Places>
+        <List>
           {found.map(({ id }) => {
             const spot = spotOf(id);
             return (
@@ -164,7 +160,7 @@ export default function HouseMap({ found, stay, answers }: HouseMapProps) {
               )
             );
           })}
-        </Places>
+        </List>
       </Sheet>
       <Text $size="xs" $muted>
         {drawing}

@@ -3,6 +3,8 @@ import { expectConsole, renderRoutes } from '@marisma/area-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
+import { properties } from '../content/properties';
+import HouseMap from './house-map';
 
 // The first import compiles the page, which may take longer than a query waits.
 beforeAll(() => import('./listing-page'));
@@ -156,4 +158,24 @@ describe('the listing', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?in=${day(12)}`));
     expect(screen.getByRole('textbox', { name: 'Check-out' })).toHaveValue('');
   });
+});
+
+const answers = {
+  'villa-paradise': { free: true, total: 'US$10,500', line: 'Available · US$10,500 for 7 nights' },
+  'ocean-villa-infinity': { free: false, line: 'Not available: some nights are booked' },
+};
+
+it('links to every house that was found, with its total or that it is not free', async () => {
+  const stay = { checkIn: '2036-12-15', checkOut: '2036-12-22', guests: 2 };
+  const found = properties.slice(1);
+  renderRoutes([{ path: '/', element: <HouseMap found={found} stay={stay} answers={answers} /> }], '/', {
+    roles: null,
+  });
+  const map = within(await screen.findByRole('navigation', { name: 'Map of the houses found' }));
+  const query = '?in=2036-12-15&out=2036-12-22&guests=2';
+  expect(map.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Ocean Villa Infinity Not available', `/property/ocean-villa-infinity${query}`],
+    ['Lagoon Apartment Harmony', `/property/lagoon-apt-harmony${query}`],
+    ['Villa Paradise US$10,500', `/property/villa-paradise${query}`],
+  ]);
 });

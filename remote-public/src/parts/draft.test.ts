@@ -1,3 +1,4 @@
+/** @environment browser */
 import { readDraft, writeDraft } from './draft';
 
 afterEach(() => sessionStorage.clear());

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { shareLink } from './share-button';
 
 const give = (parts: { share?: () => Promise<void>; writeText?: () => Promise<void> }) => {

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { stays as spanish } from '../texts/es/stays';
 import { refusalText } from './refusal-text';
 

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { DataError } from '../data';
 import { createDataClient, type DataAnswer } from '../testing';
 import { loadNights, quoteOf, quoteStay, requestStay } from './stays.data';

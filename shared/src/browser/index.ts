@@ -6,3 +6,4 @@ export { createScriptPolicy } from './script-policy';
 export { browserStorage, readJson, safeStorage, tabStorage, type SimpleStorage } from './storage';
 export { USER_KEYS, userKey } from './user-key';
 export { within } from './within';
+export { writable } from './writable';

@@ -6,14 +6,8 @@ import { change, type Answer, type CalendarLink, type DataError } from '../data'
 import { formatDayOf, formatMoment } from '../format';
 import { intlLocale } from '../texts';
 import { calendarLinks as texts } from '../texts/en/calendar-links';
-import { media, plainList, space } from '../theme';
-import { Button, ConfirmDialog, Field, FormStatus, Input, Stack, Text } from '../ui';
-
-const List = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: ${space(4)};
-`;
+import { media, space } from '../theme';
+import { Button, ConfirmDialog, Field, FormStatus, Input, List, Stack, Text } from '../ui';
 
 const FieldAndButton = styled.div`
   display: grid;
@@ -80,7 +74,7 @@ export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartPr
     <Stack $gap={3}>
       {links.length === 0 && <Text $muted>{house ? texts.none : texts.noneOwn}</Text>}
       {links.length > 0 && (
-        <List>
+        <List $gap={4}>
           {links.map((link) => (
             <li key={link.id}>
               <Stack $gap={2}>

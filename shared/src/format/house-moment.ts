@@ -1,4 +1,4 @@
-import { formatDate, withoutDayComma } from './format-date';
+import { formatDate, formatter, withoutDayComma } from './format-date';
 import { dayAtHouse, HOUSE_ZONE } from './house-time';
 
 /** The same words, whose lines do not begin with 'PM' or 'p.m.' */
@@ -32,9 +32,7 @@ export const formatMoment = (moment: Date | number, locale: string): string =>
 export function formatClock(time: string, locale: string): string {
   const at = new Date(`1970-01-01T${time}Z`);
   if (Number.isNaN(at.getTime())) return time;
-  return joined(
-    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at),
-  );
+  return joined(formatter(locale, 'clock').format(at));
 }
 
 /** The day at the house on which something happened: 'Nov 23, 2026'. */

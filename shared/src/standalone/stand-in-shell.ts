@@ -1,29 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { writable, type Writable } from '../browser/writable';
 import type { Role } from '../contract/role';
-import type { Notice, Readable, Session, SessionUser, ShellServices } from '../contract/shell-services';
+import type { Notice, Session, SessionUser, ShellServices } from '../contract/shell-services';
 import type { Database } from '../data/database';
-
-/** A value that can be set and subscribed to. */
-interface Writable<T> extends Readable<T> {
-  set(value: T): void;
-}
-
-/** @returns a `Readable` that its owner can change; each change calls every listener once */
-function writable<T>(initial: T): Writable<T> {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    set: (next) => {
-      value = next;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
 
 export interface StandInOptions {
   /** Roles of the signed-in visitor; null for a signed-out visitor. */

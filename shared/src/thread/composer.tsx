@@ -1,8 +1,10 @@
+import { useChange } from '@marisma/area-kit/queries';
 import { Send } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { change, type DataError } from '../data';
 import { space } from '../theme';
-import { Button, Field, FormStatus, TextArea, useDraft, useRequestKey } from '../ui';
+import { Button, Field, FormStatus, SignInAgain, TextArea, useDraft, useRequestKey } from '../ui';
 
 const Form = styled.form`
   display: grid;
@@ -20,14 +22,21 @@ interface ComposerProps {
   maxLength?: number;
   texts: Readonly<Record<'label' | 'hint' | 'send' | 'sending' | 'sent', string>>;
   /** Sends it, however often under the same key, as one message; resolves to undefined when it was not sent. */
-  send: (message: { body: string; request_key: string }) => Promise<object | undefined>;
+  send: (message: Written) => Promise<object | undefined>;
   busy: boolean;
   /** Why it was not sent. */
-  fault: ReactNode;
+  error: DataError | undefined;
+  errorInWords: (error: DataError) => string;
+}
+
+interface Written {
+  body: string;
+  request_key: string;
 }
 
 /** Writes to the house; what is typed stays in this tab until it is sent. */
-export function Composer({ requestId, maxLength = 4000, texts, send, busy, fault }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { requestId, maxLength = 4000, texts, send, busy, error, errorInWords } = props;
   const [body, write] = useDraft(`message.${requestId}`);
   const [sent, setSent] = useState(false);
   const request_key = useRequestKey([requestId, body]);
@@ -55,7 +64,31 @@ export function Composer({ requestId, maxLength = 4000, texts, send, busy, fault
         <Send aria-hidden="true" strokeWidth={1.75} />
         {texts.send}
       </Button>
-      <FormStatus tone={fault ? 'danger' : 'success'}>{fault || (sent && texts.sent)}</FormStatus>
+      <FormStatus tone={error ? 'danger' : 'success'}>
+        {error ? (
+          <>
+            {errorInWords(error)}
+            <SignInAgain after={error} />
+          </>
+        ) : (
+          sent && texts.sent
+        )}
+      </FormStatus>
     </Form>
   );
+}
+
+type ReplyProps = Pick<ComposerProps, 'requestId' | 'texts' | 'errorInWords'> & {
+  /** The reads that show the message. */
+  reads: readonly unknown[];
+};
+
+/** Writes on in a conversation. */
+export function Reply({ reads, ...props }: ReplyProps) {
+  const sending = useChange(
+    (client, message: Written) =>
+      change(client.rpc('send_message', { request_id: props.requestId, ...message })),
+    reads,
+  );
+  return <Composer {...props} {...sending} />;
 }

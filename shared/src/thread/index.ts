@@ -1,2 +1,2 @@
 /** A conversation with the house; `./composer` has the form that writes to it. */
-export { AnswerBy, Thread, type Message, type ThreadWords } from './thread';
+export { AnswerBy, messagesAmong, Thread, type Message } from './thread';

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { useShell } from '@marisma/area-kit/shell';
 import { useQuery } from '@tanstack/react-query';
-import type { ByMail } from '../booking';
+import { readByMail, type ByMail } from '../booking';
+import type { Tables } from '../data';
 import { intlLocale } from '../texts';
-import { plainList, space, token } from '../theme';
+import { space, token } from '../theme';
 import { loadAnswerDue, withReplyWords } from '../reply-clock';
-import { Text } from '../ui';
+import { List, Text } from '../ui';
 
 /**
  * 'We answer by 4:20 PM today', for a request that waits for the house since that time. An empty line while that is
@@ -35,12 +36,6 @@ export function AnswerBy({ since }: { since: string | null | undefined }) {
   );
 }
 
-const Bubbles = styled.ol`
-  ${plainList}
-  display: grid;
-  gap: ${space(3)};
-`;
-
 const Bubble = styled.li<{ $mine: boolean }>`
   justify-self: ${({ $mine }) => ($mine ? 'end' : 'start')};
   max-width: min(32rem, 88%);
@@ -66,8 +61,25 @@ export interface Message {
   byMail: ByMail | undefined;
 }
 
+type EventRow = Pick<Tables<'request_events'>, 'id' | 'at' | 'kind' | 'body' | 'data'>;
+
+/** The messages among the events of a request, in their order. */
+export const messagesAmong = <Event extends EventRow>(
+  events: readonly Event[],
+  textOf: (event: Event) => string = ({ body }) => body ?? '',
+): Message[] =>
+  events
+    .filter(({ kind }) => kind === 'message_in' || kind === 'message_out')
+    .map((event) => ({
+      id: event.id,
+      mine: event.kind === 'message_in',
+      at: event.at,
+      text: textOf(event),
+      byMail: readByMail(event.data),
+    }));
+
 /** How a message came, in words. */
-export interface ThreadWords {
+interface ThreadWords {
   you: string;
   byEmail: string;
   fromOther: (address: string) => string;
@@ -86,7 +98,7 @@ interface ThreadProps {
 export function Thread({ messages, words, other }: ThreadProps) {
   const moment = new Intl.DateTimeFormat(intlLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Bubbles>
+    <List as="ol" $gap={3}>
       {messages.map(({ id, mine, at, text, byMail }) => (
         <Bubble key={id} $mine={mine}>
           <Sender>
@@ -99,6 +111,6 @@ export function Thread({ messages, words, other }: ThreadProps) {
           {text}
         </Bubble>
       ))}
-    </Bubbles>
+    </List>
   );
 }

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { entrance, media, scrim, space, token } from '../theme';
-import { IconButton } from './icon-button';
+import { CloseButton } from './close-button';
 import { Heading } from './text';
 import { useModal } from './use-modal';
 import { ui as texts } from '../texts/en/ui';
@@ -95,11 +94,7 @@ export function Dialog(props: DialogProps) {
             <Heading level={2} size="title" id={titleId}>
               {title}
             </Heading>
-            <IconButton
-              label={closeLabel}
-              icon={<X aria-hidden="true" strokeWidth={1.75} />}
-              onClick={onClose}
-            />
+            <CloseButton label={closeLabel} onClick={onClose} />
           </Top>
           {props.children}
           {actions && <Foot>{actions}</Foot>}

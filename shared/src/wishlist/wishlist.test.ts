@@ -1,3 +1,4 @@
+/** @environment browser */
 import { waitFor } from '@testing-library/react';
 import type { HouseId } from '../houses';
 import { createDataClient, createStandInShell, type DataAnswer } from '../testing';

@@ -1,6 +1,6 @@
 import { parseRegistry } from '@marisma/area-kit/contract';
 import { lazyIndex, lazyRoute, type PageModule } from '@marisma/area-kit/router';
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { createAreaDirectory } from './area-directory';
 import { areaStore } from './area-store';
 

@@ -1,4 +1,5 @@
-import { aRelease } from '@marisma/area-kit/testing';
+/** @environment browser */
+import { aRelease } from '../../../shared/src/testing/registry';
 import { safeStorage, tabStorage } from '@marisma/area-kit/browser';
 import { createBrokenBuilds, withoutBroken } from './broken-builds';
 

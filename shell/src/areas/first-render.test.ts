@@ -1,4 +1,4 @@
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { createMemoryRouter, lazyRoute } from '@marisma/area-kit/router';
 import { createAreaDirectory } from './area-directory';
 import { AreaFault } from './area-fault';

@@ -1,4 +1,4 @@
-import { aRelease } from '@marisma/area-kit/testing';
+import { aRelease } from '../../../shared/src/testing/registry';
 import { AreaFault } from './area-fault';
 import { areaStore, readArea, setArea, type AreaStatus } from './area-store';
 import { LIMITS, loadArea } from './load-area';

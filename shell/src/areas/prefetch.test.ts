@@ -1,5 +1,6 @@
+/** @environment browser */
 import type { Readable, Session } from '@marisma/area-kit/shell';
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { areaStore, setArea } from './area-store';
 import { trustRegistry } from './integrity';
 import { prefetchOnIntent } from './prefetch';

@@ -1,5 +1,6 @@
+/** @environment browser */
 import { generateKeyPairSync, sign, webcrypto } from 'node:crypto';
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { safeStorage } from '@marisma/area-kit/browser';
 import { findRegistry } from './registry-source';
 

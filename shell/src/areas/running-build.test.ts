@@ -1,3 +1,4 @@
+/** @environment browser */
 import { createMemoryRouter } from '@marisma/area-kit/router';
 import { areaStore, setArea } from './area-store';
 import { SETTLED_AFTER_MS } from './first-render';

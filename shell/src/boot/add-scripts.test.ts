@@ -1,3 +1,4 @@
+/** @environment browser */
 import { LOST_SCRIPT_KEY, STALLED_MARK } from '@marisma/area-kit/page-marks';
 import { addScripts } from './add-scripts';
 

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { answerEarlyPress, rememberPress } from './early-press';
 
 const PAGE = '<button id="a"><b>A</b></button><button id="b">B</button><a href="#x">Link</a>';

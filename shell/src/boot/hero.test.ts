@@ -1,3 +1,4 @@
+/** @environment browser */
 import { whenHeroShown } from './hero';
 
 function openPage(html: string, complete = false): { hero: Element | null; started: jest.Mock } {

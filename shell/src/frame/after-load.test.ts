@@ -1,3 +1,4 @@
+/** @environment browser */
 import { afterLoad } from './after-load';
 
 const setReady = (state: DocumentReadyState) =>

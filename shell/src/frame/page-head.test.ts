@@ -1,3 +1,4 @@
+/** @environment browser */
 import { setDocumentLocale } from '@marisma/area-kit/texts';
 import { movePageLinks } from './route-effects';
 

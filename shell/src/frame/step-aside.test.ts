@@ -1,3 +1,4 @@
+/** @environment browser */
 import { stepAside } from './chat-button';
 
 const sized = (element: HTMLElement, height: number): HTMLElement => {

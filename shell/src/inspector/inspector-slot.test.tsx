@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { areaStore, setArea } from '../areas/area-store';
 import { updateStore } from '../updates/revision-watch';
 import type { ShellFacts } from './inspector';

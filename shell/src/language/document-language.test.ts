@@ -1,3 +1,4 @@
+/** @environment browser */
 import { setDocumentLanguage } from './document-language';
 
 it('writes the language of the page only when it changes', () => {

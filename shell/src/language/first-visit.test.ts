@@ -1,3 +1,4 @@
+/** @environment browser */
 import { browserStorage, tabStorage } from '@marisma/area-kit/browser';
 import { followBrowserOnFirstVisit, readLanguage, rememberLanguage, takeFollowed } from './first-visit';
 

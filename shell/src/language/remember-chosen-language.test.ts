@@ -1,3 +1,4 @@
+/** @environment browser */
 import { readLanguage } from './first-visit';
 import { rememberChosenLanguage, restoreNavigationState } from './remember-chosen-language';
 

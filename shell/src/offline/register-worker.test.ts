@@ -1,3 +1,4 @@
+/** @environment browser */
 import { keepMark } from '@marisma/area-kit/offline';
 import { loadSiteConfig } from '../config/site-config';
 import { registerWorker } from './register-worker';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { tabStorage } from '@marisma/area-kit/browser';
 import { applyOverrides } from './apply-overrides';
 

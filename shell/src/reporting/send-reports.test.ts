@@ -1,5 +1,6 @@
+/** @environment browser */
 import { report, type Report } from '@marisma/area-kit/reports';
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 
 const LIVE = 'bbbbbbbbbbbb';
 const OLDER = 'aaaaaaaaaaaa';

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { LOST_SCRIPT_KEY } from '@marisma/area-kit/page-marks';
 import { readReports, type QueuedReport } from './report-queue';
 import { noteUncaught } from './uncaught';

@@ -1,5 +1,5 @@
 import type { Session } from '@marisma/area-kit/shell';
-import { standInSession } from '@marisma/area-kit/testing';
+import { standInSession } from '../../../shared/src/standalone/stand-in-shell';
 import { decide, whenDecided } from './guard';
 
 const loadingRoles: Session = { ...standInSession(['client']), rolesStatus: 'loading', roles: [] } as Session;

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { waitFor } from '@testing-library/react';
 import { safeStorage, userKey } from '@marisma/area-kit/browser';
 import { openSession } from './testing/open-session';

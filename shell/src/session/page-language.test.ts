@@ -1,3 +1,4 @@
+/** @environment browser */
 import { setDocumentLocale, type Locale } from '@marisma/area-kit/texts';
 import { openClient } from './testing/open-session';
 

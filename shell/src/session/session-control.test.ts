@@ -1,3 +1,4 @@
+/** @environment browser */
 import { waitFor } from '@testing-library/react';
 import { expectConsole } from '@marisma/area-kit/testing';
 import { openSession } from './testing/open-session';

@@ -1,3 +1,4 @@
+/** @environment browser */
 import { createBrowserClient } from './browser-client';
 
 jest.mock('@supabase/realtime-js', () => jest.requireActual<object>('./unused-services'));

@@ -1,5 +1,6 @@
+/** @environment browser */
 import { browserStorage, safeStorage } from '@marisma/area-kit/browser';
-import { aRelease } from '@marisma/area-kit/testing';
+import { aRelease } from '../../../shared/src/testing/registry';
 import { readBucket, takeCanary } from './take-registry';
 
 const live = aRelease('guest', { build: 'aaaaaaaaaaaa' });

@@ -1,4 +1,5 @@
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+/** @environment browser */
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { findRegistry } from '../areas/registry-source';
 import { noteRunning } from '../areas/running-build';
 import { takeRegistry } from './take-registry';

@@ -1,4 +1,5 @@
-import { aRegistry, aRelease } from '@marisma/area-kit/testing';
+/** @environment browser */
+import { aRegistry, aRelease } from '../../../shared/src/testing/registry';
 import { POLL_EVERY_MS, updateStore, watchRevision } from './revision-watch';
 
 const newer = () => updateStore.getState().newer;

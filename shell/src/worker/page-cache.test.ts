@@ -1,3 +1,4 @@
+/** @environment browser */
 import { keepMark } from '@marisma/area-kit/offline';
 import { findPage, cachePage, listPages, MOST_PAGES, pathOf } from './page-cache';
 import { memoryCaches, pageAnswer } from './testing/memory-caches';

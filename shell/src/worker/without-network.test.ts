@@ -1,3 +1,4 @@
+/** @environment browser */
 import { keepMark, type OfflineKit, type OfflineWords } from '@marisma/area-kit/offline';
 import { cachePage } from './page-cache';
 import { memoryCaches, pageAnswer } from './testing/memory-caches';

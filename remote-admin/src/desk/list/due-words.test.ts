@@ -1,3 +1,4 @@
+/** @environment browser */
 import { deskRecord } from '../testing/rows';
 import type { DeskRequest } from '../queries';
 import { dueWords, holdWords, spanInWords } from './desk-row';

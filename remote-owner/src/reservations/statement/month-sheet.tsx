@@ -8,7 +8,8 @@ import { Unread } from '../../parts/unread';
 import { t } from '../../texts';
 import { Narrow, SheetHead, SheetTools, SumList, useOwnerChoice } from './sheet-parts';
 import { StaffNotes } from './staff-notes';
-import { csvOf, dollars, feesOf, linesOf, type StatementRow, type SumRow, sumsOf } from './statement-rows';
+import { dollars } from '../../lib/dollars';
+import { csvOf, feesOf, linesOf, type StatementRow, type SumRow, sumsOf } from './statement-rows';
 
 interface MonthSheetProps {
   /** The houses to show. */

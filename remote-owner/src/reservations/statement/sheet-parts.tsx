@@ -13,7 +13,8 @@ import {
 import { Download, Printer } from 'lucide-react';
 import styled from 'styled-components';
 import { t } from '../../texts';
-import { dollars, type SumRow } from './statement-rows';
+import { dollars } from '../../lib/dollars';
+import type { SumRow } from './statement-rows';
 
 /** Sums, one below the other. */
 export const Sums = styled.dl`

@@ -9,7 +9,7 @@ import type { Statement } from '../../lib/statements';
 import { NoteForm } from '../../parts/note-form';
 import { t } from '../../texts';
 import { useNoteExpense, useNotePayout, useTakeBack } from './queries';
-import { dollars } from './statement-rows';
+import { dollars } from '../../lib/dollars';
 
 interface StaffNotesProps {
   statement: Statement;

@@ -3,7 +3,6 @@ import {
   type CsvCell,
   formatDate,
   formatDateRange,
-  formatMoney,
   formatNumber,
   type PlainDate,
 } from '@marisma/area-kit/format';
@@ -16,8 +15,6 @@ import type { MonthSums } from './queries';
 /** An amount in a table that says that its amounts are dollars. */
 export const plainDollars = (cents: number): string =>
   formatNumber(cents / 100, intlLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-export const dollars = (cents: number): string => formatMoney(cents / 100, intlLocale());
 
 export const feesOf = ({
   gross_cents,

@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { entrance, media, space, token } from '../../theme';
 import { ui as texts } from '../../texts/en/ui';
 import { modalSurface } from '../../ui/dialog';
-import { IconButton } from '../../ui/icon-button';
+import { CloseButton } from '../../ui/close-button';
 import { Heading } from '../../ui/text';
 import { useModal } from '../../ui/use-modal';
 
@@ -112,11 +111,7 @@ export function StaySheet({ open, onClose, title, children, actions, wide = fals
             <Heading level={2} size="title" id={titleId}>
               {title}
             </Heading>
-            <IconButton
-              label={texts.close}
-              icon={<X aria-hidden="true" strokeWidth={1.75} />}
-              onClick={onClose}
-            />
+            <CloseButton label={texts.close} onClick={onClose} />
           </Top>
           <Body>{children}</Body>
           {actions && <Foot>{actions}</Foot>}

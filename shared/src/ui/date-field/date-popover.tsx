@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { media, space, token } from '../../theme';
 import { modalSurface } from '../dialog';
-import { IconButton } from '../icon-button';
+import { CloseButton } from '../close-button';
 import { useModal } from '../use-modal';
 import { ui as texts } from '../../texts/en/ui';
 
@@ -97,12 +96,7 @@ export function DatePopover({ open, onClose, label, anchor, children }: DatePopo
         <Body>
           <Top>
             <span>{label}</span>
-            <IconButton
-              size="sm"
-              label={texts.close}
-              icon={<X aria-hidden="true" strokeWidth={1.75} />}
-              onClick={onClose}
-            />
+            <CloseButton size="sm" label={texts.close} onClick={onClose} />
           </Top>
           {children}
         </Body>

@@ -1,6 +1,7 @@
-import { PanelLeft, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { PanelLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { CloseButton } from '../close-button';
 import { IconButton } from '../icon-button';
 import { ui as texts } from '../../texts/en/ui';
 import {
@@ -61,11 +62,7 @@ function Drawer({ open, onClose, title, children }: DrawerProps) {
         <Body onClick={(event) => (event.target as Element).closest('a') && onClose()}>
           <Top>
             <SidebarTitle>{title}</SidebarTitle>
-            <IconButton
-              label={texts.close}
-              icon={<X aria-hidden="true" strokeWidth={1.75} />}
-              onClick={onClose}
-            />
+            <CloseButton label={texts.close} onClick={onClose} />
           </Top>
           {children}
         </Body>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { focusRing, media, motion, plainList, space, token, visuallyHidden } from '../../theme';
+import { focusRing, media, motion, space, token, visuallyHidden } from '../../theme';
 import { CountBadge } from '../badge';
 import { CurrentLink } from '../current-link';
-import { VisuallyHidden } from '../layout';
+import { List, VisuallyHidden } from '../layout';
 
 export type SidebarItem = {
   to: string;
@@ -15,12 +15,6 @@ export type SidebarItem = {
   /** Marked as current only on exactly this path, for an area's first page. */
   end?: boolean;
 };
-
-const List = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: ${space(0.5)};
-`;
 
 const narrow = css`
   justify-content: center;
@@ -92,7 +86,7 @@ type SidebarNavProps = { label: string; items: readonly SidebarItem[]; collapsed
 export function SidebarNav({ label, items, collapsed = false }: SidebarNavProps) {
   return (
     <nav aria-label={label}>
-      <List>
+      <List $gap={0.5}>
         {items.map((item) => (
           <li key={item.to}>
             <Item

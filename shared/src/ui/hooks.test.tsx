@@ -1,0 +1,139 @@
+import { render, waitFor, screen, act } from '@testing-library/react';
+import { useBackCloses } from './use-back-closes';
+import { renderRoutes } from '../testing';
+import { useLanguageLink } from './use-language-link';
+import userEvent from '@testing-library/user-event';
+import { browserStorage } from '../browser';
+import { useStoredState } from './use-stored-state';
+import { createMemoryRouter, Link, RouterProvider } from '@marisma/area-kit/router';
+import { useLayoutEffect } from 'react';
+import { Later } from './later';
+
+const onClose = jest.fn();
+function Sheet({ open }: { open: boolean }) {
+  useBackCloses(open, onClose);
+  return null;
+}
+const heard = jest.fn();
+beforeEach(() => {
+  jest.clearAllMocks();
+  history.pushState({ idx: 3 }, '', '/house');
+  window.addEventListener('popstate', heard);
+});
+afterEach(() => window.removeEventListener('popstate', heard));
+
+test('Back closes what is open, once, and the router hears nothing', async () => {
+  render(<Sheet open />);
+  history.back();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect([location.pathname, heard.mock.calls.length]).toEqual(['/house', 0]);
+});
+
+test('closed otherwise it takes its entry along and keeps the address that was changed meanwhile', async () => {
+  history.pushState({ idx: 4 }, '', '/before');
+  history.pushState({ idx: 5 }, '', '/house');
+  const { rerender } = render(<Sheet open />);
+  history.replaceState({ idx: 5, key: 'new' }, '', '/house?in=2027-02-01');
+  rerender(<Sheet open={false} />);
+  await waitFor(() => expect(history.state).toEqual({ idx: 5, key: 'new' }));
+  expect([location.search, onClose.mock.calls.length, heard.mock.calls.length]).toEqual([
+    '?in=2027-02-01',
+    0,
+    0,
+  ]);
+  history.back();
+  await waitFor(() => expect(location.pathname).toBe('/before'));
+});
+
+test('a link to another page that took the entry over stays', async () => {
+  const { unmount } = render(<Sheet open />);
+  history.replaceState({ idx: 4 }, '', '/dashboard');
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([location.pathname, heard.mock.calls.length]).toEqual(['/dashboard', 0]);
+});
+
+const Page = () => {
+  const { children, ...link } = useLanguageLink();
+  return <a {...link}>{children}</a>;
+};
+const routes = [{ path: '/properties', Component: Page }];
+
+test('English pages link to the same page in Spanish, with a Spanish label', async () => {
+  renderRoutes(routes, '/properties?bedrooms=6#list');
+  const link = await screen.findByRole('link', { name: 'Español' });
+  expect(link).toHaveAttribute('href', '/es/properties?bedrooms=6#list');
+  expect(link).toHaveAttribute('hreflang', 'es');
+  expect(link).toHaveAttribute('lang', 'es');
+});
+
+test('Spanish pages link to the English page', async () => {
+  renderRoutes(routes, '/es/properties?bedrooms=6');
+  expect(await screen.findByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    '/properties?bedrooms=6',
+  );
+});
+
+const parse = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
+
+function Counter() {
+  const [count, setCount] = useStoredState('counter', 0, parse);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+
+beforeEach(() => browserStorage.removeItem('counter'));
+
+test('the value is restored on the next visit', async () => {
+  const { unmount } = render(<Counter />);
+  await userEvent.click(screen.getByRole('button', { name: '0' }));
+  unmount();
+  render(<Counter />);
+  expect(screen.getByRole('button', { name: '1' })).toBeVisible();
+});
+
+test.each(['"many"', '{', 'null'])('an invalid stored value (%s) is ignored', (stored) => {
+  localStorage.setItem('counter', stored);
+  render(<Counter />);
+  expect(screen.getByRole('button', { name: '0' })).toBeVisible();
+});
+
+test('without storage the value lasts as long as the page', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  render(<Counter />);
+  await userEvent.click(screen.getByRole('button', { name: '0' }));
+  expect(screen.getByRole('button', { name: '1' })).toBeVisible();
+});
+
+test('the far part of a page is painted after its first part, but at once after Back', async () => {
+  const paints: string[] = [];
+  function Near() {
+    useLayoutEffect(() => {
+      paints.push(screen.queryByRole('link', { name: 'Away' }) ? 'all' : 'first part');
+    }, []);
+    return null;
+  }
+  const page = (
+    <>
+      <Near />
+      <Later>
+        <Link to="/away">Away</Link>
+      </Later>
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: <Link to="/page">Page</Link> },
+    { path: '/page', element: page },
+    { path: '/away', element: 'Elsewhere' },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Page' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Away' }));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('link', { name: 'Away' })).toBeVisible();
+  expect(paints).toEqual(['first part', 'all']);
+});
