@@ -1,6 +1,1 @@
-import preset from '@marisma/area-kit/jest';
-
-export default {
-  ...preset,
-  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
-};
+export { default } from '@marisma/area-kit/jest';

@@ -4,10 +4,8 @@ import { ownRows, requestRow, stayRow } from './testing/own-rows';
 import { refusal, renderGuest } from './testing/render-guest';
 
 beforeEach(() => {
-  sessionStorage.clear();
   jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
 
 test('one’s own stays come first, live; samples come after, labeled', async () => {
   renderGuest('/dashboard', { answers: ownRows });

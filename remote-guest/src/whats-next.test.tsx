@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { ownRows, paymentRow, received, stayRow } from './testing/own-rows';
 import { renderGuest } from './testing/render-guest';
 
-beforeEach(() => sessionStorage.clear());
-
 const open = (answers: object = {}) =>
   renderGuest('/dashboard', {
     answers: { ...ownRows, house_today: '2026-12-01', stay_lapses_on: null, ...answers },

@@ -29,3 +29,9 @@ configure({ asyncUtilTimeout: 20_000, getElementError });
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
+
+// Each test begins in a new tab of a new device.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});

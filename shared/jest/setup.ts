@@ -23,3 +23,5 @@ afterEach(() => {
   if (unexpected.length) throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`);
   if (missing.length) throw new Error(`Expected on the console, but not printed: ${missing.join(', ')}`);
 });
+
+afterEach(() => jest.useRealTimers());

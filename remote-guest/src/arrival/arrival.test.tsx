@@ -17,8 +17,6 @@ const SAVED = {
 };
 const save = 'Save Details';
 
-beforeEach(() => sessionStorage.clear());
-
 function open(
   arrival_details: unknown = [],
   { house_today = TODAY, save_arrival = jest.fn(() => SAVED) } = {},

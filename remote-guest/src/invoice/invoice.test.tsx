@@ -12,8 +12,6 @@ const DETAILS = {
   cfdi_use: 'G03',
 };
 
-beforeEach(() => sessionStorage.clear());
-
 function open(
   invoice_details: unknown = [],
   save_invoice_details: unknown = () => ({ ...DETAILS, version: 1 }),

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { requestRow } from '../testing/own-rows';
 import { renderGuest } from '../testing/render-guest';
 
-beforeEach(() => sessionStorage.clear());
-
 test('reading a conversation marks it read, also after a reload; a sample counts for no unread message', async () => {
   const { unmount } = renderGuest('/dashboard?tab=messages');
   await waitFor(() => expect(screen.getAllByText('Unread')).toHaveLength(2));

@@ -4,10 +4,8 @@ import { ownRows, requestRow } from '../testing/own-rows';
 import { refusal, renderGuest } from '../testing/render-guest';
 
 beforeEach(() => {
-  sessionStorage.clear();
   jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
 
 const offered = {
   reservation_id: 'stay-2',

@@ -167,8 +167,6 @@ describe('how to pay', () => {
 });
 
 describe('back from the provider’s page', () => {
-  afterEach(() => jest.useRealTimers());
-
   test('a payment is being confirmed until it is received', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let payments: object[] = [deposit];

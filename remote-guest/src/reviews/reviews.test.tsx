@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { ownRows } from '../testing/own-rows';
 import { refusal, renderGuest } from '../testing/render-guest';
 
-beforeEach(() => sessionStorage.clear());
-
 async function openReviews() {
   const world = renderGuest('/dashboard?tab=reviews');
   await screen.findByRole('region', { name: 'Sample stays' });

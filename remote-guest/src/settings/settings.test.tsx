@@ -2,11 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, profile, renderGuest } from '../testing/render-guest';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 test('a choice is stored on this device and applies on the dashboard', async () => {
   const { unmount } = renderGuest('/dashboard/settings');
   await userEvent.click(await screen.findByRole('checkbox', { name: /Count the days/ }));

@@ -10,10 +10,8 @@ const TODAY = '2027-01-25';
 const taken = `${'.'.repeat(20)}xxx${'.'.repeat(60)}`;
 
 beforeEach(() => {
-  sessionStorage.clear();
   jest.clearAllMocks();
 });
-afterEach(() => jest.useRealTimers());
 
 const move_nights = jest.fn((_: object): unknown => nightsFor(TODAY, taken));
 const quote_move = jest.fn((_: object): unknown => quoteRow(6));

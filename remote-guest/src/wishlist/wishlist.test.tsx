@@ -4,10 +4,6 @@ import { failure, renderGuest } from '../testing/render-guest';
 
 // The first import compiles the tab, which may take longer than a query waits.
 beforeAll(() => import('./wishlist-panel'));
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 /** Opens the tab of a guest whose account has these houses. */
 async function openWishlist(saved: string[] = ['lagoon-apt-harmony'], refuse = () => false) {

@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { night, refusal, renderOwner } from '../testing/render-owner';
 
 beforeEach(() => {
-  sessionStorage.clear();
   jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 /** Ranges of days have thin spaces. */

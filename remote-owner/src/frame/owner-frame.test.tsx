@@ -6,8 +6,6 @@ import area from '../area';
 const open = (path: string) => renderRoutes(area.routes, path, { roles: ['owner'] });
 const navigation = () => screen.findByRole('navigation', { name: 'Owner area' });
 
-beforeEach(() => localStorage.clear());
-
 test('the sidebar links to every page', async () => {
   open('/owner/calendar');
   const links = within(await navigation()).getAllByRole('link');

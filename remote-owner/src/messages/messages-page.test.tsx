@@ -29,8 +29,6 @@ const requests = [
   request('stay-2', event(4, 'message_in', 'Is there a crib?', { inquiry_type: 'booking' })),
 ];
 
-beforeEach(() => sessionStorage.clear());
-
 test('an owner reads the answer to what she wrote about a house, and writes on', async () => {
   const { calls } = renderOwner('/owner/messages', { rows: { requests } });
   const talk = await screen.findByRole('region', { name: 'Villa Paradise, since Nov 20, 2026' });

@@ -43,10 +43,8 @@ const NAMES = [
 const value = (label: string) => screen.getByText(label).parentElement?.textContent;
 
 beforeEach(() => {
-  localStorage.clear();
   jest.useFakeTimers({ now: new Date('2026-12-01T17:00:00Z'), advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 test('where the site is no demo, an owner sees the own figures, and no sample', async () => {

@@ -5,7 +5,6 @@ import area from '../area';
 import { counter, openDeck, pass, press } from './testing/open-deck';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 test('?slide=7 opens the seventh slide', async () => {
   await openDeck('?slide=7');

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { counter, openDeck, pass } from './testing/open-deck';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 const previous = () => screen.getByRole('button', { name: 'Anterior' });
 const next = () => screen.getByRole('button', { name: 'Siguiente' });

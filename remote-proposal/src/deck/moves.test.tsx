@@ -2,7 +2,6 @@ import { act, screen, fireEvent } from '@testing-library/react';
 import { counter, openDeck, pass, press } from './testing/open-deck';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 test('arrows move by one and stop at the ends', async () => {
   await openDeck();

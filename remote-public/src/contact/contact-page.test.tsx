@@ -63,8 +63,6 @@ const inquiry = {
   guests: 2,
 };
 
-afterEach(() => sessionStorage.clear());
-
 describe('the form', () => {
   it('starts as a booking for two, and shows the stay fields only for a booking', async () => {
     await open();
@@ -355,7 +353,6 @@ describe.each([
   beforeEach(() => {
     jest.useFakeTimers({ now: Date.now() + error * 86_400_000, advanceTimers: true });
   });
-  afterEach(() => jest.useRealTimers());
 
   it('the house decides that typed dates are ahead', async () => {
     const { bodies } = await open();
@@ -393,7 +390,6 @@ describe('office hours', () => {
     const visit = () => renderRoutes(area.routes, '/contact', { roles: null, supabase });
     return { visit, asked: () => asked };
   };
-  afterEach(() => jest.useRealTimers());
 
   it('are the usual ones while the service does not answer, and those of the office once it does', async () => {
     let down = true;

@@ -20,7 +20,6 @@ const matchMedia = window.matchMedia;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   window.matchMedia = matchMedia;
 });
 

@@ -114,7 +114,6 @@ describe.each([
   beforeEach(() => {
     jest.useFakeTimers({ now: Date.now() + error * 86_400_000, advanceTimers: true });
   });
-  afterEach(() => jest.useRealTimers());
 
   const house: DataAnswer = (_request, url) =>
     url.pathname.endsWith('/house_today') ? Response.json(really) : answers();

@@ -2,7 +2,6 @@ import { render, renderHook, screen } from '@testing-library/react';
 import { BotTrap, SLOWED_MS, useBotTrap } from './bot-trap';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it('forgives a password manager that fills the field, after a pause that bots do not wait for', async () => {
   const { current: trap } = renderHook(useBotTrap).result;

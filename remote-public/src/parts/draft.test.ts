@@ -1,8 +1,6 @@
 /** @environment browser */
 import { readDraft, writeDraft } from './draft';
 
-afterEach(() => sessionStorage.clear());
-
 describe('a draft', () => {
   it('is read as it was written, separately for each form', () => {
     writeDraft('contact', null, { name: 'Ana' });

@@ -62,11 +62,6 @@ function fill(change: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(entries)) type(name, value);
 }
 
-afterEach(() => {
-  sessionStorage.clear();
-  jest.useRealTimers();
-});
-
 describe('without a service', () => {
   it.each([null, { title: 'Half' }])('%j shows not found, with a link back', async (state) => {
     await open(stored, state);

@@ -23,8 +23,6 @@ const nightsFrom = (first: string): Night[] =>
     may_leave: true,
   }));
 
-afterEach(() => jest.useRealTimers());
-
 test('a day that turns while later nights are read does not come back with them', async () => {
   jest.useFakeTimers({ now: new Date('2027-02-02T05:59:00Z') });
   let today = '2027-02-01';

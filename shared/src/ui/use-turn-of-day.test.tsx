@@ -4,7 +4,6 @@ import { useToday, useTurnOfDay } from './use-turn-of-day';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2027-02-02T05:50:00Z') }));
 afterEach(() => {
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 

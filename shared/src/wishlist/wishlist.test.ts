@@ -34,7 +34,6 @@ function open(server: ReturnType<typeof account>, roles: readonly 'client'[] | n
 }
 
 const leaving: (() => void)[] = [];
-beforeEach(() => localStorage.clear());
 afterEach(() => leaving.splice(0).forEach((leave) => leave()));
 
 test('without an account the list is kept on the device, and nothing is asked', async () => {

@@ -34,7 +34,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   areaStore.setState({}, true);
 });
-afterEach(() => void jest.useRealTimers());
 
 it('marks a build that crashes at its first render as broken, then reloads', () => {
   const { crash, trip, report, reload, live } = setUp();

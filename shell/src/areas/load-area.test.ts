@@ -37,7 +37,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   areaStore.setState({}, true);
 });
-afterEach(() => void jest.useRealTimers());
 
 it('loads and validates an area, then sets it ready', async () => {
   const { module, phases } = await run(async (release) => moduleOf(release));

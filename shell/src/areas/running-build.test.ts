@@ -11,7 +11,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   areaStore.setState({}, true);
 });
-afterEach(() => void jest.useRealTimers());
 
 it('names the build that hung the tab, once', () => {
   noteRunning(BUILD);

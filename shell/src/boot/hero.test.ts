@@ -32,7 +32,6 @@ beforeEach(() => {
   } as unknown as typeof PerformanceObserver;
 });
 afterEach(() => {
-  jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'PerformanceObserver');
 });
 

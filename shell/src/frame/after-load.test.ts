@@ -8,7 +8,6 @@ const loadedAt = (loadEventEnd: number) =>
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   setReady('complete');
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });

@@ -116,7 +116,6 @@ describe('the disclaimer', () => {
     browserStorage.removeItem(DISCLAIMER_KEY);
     jest.useFakeTimers();
   });
-  afterEach(() => jest.useRealTimers());
 
   const dialog = () => screen.queryByRole('dialog', { name: 'Aviso importante' });
   const openAfter = (milliseconds: number) => {
@@ -199,7 +198,6 @@ describe('a number beside a link', () => {
   };
 
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   test('is requested late and removed with the account', async () => {
     const { control, asked } = openAs(['management'], [{ waiting: 3 }]);

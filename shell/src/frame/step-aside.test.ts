@@ -25,7 +25,6 @@ const element = (name: string, height: number) => sized(document.createElement(n
 beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => {
-  jest.useRealTimers();
   document.body.replaceChildren();
 });
 

@@ -17,11 +17,6 @@ const visit = (
   };
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 test.each(['es', 'es-MX', 'ES-ar'])(
   'a first visit with a browser in %s is redirected to Spanish, with a notice',
   (preferred) => {

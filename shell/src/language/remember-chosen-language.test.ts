@@ -12,8 +12,6 @@ function press(html: string): void {
 
 beforeAll(rememberChosenLanguage);
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   window.history.replaceState(null, '');
 });
 

@@ -21,7 +21,6 @@ const json = (body: unknown) => async () => new Response(JSON.stringify(body));
 const realFetch = globalThis.fetch;
 afterAll(() => void (globalThis.fetch = realFetch));
 beforeEach(() => {
-  sessionStorage.clear();
   tabStorage.removeItem('marisma.overrides');
   history.replaceState(null, '', '/?area.guest=http://localhost:3002/');
 });

@@ -27,7 +27,6 @@ beforeEach(() => {
     });
   }
   nextDocument();
-  sessionStorage.clear();
   // jsdom measures nothing; the e2e tests cover measurements.
   performance.getEntriesByType = () => [];
   navigator.sendBeacon = (url, body) => sent.push(`${url as string} ${body as string}`) > 0;

@@ -31,7 +31,6 @@ it('shows a panel when roles could not be read, and Retry opens the page', async
 
 describe('an account that does not answer', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
 
   it('shows its panel after five seconds, not before', async () => {
     renderShell(routes, '/dashboard', { start: false });

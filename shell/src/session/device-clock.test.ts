@@ -20,7 +20,6 @@ async function readAnswer(body: object = SESSION, url = TOKEN, status = 200): Pr
 }
 
 const setDevice = (ahead: number) => jest.useFakeTimers({ now: SERVICE + ahead, doNotFake: ['performance'] });
-afterEach(() => jest.useRealTimers());
 
 it.each([HOUR, -HOUR, 26 * HOUR])(
   'a session lasts its hour on a device %d ms ahead, which is said once',

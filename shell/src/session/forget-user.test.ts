@@ -30,8 +30,6 @@ const signedIn = async () => {
   return { ...opened, service };
 };
 
-afterEach(() => sessionStorage.clear());
-
 test('a tab opened again after its user signed out removes what that user typed', () => {
   openSession(createServiceDouble(), { tabStorage: fill() }).control.start();
   expect(left()).toEqual([anonymous]);

@@ -20,8 +20,6 @@ describe('takeCanary', () => {
 });
 
 describe('readBucket', () => {
-  beforeEach(() => localStorage.clear());
-
   it('draws a bucket once and stores it', () => {
     const drawn = readBucket(browserStorage, () => 0.42);
     expect(drawn).toBe(42);

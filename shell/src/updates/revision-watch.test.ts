@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  jest.useRealTimers();
 });
 
 it.each<[string, Parameters<typeof open>, (number | null)[]]>([

@@ -36,7 +36,6 @@ function open({ newer = 5 as number | null, storage = tabStorage } = {}) {
 const follow = async (name: string) => userEvent.click(await screen.findByText(name));
 const arrived = () => screen.findByRole('heading', { name: 'Next page' });
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => stop());
 
 it('loads the link’s page as a new document when there is a newer revision', async () => {
