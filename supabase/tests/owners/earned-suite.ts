@@ -155,7 +155,7 @@ export function earnedInSql(getSession: () => SqlSession, runs: number): void {
             for (const step of steps) await apply(session, id, step);
             const [sums] = await session.query(
               `select s.gross, s.tax, s.rent, l.gross as posted_gross, l.tax as posted_tax, l.payout as posted,
-                 s.rent + s.commission as payout, private.earned_by(r, private.house_today()) as earned
+                 s.rent + s.commission as payout, private.rent_of(r, private.brought_by(r, private.house_today())) as earned
                from public.reservations r,
                  lateral (select sum(s.gross_cents) as gross, sum(s.tax_cents) as tax, sum(s.rent_cents) as rent,
                    sum(s.commission_cents) as commission
