@@ -6,7 +6,7 @@ import { addStay, call, newKey, refusedWith } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import type { Row, SqlSession } from '../support/sql-session';
+import { insertRow, type Row, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { confirm } from './senders-suite';
 
@@ -52,13 +52,7 @@ export function personalDataInSql(getSession: () => SqlSession): void {
   };
   const insert = async (session: SqlSession, actor: Actor, table: string, row: Row) => {
     await actAs(session, actor);
-    await session.query(
-      `insert into public.${table} (${Object.keys(row).join(', ')})
-       values (${Object.keys(row)
-         .map((_, at) => `$${at + 1}`)
-         .join(', ')})`,
-      Object.values(row),
-    );
+    await insertRow(session.query, `public.${table}`, row);
     await session.script('reset role');
   };
   const consents = async (session: SqlSession) =>

@@ -7,7 +7,7 @@ import { stayOf, stayRow } from './stay-rows';
 
 type Name = keyof Database['public']['Functions'];
 
-interface FunctionPlan {
+export interface FunctionPlan {
   allowed: Allowed;
   /** The stay's status before the call. */
   status?: 'confirmed';

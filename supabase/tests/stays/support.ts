@@ -4,7 +4,7 @@ import type { Values } from '../matrix/row-plan';
 import { stayOf, stayRow } from '../matrix/stay-rows';
 import { type Actor, idOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { refusal, type Row, type SqlSession } from '../support/sql-session';
+import { insertRow, refusal, type Row, type SqlSession } from '../support/sql-session';
 
 /** A status with the way it was closed, such as 'cancelled/declined'. */
 export const STATES = [
@@ -28,11 +28,7 @@ export function partsOf(state: State): { status: string; closed_as: string | nul
 export async function addStay(session: SqlSession, person: Person, state: State): Promise<string> {
   const row: Values = { ...stayRow(person), ...partsOf(state) };
   if (state !== 'pending') row['hold_until'] = null;
-  const columns = Object.keys(row);
-  await session.query(
-    `insert into public.reservations (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(row),
-  );
+  await insertRow(session.query, 'public.reservations', row);
   return stayOf(person);
 }
 
