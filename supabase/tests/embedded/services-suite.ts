@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { it } from 'node:test';
 
 import { emailOf, idOf } from '../support/people';
-import { type Embedded, startEmbedded } from '../support/embedded';
+import { embedded } from '../support/shared-backend';
 import { STAY } from '../stays/support';
-
-let embedded: Embedded;
-before(async () => {
-  embedded = await startEmbedded();
-});
-after(() => embedded.close());
 
 it('a service is asked for, offered and accepted over HTTP, and read as the pages read it', async () => {
   const [stay] = await embedded.backend.sql(

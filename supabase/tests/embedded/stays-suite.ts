@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, it } from 'node:test';
+import { it } from 'node:test';
 
 import { createNodeClient } from '../../../tools/backend/node-client';
 import { day, type Quote, STAY, type Stay, TERMS } from '../stays/support';
-import { type Embedded, startEmbedded } from '../support/embedded';
+import { embedded } from '../support/shared-backend';
 import { WHOLE } from '../support/whole';
 
 const REQUESTS = WHOLE ? 200 : 30;
-
-let embedded: Embedded;
-before(async () => {
-  embedded = await startEmbedded();
-});
-after(() => embedded.close());
 
 it(`of ${REQUESTS} guests who ask for one night at once, one gets it, and the others read why not`, async () => {
   const guests = [await embedded.signedIn('client'), await embedded.signedIn('newcomer')] as const;

@@ -1,0 +1,7 @@
+// One backend answers all of these; the first counts the accounts, to which the others add.
+import './requests-suite';
+import './auth-suite';
+import './attacks-suite';
+import './stays-suite';
+import './services-suite';
+import './fuzz-suite';
