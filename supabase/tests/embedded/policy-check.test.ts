@@ -56,7 +56,7 @@ it('the backend refuses to start on data without policies', async (test) => {
     siteUrl: 'http://localhost',
     seedDemo: false,
     log: () => undefined,
-    emptyDatabase: await readArchive('empty'),
+    emptyDatabase: await readArchive('embedded'),
   };
   const first = await startBackend(options);
   await first.sql('alter table public.contact_submissions disable row level security');
