@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import type { MailFacts } from '../../../shared/src/data/shapes';
+import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
 import { call, type Quote, type Stay } from '../stays/support';
 import { emailOf } from '../support/people';
