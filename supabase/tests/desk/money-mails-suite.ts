@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 
 import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
-import { call, type Quote, type Stay } from '../stays/support';
+import { call, type Quote, type Stay, versionOf } from '../stays/support';
 import { emailOf } from '../support/people';
 import { type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
@@ -310,11 +310,6 @@ async function tick(session: SqlSession, days = 0): Promise<string[]> {
 
 const price = (session: SqlSession, cents: number) =>
   session.script(`delete from public.rates; update public.properties set nightly_cents = ${cents}`);
-
-async function versionOf(session: SqlSession, stay: string): Promise<number> {
-  const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
-  return Number(row?.['version']);
-}
 
 /** The one payment of a kind that counts. */
 async function paymentId(session: SqlSession, which: string): Promise<string> {

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
-import { ask, call, refusedWith } from '../stays/support';
+import { ask, call, refusedWith, step, versionOf } from '../stays/support';
 import { actAs } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
+import { WHOLE } from '../support/whole';
 
 interface MoneyList {
   rows: {
@@ -21,7 +22,11 @@ interface MoneyList {
 }
 
 /** The page of money at the desk. */
-export function moneyListInSql(getSession: () => SqlSession, many: number, most: number): void {
+export function moneyListInSql(
+  getSession: () => SqlSession,
+  many = WHOLE ? 20_000 : 2000,
+  most = WHOLE ? 600 : 300,
+): void {
   const test = testsOn(getSession);
   const list = (session: SqlSession, args: Record<string, unknown> = {}) =>
     call<MoneyList>(session, 'management', 'money_list', args);
@@ -96,8 +101,8 @@ export function moneyListInSql(getSession: () => SqlSession, many: number, most:
       await paid(4000);
       assert.deepEqual((await groupOf(session, 'held')).toSorted(), [1000, 2000, 3000, 4000]);
       const change = async (name: string, args: Record<string, unknown>) => {
-        const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
-        await call(session, 'management', name, { ...args, expected_version: row?.['version'] });
+        const expected_version = await versionOf(session, stay);
+        await call(session, 'management', name, { ...args, expected_version });
       };
       await change('release_damage', { payment_id: kept, claim_cents: 1000, reason: 'The lamp.' });
       await change('release_damage', { payment_id: back, claim_cents: 0, reason: '' });
@@ -119,11 +124,7 @@ export function moneyListInSql(getSession: () => SqlSession, many: number, most:
       await add(session, stay, { kind: 'deposit', amount_cents: 100, due_on });
       const unpaid = async () => (await list(session, { in_group: 'unpaid' })).rows.map(({ day }) => day);
       assert.deepEqual(await unpaid(), [await houseDay(session, 1)]);
-      await call(session, 'management', 'keep_unpaid', {
-        reservation_id: stay,
-        until: await houseDay(session, 9),
-        expected_version: 1,
-      });
+      await step(session, 'management', 'keep_unpaid', stay, { until: await houseDay(session, 9) });
       assert.deepEqual(await unpaid(), [await houseDay(session, 9)]);
     });
 
@@ -147,12 +148,7 @@ export function moneyListInSql(getSession: () => SqlSession, many: number, most:
       assert.deepEqual(await groupOf(session, 'relet'), []);
       await bareStay(session, -9, -2);
       assert.deepEqual(await groupOf(session, 'relet'), [50_000]);
-      const [row] = await session.query('select version from public.reservations where id = $1', [first]);
-      await call(session, 'management', 'grant_relet', {
-        reservation_id: first,
-        amount_cents: 50_000,
-        expected_version: row?.['version'],
-      });
+      await step(session, 'management', 'grant_relet', first, { amount_cents: 50_000 });
       assert.deepEqual(await groupOf(session, 'relet'), []);
     });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
-import { ask, call, callRows, newKey, type Quote, refusedWith } from '../stays/support';
+import { ask, call, callRows, newKey, type Quote, refusedWith, step } from '../stays/support';
 import { emailOf, idOf, OWNED, type Person } from '../support/people';
 import { actAs } from '../support/schema';
 import type { Row, SqlSession } from '../support/sql-session';
@@ -124,7 +124,7 @@ export function noticesInSql(getSession: () => SqlSession): void {
     test('an owner hears nothing of a stay that was never agreed', async (session) => {
       await session.query('select private.confirm_address($1)', [idOf('owner')]);
       const stay = await ask(session, 'client');
-      await call(session, 'client', 'withdraw_stay', { reservation_id: stay.id, expected_version: 1 });
+      await step(session, 'client', 'withdraw_stay', stay.id);
       assert.deepEqual(
         (await mails(session)).filter((mail) => mail.startsWith('owner')),
         [],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { addAgreedStay, payAll } from '../stays/agreed-stay';
-import { addStay, call, newKey, refusedWith } from '../stays/support';
+import { addStay, call, newKey, refusedWith, requestOf } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
@@ -95,8 +95,7 @@ export function personalDataInSql(getSession: () => SqlSession): void {
        on conflict (reservation_id) do update set name = excluded.name, email = excluded.email, phone = excluded.phone`,
       [stay, NAME, MAIL, PHONE],
     );
-    const [request] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
-    const request_id = String(request?.['id']);
+    const request_id = await requestOf(session, stay);
     const body = `I am ${NAME}, ${PHONE}, ${MAIL}`;
     await call(session, 'client', 'send_message', { request_id, body, request_key: newKey() });
     await call(session, 'management', 'add_note', { request_id, body, request_key: newKey() });

@@ -32,7 +32,7 @@ const fill = (requests: number): string => `
   analyze public.requests, public.contact_submissions, private.request_words`;
 
 /** The desk's list, counts and search among many requests: times at most, and plans by index. */
-export function deskScaleInSql(getSession: () => SqlSession, requests: number, most: number): void {
+export function deskScaleInSql(getSession: () => SqlSession, requests = 2000, most = 300): void {
   it(`the desk lists, counts and finds among ${requests} requests in ${most} ms at most, by index`, () =>
     inTransaction(getSession(), async () => {
       const session = getSession();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { addStay, call, day, newKey, refusedWith, type Quote } from '../stays/support';
+import { addStay, call, day, newKey, type Quote, refusedWith, requestOf, step } from '../stays/support';
 import type { Actor } from '../support/people';
 import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
 
@@ -16,8 +16,7 @@ export function turnsInSql(getSession: () => SqlSession): void {
       inTransaction(getSession(), async () => {
         const session = getSession();
         const stay = await addStay(session, 'client', state);
-        const [row] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
-        await work(session, stay, String(row?.['id']));
+        await work(session, stay, await requestOf(session, stay));
       }),
     );
   const say = (session: SqlSession, actor: Actor, request_id: string): Promise<Row> =>
@@ -58,12 +57,12 @@ export function turnsInSql(getSession: () => SqlSession): void {
             [request, hours],
           );
         assert.deepEqual((await due(2))[0], { decide: true, answer: false });
-        await call(session, 'admin', 'extend_hold', { reservation_id: stay, hours: 48, expected_version: 1 });
+        await step(session, 'admin', 'extend_hold', stay, { hours: 48 });
         assert.deepEqual((await due(48))[0], { decide: true, answer: true });
         await say(session, 'client', request);
         assert.deepEqual((await due(2))[0], { decide: false, answer: true });
         assert.deepEqual(await states(session, request), []);
-        await call(session, 'admin', 'confirm_stay', { reservation_id: stay, expected_version: 2 });
+        await step(session, 'admin', 'confirm_stay', stay);
         assert.equal(await turn(session, request), 'closed');
       },
     );
@@ -97,11 +96,7 @@ export function turnsInSql(getSession: () => SqlSession): void {
         `that ${actor} cancels is nobody’s until somebody writes`,
         async (session, stay, request) => {
           await say(session, 'client', request);
-          await call(session, actor, 'cancel_stay', {
-            reservation_id: stay,
-            reason: '',
-            expected_version: 1,
-          });
+          await step(session, actor, 'cancel_stay', stay, { reason: '' });
           assert.equal(await turn(session, request), 'closed');
           assert.deepEqual(await states(session, request), [
             'guest open',

@@ -3,5 +3,4 @@ import './requests-suite';
 import './auth-suite';
 import './attacks-suite';
 import './stays-suite';
-import './services-suite';
 import './fuzz-suite';

@@ -4,7 +4,7 @@ import { describe } from 'node:test';
 import { Constants } from '../../../shared/src/data/database.types';
 import { confirm } from '../desk/senders-suite';
 import { addAgreedStay, houseDay, payAll } from '../stays/agreed-stay';
-import { call, refusedWith } from '../stays/support';
+import { call, refusedWith, step } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
 import { type SqlSession, undone } from '../support/sql-session';
@@ -261,13 +261,10 @@ export function servicesInSql(getSession: () => SqlSession): void {
         reservation_id: stay,
       });
       await change(session, 'management', 'accept_service', id);
-      const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
       const [extra] = await session.query(`select id from public.payments where service_id = $1`, [id]);
-      await call(session, 'management', 'record_payment', {
-        reservation_id: stay,
+      await step(session, 'management', 'record_payment', stay, {
         kind: 'extra',
         amount_cents: 8_000,
-        expected_version: row?.['version'],
         payment_id: extra?.['id'],
       });
       await mails(session);
@@ -318,12 +315,7 @@ export function servicesInSql(getSession: () => SqlSession): void {
         [stay, emailOf('client')],
       );
       await mails(session);
-      const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
-      await call(session, 'client', 'cancel_stay', {
-        reservation_id: stay,
-        reason: '',
-        expected_version: row?.['version'],
-      });
+      await step(session, 'client', 'cancel_stay', stay, { reason: '' });
       const states = async (id: string) => {
         const [now] = await session.query(
           `select a.status::text || coalesce(' by ' || closed_by, '') || ', ' || q.state as words

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 
 import { addService } from '../house/service';
-import { addStay, call, refusedWith } from '../stays/support';
+import { addStay, call, refusedWith, requestOf } from '../stays/support';
 import { ACTORS, PEOPLE, selfOf } from '../support/people';
 import { type SqlSession, undone } from '../support/sql-session';
 import type { Allowed } from './expectations';
-import { FUNCTION_EXPECTATIONS, type FunctionPlan } from './functions';
+import { FOR_WORKER, FUNCTION_EXPECTATIONS, type FunctionPlan } from './functions';
 import { stayOf } from './stay-rows';
 
 /** Calls every function as every actor, about their own stay and another person's. */
@@ -26,6 +26,20 @@ export function functionsInSql(getSession: () => SqlSession): void {
               assert.deepEqual(await answered(getSession(), name, plan), Object.fromEntries(expected));
             });
       });
+
+    it('the secret key alone may call what the worker calls', async () => {
+      const rows = await getSession().query(
+        `select p.proname as name, r.role from unnest($1::text[]) f
+         join pg_proc p on p.proname = f and p.pronamespace = 'public'::regnamespace,
+           unnest(array['anon', 'authenticated', 'service_role']) r (role)
+         where has_function_privilege(r.role, p.oid, 'execute')`,
+        [FOR_WORKER],
+      );
+      assert.deepEqual(
+        rows.map(({ name, role }) => `${String(name)} ${String(role)}`).sort(),
+        FOR_WORKER.map((name) => `${name} service_role`).sort(),
+      );
+    });
 
     it('no function is executable by everybody, and none runs with a search path of the caller', async () => {
       const open = await getSession().query(
@@ -47,10 +61,9 @@ async function answered(
   const all: Allowed = {};
   for (const person of PEOPLE)
     await undone(session, async () => {
-      const [request] = await session.query('select id from public.requests where reservation_id = $1', [
-        stayOf(person),
-      ]);
-      const about = service ? await addService(session, person, service) : String(request?.['id']);
+      const about = service
+        ? await addService(session, person, service)
+        : await requestOf(session, stayOf(person));
       if (prepare) await session.script(prepare(person));
       for (const actor of ACTORS) {
         const target = person === selfOf(actor) ? 'own' : person === 'stranger' ? 'other' : undefined;

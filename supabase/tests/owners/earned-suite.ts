@@ -10,6 +10,7 @@ import { type SqlSession, undone } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { LAST, monthsAgo, THIS } from './months';
 import { addOwnedStay } from './owned-stay';
+import { WHOLE } from '../support/whole';
 
 type Statement = Answer<'owner_statement'>;
 
@@ -25,7 +26,7 @@ const OVER = {
 const AHEAD = { ...OVER, check_in: '2040-01-05', check_out: '2040-01-10' };
 
 /** What of a stay is the owner's, whatever happens to it. */
-export function earnedInSql(getSession: () => SqlSession, runs: number): void {
+export function earnedInSql(getSession: () => SqlSession, runs = WHOLE ? 200 : 25): void {
   const test = testsOn(getSession);
 
   const read = (session: SqlSession, actor: Actor, month: string): Promise<Statement> =>

@@ -6,7 +6,8 @@ import { QUOTE } from '../matrix/stay-rows';
 import { type Actor } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { ask, call, callRows, day, newKey, type Quote, refusedWith, type Stay, STAY } from './support';
+import { ask, call, callRows, day, newKey, type Quote, refusedWith, type Stay, STAY, step } from './support';
+import { WHOLE } from '../support/whole';
 
 interface CalendarRow {
   kind: string;
@@ -37,7 +38,7 @@ const fill = (stays: number): string => `
   analyze public.reservations, public.occupancy, public.reservation_contacts`;
 
 /** The calendar of all houses, and stays that staff write down. */
-export function calendarInSql(getSession: () => SqlSession, many: number): void {
+export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_000 : 2000): void {
   const test = testsOn(getSession);
 
   const read = (session: SqlSession, from: number, to: number) =>
@@ -190,7 +191,7 @@ export function calendarInSql(getSession: () => SqlSession, many: number): void 
       // It is taken, and given back.
       await openGap(3, 5);
       const { id } = await ask(session, 'client', { check_in: day(3), check_out: day(5) });
-      await call(session, 'admin', 'decline_stay', { reservation_id: id, expected_version: 1, reason: 'No' });
+      await step(session, 'admin', 'decline_stay', id, { reason: 'No' });
       assert.deepEqual(await isOpen(), [false]);
       // What is beside it is free.
       await openGap(3, 5);

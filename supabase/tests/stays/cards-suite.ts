@@ -6,7 +6,7 @@ import type { Actor } from '../support/people';
 import type { Row, SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { addAgreedStay } from './agreed-stay';
-import { call, callRows, refusedWith } from './support';
+import { call, callRows, refusedWith, versionOf } from './support';
 
 const DEPOSIT = 'deposit';
 
@@ -67,12 +67,6 @@ const anEvent = <Kind extends CardEvent['kind']>(kind: Kind, said: Said<Kind>, i
 const tell = async (session: SqlSession, event: object): Promise<boolean> =>
   (await asWorker<{ note_card_event: boolean }>(session, 'note_card_event($1)', [JSON.stringify(event)]))[0]
     ?.note_card_event === true;
-
-/** The version that staff have seen. */
-async function versionOf(session: SqlSession, stay: string): Promise<number> {
-  const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
-  return Number(row?.['version']);
-}
 
 async function start(session: SqlSession, payment_id: string, actor: Actor = 'client'): Promise<string> {
   const { url } = await call<{ url: string }>(session, actor, 'start_payment', { payment_id });

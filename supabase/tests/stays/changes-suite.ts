@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 
 import type { Row, SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { ask, call, day, type Quote, refusedWith, type Stay } from './support';
+import { ask, call, day, type Quote, refusedWith, type Stay, step } from './support';
 
 /** What becomes of a stay that was asked for: confirmed, paid, moved, cancelled. */
 export function changesInSql(getSession: () => SqlSession): void {
@@ -73,11 +73,7 @@ export function changesInSql(getSession: () => SqlSession): void {
         const refund = Math.round(Number(paid?.['amount_cents']) * share);
         if (actor === 'client')
           assert.equal(await call<number>(session, actor, 'stay_refund', { reservation_id: id }), refund);
-        const stay = await call<Stay>(session, actor, 'cancel_stay', {
-          reservation_id: id,
-          reason: 'Ill',
-          expected_version: 3,
-        });
+        const stay = await step<Stay>(session, actor, 'cancel_stay', id, { reason: 'Ill' });
         assert.equal(stay.closed_as, actor === 'client' ? 'cancelled_by_guest' : 'cancelled_by_house');
         assert.deepEqual(
           (await openPayments(session)).map((row) => row['amount_cents']),

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import { type Actor, idOf } from '../support/people';
+import type { Actor } from '../support/people';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { addAgreedStay, houseDay } from './agreed-stay';
-import { ask, call, day, refusedWith, STAY } from './support';
+import { ask, call, callAna, day, refusedWith, STAY } from './support';
 
 interface Charge {
   id: string | null;
@@ -104,9 +104,7 @@ export function chargesInSql(getSession: () => SqlSession): void {
 
   describe('the charges of a house', () => {
     test('change as a whole, quote at once, and stay on record with who and what', async (session) => {
-      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
-        idOf('management'),
-      ]);
+      await callAna(session, 'management');
       const { total_cents: before } = await quote(session);
       await set(session, { charges: [IVA] }, null, 0, 'management');
       const house = { max_pets: 1, damage_deposit_cents: 50_000 };

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { actAs } from '../support/schema';
 import { inTransaction, type SqlSession } from '../support/sql-session';
 import { call, day } from './support';
+import { WHOLE } from '../support/whole';
 
 interface Listed {
   stays: { id: string; code: string; check_in: string; request_id: string | null; due_cents: number }[];
@@ -35,7 +36,11 @@ const fill = (stays: number): string => `
   analyze public.reservations, public.payments, public.reservation_contacts`;
 
 /** The list of all houses' stays: filters, pages, sums, and its time among many. */
-export function listInSql(getSession: () => SqlSession, many: number, most: number): void {
+export function listInSql(
+  getSession: () => SqlSession,
+  many = WHOLE ? 20_000 : 2000,
+  most = WHOLE ? 500 : 300,
+): void {
   const test = (name: string, stays: number, work: (session: SqlSession) => Promise<void>): void =>
     void it(name, () =>
       inTransaction(getSession(), async () => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
-import { type Actor, idOf } from '../support/people';
+import type { Actor } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { ask, call, callRows, day, type Quote, refusedWith, STAY } from './support';
+import { ask, call, callAna, callRows, day, type Quote, refusedWith, STAY } from './support';
 
 interface Season {
   id?: string;
@@ -73,9 +73,7 @@ export function ratesInSql(getSession: () => SqlSession): void {
 
   describe('the rates of a house', () => {
     test('change as a whole, quote at once, and stay on record with who and what', async (session) => {
-      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
-        idOf('management'),
-      ]);
+      await callAna(session, 'management');
       const before = await read(session);
       assert.equal(before.version, 0);
       const after = await set(
@@ -199,9 +197,7 @@ export function ratesInSql(getSession: () => SqlSession): void {
     });
 
     test('refuse the later of two changes, and say who was first', async (session) => {
-      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
-        idOf('admin'),
-      ]);
+      await callAna(session, 'admin');
       const { base } = await read(session);
       await set(session, { base, seasons: [season()] }, 0);
       const error = asPostgresError(

@@ -41,6 +41,22 @@ export async function stateOf(session: SqlSession, id: string): Promise<string> 
   return String(row?.['state']);
 }
 
+/** The version of a stay that staff have seen. */
+export async function versionOf(session: SqlSession, stay: string): Promise<number> {
+  const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
+  return Number(row?.['version']);
+}
+
+/** The request of a stay. */
+export async function requestOf(session: SqlSession, stay: string): Promise<string> {
+  const [row] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
+  return String(row?.['id']);
+}
+
+/** Gives an account the name by which others read who it was. */
+export const callAna = (session: SqlSession, person: Person): Promise<Row[]> =>
+  session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [idOf(person)]);
+
 /** The machine word of a refusal; undefined when the statement succeeds, the SQLSTATE for any other error. */
 export async function refusedWith(
   session: SqlSession,
@@ -74,6 +90,20 @@ export const call = async <T = Row>(
   name: string,
   args: Record<string, unknown> = {},
 ): Promise<T> => (await callRows<T>(session, actor, name, args))[0] as T;
+
+/** Calls a function about a stay in its present version. */
+export const step = async <T = Row>(
+  session: SqlSession,
+  actor: Actor,
+  name: string,
+  stay: string,
+  args: Record<string, unknown> = {},
+): Promise<T> =>
+  call<T>(session, actor, name, {
+    reservation_id: stay,
+    ...args,
+    expected_version: await versionOf(session, stay),
+  });
 
 /** The first day of a free stay: a Wednesday in February, when neither season nor minimum is special. */
 export function day(offset: number): string {
