@@ -7,6 +7,7 @@ import { actAs } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { WHOLE } from '../support/whole';
+import { medianOf } from '../support/median';
 
 interface MoneyList {
   rows: {
@@ -212,14 +213,9 @@ export function moneyListInSql(
         `in_group => 'received', from_day => current_date - 31`,
         `in_group => 'received', from_day => current_date - 92, words => 'ref 123'`,
       ]) {
-        const times: number[] = [];
-        for (let run = 0; run < 3; run++) {
-          const start = performance.now();
-          await session.query(`select public.money_list(${args})`);
-          times.push(performance.now() - start);
-        }
-        const median = times.sort((a, b) => a - b)[1] ?? Infinity;
-        console.log(`money_list(${args}) among ${many} stays: ${median.toFixed(1)} ms (median of 3)`);
+        const median = await medianOf(`money_list(${args}) among ${many} stays`, 3, () =>
+          session.query(`select public.money_list(${args})`),
+        );
         assert.ok(median <= most, `${args}: ${median} ms`);
       }
     });

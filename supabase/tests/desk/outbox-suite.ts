@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import { addContact } from '../stays/agreed-stay';
 import { addStay, call, callRows, day, newKey, refusedWith, stateOf } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
@@ -229,10 +230,7 @@ export function outboxInSql(getSession: () => SqlSession): void {
     state: 'pending' | 'confirmed' = 'pending',
   ): Promise<string> {
     const stay = await addStay(session, 'client', state);
-    await session.query(
-      `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
-      [stay, guest],
-    );
+    await addContact(session, stay, guest);
     return stay;
   }
 }

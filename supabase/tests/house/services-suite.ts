@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 
 import { Constants } from '../../../shared/src/data/database.types';
 import { confirm } from '../desk/senders-suite';
-import { addAgreedStay, houseDay, payAll } from '../stays/agreed-stay';
+import { addAgreedStay, addContact, houseDay, payAll } from '../stays/agreed-stay';
 import { call, refusedWith, step } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
@@ -72,6 +72,13 @@ export function servicesInSql(getSession: () => SqlSession): void {
     request_id: string,
     more: object = {},
   ): Promise<Arrangement> => call(session, actor, name, await argsOf(session, name, request_id, more));
+  /** An offer of a day within a stay. */
+  const offeredDinner = async (session: SqlSession) => {
+    const stay = await addAgreedStay(session, 30, 37);
+    const on_day = await houseDay(session, 32);
+    const id = await addService(session, 'client', { status: 'offered', on_day, reservation_id: stay });
+    return { stay, id };
+  };
   /** What is on the bill of a stay besides its price. */
   const bill = async (session: SqlSession, stay: string) =>
     session.query(
@@ -253,13 +260,7 @@ export function servicesInSql(getSession: () => SqlSession): void {
     });
 
     test('called off, the price is off the bill, and what was paid goes back, also of a part', async (session) => {
-      const stay = await addAgreedStay(session, 30, 37);
-      const day = await houseDay(session, 32);
-      const id = await addService(session, 'client', {
-        status: 'offered',
-        on_day: day,
-        reservation_id: stay,
-      });
+      const { stay, id } = await offeredDinner(session);
       await change(session, 'management', 'accept_service', id);
       const [extra] = await session.query(`select id from public.payments where service_id = $1`, [id]);
       await step(session, 'management', 'record_payment', stay, {
@@ -279,13 +280,7 @@ export function servicesInSql(getSession: () => SqlSession): void {
     });
 
     test('offered anew, an accepted service is off the bill until the guest accepts again', async (session) => {
-      const stay = await addAgreedStay(session, 30, 37);
-      const day = await houseDay(session, 32);
-      const id = await addService(session, 'client', {
-        status: 'offered',
-        on_day: day,
-        reservation_id: stay,
-      });
+      const { stay, id } = await offeredDinner(session);
       await change(session, 'client', 'accept_service', id);
       await change(session, 'management', 'offer_service', id, { expected_version: 2, reservation_id: stay });
       assert.deepEqual(await bill(session, stay), []);
@@ -310,10 +305,7 @@ export function servicesInSql(getSession: () => SqlSession): void {
       await change(session, 'client', 'accept_service', accepted);
       await payAll(session, stay);
       await confirm(session, 'client');
-      await session.query(
-        `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
-        [stay, emailOf('client')],
-      );
+      await addContact(session, stay);
       await mails(session);
       await step(session, 'client', 'cancel_stay', stay, { reason: '' });
       const states = async (id: string) => {
@@ -432,10 +424,7 @@ export function servicesInSql(getSession: () => SqlSession): void {
     test('a guest without an account is linked by address, and accepts on the phone', async (session) => {
       const stay = await addAgreedStay(session, 30, 37);
       await session.query('update public.reservations set guest_id = null where id = $1', [stay]);
-      await session.query(
-        `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
-        [stay, emailOf('client').toUpperCase()],
-      );
+      await addContact(session, stay, emailOf('client').toUpperCase());
       const id = await addService(session, 'client');
       await session.query('update public.requests set guest_id = null where id = $1', [id]);
       await change(session, 'management', 'offer_service', id, { reservation_id: stay });

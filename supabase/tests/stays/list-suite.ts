@@ -5,6 +5,7 @@ import { actAs } from '../support/schema';
 import { inTransaction, type SqlSession } from '../support/sql-session';
 import { call, day } from './support';
 import { WHOLE } from '../support/whole';
+import { medianOf } from '../support/median';
 
 interface Listed {
   stays: { id: string; code: string; check_in: string; request_id: string | null; due_cents: number }[];
@@ -128,14 +129,9 @@ export function listInSql(
         `show => 'all', words => 'jose 000123'`,
         `show => 'all', after_day => '${day(40)}', after_code => 'MR-000160'`,
       ]) {
-        const times: number[] = [];
-        for (let run = 0; run < 3; run++) {
-          const start = performance.now();
-          await session.query(`select public.list_stays(${args})`);
-          times.push(performance.now() - start);
-        }
-        const median = times.sort((a, b) => a - b)[1] ?? Infinity;
-        console.log(`list_stays(${args}) among ${many} stays: ${median.toFixed(1)} ms (median of 3)`);
+        const median = await medianOf(`list_stays(${args}) among ${many} stays`, 3, () =>
+          session.query(`select public.list_stays(${args})`),
+        );
         assert.ok(median <= most, `${args}: ${median} ms`);
       }
     });
