@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import { call, callRows, newKey, refusedWith } from '../stays/support';
+import { call, callRows, moveStay, newKey, refusedWith } from '../stays/support';
 import { type Actor, idOf, OWNED, PEOPLE } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
@@ -241,12 +241,7 @@ export function statementsInSql(getSession: () => SqlSession): void {
       const first = await sums();
       assert.equal(first.net, first.earned);
       const until = { check_in: await houseDay(session, -7), check_out: await houseDay(session, 2) };
-      const { quote_hash } = await call<{ quote_hash: string }>(session, 'admin', 'quote_move', {
-        reservation_id: id,
-        ...until,
-      });
-      const args = { reservation_id: id, ...until, quote_hash, expected_version: 1 };
-      await call(session, 'admin', 'move_stay', args);
+      await moveStay(session, id, until.check_in, until.check_out);
       assert.equal((await sums()).net, 0);
       const { lines } = await read(session, 'owner', until.check_out);
       assert.ok(lines.some(({ kind, expected }) => kind === 'stay' && expected));

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { inTransaction, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { ask, call, day, refusedWith, STAY, type Stay, step, TERMS } from './support';
+import { ask, call, day, moveStay, refusedWith, STAY, type Stay, step, TERMS } from './support';
 import { WHOLE } from '../support/whole';
 
 type Charge = { kind: 'fee' | 'tax'; base: string; bp?: number; cents?: number; included?: number };
@@ -118,22 +118,6 @@ export function moneyInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 : 
     while (await payOnce(session, id, part));
   };
 
-  const moveTo = async (session: SqlSession, id: string, check_in: string, check_out: string) => {
-    const { version } = await moneyOf(session, id);
-    const { quote_hash } = await call<Priced>(session, 'admin', 'quote_move', {
-      reservation_id: id,
-      check_in,
-      check_out,
-    });
-    return call<Stay>(session, 'admin', 'move_stay', {
-      reservation_id: id,
-      check_in,
-      check_out,
-      quote_hash,
-      expected_version: version,
-    });
-  };
-
   describe('money of a stay', () => {
     it(`is the sum of its lines, each rounded once, in ${cases} random stays`, () =>
       inTransaction(getSession(), async () => {
@@ -204,7 +188,7 @@ export function moneyInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 : 
               for (const step of steps) {
                 const before = await moneyOf(session, id);
                 if (step.what === 'pay') await payOnce(session, id, step.cents);
-                else if (step.what === 'move') await moveTo(session, id, day(1), day(1 + step.nights));
+                else if (step.what === 'move') await moveStay(session, id, day(1), day(1 + step.nights));
                 else if (step.what === 'discount') await discount(session, id, step.cents);
                 else await reverseOne(session, id);
                 const { total, paid, due, back } = await moneyOf(session, id);
@@ -445,7 +429,7 @@ export function moneyInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 : 
       assert.equal((await moneyOf(session, stay.id)).rent, 1_500_000);
       await settle(session, stay.id);
       // Two nights later: the two of low season go, two at 1,500 come. Nights 13,500, taxes 405 and 16 % of 15,990.
-      await moveTo(session, stay.id, day(2), day(9));
+      await moveStay(session, stay.id, day(2), day(9));
       const moved = await moneyOf(session, stay.id);
       assert.equal(moved.total, 1_350_000 + 24_000 + 210_000 + 15_000 + 40_500 + 255_840);
       assert.deepEqual([moved.paid, moved.due, moved.back], [1_823_940, 71_400, 0]);

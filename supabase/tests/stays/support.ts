@@ -135,6 +135,19 @@ export interface Stay {
   version: number;
 }
 
+/** Staff give a stay other nights, at the price that they are shown. */
+export async function moveStay(
+  session: SqlSession,
+  stay: string,
+  check_in: string,
+  check_out: string,
+  actor: Actor = 'admin',
+): Promise<Stay> {
+  const to = { check_in, check_out };
+  const { quote_hash } = await call<Quote>(session, actor, 'quote_move', { reservation_id: stay, ...to });
+  return step<Stay>(session, actor, 'move_stay', stay, { ...to, quote_hash });
+}
+
 /** The terms that are in force, as the site's pages name them. */
 export const TERMS = termsVersion;
 
