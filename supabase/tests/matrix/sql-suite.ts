@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
 import { limitsInSql } from '../schema/limits-suite';
 import { policiesInSql } from '../schema/policies-suite';
 import { rulesInSql } from '../schema/rules-suite';
-import { EMBEDDED_GRANTS, OLD_DEFAULT_GRANTS, prepareSchema, prepareTables } from '../support/schema';
+import { EMBEDDED_GRANTS, OLD_DEFAULT_GRANTS, prepareTables } from '../support/schema';
 import { inTransaction, type SqlSession } from '../support/sql-session';
+import { schemaOn } from '../support/tests-on';
 import { WHOLE } from '../support/whole';
 import { groupsOf, nameOf, TABLES } from './cells';
 import { functionsInSql } from './functions-suite';
@@ -32,42 +33,30 @@ export function accessInSql(
   more?: (getSession: () => SqlSession) => void,
 ): void {
   describe(`access on ${name}`, () => {
-    let session: SqlSession;
-    before(async () => {
-      session = await open();
-      await prepareSchema(session);
-    });
-    after(() => session.close());
-
-    matrixInSql(() => session);
-    more?.(() => session);
+    const getSession = schemaOn(open);
+    matrixInSql(getSession);
+    more?.(getSession);
 
     it('a project whose tables and functions were open by default ends with the same rights', async () => {
       const other = await open();
       await prepareTables(other, OLD_DEFAULT_GRANTS);
-      const [rights, same] = [await other.query(RIGHTS), await session.query(RIGHTS)];
+      const [rights, same] = [await other.query(RIGHTS), await getSession().query(RIGHTS)];
       await other.close();
       assert.ok(rights.length > 1000, 'the rights were read');
       assert.deepEqual(rights, same);
     });
 
     describe('where everything is granted, as the embedded library does', () => {
-      before(() => session.script(EMBEDDED_GRANTS));
-      matrixInSql(() => session);
-      policiesInSql(() => session);
-      rulesInSql(() => session);
-      limitsInSql(() => session);
+      before(() => getSession().script(EMBEDDED_GRANTS));
+      matrixInSql(getSession);
+      policiesInSql(getSession);
+      rulesInSql(getSession);
+      limitsInSql(getSession);
     });
   });
   if (!WHOLE) return;
   describe(`access on ${name} where all was open by default`, () => {
-    let session: SqlSession;
-    before(async () => {
-      session = await open();
-      await prepareSchema(session, OLD_DEFAULT_GRANTS);
-    });
-    after(() => session.close());
-    matrixInSql(() => session);
+    matrixInSql(schemaOn(open, OLD_DEFAULT_GRANTS));
   });
 }
 

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { after, before, describe } from 'node:test';
+import { describe } from 'node:test';
 
-import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
+import { EMBEDDED_GRANTS } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
+import { schemaOn } from '../support/tests-on';
 
 type Suite = (getSession: () => SqlSession) => void;
 
@@ -27,13 +28,7 @@ async function load(name: string): Promise<Suite> {
 export async function staysInSql(name: string, open: () => Promise<SqlSession>): Promise<void> {
   const suites = await Promise.all((process.env['DATABASE_SUITES']?.split(' ') ?? SUITES).map(load));
   describe(`stays on ${name}`, () => {
-    let session: SqlSession;
-    before(async () => {
-      session = await open();
-      await prepareSchema(session);
-      await session.script(EMBEDDED_GRANTS);
-    });
-    after(() => session.close());
-    for (const suite of suites) suite(() => session);
+    const getSession = schemaOn(open, '', EMBEDDED_GRANTS);
+    for (const suite of suites) suite(getSession);
   });
 }
