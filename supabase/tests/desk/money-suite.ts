@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
 import { ask, call, refusedWith, step, versionOf } from '../stays/support';
 import { actAs } from '../support/schema';
@@ -9,18 +10,7 @@ import { testsOn } from '../support/tests-on';
 import { WHOLE } from '../support/whole';
 import { medianOf } from '../support/median';
 
-interface MoneyList {
-  rows: {
-    id: string;
-    reservation_id: string;
-    code: string;
-    day: string;
-    cents: number;
-    name: string | null;
-  }[];
-  sums: Record<string, { rows: number; cents: number }> | null;
-  today: { method: string; in_cents: number; out_cents: number }[] | null;
-}
+type MoneyList = Answer<'money_list'>;
 
 /** The page of money at the desk. */
 export function moneyListInSql(

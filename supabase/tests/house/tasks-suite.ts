@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import type { Tables } from '../../../shared/src/data/database';
 import fc from 'fast-check';
 
 import { addOwnedStay } from '../owners/owned-stay';
@@ -10,16 +11,7 @@ import { inTransaction, refusal, type SqlSession } from '../support/sql-session'
 import { testsOn } from '../support/tests-on';
 import { WHOLE } from '../support/whole';
 
-interface Task {
-  id: string;
-  kind: 'clean' | 'inspect';
-  due_on: string;
-  state: 'open' | 'done';
-  version: number;
-  note: string | null;
-  done_by: string | null;
-}
-
+type Task = Tables<'tasks'>;
 interface Stay {
   from: number;
   to: number;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { QUOTE } from '../matrix/stay-rows';
 import { type Actor } from '../support/people';
@@ -10,16 +11,7 @@ import { ask, call, callRows, day, newKey, type Quote, refusedWith, type Stay, S
 import { WHOLE } from '../support/whole';
 import { medianOf } from '../support/median';
 
-interface CalendarRow {
-  kind: string;
-  from: string;
-  to: string;
-  note: string | null;
-  code: string | null;
-  name: string | null;
-  min_nights: number | null;
-  is_open: boolean;
-}
+type CalendarRow = Answer<'house_calendar'>;
 
 const HOUSE = STAY.property_id;
 const ANA = { name: ' Ana Ruiz ', email: 'ana@people.test', phone: '', confirmed: true, locale: 'es' };

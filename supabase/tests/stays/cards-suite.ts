@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import type { CardEvent } from '../../worker/payments/provider';
 import type { Actor } from '../support/people';
 import type { Row, SqlSession } from '../support/sql-session';
@@ -115,11 +116,8 @@ const cancel = async (session: SqlSession, reservation_id: string) =>
     expected_version: await versionOf(session, reservation_id),
   });
 
-interface Claimed {
-  id: string;
-  intent_id: string;
-  amount_cents: number;
-}
+type Claimed = Answer<'claim_card_refunds'>;
+
 const claim = (session: SqlSession) => asWorker<Claimed>(session, 'claim_card_refunds()');
 const settle = (session: SqlSession, refund: Claimed, status: string) =>
   asWorker(session, 'settle_card_refund($1, $2, $3)', [refund.id, status, `re_${refund.id}`]);

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { actAs } from '../support/schema';
 import { inTransaction, type SqlSession } from '../support/sql-session';
 import { call, day } from './support';
 import { WHOLE } from '../support/whole';
 import { medianOf } from '../support/median';
 
-interface Listed {
-  stays: { id: string; code: string; check_in: string; request_id: string | null; due_cents: number }[];
-  totals: Record<string, number> | null;
-}
+type Listed = Answer<'list_stays'>;
 
 /** Stays of two houses: the code's end is the number; every third is pending, confirmed or cancelled. */
 const fill = (stays: number): string => `

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { confirm, write } from '../desk/senders-suite';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
@@ -23,15 +24,7 @@ import {
   TERMS,
 } from './support';
 
-interface Offer {
-  state: string;
-  code: string;
-  property: string;
-  message: string | null;
-  expires_at: string | null;
-  lines: { kind: string; amount_cents: number }[];
-  total_cents: number;
-}
+type Offer = Answer<'read_offer'>;
 
 const ANA = emailOf('client');
 const OFFER = {

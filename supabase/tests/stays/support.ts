@@ -1,3 +1,5 @@
+import type { Tables } from '../../../shared/src/data/database';
+import type { Quote as AnyQuote, QuoteLine } from '../../../shared/src/data/shapes/prices';
 import { termsVersion } from '../../../remote-public/src/texts/terms-version';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Values } from '../matrix/row-plan';
@@ -114,26 +116,9 @@ export function day(offset: number): string {
 
 export const STAY = { property_id: 'villa-paradise', check_in: day(0), check_out: day(7), guests: 2 };
 
-export interface Quote {
-  nights: number;
-  lines: { rule: string; nights: number; unit_cents: number; amount_cents: number }[];
-  total_cents: number;
-  deposit_cents: number;
-  balance_cents: number;
-  balance_due_on: string | null;
-  cancellation: { until: string; refund_share: number }[];
-  quote_hash: string;
-}
-
-export interface Stay {
-  id: string;
-  code: string;
-  status: string;
-  closed_as: string | null;
-  total_cents: number;
-  hold_until: string | null;
-  version: number;
-}
+/** A quote where no charges stand: its lines are nights. */
+export type Quote = Omit<AnyQuote, 'lines'> & { lines: Extract<QuoteLine, { kind: 'night' }>[] };
+export type Stay = Tables<'reservations'>;
 
 /** Staff give a stay other nights, at the price that they are shown. */
 export async function moveStay(
