@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Tables } from '../../../shared/src/data/database';
 import { Constants } from '../../../shared/src/data/database.types';
 import { confirm } from '../desk/senders-suite';
 import { addAgreedStay, addContact, houseDay, payAll } from '../stays/agreed-stay';
@@ -39,13 +40,7 @@ const LEADS: Record<
   finish_service: { guest: {}, house: {} },
 };
 
-interface Arrangement extends Service {
-  request_id: string;
-  version: number;
-  closed_by: string | null;
-  reason: string | null;
-  note: string | null;
-}
+type Arrangement = Tables<'service_arrangements'>;
 
 /** A request for a service from the first question to the day itself. */
 export function servicesInSql(getSession: () => SqlSession): void {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import type { Answer } from '../../../shared/src/data/database';
+import type { Answer, Tables } from '../../../shared/src/data/database';
 import type { CardEvent } from '../../worker/payments/provider';
 import type { Actor } from '../support/people';
 import type { Row, SqlSession } from '../support/sql-session';
@@ -19,15 +19,7 @@ async function asWorker<T = Row>(session: SqlSession, sql: string, values: unkno
   return rows as T[];
 }
 
-interface Payment {
-  id: string;
-  kind: string;
-  amount_cents: number;
-  state: 'due' | 'received' | 'voided';
-  method: string | null;
-  reference: string | null;
-  disputed: string | null;
-}
+type Payment = Tables<'payments'> & { state: 'due' | 'received' | 'voided' };
 
 /** The payments of a stay, in short: 'deposit 1000 received card'. */
 async function inShort(session: SqlSession, stay: string): Promise<string[]> {
