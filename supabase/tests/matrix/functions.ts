@@ -1,6 +1,7 @@
 import type { Database } from '../../../shared/src/data/database.types';
 import type { Service } from '../house/service';
 import { idOf, type Person } from '../support/people';
+import { TODAY } from '../owners/months';
 import { day, STAY } from '../stays/support';
 import { adminAll, type Allowed, everyone, guestAndStaff, signedIn, staffAll } from './expectations';
 import { stayOf, stayRow } from './stay-rows';
@@ -289,7 +290,7 @@ export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[num
   add_expense: forStaff(
     (person) => ({
       property_id: houseOf(person),
-      spent_on: new Date().toISOString().slice(0, 10),
+      spent_on: TODAY,
       what: '',
       amount_cents: 0,
       request_key: stayOf(person),
@@ -299,7 +300,7 @@ export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[num
   add_maintenance: forStaff(
     (person) => ({
       property_id: houseOf(person),
-      on_day: new Date().toISOString().slice(0, 10),
+      on_day: TODAY,
       what: '',
       request_key: stayOf(person),
     }),
