@@ -341,8 +341,7 @@ create trigger record_role_change after insert or update or delete on public.use
   for each row execute function private.record_role_change();
 
 alter table public.role_changes enable row level security;
-grant select on public.role_changes to authenticated;
-grant select on public.role_changes to service_role;
+grant select on public.role_changes to authenticated, service_role;
 
 create policy "Admins read all role changes" on public.role_changes
   for select to authenticated
@@ -453,32 +452,6 @@ comment on function public.set_staff is
   'An admin makes another account admin or approved management, or takes that back. Never their own; so one admin remains.';
 
 grant execute on function public.people, public.set_staff to authenticated;
-
-create function public.link_house(property_id text, user_id uuid, from_day date, expected_version integer) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  house constant text := link_house.property_id;
-  account constant uuid := link_house.user_id;
-begin
-  if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
-  -- Two admins who link one house wait for each other.
-  perform from public.properties p where p.id = house for update;
-  if not found then perform private.refuse('unknown_property'); end if;
-  if not exists (select from public.user_roles r where r.user_id = account and r.role = 'owner') then
-    perform private.refuse('unknown_account');
-  end if;
-  if coalesce(not isfinite(from_day), true) then perform private.refuse('bad_dates'); end if;
-  perform private.expect_setting('owners', house, expected_version);
-  insert into public.property_owners (property_id, owner_id, during) values (house, account, daterange(from_day, null));
-exception when exclusion_violation then
-  perform private.refuse('owner_shared');
-end;
-$$;
-comment on function public.link_house is
-  'An admin says whose a house is from a day on. What its former owner has must end before.';
-
-grant execute on function public.link_house to authenticated;
 
 -- An address is confirmed once its owner has used a mail that was sent there. The date in auth.users alone proves
 -- nothing: a service without confirmations sets it at sign-up.

@@ -117,15 +117,6 @@ as $$
 $$;
 comment on function private.sum_lines is 'US cents of the lines of some kinds; null without any.';
 
-create function private.rent_in(lines jsonb) returns bigint
-language sql immutable set search_path = ''
-as $$
-  select sum((line ->> 'amount_cents')::bigint)::bigint from jsonb_array_elements(lines) line
-  where coalesce(line ->> 'kind', 'night') in ('night', 'discount') or line @> '{"for_owner": true}';
-$$;
-comment on function private.rent_in is
-  'What of a quote is shared with the owner: nights less discount and the fees for owners, in US cents; null without lines.';
-
 create function private.charge_shape(charge public.charges) returns jsonb
 language sql stable set search_path = ''
 as $$

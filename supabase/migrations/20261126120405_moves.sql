@@ -76,9 +76,7 @@ begin
     perform private.refuse_change(ask_move.reservation_id, expected_version);
   end if;
   priced := private.quote_move(ask_move.reservation_id, ask_move.check_in, ask_move.check_out);
-  if priced ->> 'quote_hash' is distinct from quote_hash then
-    perform private.refuse('price_changed', (priced - '{charges,deposit_days,lapse_days}'::text[])::text);
-  end if;
+  perform private.expect_price(priced, quote_hash);
 
   select q.id into request from public.requests q where q.reservation_id = ask_move.reservation_id;
   if (
@@ -142,7 +140,10 @@ begin
   if isfinite(new.check_in) and isfinite(new.check_out) and new.night_cents is null then
     new.night_cents := private.nights_as_quoted(new);
   end if;
-  new.rent_cents := coalesce(private.rent_in(new.quote -> 'lines'), new.total_cents);
+  new.rent_cents := coalesce((
+    select sum((line ->> 'amount_cents')::bigint) from jsonb_array_elements(new.quote -> 'lines') line
+    where coalesce(line ->> 'kind', 'night') in ('night', 'discount') or line @> '{"for_owner": true}'
+  ), new.total_cents);
   if new.status = 'cancelled' then new.closed_at := coalesce(new.closed_at, new.changed_at); end if;
   return new;
 end;

@@ -107,18 +107,14 @@ $$;
 comment on function public.release_damage is
   'From departure on staff give a damage deposit back, less what they claim with a reason; 0 claims nothing.';
 
-create function private.kept_cents(stay public.reservations) returns integer
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(sum(private.signed_cents(p)) filter (where p.received_at is not null or p.kind = 'refund'), 0)::integer
-  from public.payments p where p.reservation_id = stay.id and private.in_price(p) and p.voided_at is null;
-$$;
-comment on function private.kept_cents is 'US cents of the price that the house has and does not give back.';
-
 create function private.relet_refund(stay public.reservations) returns integer
 language sql stable security definer set search_path = ''
 as $$
-  select case when stay.closed_as = 'cancelled_by_guest' then greatest(0, least(private.kept_cents(stay), coalesce((
+  select case when stay.closed_as = 'cancelled_by_guest' then greatest(0, least((
+    -- What the house has of the price and does not give back.
+    select coalesce(sum(private.signed_cents(p)) filter (where p.received_at is not null or p.kind = 'refund'), 0)
+    from public.payments p where p.reservation_id = stay.id and private.in_price(p) and p.voided_at is null
+  ), coalesce((
     -- What the guests of the same nights have brought, in the proportion of these nights to their whole stay.
     select sum(round(n.rent_cents::numeric * n.shared / n.whole)) from (
       select r.rent_cents, sum(a.cents) as whole, sum(a.cents) filter (where stay.nights @> a.night) as shared
@@ -203,7 +199,7 @@ begin
   select * into stay from public.reservations r where r.id = reservation_id and r.version = expected_version for update;
   if not found then perform private.refuse_change(reservation_id, expected_version); end if;
   priced := private.quote_discount(stay, amount_cents);
-  if priced ->> 'quote_hash' is distinct from quote_hash then perform private.refuse('price_changed', (priced - '{charges,deposit_days,lapse_days}'::text[])::text); end if;
+  perform private.expect_price(priced, quote_hash);
   perform set_config('marisma.reason', said, true);
   update public.reservations r set quote = priced, total_cents = (priced ->> 'total_cents')::integer,
       discount_cents = amount_cents, discount_reason = case when amount_cents > 0 then said end
@@ -235,7 +231,7 @@ comment on function public.stay_lapses_on is
   'The last day on which a stay of which nothing was paid is kept; null where none is lost, or for a stay that the caller cannot read.';
 
 create function private.lapse_unpaid(moment timestamptz) returns integer
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
 declare
   today constant date := moment at time zone 'America/Mexico_City';
@@ -287,7 +283,6 @@ end;
 $$;
 comment on function public.keep_unpaid is 'Staff keep a stay that is not paid until a day, at most the day of arrival.';
 
-grant execute on function private.lapse_unpaid to service_role;
 grant execute on function
   private.quote_discount, private.lapses_on, public.add_extra, public.drop_extra, public.release_damage,
   public.relet_refund, public.grant_relet, public.quote_discount, public.discount_stay, public.keep_unpaid,

@@ -98,6 +98,17 @@ end;
 $$;
 comment on function private.refuse_stay is 'Refuses a stay by a word of judge_stay; the hint has the numbers that it breaks.';
 
+create function private.expect_price(quote jsonb, quote_hash text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if quote ->> 'quote_hash' is distinct from quote_hash then
+    perform private.refuse('price_changed', (quote - '{charges,deposit_days,lapse_days}'::text[])::text);
+  end if;
+end;
+$$;
+comment on function private.expect_price is 'Refuses a stay at another price than was shown; the hint is the new quote.';
+
 create function private.stay_rules(property_id text, check_in date) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -90,6 +90,7 @@ comment on column public.contact_submissions.sender is
   'What the account that sent it had to do with the address: its confirmed one, its own, or another; null signed out.';
 comment on column public.contact_submissions.property_id is 'The house from whose page the visitor came.';
 create index contact_submissions_created_at_idx on public.contact_submissions (created_at);
+create index contact_submissions_property_id_idx on public.contact_submissions (property_id);
 create index contact_submissions_email_created_at_idx on public.contact_submissions (lower(email), created_at);
 
 create trigger receive_form_row before insert on public.contact_submissions
@@ -103,7 +104,7 @@ create trigger refuse_bulk_insert after insert on public.contact_submissions
 
 alter table public.contact_submissions enable row level security;
 
-grant insert (name, email, phone, inquiry_type, message, check_in, check_out, guests)
+grant insert (name, email, phone, inquiry_type, message, check_in, check_out, guests, property_id)
   on public.contact_submissions to anon, authenticated;
 grant select on public.contact_submissions to authenticated;
 grant all on public.contact_submissions to service_role;
@@ -124,12 +125,16 @@ create table public.service_bookings (
   preferred_date date not null check (isfinite(preferred_date)),
   guests integer not null check (guests >= 1),
   special_requests text check (char_length(special_requests) <= 1000),
-  sender text check (sender in ('confirmed', 'unconfirmed', 'other'))
+  sender text check (sender in ('confirmed', 'unconfirmed', 'other')),
+  reservation_id uuid references public.reservations (id) on delete set null
 );
 comment on table public.service_bookings is 'Requests for a concierge service: anyone writes, admins read.';
 comment on column public.service_bookings.service_price is 'The price text shown with the service, as in ''From $95/person''.';
 comment on column public.service_bookings.sender is
   'What the account that sent it had to do with the address: its confirmed one, its own, or another; null signed out.';
+comment on column public.service_bookings.reservation_id is
+  'The stay that the guest chose in the form; service_arrangements says to which it belongs since.';
+create index service_bookings_reservation_id_idx on public.service_bookings (reservation_id);
 create index service_bookings_created_at_idx on public.service_bookings (created_at);
 create index service_bookings_email_created_at_idx on public.service_bookings (lower(email), created_at);
 
@@ -145,7 +150,8 @@ create trigger refuse_bulk_insert after insert on public.service_bookings
 alter table public.service_bookings enable row level security;
 
 grant insert (
-  name, email, phone, service_title, service_category, service_price, preferred_date, guests, special_requests
+  name, email, phone, service_title, service_category, service_price, preferred_date, guests, special_requests,
+  reservation_id
 ) on public.service_bookings to anon, authenticated;
 grant select on public.service_bookings to authenticated;
 grant all on public.service_bookings to service_role;
@@ -310,7 +316,3 @@ create trigger open_request after insert on public.contact_submissions
 
 create trigger open_request after insert on public.service_bookings
   for each row execute function private.open_request('service');
-
-create index contact_submissions_property_id_idx on public.contact_submissions (property_id);
-
-grant insert (property_id) on public.contact_submissions to anon, authenticated;

@@ -47,6 +47,17 @@ as $$
 $$;
 comment on function private.offer_state is 'What became of the offer of a stay.';
 
+create function private.expect_open(state text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if state <> 'open' then
+    perform private.refuse(case when state in ('expired', 'taken_back') then 'offer_' || state else 'offer_answered' end);
+  end if;
+end;
+$$;
+comment on function private.expect_open is 'Refuses an answer to an offer that no longer stands.';
+
 create function private.answers_offer(stay uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -199,12 +210,7 @@ begin
   select * into stay from public.reservations r where r.id = offer.reservation_id;
   select * into contact from public.reservation_contacts c where c.reservation_id = stay.id;
   if offer.accept_key is distinct from accept_offer.request_key then
-    case private.offer_state(stay)
-      when 'open' then null;
-      when 'expired' then perform private.refuse('offer_expired');
-      when 'taken_back' then perform private.refuse('offer_taken_back');
-      else perform private.refuse('offer_answered');
-    end case;
+    perform private.expect_open(private.offer_state(stay));
     perform private.expect_terms(accept_offer.agreed_version);
     -- As with what was sent signed out, a confirmed address says whose it is.
     select a.user_id into hers from private.confirmed_addresses a where a.email = lower(contact.email);
@@ -233,12 +239,7 @@ begin
   if char_length(decline_offer.reason) > 1000 then perform private.refuse('bad_message'); end if;
   -- A no sent twice is one.
   if state = 'declined' then return; end if;
-  case state
-    when 'open' then null;
-    when 'expired' then perform private.refuse('offer_expired');
-    when 'taken_back' then perform private.refuse('offer_taken_back');
-    else perform private.refuse('offer_answered');
-  end case;
+  perform private.expect_open(state);
   update public.offers o set declined_at = now() where o.reservation_id = offer.reservation_id;
   -- apply_stay writes it into the history.
   perform set_config('marisma.reason', coalesce(btrim(decline_offer.reason, E' \t\r\n'), ''), true);

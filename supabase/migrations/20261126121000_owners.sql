@@ -8,6 +8,13 @@ as $$
 $$;
 comment on function private.owns_all is 'Whether the signed-in user owns the property in each of these nights.';
 
+create function private.owns_today(property_id text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select private.owns_all(property_id, daterange(private.house_today(), private.house_today() + 1));
+$$;
+comment on function private.owns_today is 'Whether the signed-in user owns the property now.';
+
 -- The nights from from_day to the night before to_day of a calendar that the caller keeps; the house is locked, so that
 -- two people who change its calendar wait for each other.
 create function private.lock_calendar(property_id text, from_day date, to_day date) returns daterange
@@ -89,6 +96,7 @@ comment on function public.unblock_nights is
   'Gives blocked nights back and returns how many; owners give back what they have blocked themselves, staff any block.';
 
 grant execute on function private.owns_all to authenticated, service_role;
+grant execute on function private.owns_today to authenticated;
 grant execute on function public.block_nights, public.unblock_nights to authenticated;
 
 -- PostgreSQL compiles a plan whose estimated cost is high. Series of nights make the estimate of these far too high:
@@ -212,6 +220,30 @@ $$;
 comment on function public.house_owners is
   'For admins: each house with whose it was, is and will be, the version and the latest 50 changes of that; and the accounts of owners.';
 
+create function public.link_house(property_id text, user_id uuid, from_day date, expected_version integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  house constant text := link_house.property_id;
+  account constant uuid := link_house.user_id;
+begin
+  if not private.has_role('admin') then perform private.refuse('not_allowed'); end if;
+  -- Two admins who link one house wait for each other.
+  perform from public.properties p where p.id = house for update;
+  if not found then perform private.refuse('unknown_property'); end if;
+  if not exists (select from public.user_roles r where r.user_id = account and r.role = 'owner') then
+    perform private.refuse('unknown_account');
+  end if;
+  if coalesce(not isfinite(from_day), true) then perform private.refuse('bad_dates'); end if;
+  perform private.expect_setting('owners', house, expected_version);
+  insert into public.property_owners (property_id, owner_id, during) values (house, account, daterange(from_day, null));
+exception when exclusion_violation then
+  perform private.refuse('owner_shared');
+end;
+$$;
+comment on function public.link_house is
+  'An admin says whose a house is from a day on. What its former owner has must end before.';
+
 create function public.end_house(property_id text, user_id uuid, to_day date, expected_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -243,4 +275,4 @@ $$;
 comment on function public.end_house is
   'An admin says on which day a house is no longer its owner''s, who keeps what was before.';
 
-grant execute on function public.house_owners, public.end_house to authenticated;
+grant execute on function public.house_owners, public.link_house, public.end_house to authenticated;

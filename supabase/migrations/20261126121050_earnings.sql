@@ -2,11 +2,6 @@
 -- guest cancelled, the part of what was kept that is rent. What is posted always is what was earned, to whoever owned the
 -- house in the night.
 
-alter table public.reservations
-  add column commission_percent integer not null default 20 check (commission_percent between 0 and 100);
-comment on column public.reservations.commission_percent is
-  'The share of the house company in the rent; less where the owner of the house has brought the guest.';
-
 create type public.statement_kind as enum ('stay', 'cancellation', 'commission', 'correction');
 
 create table public.statement_lines (
@@ -159,12 +154,6 @@ language sql immutable set search_path = ''
 as $$ select round(gross::numeric * stay.rent_cents / stay.total_cents)::integer; $$;
 comment on function private.rent_of is 'The part of what a stay has brought that is rent.';
 
-create function private.earned_by(stay public.reservations, today date) returns integer
-language sql stable set search_path = ''
-as $$ select private.rent_of(stay, private.brought_by(stay, today)); $$;
-comment on function private.earned_by is
-  'US cents of rent that a stay has earned: once the guests have left, or the part of what was kept of a cancelled stay.';
-
 create function private.tax_of(stay public.reservations, gross integer) returns integer
 language sql stable set search_path = ''
 as $$
@@ -252,7 +241,7 @@ $$;
 comment on function private.post_stay is 'Writes the lines of what a stay has brought; reverses those that have become wrong.';
 
 create function private.post_statements(moment timestamptz) returns integer
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
 declare
   today constant date := moment at time zone 'America/Mexico_City';
@@ -320,5 +309,3 @@ comment on function private.follow_sale is 'Corrects what was posted to another 
 -- At the end of the transaction, when a sale is recorded for both owners.
 create constraint trigger follow_sale after insert or update of during on public.property_owners
   deferrable initially deferred for each row execute function private.follow_sale();
-
-grant execute on function private.post_statements to service_role;

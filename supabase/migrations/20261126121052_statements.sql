@@ -315,7 +315,7 @@ grant execute on function
   to authenticated;
 
 create function private.announce_statements(moment timestamptz) returns integer
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
 declare
   this_month constant date := date_trunc('month', moment at time zone 'America/Mexico_City');
@@ -352,5 +352,3 @@ end;
 $$;
 comment on function private.announce_statements is
   'Queues a mail to each owner who has lines in the month that is over, once, whichever her houses; for tick.';
-
-grant execute on function private.announce_statements to service_role;

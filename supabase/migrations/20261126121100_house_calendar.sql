@@ -178,9 +178,7 @@ begin
   if found then return stay; end if;
   perform private.release_expired(now(), house.id);
   quote := private.staff_quote(property_id, check_in, check_out, guests, pets => pets, discount_cents => discount_cents);
-  if quote ->> 'quote_hash' is distinct from quote_hash then
-    perform private.refuse('price_changed', (quote - '{charges,deposit_days,lapse_days}'::text[])::text);
-  end if;
+  perform private.expect_price(quote, quote_hash);
 
   insert into public.reservations
     (property_id, check_in, check_out, guests, pets, discount_cents, status, quote, total_cents, hold_until, request_key,

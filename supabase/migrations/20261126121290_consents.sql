@@ -35,15 +35,3 @@ alter table private.consent_texts enable row level security;
 alter table private.consents enable row level security;
 grant select, insert on private.consent_texts to service_role;
 grant select on private.consents to service_role;
-
-create function private.expect_consent(consent integer) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if consent is distinct from (
-    select max(v.version) from private.consent_texts v where v.in_force_from <= private.house_today()) then
-    perform private.refuse('no_consent');
-  end if;
-end;
-$$;
-comment on function private.expect_consent is 'Refuses another consent than by the text in force, or none.';

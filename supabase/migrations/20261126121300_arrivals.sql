@@ -73,9 +73,9 @@ begin
   select * into kept from public.arrival_details a where a.reservation_id = stay.id;
   -- What was agreed to by an older text stays agreed.
   if details.diet is null then details.diet_version := null;
-  elsif details.diet_version is distinct from kept.diet_version then
-    perform private.expect_consent(details.diet_version);
-  elsif kept.diet_version is null then perform private.refuse('no_consent');
+  elsif coalesce(details.diet_version not in (kept.diet_version, (
+    select max(v.version) from private.consent_texts v where v.in_force_from <= private.house_today())), true) then
+    perform private.refuse('no_consent');
   end if;
   was := kept.diet_version;
   -- The same details sent twice are one change.
@@ -118,7 +118,7 @@ comment on function public.save_arrival is
 
 -- The privacy notice keeps records of stays for the tax office, which asks nobody what they eat.
 create function private.forget_arrivals(now timestamptz) returns void
-language sql volatile security definer set search_path = ''
+language sql volatile set search_path = ''
 as $$
   delete from public.arrival_details a using public.reservations r
   where r.id = a.reservation_id
@@ -126,7 +126,7 @@ as $$
 $$;
 comment on function private.forget_arrivals is 'Deletes the arrival details of stays that were canceled or ended more than 30 days ago.';
 
-grant execute on function private.is_party, private.forget_arrivals to service_role;
+grant execute on function private.is_party to service_role;
 grant execute on function private.save_arrival, public.save_arrival to authenticated;
 
 -- What must be done in a house: cleaned on each day of departure, looked after the day before somebody arrives after 14
@@ -268,16 +268,6 @@ end;
 $$;
 comment on function public.change_task is 'Staff mark a task done, or open again, and replace its note.';
 
-create function private.task_shape(task public.tasks) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object('id', task.id, 'property_id', task.property_id,
-    'property', (select p.name from public.properties p where p.id = task.property_id), 'kind', task.kind, 'due_on', task.due_on,
-    'done', task.state = 'done', 'done_at', task.done_at,
-    'done_by', case when task.done_by is not null then private.first_name_of(task.done_by) end,
-    'note', task.note, 'version', task.version);
-$$;
-
 grant execute on function public.change_task to authenticated;
 
 -- The list of one day for the people at the houses: who arrives, who leaves, who stays, and what is to do.
@@ -316,7 +306,10 @@ begin
   from public.reservations r join public.properties p on p.id = r.property_id
   where r.status = 'confirmed' and r.check_in between day - 400 and day and r.check_out >= day;
   -- What was not done on its day is still to do today.
-  select coalesce(jsonb_agg(private.task_shape(t) order by p.number, t.kind, t.due_on), '[]') into tasks
+  select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'property_id', t.property_id, 'property', p.name,
+    'kind', t.kind, 'due_on', t.due_on, 'done', t.state = 'done', 'done_at', t.done_at,
+    'done_by', case when t.done_by is not null then private.first_name_of(t.done_by) end,
+    'note', t.note, 'version', t.version) order by p.number, t.kind, t.due_on), '[]') into tasks
   from public.tasks t join public.properties p on p.id = t.property_id
   join public.reservations r on r.id = t.reservation_id
   where t.due_on = day or (day = today and t.state = 'open' and t.due_on < today

@@ -1,6 +1,6 @@
 create function public.tick(now timestamptz default now())
 returns table (expired integer, woken integer, reminded integer, purged integer, posted integer)
-language plpgsql volatile set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   expired := private.release_expired(tick.now);
@@ -101,5 +101,3 @@ end;
 $$;
 comment on function private.remind_of_payments is
   'Writes a mail for each payment that is due in 10 days, in 5 and today, each once, and of a damage deposit the one in 5; returns how many.';
-
-grant execute on function private.forget_inquiries, private.wake_requests, private.remind_of_payments to service_role;

@@ -140,7 +140,7 @@ comment on function public.account_refusal is
   'Which role the caller was refused, and why; for 30 days, unless it was given since.';
 
 create function private.send_notices(now timestamptz) returns integer
-language plpgsql volatile security definer set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
 declare
   today constant date := (send_notices.now at time zone 'America/Mexico_City')::date;
@@ -178,4 +178,3 @@ comment on function private.send_notices is
   'Queues, each once, what a guest is told three days before the arrival and on the day after the stay, and tells the desk of calendars that have failed for a day; for tick. Returns how many guests were written to.';
 
 grant execute on function public.refuse_account, public.account_refusal to authenticated;
-grant execute on function private.send_notices to service_role;

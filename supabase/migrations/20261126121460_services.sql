@@ -45,14 +45,6 @@ create policy "Guests read the arrangements of their own requests" on public.ser
     select from public.requests q where q.id = request_id and q.guest_id = (select auth.uid())
   ));
 
--- The stay that a signed-in guest chose in the form.
-alter table public.service_bookings
-  add column reservation_id uuid references public.reservations (id) on delete set null;
-comment on column public.service_bookings.reservation_id is
-  'The stay that the guest chose in the form; service_arrangements says to which it belongs since.';
-create index service_bookings_reservation_id_idx on public.service_bookings (reservation_id);
-grant insert (reservation_id) on public.service_bookings to anon, authenticated;
-
 create function private.check_service_stay() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

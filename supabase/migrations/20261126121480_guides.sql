@@ -49,23 +49,6 @@ as $$
   from (select) as one left join private.house_secrets s on s.property_id = of_house;
 $$;
 
-create function private.secrets_from(stay public.reservations) returns date
-language sql immutable set search_path = ''
-as $$ select stay.check_in - 7; $$;
-comment on function private.secrets_from is 'The first day on which a guest may read what opens the house.';
-
-create function private.secrets_withheld(stay public.reservations) returns text
-language sql stable set search_path = ''
-as $$
-  select case
-    when private.house_today() > stay.check_out then 'over'
-    when private.owed(stay.id) > 0 then 'unpaid'
-    when private.house_today() < private.secrets_from(stay) then 'early'
-  end;
-$$;
-comment on function private.secrets_withheld is
-  'Why the secrets of the house are not shown for a confirmed stay: it is over, its price is not paid, or it is too early; null when they are.';
-
 create function public.house_guide(reservation_id uuid)
 returns table (
   version integer, as_of timestamptz, property_id text, guide jsonb, sample boolean, secrets jsonb, withheld text,
@@ -76,17 +59,23 @@ as $$
 #variable_conflict use_column
 declare
   stay public.reservations;
+  opens date;
 begin
   select * into stay from public.reservations r where r.id = house_guide.reservation_id;
   if stay.id is null or not (private.is_staff() or coalesce(stay.guest_id = auth.uid(), false))
     or stay.status <> 'confirmed' then
     perform private.refuse('not_allowed');
   end if;
+  opens := stay.check_in - 7;
   return query select
     private.setting_version('guide', stay.property_id), now(), stay.property_id, g.guide, coalesce(g.sample, false),
     case when reason is null then private.secrets_shape(stay.property_id) end, reason,
-    private.secrets_from(stay), stay.check_out
-  from private.secrets_withheld(stay) reason
+    opens, stay.check_out
+  from (select case
+      when private.house_today() > stay.check_out then 'over'
+      when private.owed(stay.id) > 0 then 'unpaid'
+      when private.house_today() < opens then 'early'
+    end as reason) as shown
   left join private.house_guides g on g.property_id = stay.property_id;
 end;
 $$;

@@ -8,8 +8,26 @@ comment on table private.personal_data is 'Every table that holds data of an acc
 
 alter table private.personal_data enable row level security;
 
-insert into private.personal_data (source, whose, hidden) values
-  ('public.profiles', 'user_id = $1', '{}'),
+create table private.erasures (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid unique references public.requests (id) on delete set null,
+  account uuid,
+  asked_on date not null default private.house_today(),
+  due_on date not null,
+  noted_by uuid,
+  done_at timestamptz,
+  done_by uuid
+);
+comment on table private.erasures is 'Who asked that her data be erased, until when the law gives us to answer, and when it was done; nameless afterwards.';
+
+alter table private.erasures enable row level security;
+grant select on private.erasures to service_role;
+
+insert into private.personal_data (source, whose, hidden)
+select source, format(whose, 'select r.id from public.reservations r where r.guest_id = $1',
+  'from public.requests q where q.guest_id = $1'), hidden
+from (values
+  ('public.profiles'::regclass, 'user_id = $1', '{}'::text[]),
   ('public.user_roles', 'user_id = $1', '{}'),
   ('public.client_profiles', 'user_id = $1', '{}'),
   ('public.owner_profiles', 'user_id = $1', '{}'),
@@ -22,36 +40,28 @@ insert into private.personal_data (source, whose, hidden) values
   -- Of a request, owners read mails too; and who has not confirmed an address reads none of what goes there.
   ('private.mail_outbox', 'lower(address) = private.confirmed_address($1)', '{last_error,attempts,next_try}'),
   ('private.consents', 'account = $1', '{noted_by}'),
-  ('public.reservations', 'guest_id = $1', '{changed_by}'),
-  ('public.requests', 'guest_id = $1', '{assignee,snoozed_until,turn_at,unread}'),
+  ('private.erasures', 'account = $1', '{noted_by,done_by}'),
   ('public.property_owners', 'owner_id = $1', '{}'),
   ('public.calendar_links', 'owner_id = $1', '{created_by,ended_by}'),
   ('public.statement_lines', 'owner_id = $1', '{}'),
   ('public.owner_expenses', 'owner_id = $1', '{noted_by}'),
   ('public.owner_payouts', 'owner_id = $1', '{noted_by}'),
-  ('private.announced_statements', 'owner_id = $1', '{}');
-
-insert into private.personal_data (source, whose, hidden)
-select source, 'reservation_id in (select r.id from public.reservations r where r.guest_id = $1)', hidden
-from (values
-  ('public.reservation_contacts'::regclass, '{}'::text[]),
-  ('public.payments', '{noted_by}'),
-  ('public.invoice_details', '{changed_by}'),
-  ('public.arrival_details', '{changed_by}'),
-  ('public.agreements', '{}'),
-  ('public.offers', '{made_by,accept_key}'),
-  ('public.reviews', '{shown_by}')
-) as of_stay (source, hidden);
-
-insert into private.personal_data (source, whose, hidden)
-select source, format('%s in (select %s from public.requests q where q.guest_id = $1)', mine, theirs) || more, hidden
-from (values
-  ('public.contact_submissions'::regclass, 'id', 'q.contact_submission_id', '', '{}'::text[]),
-  ('public.service_bookings', 'id', 'q.service_booking_id', '', '{}'),
-  ('public.service_arrangements', 'request_id', 'q.id', '', '{changed_by}'),
+  ('private.announced_statements', 'owner_id = $1', '{}'),
+  ('public.reservations', 'guest_id = $1', '{changed_by}'),
+  ('public.reservation_contacts', 'reservation_id in (%1$s)', '{}'),
+  ('public.payments', 'reservation_id in (%1$s)', '{noted_by}'),
+  ('public.invoice_details', 'reservation_id in (%1$s)', '{changed_by}'),
+  ('public.arrival_details', 'reservation_id in (%1$s)', '{changed_by}'),
+  ('public.agreements', 'reservation_id in (%1$s)', '{}'),
+  ('public.offers', 'reservation_id in (%1$s)', '{made_by,accept_key}'),
+  ('public.reviews', 'reservation_id in (%1$s)', '{shown_by}'),
+  ('public.requests', 'guest_id = $1', '{assignee,snoozed_until,turn_at,unread}'),
+  ('public.contact_submissions', 'id in (select q.contact_submission_id %2$s)', '{}'),
+  ('public.service_bookings', 'id in (select q.service_booking_id %2$s)', '{}'),
+  ('public.service_arrangements', 'request_id in (select q.id %2$s)', '{changed_by}'),
   -- What staff note for each other is handed over by people, who look whether it names somebody else.
-  ('public.request_events', 'request_id', 'q.id', ' and kind <> ''note''', '{actor_id}')
-) as of_request (source, mine, theirs, more, hidden);
+  ('public.request_events', 'request_id in (select q.id %2$s) and kind <> ''note''', '{actor_id}')
+) as listed (source, whose, hidden);
 
 create function public.my_data() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -103,23 +113,6 @@ end;
 $$;
 comment on function public.withdraw_consent is
   'A guest takes back her consent to our keeping allergies and diet, which deletes them from her stays.';
-
-create table private.erasures (
-  id uuid primary key default gen_random_uuid(),
-  request_id uuid unique references public.requests (id) on delete set null,
-  account uuid,
-  asked_on date not null default private.house_today(),
-  due_on date not null,
-  noted_by uuid,
-  done_at timestamptz,
-  done_by uuid
-);
-comment on table private.erasures is 'Who asked that her data be erased, until when the law gives us to answer, and when it was done; nameless afterwards.';
-insert into private.personal_data (source, whose, hidden) values
-  ('private.erasures', 'account = $1', '{noted_by,done_by}');
-
-alter table private.erasures enable row level security;
-grant select on private.erasures to service_role;
 
 create function private.working_day_after(day date, days integer) returns date
 language sql stable security definer set search_path = ''

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
@@ -19,12 +19,27 @@ import { WHOLE } from './support/whole';
 // database engine (WebAssembly) then starts with half the CPU time, because V8 does not optimize it.
 const here = fileURLToPath(new URL('.', import.meta.url));
 const HOSTS = /^stays.(pglite|postgres)\.test\.ts$/;
+/** The test files that run the suites of other folders, as a whole. */
+const WHOLE_HOSTS: Record<string, RegExp> = {
+  embedded: /^embedded.backend\.test\.ts$/,
+  matrix: /^matrix.(pglite|postgres)\.test\.ts$/,
+  schema: /^matrix.(pglite|postgres)\.test\.ts$/,
+  worker: /^worker.backend\.test\.ts$/,
+};
 const words = process.argv.slice(2);
 const suites = chooseSuites(words);
 if (words.length > 0 && suites.length > 0) process.env['DATABASE_SUITES'] = suites.join(' ');
-const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
+const all = readdirSync(here, { recursive: true, encoding: 'utf8' });
+const isChosen = (file: string): boolean => words.every((word) => file.includes(word));
+const hosts = all
+  .filter((file) => file.endsWith('-suite.ts') && isChosen(file))
+  .map((file) => WHOLE_HOSTS[file.split(sep)[0] ?? '']);
+const files = all
   .filter((file) => file.endsWith('.test.ts'))
-  .filter((file) => words.every((word) => file.includes(word)) || (suites.length > 0 && HOSTS.test(file)))
+  .filter(
+    (file) =>
+      isChosen(file) || hosts.some((host) => host?.test(file)) || (suites.length > 0 && HOSTS.test(file)),
+  )
   .map((file) => join(here, file))
   .sort();
 

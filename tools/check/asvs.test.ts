@@ -52,6 +52,6 @@ it('proves a met requirement by a file that exists, and gives a reason for every
 });
 
 it('explains a proof that is no test', () => {
-  const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
+  const isTest = (file: string): boolean => /(\.(test|spec)|-suite)\.tsx?$/.test(file);
   expect(idsWhere(({ proof, note }) => proof !== '' && !isTest(proof) && note === '')).toEqual([]);
 });

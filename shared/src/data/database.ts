@@ -1,42 +1,40 @@
 import type { ErrorCode } from './data-error';
 import type { Database as Generated } from './database.types';
+import type { CalendarConflict, CalendarFeed, CalendarLink, TakenNights } from './shapes/calendars';
 import type {
   About,
-  BankAccount,
-  CalendarConflict,
-  CalendarFeed,
-  CalendarLink,
-  Charge,
+  KnownRequest,
+  ListedStay,
+  MoneyGroup,
+  MoneyRow,
+  RequestEventData,
+  Sender,
+  Sum,
+} from './shapes/desk';
+import type {
+  ArrivalColumns,
   DayService,
   DayStay,
   HouseGuide,
-  HouseRules,
   HouseSecrets,
   HouseTask,
-  KnownRequest,
-  ListedStay,
-  MailFacts,
-  MoneyGroup,
-  MoneyRow,
+} from './shapes/houses';
+import type { MailFacts } from './shapes/mail-facts';
+import type { Ownership, PaidOut, StatementLine } from './shapes/owners';
+import type {
+  BankAccount,
+  Charge,
+  HouseRules,
   NightPrice,
   Offer,
   OfferState,
-  Ownership,
-  PaidOut,
-  PartyMember,
   Priced,
   Quote,
   QuoteColumns,
-  RequestEventData,
   Season,
-  Sender,
-  SettingChange,
   StaffQuoteColumns,
-  StatementLine,
-  Sum,
-  TakenNights,
-  With,
-} from './shapes';
+} from './shapes/prices';
+import type { SettingChange, With } from './shapes/rows';
 
 // Lays the shapes that the generator cannot know over its types: json columns, and columns that may be null.
 
@@ -212,7 +210,7 @@ interface AnswerColumns {
 
 /** Columns of tables and views. */
 interface RowColumns {
-  arrival_details: { party: PartyMember[]; travel: 'flight' | 'car' | 'other' | null };
+  arrival_details: ArrivalColumns;
   contact_submissions: { inquiry_type: 'booking' | 'concierge' | 'owner' | 'general'; sender: Sender | null };
   desk_requests: {
     /** Who must act; null once the request is closed. */

@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest ad001821701752d8.
+// Written by supabase/cli/write-types.ts from a schema with the digest cf3d440a8a0c1831.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -156,7 +156,6 @@ export type Database = {
           ended_at: string | null;
           event: string;
           feed_id: string;
-          found_at: string;
           id: string;
           nights: unknown;
           occupancy_id: string | null;
@@ -167,7 +166,6 @@ export type Database = {
           ended_at?: string | null;
           event: string;
           feed_id: string;
-          found_at?: string;
           id?: string;
           nights: unknown;
           occupancy_id?: string | null;
@@ -177,7 +175,6 @@ export type Database = {
           ended_at?: string | null;
           event?: string;
           feed_id?: string;
-          found_at?: string;
           id?: string;
           nights?: unknown;
           occupancy_id?: string | null;

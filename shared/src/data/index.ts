@@ -2,30 +2,20 @@ export { asDataError, DataError, type ErrorCode } from './data-error';
 export { change, count, read, readOne, readPage, type DataRequest } from './requests';
 export type { Enums, TablesInsert, TablesUpdate } from './database.types';
 export type { Answer, Database, Tables } from './database';
+export type { CalendarConflict, CalendarFeed, CalendarLink } from './shapes/calendars';
+export type { ListedStay, MoneyGroup, MoneyRow } from './shapes/desk';
+export type { DayService, DayStay, HouseGuide, HousePerson, HouseSecrets, HouseTask } from './shapes/houses';
+export type { Ownership, StatementLine } from './shapes/owners';
 export type {
   BankAccount,
-  CalendarConflict,
-  CalendarFeed,
-  CalendarLink,
   CancellationStep,
   Charge,
-  DayService,
-  DayStay,
-  HouseGuide,
-  HousePerson,
   HouseRules,
-  HouseSecrets,
-  HouseTask,
-  ListedStay,
-  MoneyGroup,
-  MoneyRow,
   NightPrice,
   Offer,
   OfferState,
-  Ownership,
   Quote,
   QuoteLine,
   Season,
   SeasonNames,
-  StatementLine,
-} from './shapes';
+} from './shapes/prices';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import { ask, call, day, refusedWith } from '../stays/support';
+import { ask, call, callAna, day, refusedWith, step } from '../stays/support';
 import { idOf, OWNED } from '../support/people';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
@@ -87,9 +87,7 @@ export function calendarsInSql(getSession: () => SqlSession): void {
     });
 
     test('say who made them and when they were last read, and are not written to by every reading', async (session) => {
-      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
-        idOf('admin'),
-      ]);
+      await callAna(session, 'admin');
       const token = await make(session, 'admin');
       const readAt = async () => (await shown(session, 'owner'))?.links[0]?.['read_at'];
       assert.deepEqual(
@@ -233,7 +231,7 @@ export function calendarsInSql(getSession: () => SqlSession): void {
         'one conflict is told once',
       );
       assert.equal((await shown(session, 'owner'))?.conflicts.length, 1);
-      await call(session, 'client', 'withdraw_stay', { reservation_id: stay.id, expected_version: 1 });
+      await step(session, 'client', 'withdraw_stay', stay.id);
       await hear(session, feed, null);
       assert.deepEqual((await shown(session))?.conflicts, []);
       assert.deepEqual(await taken(session), [nights(5, 9)], 'without news of the calendar itself');
@@ -249,7 +247,7 @@ export function calendarsInSql(getSession: () => SqlSession): void {
       await hear(session, feed, echo);
       assert.deepEqual((await shown(session))?.conflicts, []);
       await hear(session, feed, echo.slice(1));
-      await call(session, 'client', 'withdraw_stay', { reservation_id: stay.id, expected_version: 1 });
+      await step(session, 'client', 'withdraw_stay', stay.id);
       await hear(session, feed, null);
       assert.deepEqual(await taken(session), [nights(7, 9)], 'they open there once they see it');
       await session.query(

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 
 import { inTransaction, type SqlSession } from '../support/sql-session';
+import { WHOLE } from '../support/whole';
 
 const MINUTE = 60_000;
 const ZONE = 'America/Mexico_City';
@@ -85,7 +86,7 @@ async function furnish(session: SqlSession, { hours, closures }: Office): Promis
 }
 
 /** The time by which the house answers, against an implementation that only counts minutes. */
-export function clockInSql(getSession: () => SqlSession, runs: number): void {
+export function clockInSql(getSession: () => SqlSession, runs = WHOLE ? 1000 : 25): void {
   describe('the reply clock', () => {
     it(`gives two office hours, over closures and changes of the clock (${runs} random offices)`, () =>
       inTransaction(getSession(), () =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
-import { call, callRows, newKey, refusedWith } from '../stays/support';
+import { call, callAna, callRows, newKey, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
 import { refusal, type Row, type SqlSession } from '../support/sql-session';
@@ -18,9 +18,7 @@ export function deskInSql(getSession: () => SqlSession): void {
   describe('the desk', () => {
     test('of two changes to one version refuses the later, and says who was first and when', async (session) => {
       const request_id = await inquiry(session, 'client');
-      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
-        idOf('admin'),
-      ]);
+      await callAna(session, 'admin');
       const version = { expected_version: 1 };
       await call(session, 'admin', 'assign_request', {
         request_id,

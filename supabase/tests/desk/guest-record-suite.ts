@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { stayOf } from '../matrix/stay-rows';
 import { call, callRows, newKey, refusedWith } from '../stays/support';
 import { emailOf } from '../support/people';
@@ -10,20 +11,7 @@ import { testsOn } from '../support/tests-on';
 import { inquiry } from './desk-suite';
 import { requestOfStay } from './messages-suite';
 
-interface GuestRecord {
-  requests: {
-    id: string;
-    own: boolean;
-    guest_id: string | null;
-    reservation_id: string | null;
-    check_in: string | null;
-    total_cents: number | null;
-  }[];
-  emails: string[];
-  phones: string[];
-  diets: { diet: string | null }[];
-  notes: { request_id: string; body: string }[];
-}
+type GuestRecord = Answer<'guest_record'>;
 
 /** What staff know of a guest, and that a phone number finds a request. */
 export function guestRecordInSql(getSession: () => SqlSession): void {

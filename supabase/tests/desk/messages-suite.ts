@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { addStay, call, newKey, refusedWith, type State } from '../stays/support';
+import type { Tables } from '../../../shared/src/data/database';
+import { addStay, call, newKey, refusedWith, requestOf, type State } from '../stays/support';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
 import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
 
 /** The request, as `send_message` answers it. */
-interface Message {
-  id: string;
-  state: string;
-  version: number;
-}
+type Message = Tables<'requests'>;
 
 /** Messages between a guest and the house. */
 export function messagesInSql(getSession: () => SqlSession): void {
@@ -172,8 +169,7 @@ export function messagesInSql(getSession: () => SqlSession): void {
 /** Adds a stay of the client and returns its request. */
 export async function requestOfStay(session: SqlSession, state: State = 'pending'): Promise<string> {
   const stay = await addStay(session, 'client', state);
-  const [row] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
-  return String(row?.['id']);
+  return requestOf(session, stay);
 }
 
 const send = (

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import type { MailFacts } from '../../../shared/src/data/shapes';
-import { addAgreedStay, houseDay } from '../stays/agreed-stay';
-import { call, type Quote, type Stay } from '../stays/support';
-import { emailOf } from '../support/people';
+import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
+import { addAgreedStay, addContact, houseDay } from '../stays/agreed-stay';
+import { call, type Quote, type Stay, versionOf } from '../stays/support';
 import { type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 
@@ -311,11 +310,6 @@ async function tick(session: SqlSession, days = 0): Promise<string[]> {
 const price = (session: SqlSession, cents: number) =>
   session.script(`delete from public.rates; update public.properties set nightly_cents = ${cents}`);
 
-async function versionOf(session: SqlSession, stay: string): Promise<number> {
-  const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
-  return Number(row?.['version']);
-}
-
 /** The one payment of a kind that counts. */
 async function paymentId(session: SqlSession, which: string): Promise<string> {
   const [row] = await session.query(
@@ -328,10 +322,7 @@ async function paymentId(session: SqlSession, which: string): Promise<string> {
 /** A stay of seven nights in so many days, asked for as long before as that its balance is due when it says. */
 async function asked(session: SqlSession, from: number, status: 'pending' | 'confirmed') {
   const id = await addAgreedStay(session, from, from + 7);
-  await session.query(
-    `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
-    [id, emailOf('client')],
-  );
+  await addContact(session, id);
   if (status === 'pending')
     await session.script(`
       alter table public.reservations disable trigger user;

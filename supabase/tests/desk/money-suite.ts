@@ -1,27 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
-import { ask, call, refusedWith } from '../stays/support';
+import { ask, call, refusedWith, step, versionOf } from '../stays/support';
 import { actAs } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
+import { WHOLE } from '../support/whole';
+import { medianOf } from '../support/median';
 
-interface MoneyList {
-  rows: {
-    id: string;
-    reservation_id: string;
-    code: string;
-    day: string;
-    cents: number;
-    name: string | null;
-  }[];
-  sums: Record<string, { rows: number; cents: number }> | null;
-  today: { method: string; in_cents: number; out_cents: number }[] | null;
-}
+type MoneyList = Answer<'money_list'>;
 
 /** The page of money at the desk. */
-export function moneyListInSql(getSession: () => SqlSession, many: number, most: number): void {
+export function moneyListInSql(
+  getSession: () => SqlSession,
+  many = WHOLE ? 20_000 : 2000,
+  most = WHOLE ? 600 : 300,
+): void {
   const test = testsOn(getSession);
   const list = (session: SqlSession, args: Record<string, unknown> = {}) =>
     call<MoneyList>(session, 'management', 'money_list', args);
@@ -96,8 +92,8 @@ export function moneyListInSql(getSession: () => SqlSession, many: number, most:
       await paid(4000);
       assert.deepEqual((await groupOf(session, 'held')).toSorted(), [1000, 2000, 3000, 4000]);
       const change = async (name: string, args: Record<string, unknown>) => {
-        const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
-        await call(session, 'management', name, { ...args, expected_version: row?.['version'] });
+        const expected_version = await versionOf(session, stay);
+        await call(session, 'management', name, { ...args, expected_version });
       };
       await change('release_damage', { payment_id: kept, claim_cents: 1000, reason: 'The lamp.' });
       await change('release_damage', { payment_id: back, claim_cents: 0, reason: '' });
@@ -119,11 +115,7 @@ export function moneyListInSql(getSession: () => SqlSession, many: number, most:
       await add(session, stay, { kind: 'deposit', amount_cents: 100, due_on });
       const unpaid = async () => (await list(session, { in_group: 'unpaid' })).rows.map(({ day }) => day);
       assert.deepEqual(await unpaid(), [await houseDay(session, 1)]);
-      await call(session, 'management', 'keep_unpaid', {
-        reservation_id: stay,
-        until: await houseDay(session, 9),
-        expected_version: 1,
-      });
+      await step(session, 'management', 'keep_unpaid', stay, { until: await houseDay(session, 9) });
       assert.deepEqual(await unpaid(), [await houseDay(session, 9)]);
     });
 
@@ -147,12 +139,7 @@ export function moneyListInSql(getSession: () => SqlSession, many: number, most:
       assert.deepEqual(await groupOf(session, 'relet'), []);
       await bareStay(session, -9, -2);
       assert.deepEqual(await groupOf(session, 'relet'), [50_000]);
-      const [row] = await session.query('select version from public.reservations where id = $1', [first]);
-      await call(session, 'management', 'grant_relet', {
-        reservation_id: first,
-        amount_cents: 50_000,
-        expected_version: row?.['version'],
-      });
+      await step(session, 'management', 'grant_relet', first, { amount_cents: 50_000 });
       assert.deepEqual(await groupOf(session, 'relet'), []);
     });
 
@@ -216,14 +203,9 @@ export function moneyListInSql(getSession: () => SqlSession, many: number, most:
         `in_group => 'received', from_day => current_date - 31`,
         `in_group => 'received', from_day => current_date - 92, words => 'ref 123'`,
       ]) {
-        const times: number[] = [];
-        for (let run = 0; run < 3; run++) {
-          const start = performance.now();
-          await session.query(`select public.money_list(${args})`);
-          times.push(performance.now() - start);
-        }
-        const median = times.sort((a, b) => a - b)[1] ?? Infinity;
-        console.log(`money_list(${args}) among ${many} stays: ${median.toFixed(1)} ms (median of 3)`);
+        const median = await medianOf(`money_list(${args}) among ${many} stays`, 3, () =>
+          session.query(`select public.money_list(${args})`),
+        );
         assert.ok(median <= most, `${args}: ${median} ms`);
       }
     });

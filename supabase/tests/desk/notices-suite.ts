@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
-import { ask, call, callRows, newKey, type Quote, refusedWith } from '../stays/support';
+import { ask, call, callRows, moveStay, newKey, type Quote, refusedWith, step } from '../stays/support';
 import { emailOf, idOf, OWNED, type Person } from '../support/people';
 import { actAs } from '../support/schema';
 import type { Row, SqlSession } from '../support/sql-session';
@@ -113,8 +113,7 @@ export function noticesInSql(getSession: () => SqlSession): void {
         ...{ check_in_time: '15:00:00', check_out_time: '11:00:00' },
       });
       const to = { check_in: await houseDay(session, 120), check_out: await houseDay(session, 127) };
-      const { quote_hash } = await call<Quote>(session, 'admin', 'quote_move', { ...about, ...to });
-      await call(session, 'admin', 'move_stay', { ...about, ...to, quote_hash, expected_version: 2 });
+      await moveStay(session, about.reservation_id, to.check_in, to.check_out);
       await mails(session);
       assert.equal((await dataOf(session, 'owner_booked'))['check_in'], to.check_in);
       await call(session, 'client', 'cancel_stay', { ...about, reason: 'Ill', expected_version: 3 });
@@ -124,7 +123,7 @@ export function noticesInSql(getSession: () => SqlSession): void {
     test('an owner hears nothing of a stay that was never agreed', async (session) => {
       await session.query('select private.confirm_address($1)', [idOf('owner')]);
       const stay = await ask(session, 'client');
-      await call(session, 'client', 'withdraw_stay', { reservation_id: stay.id, expected_version: 1 });
+      await step(session, 'client', 'withdraw_stay', stay.id);
       assert.deepEqual(
         (await mails(session)).filter((mail) => mail.startsWith('owner')),
         [],

@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { call, refusedWith } from '../stays/support';
 import { type Actor, idOf } from '../support/people';
 import { actAs } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 
-interface Office {
-  version: number;
-  changed_by: string | null;
-  today: string;
-  answer_due: string | null;
-  hours: { weekday: number; opens: string; closes: string }[];
-  closures: { day: string; reason: string }[];
-}
+type Office = Answer<'office'>;
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }));
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import { addStay, call, callRows, day, newKey, refusedWith, stateOf } from '../stays/support';
+import { addContact } from '../stays/agreed-stay';
+import { addStay, call, callRows, day, moveStay, newKey, refusedWith, stateOf } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
 import type { Row, SqlSession } from '../support/sql-session';
@@ -90,16 +91,11 @@ export function outboxInSql(getSession: () => SqlSession): void {
     test('tells the guest that the house moved a stay', async (session) => {
       const reservation_id = await stayOfGuest(session);
       await queued(session);
-      const move = async (expected_version: number, check_in: string, check_out: string) => {
-        const to = { reservation_id, check_in, check_out };
-        const { quote_hash } = await call(session, 'admin', 'quote_move', to);
-        return call(session, 'admin', 'move_stay', { ...to, quote_hash, expected_version });
-      };
-      await move(1, day(28), day(35));
+      await moveStay(session, reservation_id, day(28), day(35));
       assert.deepEqual(await queued(session), [`request_received ${guest}`]);
       await call(session, 'management', 'confirm_stay', { reservation_id, expected_version: 2 });
       await queued(session);
-      await move(3, day(35), day(42));
+      await moveStay(session, reservation_id, day(35), day(42));
       assert.deepEqual(await queued(session), [`confirmed ${guest}`]);
       const facts = await lastFacts(session);
       assert.deepEqual([facts['moved'], facts['check_in']], [true, day(35)]);
@@ -229,10 +225,7 @@ export function outboxInSql(getSession: () => SqlSession): void {
     state: 'pending' | 'confirmed' = 'pending',
   ): Promise<string> {
     const stay = await addStay(session, 'client', state);
-    await session.query(
-      `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
-      [stay, guest],
-    );
+    await addContact(session, stay, guest);
     return stay;
   }
 }

@@ -8,15 +8,7 @@ import { actAs } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 
-interface Account {
-  id: string;
-  name: string;
-  email: string;
-  roles: string[];
-  approved: boolean;
-  houses: string[];
-  changed_by: string | null;
-}
+type Account = Answer<'people'>;
 
 /** Who is staff, as admins decide it. */
 export function peopleInSql(getSession: () => SqlSession): void {

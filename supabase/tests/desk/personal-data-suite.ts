@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { addAgreedStay, payAll } from '../stays/agreed-stay';
-import { addStay, call, newKey, refusedWith } from '../stays/support';
+import { addStay, call, newKey, refusedWith, requestOf } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import type { Row, SqlSession } from '../support/sql-session';
+import { insertRow, type Row, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { confirm } from './senders-suite';
 
@@ -52,13 +52,7 @@ export function personalDataInSql(getSession: () => SqlSession): void {
   };
   const insert = async (session: SqlSession, actor: Actor, table: string, row: Row) => {
     await actAs(session, actor);
-    await session.query(
-      `insert into public.${table} (${Object.keys(row).join(', ')})
-       values (${Object.keys(row)
-         .map((_, at) => `$${at + 1}`)
-         .join(', ')})`,
-      Object.values(row),
-    );
+    await insertRow(session.query, `public.${table}`, row);
     await session.script('reset role');
   };
   const consents = async (session: SqlSession) =>
@@ -101,8 +95,7 @@ export function personalDataInSql(getSession: () => SqlSession): void {
        on conflict (reservation_id) do update set name = excluded.name, email = excluded.email, phone = excluded.phone`,
       [stay, NAME, MAIL, PHONE],
     );
-    const [request] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
-    const request_id = String(request?.['id']);
+    const request_id = await requestOf(session, stay);
     const body = `I am ${NAME}, ${PHONE}, ${MAIL}`;
     await call(session, 'client', 'send_message', { request_id, body, request_key: newKey() });
     await call(session, 'management', 'add_note', { request_id, body, request_key: newKey() });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import { ask, call, newKey } from '../stays/support';
+import { ask, call, newKey, requestOf, step } from '../stays/support';
 import { actAs } from '../support/schema';
 import { emailOf, idOf } from '../support/people';
 import type { SqlSession } from '../support/sql-session';
@@ -160,9 +160,8 @@ export function retentionInSql(getSession: () => SqlSession): void {
     test('keeps an inquiry that is answered in the request of a stay with that stay, and deletes it when the stay came to nothing', async (session) => {
       const wish = await inquiry(session, 'client', 'We need a crib.');
       const { id } = await ask(session, 'client');
-      const [stay] = await session.query('select id from public.requests where reservation_id = $1', [id]);
-      await merge(session, wish, String(stay?.['id']));
-      await call(session, 'admin', 'confirm_stay', { reservation_id: id, expected_version: 1 });
+      await merge(session, wish, await requestOf(session, id));
+      await step(session, 'admin', 'confirm_stay', id);
       const before = await traces(session, wish);
       assert.equal((await tick(session, '14 months')).purged, 0);
       assert.deepEqual((await traces(session, wish))['events'], before['events']);

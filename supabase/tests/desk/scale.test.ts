@@ -1,8 +1,9 @@
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 
 import { findPostgres, openPostgres } from '../support/postgres';
-import { EMBEDDED_GRANTS, prepareSchema } from '../support/schema';
+import { EMBEDDED_GRANTS } from '../support/schema';
 import { openPglite, type SqlSession } from '../support/sql-session';
+import { schemaOn } from '../support/tests-on';
 import { WHOLE } from '../support/whole';
 import { deskScaleInSql } from './scale-suite';
 
@@ -11,14 +12,7 @@ const bin = findPostgres();
 /** Measures the desk with 100,000 requests on an engine of its own; the suites of stays do so with fewer. */
 function atScale(name: string, open: () => Promise<SqlSession>, most: number): void {
   describe(`the desk at scale on ${name}`, () => {
-    let session: SqlSession;
-    before(async () => {
-      session = await open();
-      await prepareSchema(session);
-      await session.script(EMBEDDED_GRANTS);
-    });
-    after(() => session.close());
-    deskScaleInSql(() => session, 100_000, most);
+    deskScaleInSql(schemaOn(open, '', EMBEDDED_GRANTS), 100_000, most);
   });
 }
 

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { addStay, call, day, newKey, refusedWith, type Quote } from '../stays/support';
+import {
+  addStay,
+  call,
+  day,
+  moveStay,
+  newKey,
+  type Quote,
+  refusedWith,
+  requestOf,
+  step,
+} from '../stays/support';
 import type { Actor } from '../support/people';
 import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
 
@@ -16,8 +26,7 @@ export function turnsInSql(getSession: () => SqlSession): void {
       inTransaction(getSession(), async () => {
         const session = getSession();
         const stay = await addStay(session, 'client', state);
-        const [row] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
-        await work(session, stay, String(row?.['id']));
+        await work(session, stay, await requestOf(session, stay));
       }),
     );
   const say = (session: SqlSession, actor: Actor, request_id: string): Promise<Row> =>
@@ -58,12 +67,12 @@ export function turnsInSql(getSession: () => SqlSession): void {
             [request, hours],
           );
         assert.deepEqual((await due(2))[0], { decide: true, answer: false });
-        await call(session, 'admin', 'extend_hold', { reservation_id: stay, hours: 48, expected_version: 1 });
+        await step(session, 'admin', 'extend_hold', stay, { hours: 48 });
         assert.deepEqual((await due(48))[0], { decide: true, answer: true });
         await say(session, 'client', request);
         assert.deepEqual((await due(2))[0], { decide: false, answer: true });
         assert.deepEqual(await states(session, request), []);
-        await call(session, 'admin', 'confirm_stay', { reservation_id: stay, expected_version: 2 });
+        await step(session, 'admin', 'confirm_stay', stay);
         assert.equal(await turn(session, request), 'closed');
       },
     );
@@ -97,11 +106,7 @@ export function turnsInSql(getSession: () => SqlSession): void {
         `that ${actor} cancels is nobody’s until somebody writes`,
         async (session, stay, request) => {
           await say(session, 'client', request);
-          await call(session, actor, 'cancel_stay', {
-            reservation_id: stay,
-            reason: '',
-            expected_version: 1,
-          });
+          await step(session, actor, 'cancel_stay', stay, { reason: '' });
           assert.equal(await turn(session, request), 'closed');
           assert.deepEqual(await states(session, request), [
             'guest open',
@@ -117,35 +122,21 @@ export function turnsInSql(getSession: () => SqlSession): void {
       'that is moved as the guest wished is nobody’s; a question that came after the wish waits',
       async (session, stay, request) => {
         const nights = { check_in: day(20), check_out: day(27) };
-        const quoted = async (actor: 'client' | 'admin', check_out: string) =>
-          (await call<Quote>(session, actor, 'quote_move', { reservation_id: stay, ...nights, check_out }))
-            .quote_hash;
-        const wish = async (expected_version: number) => {
-          const quote_hash = await quoted('client', nights.check_out);
-          await call(session, 'client', 'ask_move', {
+        const wish = async () => {
+          const { quote_hash } = await call<Quote>(session, 'client', 'quote_move', {
             reservation_id: stay,
             ...nights,
-            message: '',
-            quote_hash,
-            request_key: newKey(),
-            expected_version,
           });
+          const asked = { ...nights, message: '', quote_hash, request_key: newKey() };
+          await step(session, 'client', 'ask_move', stay, asked);
         };
-        const move = async (expected_version: number, check_out: string) =>
-          call(session, 'admin', 'move_stay', {
-            reservation_id: stay,
-            ...nights,
-            check_out,
-            quote_hash: await quoted('admin', check_out),
-            expected_version,
-          });
-        await wish(1);
+        await wish();
         assert.equal(await turn(session, request), 'open house');
-        await move(1, nights.check_out);
+        await moveStay(session, stay, nights.check_in, nights.check_out);
         assert.equal(await turn(session, request), 'closed');
-        await wish(2);
+        await wish();
         await say(session, 'client', request);
-        await move(2, day(28));
+        await moveStay(session, stay, nights.check_in, day(28));
         assert.equal(await turn(session, request), 'open house');
       },
     );

@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 
 import { services as english } from '../../../remote-public/src/texts/en/services';
 import { services as spanish } from '../../../remote-public/src/texts/es/services';
-import { ask, call, day, newKey, STAY, TERMS, type Quote, type Stay } from '../stays/support';
+import { ask, call, day, newKey, type Quote, STAY, type Stay, step, TERMS } from '../stays/support';
 import { emailOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
 import type { Row, SqlSession } from '../support/sql-session';
@@ -58,7 +58,7 @@ export function unaskedInSql(getSession: () => SqlSession): void {
 
     test('is none that the worker writes about a stay that was agreed', async (session) => {
       const stay = await ask(session, 'client');
-      await call(session, 'admin', 'confirm_stay', { reservation_id: stay.id, expected_version: 1 });
+      await step(session, 'admin', 'confirm_stay', stay.id);
       await settled(session);
       await signedOut(session);
       await session.query(`select public.tick(now() + interval '3 days')`);

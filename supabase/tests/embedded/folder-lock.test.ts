@@ -28,7 +28,7 @@ it('a second backend on the same folder is refused with a message, in this proce
     siteUrl: 'http://localhost',
     seedDemo: false,
     log: () => undefined,
-    emptyDatabase: await readArchive('empty'),
+    emptyDatabase: await readArchive('embedded'),
   };
   const first = await startBackend(options);
   test.after(() => first.close());

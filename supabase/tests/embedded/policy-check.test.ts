@@ -15,8 +15,8 @@ import { tempFolder } from '../support/temp-folder';
 const KEY = 'sb_publishable_of-this-test';
 const ROLES = new URL('../../../tools/backend/api-roles.sql', import.meta.url);
 
-async function appBeforeMigrations() {
-  const database = await openDatabase(undefined, await readArchive('empty'));
+async function appOn(archive: 'empty' | 'embedded') {
+  const database = await openDatabase(undefined, await readArchive(archive));
   const app = new App({
     connection: database.connection,
     auth: { enabled: true, jwt_secret: 'x'.repeat(48), publishable_key: KEY },
@@ -27,7 +27,7 @@ async function appBeforeMigrations() {
 }
 
 it('refuses a library whose first request came before the tables had row security', async (test) => {
-  const { app, database, migrateNow } = await appBeforeMigrations();
+  const { app, database, migrateNow } = await appOn('empty');
   test.after(() => database.close());
   await database.transaction(['create table public.early (id int)']);
   await app.fetch(new Request('http://localhost/rest/v1/early', { headers: { apikey: KEY } }));
@@ -41,7 +41,7 @@ it('refuses a library whose first request came before the tables had row securit
 });
 
 it('accepts a library whose first request came afterward, leaves no rows, and refuses a table without policies', async (test) => {
-  const { app, database, migrateNow } = await appBeforeMigrations();
+  const { app, database, migrateNow } = await appOn('embedded');
   test.after(() => database.close());
   await migrateNow();
   await checkPolicies(app, database.sql, KEY);
@@ -56,7 +56,7 @@ it('the backend refuses to start on data without policies', async (test) => {
     siteUrl: 'http://localhost',
     seedDemo: false,
     log: () => undefined,
-    emptyDatabase: await readArchive('empty'),
+    emptyDatabase: await readArchive('embedded'),
   };
   const first = await startBackend(options);
   await first.sql('alter table public.contact_submissions disable row level security');

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 
 import { AUTH_LIMITS, AuthThrottle } from '../../../tools/backend/auth-throttle';
 import { type Embedded, startEmbedded } from '../support/embedded';
-import { emailOf, PASSWORD } from '../support/people';
+import { emailOf, idOf, PASSWORD } from '../support/people';
 
+const { perEmail, perVisitor } = AUTH_LIMITS.signIn;
 const SIGN_IN = { path: '/auth/v1/token', grant: 'password', visitor: '1.2.3.4' };
 
 function attempts() {
@@ -23,8 +27,6 @@ function attempts() {
 }
 
 describe('throttling of the auth API', () => {
-  const { perEmail, perVisitor } = AUTH_LIMITS.signIn;
-
   it('counts failed sign-ins of one email address, and allows it again when the oldest one has expired', () => {
     const { signIn, later } = attempts();
     for (let at = 0; at < perEmail.count; at++) assert.equal(signIn('a@guest.test', 400), 0);
@@ -69,11 +71,46 @@ describe('throttling of the auth API', () => {
 });
 
 describe('the throttle of a backend', () => {
+  let dataDir: string;
   let embedded: Embedded;
   before(async () => {
-    embedded = await startEmbedded({ limits: AUTH_LIMITS });
+    dataDir = await mkdtemp(join(tmpdir(), 'marisma-test-'));
+    embedded = await startEmbedded({ dataDir, limits: AUTH_LIMITS });
   });
-  after(() => embedded.close());
+  after(async () => {
+    await embedded.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('sign-ins and refusals are logged without what the visitor sent', async () => {
+    const client = embedded.client();
+    const address = emailOf('owner');
+    await client.auth.signInWithPassword({ email: address, password: PASSWORD });
+    await client.auth.updateUser({ password: 'qwertyuiop', current_password: PASSWORD });
+    for (let guess = 0; guess <= perEmail.count; guess++)
+      await client.auth.signInWithPassword({ email: address, password: `Guessed-it-${guess}` });
+    await client.auth.signOut();
+
+    const file = join(dataDir, 'auth.log');
+    const text = await readFile(file, 'utf8');
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    assert.deepEqual(
+      lines.map(({ event, status, code }) => [event, status, code]),
+      [
+        ['sign-in', 200, ''],
+        ['new-password', 422, 'weak_password'],
+        ...Array(perEmail.count).fill(['sign-in', 400, 'invalid_credentials']),
+        ['sign-in', 429, ''],
+        ['sign-out', 204, ''],
+      ],
+    );
+    assert.equal(lines[0]?.['user'], idOf('owner'));
+    for (const sent of [address, PASSWORD, 'qwertyuiop', 'Guessed']) assert.equal(text.includes(sent), false);
+    assert.equal((await stat(file)).mode & 0o777, 0o600);
+  });
 
   const email = emailOf('client');
   const right = JSON.stringify({ email, password: PASSWORD });
@@ -123,6 +160,6 @@ describe('the throttle of a backend', () => {
     });
     assert.equal(answer.status, 429);
     assert.ok(Number(answer.headers.get('retry-after')) > 200);
-    assert.ok(await embedded.signedIn('owner'));
+    assert.ok(await embedded.signedIn('management'));
   });
 });

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 
 import { MIGRATIONS, readMigrations } from '../../../tools/backend/migrations';
 import { generateTypes, TYPES_FILE, typesHeader } from '../../cli/database-types';
-import { type CliUnreachable, fetchCli, supabaseCli } from '../../cli/supabase-cli';
+import { type CliUnreachable, environmentFor, fetchCli, supabaseCli } from '../../cli/supabase-cli';
 import { findPostgres, openPostgres, type PostgresSession } from '../support/postgres';
 import { prepareHosted } from '../support/schema';
 import { WHOLE } from '../support/whole';
@@ -23,6 +23,13 @@ async function reasonToSkip(): Promise<string | false> {
   const fetched = fetchCli().then(() => false as const);
   return process.env['CI'] ? fetched : fetched.catch(({ message }: CliUnreachable) => message);
 }
+
+it('a downloaded program gets no key of this machine', () => {
+  const keys = ['MARISMA_SIGNING_KEY', 'MARISMA_AREA_KEY', 'SUPABASE_ACCESS_TOKEN', 'AWS_SECRET_ACCESS_KEY'];
+  const kept = { PATH: '/bin', HOME: '/root', https_proxy: 'http://proxy', NO_PROXY: 'localhost' };
+  const environment = { ...Object.fromEntries(keys.map((key) => [key, 'secret'])), ...kept };
+  assert.deepEqual(environmentFor(environment), kept);
+});
 
 describe('hosted Supabase by its own CLI', { skip: await reasonToSkip() }, () => {
   let session: PostgresSession;

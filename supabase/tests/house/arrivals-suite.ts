@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer, Tables } from '../../../shared/src/data/database';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { addStay, call, refusedWith } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
@@ -8,22 +9,8 @@ import type { Actor } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 
-interface Details {
-  arrives_at: string | null;
-  flight: string | null;
-  party: { name: string; age?: number }[];
-  diet: string | null;
-  version: number;
-}
-
-interface DayList {
-  day: string;
-  today: string;
-  arrivals: { code: string; owed_cents: number; details: Details | null; request_id: string }[];
-  departures: unknown[];
-  staying: unknown[];
-  tasks: { id: string; kind: string; due_on: string; done: boolean; version: number }[];
-}
+type Details = Tables<'arrival_details'>;
+type DayList = Answer<'day_list'>;
 
 /** What guests say of their arrival, and the list of a day that the people at the houses read. */
 export function arrivalsInSql(getSession: () => SqlSession): void {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { addAgreedStay, payAll } from '../stays/agreed-stay';
 import { addStay, call, refusedWith, STAY } from '../stays/support';
@@ -9,19 +10,8 @@ import { type Actor } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 
-interface Guide {
-  version: number;
-  guide: { directions_en: string; people: { name: string }[] } | null;
-  sample: boolean;
-  secrets: Record<string, string> | null;
-  withheld: string | null;
-  secrets_from: string;
-}
-
-interface Setting extends Pick<Guide, 'version' | 'guide' | 'sample'> {
-  secrets: Record<string, string>;
-  history: { by: string | null; old: object; new: object }[];
-}
+type Guide = Answer<'house_guide'>;
+type Setting = Answer<'house_guide_setting'>;
 
 const SECRETS = { wifi_name: 'Palma', wifi_password: 'sea-breeze-7', door_code: '4711' };
 const GUIDE = {

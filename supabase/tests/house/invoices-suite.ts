@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer, Tables } from '../../../shared/src/data/database';
 import { RFC_CASES } from '../../../shared/src/forms/testing/rfc-cases';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { stayOf } from '../matrix/stay-rows';
@@ -10,22 +11,8 @@ import type { Actor } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 
-interface Details {
-  rfc: string;
-  name: string;
-  version: number;
-}
-
-interface Receipt {
-  receipt_no: number;
-  kind: string;
-  amount_cents: number;
-  taxes: Record<string, number> | null;
-  reverses_no: number | null;
-  code: string;
-  total_cents: number;
-  rfc: string | null;
-}
+type Details = Tables<'invoice_details'>;
+type Receipt = Answer<'invoice_data'>;
 
 /** Whom the accountant issues an invoice to, and what the accountant gets. */
 export function invoicesInSql(getSession: () => SqlSession): void {

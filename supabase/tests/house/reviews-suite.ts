@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Tables } from '../../../shared/src/data/database';
 import { addStay, call, callRows, refusedWith } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import type { Actor } from '../support/people';
@@ -8,11 +9,7 @@ import { actAs } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 
-interface Review {
-  stars: number;
-  words: string | null;
-  version: number;
-}
+type Review = Tables<'reviews'>;
 
 /** What guests say of their stays, who reads it, and what staff make of it. */
 export function reviewsInSql(getSession: () => SqlSession): void {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Tables } from '../../../shared/src/data/database';
 import { Constants } from '../../../shared/src/data/database.types';
 import { confirm } from '../desk/senders-suite';
-import { addAgreedStay, houseDay, payAll } from '../stays/agreed-stay';
-import { call, refusedWith } from '../stays/support';
+import { addAgreedStay, addContact, houseDay, payAll } from '../stays/agreed-stay';
+import { call, refusedWith, step } from '../stays/support';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
 import { type SqlSession, undone } from '../support/sql-session';
@@ -39,13 +40,7 @@ const LEADS: Record<
   finish_service: { guest: {}, house: {} },
 };
 
-interface Arrangement extends Service {
-  request_id: string;
-  version: number;
-  closed_by: string | null;
-  reason: string | null;
-  note: string | null;
-}
+type Arrangement = Tables<'service_arrangements'>;
 
 /** A request for a service from the first question to the day itself. */
 export function servicesInSql(getSession: () => SqlSession): void {
@@ -72,6 +67,13 @@ export function servicesInSql(getSession: () => SqlSession): void {
     request_id: string,
     more: object = {},
   ): Promise<Arrangement> => call(session, actor, name, await argsOf(session, name, request_id, more));
+  /** An offer of a day within a stay. */
+  const offeredDinner = async (session: SqlSession) => {
+    const stay = await addAgreedStay(session, 30, 37);
+    const on_day = await houseDay(session, 32);
+    const id = await addService(session, 'client', { status: 'offered', on_day, reservation_id: stay });
+    return { stay, id };
+  };
   /** What is on the bill of a stay besides its price. */
   const bill = async (session: SqlSession, stay: string) =>
     session.query(
@@ -253,21 +255,12 @@ export function servicesInSql(getSession: () => SqlSession): void {
     });
 
     test('called off, the price is off the bill, and what was paid goes back, also of a part', async (session) => {
-      const stay = await addAgreedStay(session, 30, 37);
-      const day = await houseDay(session, 32);
-      const id = await addService(session, 'client', {
-        status: 'offered',
-        on_day: day,
-        reservation_id: stay,
-      });
+      const { stay, id } = await offeredDinner(session);
       await change(session, 'management', 'accept_service', id);
-      const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
       const [extra] = await session.query(`select id from public.payments where service_id = $1`, [id]);
-      await call(session, 'management', 'record_payment', {
-        reservation_id: stay,
+      await step(session, 'management', 'record_payment', stay, {
         kind: 'extra',
         amount_cents: 8_000,
-        expected_version: row?.['version'],
         payment_id: extra?.['id'],
       });
       await mails(session);
@@ -282,13 +275,7 @@ export function servicesInSql(getSession: () => SqlSession): void {
     });
 
     test('offered anew, an accepted service is off the bill until the guest accepts again', async (session) => {
-      const stay = await addAgreedStay(session, 30, 37);
-      const day = await houseDay(session, 32);
-      const id = await addService(session, 'client', {
-        status: 'offered',
-        on_day: day,
-        reservation_id: stay,
-      });
+      const { stay, id } = await offeredDinner(session);
       await change(session, 'client', 'accept_service', id);
       await change(session, 'management', 'offer_service', id, { expected_version: 2, reservation_id: stay });
       assert.deepEqual(await bill(session, stay), []);
@@ -313,17 +300,9 @@ export function servicesInSql(getSession: () => SqlSession): void {
       await change(session, 'client', 'accept_service', accepted);
       await payAll(session, stay);
       await confirm(session, 'client');
-      await session.query(
-        `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
-        [stay, emailOf('client')],
-      );
+      await addContact(session, stay);
       await mails(session);
-      const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
-      await call(session, 'client', 'cancel_stay', {
-        reservation_id: stay,
-        reason: '',
-        expected_version: row?.['version'],
-      });
+      await step(session, 'client', 'cancel_stay', stay, { reason: '' });
       const states = async (id: string) => {
         const [now] = await session.query(
           `select a.status::text || coalesce(' by ' || closed_by, '') || ', ' || q.state as words
@@ -440,10 +419,7 @@ export function servicesInSql(getSession: () => SqlSession): void {
     test('a guest without an account is linked by address, and accepts on the phone', async (session) => {
       const stay = await addAgreedStay(session, 30, 37);
       await session.query('update public.reservations set guest_id = null where id = $1', [stay]);
-      await session.query(
-        `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
-        [stay, emailOf('client').toUpperCase()],
-      );
+      await addContact(session, stay, emailOf('client').toUpperCase());
       const id = await addService(session, 'client');
       await session.query('update public.requests set guest_id = null where id = $1', [id]);
       await change(session, 'management', 'offer_service', id, { reservation_id: stay });

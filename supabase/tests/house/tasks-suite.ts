@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import type { Tables } from '../../../shared/src/data/database';
 import fc from 'fast-check';
 
 import { addOwnedStay } from '../owners/owned-stay';
-import { call, day, refusedWith } from '../stays/support';
+import { call, day, refusedWith, step } from '../stays/support';
 import { idOf } from '../support/people';
 import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
+import { WHOLE } from '../support/whole';
 
-interface Task {
-  id: string;
-  kind: 'clean' | 'inspect';
-  due_on: string;
-  state: 'open' | 'done';
-  version: number;
-  note: string | null;
-  done_by: string | null;
-}
-
+type Task = Tables<'tasks'>;
 interface Stay {
   from: number;
   to: number;
@@ -71,7 +64,7 @@ function obviousTasks(
 }
 
 /** Cleaning and inspection, which follow from the stays. */
-export function tasksInSql(getSession: () => SqlSession, runs: number): void {
+export function tasksInSql(getSession: () => SqlSession, runs = WHOLE ? 300 : 25): void {
   const test = testsOn(getSession);
   const stay = (session: SqlSession, from: number, to: number) =>
     addOwnedStay(session, { check_in: day(from), check_out: day(to) });
@@ -122,7 +115,7 @@ export function tasksInSql(getSession: () => SqlSession, runs: number): void {
       const id = await stay(session, 20, 25);
       const [inspect] = await tasksOf(session);
       await change_(session, inspect as Task, true);
-      await call(session, 'admin', 'cancel_stay', { reservation_id: id, reason: '', expected_version: 1 });
+      await step(session, 'admin', 'cancel_stay', id, { reason: '' });
       assert.deepEqual(inWords(await tasksOf(session)), [`${day(19)} inspect done`]);
     });
 
@@ -187,13 +180,7 @@ export function tasksInSql(getSession: () => SqlSession, runs: number): void {
               } else if (one.what === 'confirm') {
                 const [first] = [...pending];
                 if (!first) continue;
-                const version = await session.query('select version from public.reservations where id = $1', [
-                  first[0],
-                ]);
-                await call(session, 'admin', 'confirm_stay', {
-                  reservation_id: first[0],
-                  expected_version: version[0]?.['version'],
-                });
+                await step(session, 'admin', 'confirm_stay', first[0]);
                 pending.delete(first[0]);
                 stays.set(...first);
               } else if (chosen) {

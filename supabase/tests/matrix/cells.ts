@@ -1,4 +1,4 @@
-import { type Actor, ACTORS, type Person, selfOf } from '../support/people';
+import { type Actor, ACTORS, PEOPLE, type Person, selfOf } from '../support/people';
 import { EXPECTATIONS, type Operation, OPERATIONS, type Target } from './expectations';
 import type { TableName } from './row-plan';
 
@@ -13,7 +13,7 @@ export interface Cell {
   allowed: boolean;
 }
 
-const TABLES = Object.keys(EXPECTATIONS) as TableName[];
+export const TABLES = Object.keys(EXPECTATIONS) as TableName[];
 
 /** Every combination of table, operation, actor, and own or another person's row. */
 export const CELLS: Cell[] = TABLES.flatMap((table) =>
@@ -30,6 +30,17 @@ export const CELLS: Cell[] = TABLES.flatMap((table) =>
     ),
   ),
 );
+
+/** The cells of a table by the row that they are about; one that is inserted is not there before. */
+export const groupsOf = (table: string): Cell[][] =>
+  PEOPLE.flatMap((person) =>
+    [true, false].map((inserted) =>
+      CELLS.filter(
+        (cell) =>
+          cell.table === table && cell.person === person && (cell.operation === 'insert') === inserted,
+      ),
+    ),
+  );
 
 export function nameOf({ table, operation, actor, target, allowed }: Cell): string {
   return `${actor} ${allowed ? 'may' : 'may not'} ${operation} ${target} row of ${table}`;

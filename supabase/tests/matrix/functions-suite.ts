@@ -1,45 +1,45 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 
 import { addService } from '../house/service';
-import { addStay, call, refusedWith } from '../stays/support';
-import { ACTORS, selfOf } from '../support/people';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import { addStay, call, refusedWith, requestOf } from '../stays/support';
+import { ACTORS, PEOPLE, selfOf } from '../support/people';
+import { type SqlSession, undone } from '../support/sql-session';
 import type { Allowed } from './expectations';
-import { FUNCTION_EXPECTATIONS } from './functions';
+import { FOR_WORKER, FUNCTION_EXPECTATIONS, type FunctionPlan } from './functions';
+import { stayOf } from './stay-rows';
 
 /** Calls every function as every actor, about their own stay and another person's. */
 export function functionsInSql(getSession: () => SqlSession): void {
   describe('functions', () => {
-    for (const [name, { allowed, status, service, answer, before, args }] of Object.entries(
-      FUNCTION_EXPECTATIONS,
-    )) {
-      it(`${name} answers only who may call it`, async () => {
-        const session = getSession();
-        const answered: Allowed = {};
-        for (const actor of ACTORS) {
-          const targets: string[] = [];
-          for (const target of ['own', 'other']) {
-            const person = target === 'own' ? selfOf(actor) : 'stranger';
-            await inTransaction(session, async () => {
-              const stay = await addStay(session, person, status ?? 'pending');
-              const [request] = await session.query(
-                'select id from public.requests where reservation_id = $1',
-                [stay],
-              );
-              const about = service ? await addService(session, person, service) : String(request?.['id']);
-              if (before) await session.script(before(person));
-              const given = args(person, about);
-              const word = await refusedWith(session, () => call(session, actor, name, given));
-              if (word === undefined || word === answer) targets.push(target);
+    for (const status of ['pending', 'confirmed'] as const)
+      describe(`about a ${status} stay`, () => {
+        before(async () => {
+          await getSession().script('begin');
+          for (const person of PEOPLE) await addStay(getSession(), person, status);
+        });
+        after(() => getSession().script('rollback'));
+        for (const [name, plan] of Object.entries(FUNCTION_EXPECTATIONS))
+          if ((plan.status ?? 'pending') === status)
+            it(`${name} answers only who may call it`, async () => {
+              const expected = Object.entries(plan.allowed).filter(([, value]) => value !== undefined);
+              assert.deepEqual(await answered(getSession(), name, plan), Object.fromEntries(expected));
             });
-          }
-          if (targets.length > 0) answered[actor] = targets.join(' and ') as 'own';
-        }
-        const expected = Object.entries(allowed).filter(([, value]) => value !== undefined);
-        assert.deepEqual(answered, Object.fromEntries(expected));
       });
-    }
+
+    it('the secret key alone may call what the worker calls', async () => {
+      const rows = await getSession().query(
+        `select p.proname as name, r.role from unnest($1::text[]) f
+         join pg_proc p on p.proname = f and p.pronamespace = 'public'::regnamespace,
+           unnest(array['anon', 'authenticated', 'service_role']) r (role)
+         where has_function_privilege(r.role, p.oid, 'execute')`,
+        [FOR_WORKER],
+      );
+      assert.deepEqual(
+        rows.map(({ name, role }) => `${String(name)} ${String(role)}`).sort(),
+        FOR_WORKER.map((name) => `${name} service_role`).sort(),
+      );
+    });
 
     it('no function is executable by everybody, and none runs with a search path of the caller', async () => {
       const open = await getSession().query(
@@ -50,4 +50,30 @@ export function functionsInSql(getSession: () => SqlSession): void {
       assert.deepEqual(open, []);
     });
   });
+}
+
+/** Whom a function answers about which of the stays. */
+async function answered(
+  session: SqlSession,
+  name: string,
+  { service, answer, before: prepare, args }: FunctionPlan,
+): Promise<Allowed> {
+  const all: Allowed = {};
+  for (const person of PEOPLE)
+    await undone(session, async () => {
+      const about = service
+        ? await addService(session, person, service)
+        : await requestOf(session, stayOf(person));
+      if (prepare) await session.script(prepare(person));
+      for (const actor of ACTORS) {
+        const target = person === selfOf(actor) ? 'own' : person === 'stranger' ? 'other' : undefined;
+        if (!target) continue;
+        const word = await undone(session, () =>
+          refusedWith(session, () => call(session, actor, name, args(person, about))),
+        );
+        if (word === undefined || word === answer)
+          all[actor] = all[actor] ? 'own and other' : (target as 'own');
+      }
+    });
+  return all;
 }

@@ -1,13 +1,14 @@
 import type { Database } from '../../../shared/src/data/database.types';
 import type { Service } from '../house/service';
 import { idOf, type Person } from '../support/people';
+import { TODAY } from '../owners/months';
 import { day, STAY } from '../stays/support';
 import { adminAll, type Allowed, everyone, guestAndStaff, signedIn, staffAll } from './expectations';
 import { stayOf, stayRow } from './stay-rows';
 
 type Name = keyof Database['public']['Functions'];
 
-interface FunctionPlan {
+export interface FunctionPlan {
   allowed: Allowed;
   /** The stay's status before the call. */
   status?: 'confirmed';
@@ -32,11 +33,8 @@ const ofRequest = (rest: Record<string, unknown>) => (_: Person, request: string
   ...rest,
 });
 /** Of a payment that does not exist. */
-const ofNoPayment = (rest: Record<string, unknown>): FunctionPlan => ({
-  allowed: staffAll,
-  answer: 'bad_amount',
-  args: () => ({ payment_id: stayOf('stranger'), reason: 'Sorry', ...rest, ...later }),
-});
+const ofNoPayment = (rest: Record<string, unknown>): FunctionPlan =>
+  forStaff(() => ({ payment_id: stayOf('stranger'), reason: 'Sorry', ...rest, ...later }), 'bad_amount');
 const { property_id, check_in, check_out, guests } = STAY;
 // An owner's own row is a stay in the owner's house, of which the owner is not the guest.
 const guestOnly: Allowed = { client: 'own', newcomer: 'own', management: 'own', admin: 'own' };
@@ -44,8 +42,37 @@ const houseOf = (person: Person): string => String(stayRow(person)['property_id'
 const ownersAndStaff: Allowed = { owner: 'own and other', ...staffAll };
 const guestOrStaff: Allowed = { ...guestAndStaff, owner: undefined };
 
+type Args = FunctionPlan['args'];
+const none: Args = () => ({});
+const ofHouse: Args = () => ({ property_id });
+/** Of a setting that nobody could save. */
+const ofDraft: Args = () => ({ property_id, draft: '{}', expected_version: 0 });
+const forStaff = (args: Args, answer?: string): FunctionPlan => ({
+  allowed: staffAll,
+  args,
+  ...(answer !== undefined && { answer }),
+});
+
+/** What the worker's secret key alone may call. */
+export const FOR_WORKER = [
+  'read_calendar',
+  'claim_feeds',
+  'settle_feed',
+  'switch_cards',
+  'open_checkout',
+  'keep_checkout',
+  'end_stale_checkouts',
+  'note_card_event',
+  'claim_card_refunds',
+  'settle_card_refund',
+  'claim_mail',
+  'receive_mail',
+  'settle_mail',
+  'tick',
+] as const satisfies Name[];
+
 /** Who may call each function with success; `own` and `other` say whose stay it is about. */
-export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
+export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[number]>, FunctionPlan> = {
   availability: { allowed: everyone, args: () => ({ property_id, from_day: check_in, to_day: check_out }) },
   house_today: { allowed: everyone, args: () => ({}) },
   office_closed_days: { allowed: everyone, args: () => ({}) },
@@ -57,16 +84,12 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'price_changed',
     args: () => ({ ...STAY, message: '', quote_hash: 'x', request_key: stayOf('stranger') }),
   },
-  confirm_stay: { allowed: staffAll, args: ofStay(later) },
-  decline_stay: { allowed: staffAll, args: ofStay({ reason: 'Sorry', ...later }) },
+  confirm_stay: forStaff(ofStay(later)),
+  decline_stay: forStaff(ofStay({ reason: 'Sorry', ...later })),
   withdraw_stay: { allowed: guestOrStaff, args: ofStay(later) },
   cancel_stay: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({ reason: 'Sorry', ...later }) },
   // The hash is not the quote's: staff are told the price.
-  move_stay: {
-    allowed: staffAll,
-    answer: 'price_changed',
-    args: ofStay({ check_in, check_out, quote_hash: 'x', ...later }),
-  },
+  move_stay: forStaff(ofStay({ check_in, check_out, quote_hash: 'x', ...later }), 'price_changed'),
   save_arrival: {
     allowed: guestOrStaff,
     status: 'confirmed',
@@ -83,9 +106,9 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   my_data: { allowed: signedIn, args: () => ({}) },
   withdraw_consent: { allowed: signedIn, args: () => ({}) },
   request_erasure: { allowed: signedIn, args: () => ({}) },
-  note_erasure: { allowed: staffAll, args: ofRequest({}) },
-  erasures_due: { allowed: staffAll, args: () => ({}) },
-  erase_person: { allowed: staffAll, answer: 'no_erasure', args: ofRequest(later) },
+  note_erasure: forStaff(ofRequest({})),
+  erasures_due: forStaff(none),
+  erase_person: forStaff(ofRequest(later), 'no_erasure'),
   save_invoice_details: {
     allowed: guestOrStaff,
     status: 'confirmed',
@@ -98,7 +121,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       expected_version: 0,
     }),
   },
-  invoice_data: { allowed: staffAll, args: () => ({ from_day: day(0), to_day: day(20) }) },
+  invoice_data: forStaff(() => ({ from_day: day(0), to_day: day(20) })),
   // The stay is yet to come, and nobody has written of it.
   write_review: {
     allowed: guestOnly,
@@ -106,22 +129,17 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     answer: 'not_over',
     args: ofStay({ stars: 5, words: 'Lovely', locale: 'en', expected_version: 0 }),
   },
-  show_review: { allowed: staffAll, answer: 'unknown_review', args: ofStay(later) },
-  hide_review: { allowed: staffAll, answer: 'unknown_review', args: ofStay(later) },
-  answer_review: {
-    allowed: staffAll,
-    answer: 'unknown_review',
-    args: ofStay({ answer: 'Thanks', ...later }),
-  },
+  show_review: forStaff(ofStay(later), 'unknown_review'),
+  hide_review: forStaff(ofStay(later), 'unknown_review'),
+  answer_review: forStaff(ofStay({ answer: 'Thanks', ...later }), 'unknown_review'),
   house_reviews: { allowed: everyone, args: () => ({ property_id }) },
-  change_task: {
-    allowed: staffAll,
-    answer: 'unknown_task',
-    args: () => ({ task_id: stayOf('stranger'), done: true, note: '', expected_version: 1 }),
-  },
-  day_list: { allowed: staffAll, args: () => ({ on_day: check_in }) },
-  money_list: { allowed: staffAll, args: () => ({ in_group: 'overdue' }) },
-  extend_hold: { allowed: staffAll, args: ofStay({ hours: 48, ...later }) },
+  change_task: forStaff(
+    () => ({ task_id: stayOf('stranger'), done: true, note: '', expected_version: 1 }),
+    'unknown_task',
+  ),
+  day_list: forStaff(() => ({ on_day: check_in })),
+  money_list: forStaff(() => ({ in_group: 'overdue' })),
+  extend_hold: forStaff(ofStay({ hours: 48, ...later })),
   record_payment: {
     allowed: staffAll,
     status: 'confirmed',
@@ -133,25 +151,20 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   release_damage: ofNoPayment({ claim_cents: 1 }),
   // There is no such payment: whoever may ask about any is told so.
   start_payment: { allowed: {}, args: () => ({ payment_id: stayOf('stranger') }) },
-  refund_by_card: {
-    allowed: staffAll,
-    answer: 'card_off',
-    args: () => ({ payment_id: stayOf('stranger'), ...later }),
-  },
+  refund_by_card: forStaff(() => ({ payment_id: stayOf('stranger'), ...later }), 'card_off'),
   add_extra: {
     allowed: staffAll,
     status: 'confirmed',
     args: ofStay({ what: 'Chef', amount_cents: 100, due_on: day(0), ...later }),
   },
-  relet_refund: { allowed: staffAll, args: ofStay({}) },
-  grant_relet: { allowed: staffAll, answer: 'bad_amount', args: ofStay({ amount_cents: 1, ...later }) },
-  quote_discount: { allowed: staffAll, args: ofStay({ amount_cents: 100 }) },
+  relet_refund: forStaff(ofStay({})),
+  grant_relet: forStaff(ofStay({ amount_cents: 1, ...later }), 'bad_amount'),
+  quote_discount: forStaff(ofStay({ amount_cents: 100 })),
   // The hash is not the quote's: staff are told the price.
-  discount_stay: {
-    allowed: staffAll,
-    answer: 'price_changed',
-    args: ofStay({ amount_cents: 100, reason: 'A friend', quote_hash: 'x', ...later }),
-  },
+  discount_stay: forStaff(
+    ofStay({ amount_cents: 100, reason: 'A friend', quote_hash: 'x', ...later }),
+    'price_changed',
+  ),
   keep_unpaid: { allowed: staffAll, status: 'confirmed', args: ofStay({ until: day(1), ...later }) },
   payment_ways: { allowed: signedIn, args: () => ({}) },
   // Row security decides what it answers: null for a stay that the caller cannot read.
@@ -178,7 +191,7 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     allowed: guestOrStaff,
     args: ofRequest({ body: 'Hello', request_key: stayOf('stranger') }),
   },
-  add_note: { allowed: staffAll, args: ofRequest({ body: 'Hm', request_key: stayOf('stranger') }) },
+  add_note: forStaff(ofRequest({ body: 'Hm', request_key: stayOf('stranger') })),
   offer_service: {
     allowed: staffAll,
     service: {},
@@ -207,37 +220,27 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     service: { status: 'arranged', on_day: '2026-01-01' },
     args: ofRequest(later),
   },
-  assign_request: { allowed: staffAll, args: ofRequest({ assignee: idOf('admin'), ...later }) },
-  snooze_request: { allowed: staffAll, args: ofRequest({ until: inAnHour, ...later }) },
+  assign_request: forStaff(ofRequest({ assignee: idOf('admin'), ...later })),
+  snooze_request: forStaff(ofRequest({ until: inAnHour, ...later })),
   close_request: { allowed: staffAll, status: 'confirmed', args: ofRequest(later) },
-  reopen_request: { allowed: staffAll, args: ofRequest(later) },
-  hold_request: { allowed: staffAll, args: ofRequest({}) },
-  close_requests: {
-    allowed: staffAll,
-    args: (_, id) => ({ requests: JSON.stringify([{ id, version: 1 }]) }),
-  },
-  merge_requests: {
-    allowed: staffAll,
-    answer: 'bad_merge',
-    args: ofRequest({ into_id: stayOf('stranger'), ...later }),
-  },
-  save_reply: {
-    allowed: staffAll,
-    args: (person) => ({
-      reply_id: stayOf(person),
-      title: 'Hello',
-      body_en: 'Hello',
-      body_es: 'Hola',
-      active: true,
-      expected_version: 0,
-    }),
-  },
-  resend_mail: { allowed: staffAll, answer: 'unknown_mail', args: () => ({ mail_id: stayOf('stranger') }) },
-  unsent_requests: { allowed: staffAll, args: () => ({}) },
-  desk_counts: { allowed: staffAll, args: () => ({}) },
-  find_requests: { allowed: staffAll, args: () => ({ words: 'Ana' }) },
-  guest_record: { allowed: staffAll, args: ofRequest({}) },
-  staff_members: { allowed: staffAll, args: () => ({}) },
+  reopen_request: forStaff(ofRequest(later)),
+  hold_request: forStaff(ofRequest({})),
+  close_requests: forStaff((_, id) => ({ requests: JSON.stringify([{ id, version: 1 }]) })),
+  merge_requests: forStaff(ofRequest({ into_id: stayOf('stranger'), ...later }), 'bad_merge'),
+  save_reply: forStaff((person) => ({
+    reply_id: stayOf(person),
+    title: 'Hello',
+    body_en: 'Hello',
+    body_es: 'Hola',
+    active: true,
+    expected_version: 0,
+  })),
+  resend_mail: forStaff(() => ({ mail_id: stayOf('stranger') }), 'unknown_mail'),
+  unsent_requests: forStaff(none),
+  desk_counts: forStaff(none),
+  find_requests: forStaff(() => ({ words: 'Ana' })),
+  guest_record: forStaff(ofRequest({})),
+  staff_members: forStaff(none),
   // An owner's own stay is in the owner's house.
   block_nights: {
     allowed: { owner: 'own', ...staffAll },
@@ -249,13 +252,11 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
   },
   // Row security decides: to whom no nights belong it answers none.
   taken_nights: { allowed: signedIn, args: () => ({ from_day: day(0), to_day: day(14) }) },
-  house_calendar: { allowed: staffAll, args: () => ({ from_day: day(0), to_day: day(14) }) },
-  staff_quote: { allowed: staffAll, args: () => STAY },
+  house_calendar: forStaff(() => ({ from_day: day(0), to_day: day(14) })),
+  staff_quote: forStaff(() => STAY),
   // The hash is not the quote's: whoever may write a stay down is told the price.
-  create_stay: {
-    allowed: staffAll,
-    answer: 'price_changed',
-    args: () => ({
+  create_stay: forStaff(
+    () => ({
       ...STAY,
       name: 'Ana',
       email: 'ana@people.test',
@@ -265,48 +266,46 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       quote_hash: 'x',
       request_key: stayOf('stranger'),
     }),
-  },
+    'price_changed',
+  ),
   house_figures: { allowed: ownersAndStaff, args: () => ({ from_day: day(0), to_day: day(20) }) },
   payment_sums: { allowed: ownersAndStaff, args: () => ({ codes: '{}' }) },
   owner_statement: {
     allowed: { owner: 'own', ...staffAll },
     args: (person) => ({ property_id: houseOf(person), month: day(0) }),
   },
-  record_payout: {
-    allowed: staffAll,
-    answer: 'bad_amount',
-    args: (person) => ({
+  record_payout: forStaff(
+    (person) => ({
       property_id: houseOf(person),
       month: day(0),
       amount_cents: 0,
       paid_on: '2026-01-01',
       request_key: stayOf(person),
     }),
-  },
+    'bad_amount',
+  ),
   // There is no such payout or expense: the reversal of nothing is nothing.
-  reverse_payout: { allowed: staffAll, args: () => ({ payout_id: stayOf('stranger') }) },
-  reverse_expense: { allowed: staffAll, args: () => ({ expense_id: stayOf('stranger') }) },
-  add_expense: {
-    allowed: staffAll,
-    answer: 'bad_expense',
-    args: (person) => ({
+  reverse_payout: forStaff(() => ({ payout_id: stayOf('stranger') })),
+  reverse_expense: forStaff(() => ({ expense_id: stayOf('stranger') })),
+  add_expense: forStaff(
+    (person) => ({
       property_id: houseOf(person),
-      spent_on: new Date().toISOString().slice(0, 10),
+      spent_on: TODAY,
       what: '',
       amount_cents: 0,
       request_key: stayOf(person),
     }),
-  },
-  add_maintenance: {
-    allowed: staffAll,
-    answer: 'bad_expense',
-    args: (person) => ({
+    'bad_expense',
+  ),
+  add_maintenance: forStaff(
+    (person) => ({
       property_id: houseOf(person),
-      on_day: new Date().toISOString().slice(0, 10),
+      on_day: TODAY,
       what: '',
       request_key: stayOf(person),
     }),
-  },
+    'bad_expense',
+  ),
   // Nobody owns the house of the others: staff are told so.
   approve_maintenance: {
     allowed: { owner: 'own', ...staffAll },
@@ -316,14 +315,12 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
        values ('${stayOf(person)}', '${houseOf(person)}', '2026-01-05', 'A pump', 100)`,
     args: (person) => ({ maintenance_id: stayOf(person) }),
   },
-  take_back_maintenance: { allowed: staffAll, args: () => ({ maintenance_id: stayOf('stranger') }) },
-  set_commission: { allowed: staffAll, args: ofStay({ percent: 10, reason: 'Her own guest', ...later }) },
+  take_back_maintenance: forStaff(() => ({ maintenance_id: stayOf('stranger') })),
+  set_commission: forStaff(ofStay({ percent: 10, reason: 'Her own guest', ...later })),
   owner_year: { allowed: ownersAndStaff, args: () => ({ year: 2040 }) },
   // The hash is not the quote's: staff are told the price.
-  make_offer: {
-    allowed: staffAll,
-    answer: 'price_changed',
-    args: (person) => ({
+  make_offer: forStaff(
+    (person) => ({
       ...{
         ...STAY,
         pets: 0,
@@ -335,9 +332,10 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
       },
       ...{ message: '', hours: 24, quote_hash: 'x', request_key: stayOf(person) },
     }),
-  },
+    'price_changed',
+  ),
   // No stay of the matrix was offered.
-  offer_link: { allowed: staffAll, answer: 'unknown_offer', args: ofStay({}) },
+  offer_link: forStaff(ofStay({}), 'unknown_offer'),
   // Whoever has a token may; this one opens nothing.
   read_offer: { allowed: everyone, answer: 'unknown_offer', args: () => ({ token: 'x' }) },
   accept_offer: {
@@ -346,58 +344,23 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     args: (person) => ({ token: 'x', request_key: stayOf(person), agreed_version: 1 }),
   },
   decline_offer: { allowed: everyone, answer: 'unknown_offer', args: () => ({ token: 'x', reason: '' }) },
-  list_stays: { allowed: staffAll, args: () => ({}) },
-  open_gap: {
-    allowed: staffAll,
-    answer: 'no_gap',
-    args: () => ({ property_id, from_day: day(0), to_day: day(2) }),
-  },
-  house_rates: { allowed: staffAll, args: () => ({ property_id }) },
-  set_rates: {
-    allowed: staffAll,
-    answer: 'bad_rates',
-    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
-  },
-  copy_rates: {
-    allowed: staffAll,
-    args: () => ({ property_id, targets: '{ocean-villa-infinity}', percent: 5 }),
-  },
-  preview_quote: { allowed: staffAll, answer: 'bad_rates', args: () => ({ ...STAY, draft: '{}' }) },
-  house_charges: { allowed: staffAll, args: () => ({ property_id }) },
-  set_charges: {
-    allowed: staffAll,
-    answer: 'bad_charges',
-    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
-  },
-  preview_charges: {
-    allowed: staffAll,
-    answer: 'bad_charges',
-    args: () => ({ ...STAY, pets: 0, draft: '{}' }),
-  },
-  booking_rules: { allowed: staffAll, args: () => ({ property_id }) },
-  set_booking_rules: {
-    allowed: staffAll,
-    answer: 'bad_booking_rules',
-    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
-  },
-  preview_booking_rules: {
-    allowed: staffAll,
-    answer: 'bad_booking_rules',
-    args: () => ({ ...STAY, draft: '{}' }),
-  },
+  list_stays: forStaff(none),
+  open_gap: forStaff(() => ({ property_id, from_day: day(0), to_day: day(2) }), 'no_gap'),
+  house_rates: forStaff(ofHouse),
+  set_rates: forStaff(ofDraft, 'bad_rates'),
+  copy_rates: forStaff(() => ({ property_id, targets: '{ocean-villa-infinity}', percent: 5 })),
+  preview_quote: forStaff(() => ({ ...STAY, draft: '{}' }), 'bad_rates'),
+  house_charges: forStaff(ofHouse),
+  set_charges: forStaff(ofDraft, 'bad_charges'),
+  preview_charges: forStaff(() => ({ ...STAY, pets: 0, draft: '{}' }), 'bad_charges'),
+  booking_rules: forStaff(ofHouse),
+  set_booking_rules: forStaff(ofDraft, 'bad_booking_rules'),
+  preview_booking_rules: forStaff(() => ({ ...STAY, draft: '{}' }), 'bad_booking_rules'),
   house_guide: { allowed: guestOrStaff, status: 'confirmed', args: ofStay({}) },
-  house_guide_setting: { allowed: staffAll, args: () => ({ property_id }) },
-  set_house_guide: {
-    allowed: staffAll,
-    answer: 'bad_guide',
-    args: () => ({ property_id, draft: '{}', expected_version: 0 }),
-  },
-  house_bank: { allowed: staffAll, args: () => ({}) },
-  set_bank_account: {
-    allowed: staffAll,
-    answer: 'bad_bank',
-    args: () => ({ draft: '{}', expected_version: 0 }),
-  },
+  house_guide_setting: forStaff(ofHouse),
+  set_house_guide: forStaff(ofDraft, 'bad_guide'),
+  house_bank: forStaff(none),
+  set_bank_account: forStaff(() => ({ draft: '{}', expected_version: 0 }), 'bad_bank'),
   make_calendar_link: {
     allowed: { owner: 'own', ...staffAll },
     args: (person) => ({ property_id: houseOf(person), channel: 'Elsewhere' }),
@@ -409,44 +372,21 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
        values ('${stayOf(person)}', '${houseOf(person)}', 'Elsewhere')`,
     args: (person) => ({ link_id: stayOf(person) }),
   },
-  save_feed: {
-    allowed: staffAll,
-    args: (person) => ({
-      feed_id: null,
-      property_id: houseOf(person),
-      name: 'Elsewhere',
-      url: 'https://feeds.test/1.ics',
-      active: true,
-      expected_version: 0,
-    }),
-  },
-  read_feed_soon: {
-    allowed: staffAll,
-    answer: 'unknown_feed',
-    args: () => ({ feed_id: stayOf('stranger') }),
-  },
-  drop_feed_nights: { allowed: staffAll, args: () => ({ occupancy_id: stayOf('stranger') }) },
+  save_feed: forStaff((person) => ({
+    feed_id: null,
+    property_id: houseOf(person),
+    name: 'Elsewhere',
+    url: 'https://feeds.test/1.ics',
+    active: true,
+    expected_version: 0,
+  })),
+  read_feed_soon: forStaff(() => ({ feed_id: stayOf('stranger') }), 'unknown_feed'),
+  drop_feed_nights: forStaff(() => ({ occupancy_id: stayOf('stranger') })),
   // Row security decides: to whom no house belongs it answers none.
   house_calendars: { allowed: signedIn, args: () => ({}) },
-  read_calendar: { allowed: {}, args: () => ({ token: 'x' }) },
-  claim_feeds: { allowed: {}, args: () => ({}) },
-  settle_feed: {
-    allowed: {},
-    args: () => ({ feed_id: stayOf('stranger'), claim: stayOf('stranger'), outcome: '{}' }),
-  },
-  switch_cards: { allowed: {}, args: () => ({ switched_on: true }) },
-  open_checkout: { allowed: {}, args: () => ({ token: stayOf('stranger') }) },
-  keep_checkout: {
-    allowed: {},
-    args: () => ({ token: stayOf('stranger'), session_id: 'x', url: 'https://pay.test/x' }),
-  },
-  end_stale_checkouts: { allowed: {}, args: () => ({}) },
-  note_card_event: { allowed: {}, args: () => ({ event: '{}' }) },
-  claim_card_refunds: { allowed: {}, args: () => ({}) },
-  settle_card_refund: { allowed: {}, args: () => ({ refund: stayOf('stranger'), status: 'succeeded' }) },
-  office: { allowed: staffAll, args: () => ({}) },
-  set_office: { allowed: staffAll, args: () => ({ hours: '[]', closures: '[]', expected_version: 0 }) },
-  preview_office: { allowed: staffAll, args: () => ({ hours: '[]', closures: '[]' }) },
+  office: forStaff(none),
+  set_office: forStaff(() => ({ hours: '[]', closures: '[]', expected_version: 0 })),
+  preview_office: forStaff(() => ({ hours: '[]', closures: '[]' })),
   people: { allowed: adminAll, args: () => ({}) },
   set_staff: {
     allowed: adminAll,
@@ -485,11 +425,4 @@ export const FUNCTION_EXPECTATIONS: Record<Name, FunctionPlan> = {
     }),
   },
   answer_due: { allowed: everyone, args: () => ({}) },
-  claim_mail: { allowed: {}, args: () => ({}) },
-  receive_mail: {
-    allowed: {},
-    args: ofRequest({ message_id: '<1@guests.test>', from_address: 'ana@guests.test', body: 'Hello' }),
-  },
-  settle_mail: { allowed: {}, args: () => ({ id: stayOf('stranger') }) },
-  tick: { allowed: {}, args: () => ({}) },
 };

@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Embedded, startEmbedded } from '../support/embedded';
 import { ACCESS, type Actor, ACTORS, emailOf, idOf, PEOPLE, roleOf } from '../support/people';
 import { WHOLE } from '../support/whole';
-import { type Cell, CELLS, nameOf } from './cells';
+import { type Cell, CELLS, nameOf, TABLES } from './cells';
 import type { Values } from './row-plan';
 import { ROWS } from './expectations';
 import { prepare, versions } from './state';
@@ -27,20 +27,23 @@ describe('access matrix through supabase-js on the embedded backend', () => {
     assert.equal(row?.['granted'], true);
   });
 
-  for (const cell of WHOLE ? CELLS : CELLS.filter(isRepresentative)) {
-    it(nameOf(cell), async () => {
+  for (const table of TABLES)
+    it(`each actor may do what is expected with own and other rows of ${table}`, async () => {
       const { sql } = embedded.backend;
-      await restorePeople(sql);
-      await prepare(sql, cell);
-      const rows = await versions(sql, cell);
-      const client = clients.get(cell.actor);
-      assert.ok(client);
-      const seen = await perform(client, cell);
-      const succeeded =
-        cell.operation === 'select' ? seen > 0 : (await versions(sql, cell)).join() !== rows.join();
-      assert.equal(succeeded, cell.allowed);
+      const wrong: string[] = [];
+      let changed = true;
+      for (const cell of TRIED.filter((one) => one.table === table)) {
+        if (changed || cell.operation === 'insert') await restorePeople(sql);
+        await prepare(sql, cell);
+        const rows = await versions(sql, cell);
+        const client = clients.get(cell.actor);
+        assert.ok(client);
+        const seen = await perform(client, cell);
+        changed = cell.operation !== 'select' && (await versions(sql, cell)).join() !== rows.join();
+        if ((changed || seen > 0) !== cell.allowed) wrong.push(nameOf(cell));
+      }
+      assert.deepEqual(wrong, []);
     });
-  }
 });
 
 async function perform(client: SupabaseClient, { table, operation, person }: Cell): Promise<number> {
@@ -69,6 +72,8 @@ function isRepresentative(cell: Cell, at: number): boolean {
     other.target === cell.target;
   return cell.allowed || CELLS.findIndex(alike) === at;
 }
+
+const TRIED = WHOLE ? CELLS : CELLS.filter(isRepresentative);
 
 const EMPTY = [
   'delete from public.contact_submissions',

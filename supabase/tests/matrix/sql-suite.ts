@@ -1,41 +1,72 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 
-import { EMBEDDED_GRANTS, OLD_DEFAULT_GRANTS, prepareSchema } from '../support/schema';
+import { limitsInSql } from '../schema/limits-suite';
+import { policiesInSql } from '../schema/policies-suite';
+import { rulesInSql } from '../schema/rules-suite';
+import { EMBEDDED_GRANTS, OLD_DEFAULT_GRANTS, prepareTables } from '../support/schema';
 import { inTransaction, type SqlSession } from '../support/sql-session';
-import { CELLS, nameOf } from './cells';
+import { schemaOn } from '../support/tests-on';
+import { WHOLE } from '../support/whole';
+import { groupsOf, nameOf, TABLES } from './cells';
 import { functionsInSql } from './functions-suite';
-import { tryInSql } from './sql-runner';
+import { wrongInSql } from './sql-runner';
 
-/** What is granted before the migrations, and after them. */
-const GRANTS = {
-  'no default grants': ['', ''],
-  'the old default grants': [OLD_DEFAULT_GRANTS, ''],
-  'everything granted': ['', EMBEDDED_GRANTS],
-} as const;
-type Grants = keyof typeof GRANTS;
-export const ALL_GRANTS = Object.keys(GRANTS) as Grants[];
+/** Who holds which right on each table, column, sequence and function. */
+const RIGHTS = `
+  with objects (name, rights) as (
+    select c.oid::regclass::text, coalesce(c.relacl, acldefault(case c.relkind when 'S' then 's' else 'r' end::"char", c.relowner))
+    from pg_class c where c.relkind in ('r', 'v', 'S') and c.relnamespace::regnamespace::text in ('public', 'private')
+    union all
+    select a.attrelid::regclass || '.' || a.attname, a.attacl from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where a.attacl is not null and c.relnamespace::regnamespace::text in ('public', 'private')
+    union all
+    select p.oid::regprocedure::text, coalesce(p.proacl, acldefault('f', p.proowner))
+    from pg_proc p where p.pronamespace::regnamespace::text in ('public', 'private')
+  )
+  select name, r.grantee::regrole::text as who, r.privilege_type as may from objects, aclexplode(rights) r order by 1, 2, 3`;
 
-/** Runs the whole matrix of rows and functions in SQL with each of these grants; the embedded library grants everything. */
-export function matrixInSql(name: string, open: () => Promise<SqlSession>, which: Grants[]): void {
-  for (const grants of which) {
-    describe(`access matrix in SQL on ${name} with ${grants}`, () => {
-      let session: SqlSession;
-      before(async () => {
-        const [byDefault, added] = GRANTS[grants];
-        session = await open();
-        await prepareSchema(session, byDefault);
-        await session.script(added);
-      });
-      after(() => session.close());
+/** Access rights and rules of the schema on one engine, first with the rights that the migrations grant. */
+export function accessInSql(
+  name: string,
+  open: () => Promise<SqlSession>,
+  more?: (getSession: () => SqlSession) => void,
+): void {
+  describe(`access on ${name}`, () => {
+    const getSession = schemaOn(open);
+    matrixInSql(getSession);
+    more?.(getSession);
 
-      for (const cell of CELLS) {
-        it(nameOf(cell), async () => {
-          const succeeded = await inTransaction(session, () => tryInSql(session, cell));
-          assert.equal(succeeded, cell.allowed);
-        });
-      }
-      functionsInSql(() => session);
+    it('a project whose tables and functions were open by default ends with the same rights', async () => {
+      const other = await open();
+      await prepareTables(other, OLD_DEFAULT_GRANTS);
+      const [rights, same] = [await other.query(RIGHTS), await getSession().query(RIGHTS)];
+      await other.close();
+      assert.ok(rights.length > 1000, 'the rights were read');
+      assert.deepEqual(rights, same);
     });
-  }
+
+    describe('where everything is granted, as the embedded library does', () => {
+      before(() => getSession().script(EMBEDDED_GRANTS));
+      matrixInSql(getSession);
+      policiesInSql(getSession);
+      rulesInSql(getSession);
+      limitsInSql(getSession);
+    });
+  });
+  if (!WHOLE) return;
+  describe(`access on ${name} where all was open by default`, () => {
+    matrixInSql(schemaOn(open, OLD_DEFAULT_GRANTS));
+  });
+}
+
+/** The whole matrix of rows and functions. */
+function matrixInSql(getSession: () => SqlSession): void {
+  for (const table of TABLES)
+    it(`each actor may do what is expected with own and other rows of ${table}`, () =>
+      inTransaction(getSession(), async () => {
+        for (const cells of groupsOf(table))
+          assert.deepEqual((await wrongInSql(getSession(), cells)).map(nameOf), []);
+      }));
+  functionsInSql(getSession);
 }

@@ -1,6 +1,7 @@
 import type { Cell } from './cells';
 import type { TableName } from './row-plan';
 import type { Person } from '../support/people';
+import { insertRow } from '../support/sql-session';
 import { ROWS } from './expectations';
 
 type Query = (sql: string, params?: unknown[]) => Promise<Record<string, unknown>[]>;
@@ -20,15 +21,9 @@ export async function prepare(query: Query, { table, operation, person }: Cell):
 async function addRow(query: Query, table: TableName, person: Person): Promise<void> {
   if ((await versions(query, { table, person })).length > 0) return;
   await addNeeds(query, table, person);
-  const values = ROWS[table].row(person);
-  const columns = Object.keys(values);
   // A constraint that can wait for the end of a change decides no conflict.
   const once = ['rates', 'charges'].includes(table) ? '' : 'on conflict do nothing';
-  await query(
-    `insert into public.${table} (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})
-     ${once}`,
-    Object.values(values),
-  );
+  await insertRow(query, `public.${table}`, ROWS[table].row(person), once);
 }
 
 async function addNeeds(query: Query, table: TableName, person: Person): Promise<void> {

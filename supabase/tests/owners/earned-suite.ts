@@ -10,6 +10,7 @@ import { type SqlSession, undone } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { LAST, monthsAgo, THIS } from './months';
 import { addOwnedStay } from './owned-stay';
+import { WHOLE } from '../support/whole';
 
 type Statement = Answer<'owner_statement'>;
 
@@ -25,7 +26,7 @@ const OVER = {
 const AHEAD = { ...OVER, check_in: '2040-01-05', check_out: '2040-01-10' };
 
 /** What of a stay is the owner's, whatever happens to it. */
-export function earnedInSql(getSession: () => SqlSession, runs: number): void {
+export function earnedInSql(getSession: () => SqlSession, runs = WHOLE ? 200 : 25): void {
   const test = testsOn(getSession);
 
   const read = (session: SqlSession, actor: Actor, month: string): Promise<Statement> =>
@@ -155,7 +156,7 @@ export function earnedInSql(getSession: () => SqlSession, runs: number): void {
             for (const step of steps) await apply(session, id, step);
             const [sums] = await session.query(
               `select s.gross, s.tax, s.rent, l.gross as posted_gross, l.tax as posted_tax, l.payout as posted,
-                 s.rent + s.commission as payout, private.earned_by(r, private.house_today()) as earned
+                 s.rent + s.commission as payout, private.rent_of(r, private.brought_by(r, private.house_today())) as earned
                from public.reservations r,
                  lateral (select sum(s.gross_cents) as gross, sum(s.tax_cents) as tax, sum(s.rent_cents) as rent,
                    sum(s.commission_cents) as commission

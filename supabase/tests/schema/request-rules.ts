@@ -1,7 +1,7 @@
 import { idOf } from '../support/people';
 import { actAs } from '../support/schema';
 import { refusal, type SqlSession } from '../support/sql-session';
-import type { Rule } from './rule';
+import type { Rules } from './rule';
 
 /** Number of accounts visible to an admin whose session passed this many factors. */
 async function seenByAdmin(session: SqlSession, aal: string): Promise<number> {
@@ -37,61 +37,43 @@ async function isTokenRefused(session: SqlSession, changed: object): Promise<boo
 }
 
 /** What the database asks of each request: the second factor, exact counts, a session that has not ended. */
-export const REQUEST_RULES: Rule[] = [
-  {
-    name: 'an admin with a second factor has admin rights only after passing it',
-    holds: async (session) => {
-      const without = await seenByAdmin(session, 'aal1');
-      await addFactor(session, 'unverified');
-      const unverified = await seenByAdmin(session, 'aal1');
-      await addFactor(session, 'verified');
-      const password = await seenByAdmin(session, 'aal1');
-      return (
-        without > 1 &&
-        unverified === without &&
-        password === 1 &&
-        (await seenByAdmin(session, 'aal2')) === without
-      );
-    },
+export const REQUEST_RULES: Rules = {
+  'an admin with a second factor has admin rights only after passing it': async (session) => {
+    const without = await seenByAdmin(session, 'aal1');
+    await addFactor(session, 'unverified');
+    const unverified = await seenByAdmin(session, 'aal1');
+    await addFactor(session, 'verified');
+    const password = await seenByAdmin(session, 'aal1');
+    return (
+      without > 1 &&
+      unverified === without &&
+      password === 1 &&
+      (await seenByAdmin(session, 'aal2')) === without
+    );
   },
-  {
-    name: 'estimated row counts are refused',
-    holds: async (session) =>
-      (await isRefused(session, 'return=minimal, count=planned')) &&
-      (await isRefused(session, 'Count = estimated')) &&
-      !(await isRefused(session, 'count=exact')),
+  'estimated row counts are refused': async (session) =>
+    (await isRefused(session, 'return=minimal, count=planned')) &&
+    (await isRefused(session, 'Count = estimated')) &&
+    !(await isRefused(session, 'count=exact')),
+  'an access token is refused once its session has ended': async (session) => {
+    const ended = await isTokenRefused(session, { session_id: SESSION });
+    await session.query('insert into auth.sessions (id, user_id) values ($1, $2)', [SESSION, idOf('client')]);
+    return (
+      ended &&
+      !(await isTokenRefused(session, { session_id: SESSION })) &&
+      !(await isTokenRefused(session, {}))
+    );
   },
-  {
-    name: 'an access token is refused once its session has ended',
-    holds: async (session) => {
-      const ended = await isTokenRefused(session, { session_id: SESSION });
-      await session.query('insert into auth.sessions (id, user_id) values ($1, $2)', [
-        SESSION,
-        idOf('client'),
-      ]);
-      return (
-        ended &&
-        !(await isTokenRefused(session, { session_id: SESSION })) &&
-        !(await isTokenRefused(session, {}))
-      );
-    },
-  },
-  {
-    name: 'an access token that is meant for another service is refused',
-    holds: async (session) =>
-      (await isTokenRefused(session, { aud: 'billing' })) &&
-      (await isTokenRefused(session, { aud: undefined })) &&
-      // The keys of a project are tokens without an audience.
-      !(await isTokenRefused(session, { role: 'anon', sub: undefined, aud: undefined })),
-  },
-  {
-    name: 'PostgREST is configured to check each request',
-    holds: async (session) => {
-      const [row] = await session.query(
-        `select s.setconfig::text as config from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
+  'an access token that is meant for another service is refused': async (session) =>
+    (await isTokenRefused(session, { aud: 'billing' })) &&
+    (await isTokenRefused(session, { aud: undefined })) &&
+    // The keys of a project are tokens without an audience.
+    !(await isTokenRefused(session, { role: 'anon', sub: undefined, aud: undefined })),
+  'PostgREST is configured to check each request': async (session) => {
+    const [row] = await session.query(
+      `select s.setconfig::text as config from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
          where r.rolname = 'authenticator'`,
-      );
-      return String(row?.['config']).includes('pgrst.db_pre_request=private.check_request');
-    },
+    );
+    return String(row?.['config']).includes('pgrst.db_pre_request=private.check_request');
   },
-];
+};

@@ -1,7 +1,4 @@
 import type { SqlSession } from '../support/sql-session';
 
-/** A property that must hold for any request of a visitor; tested inside a transaction that is rolled back. */
-export interface Rule {
-  name: string;
-  holds(session: SqlSession): Promise<boolean>;
-}
+/** Properties that must hold for any request of a visitor, by name; each is tried inside a transaction that is rolled back. */
+export type Rules = Record<string, (session: SqlSession) => Promise<boolean>>;

@@ -3,7 +3,7 @@ import { addStay } from '../stays/support';
 import { type Actor, idOf } from '../support/people';
 import { actAs } from '../support/schema';
 import { refusal, type SqlSession } from '../support/sql-session';
-import type { Rule } from './rule';
+import type { Rules } from './rule';
 
 const RATE = `insert into public.rates (property_id, nights, name, nightly_cents, min_nights)
   values ('villa-paradise', '[2045-01-01,2045-02-01)', 'a_season', 100, 1)`;
@@ -20,10 +20,11 @@ const rowsSeen = async (session: SqlSession, actor: Actor, sql: string): Promise
   return rows.length;
 };
 
-function opensARequest(table: string, columns: string, values: string): Rule {
+function opensARequest(table: string, columns: string, values: string): Rules {
   return {
-    name: `${table} opens a request of the account that sent it, and takes it along when it is deleted`,
-    holds: async (session) => {
+    [`${table} opens a request of the account that sent it, and takes it along when it is deleted`]: async (
+      session,
+    ) => {
       await actAs(session, 'client');
       await session.query(
         `insert into public.${table} (name, email, ${columns}) values ('A', 'x@people.test', ${values})`,
@@ -43,47 +44,33 @@ function opensARequest(table: string, columns: string, values: string): Rule {
 }
 
 /** What the database holds to in stays and requests, whoever asks. */
-export const STAY_RULES: Rule[] = [
-  {
-    name: 'a night has one price',
-    holds: async (session) => !(await isRefused(session, RATE)) && (await isRefused(session, RATE)),
+export const STAY_RULES: Rules = {
+  'a night has one price': async (session) =>
+    !(await isRefused(session, RATE)) && (await isRefused(session, RATE)),
+  'a guest changes no price, night or guest of a stay': async (session) => {
+    await addStay(session, 'client', 'pending');
+    for (const change of ['total_cents = 1', `check_out = '2040-02-01'`, 'guests = 1', `code = 'MR-AAAA'`]) {
+      await actAs(session, 'client');
+      if (
+        !(await isRefused(session, `update public.reservations set ${change} where id = $1`, [
+          stayOf('client'),
+        ]))
+      )
+        return false;
+    }
+    return true;
   },
-  {
-    name: 'a guest changes no price, night or guest of a stay',
-    holds: async (session) => {
-      await addStay(session, 'client', 'pending');
-      for (const change of [
-        'total_cents = 1',
-        `check_out = '2040-02-01'`,
-        'guests = 1',
-        `code = 'MR-AAAA'`,
-      ]) {
-        await actAs(session, 'client');
-        if (
-          !(await isRefused(session, `update public.reservations set ${change} where id = $1`, [
-            stayOf('client'),
-          ]))
-        )
-          return false;
-      }
-      return true;
-    },
+  'not even the secret key confirms a stay that was cancelled': async (session) => {
+    await addStay(session, 'client', 'cancelled/declined');
+    await session.script('set local role service_role');
+    return isRefused(
+      session,
+      `update public.reservations set status = 'confirmed', closed_as = null where id = $1`,
+      [stayOf('client')],
+    );
   },
-  {
-    name: 'not even the secret key confirms a stay that was cancelled',
-    holds: async (session) => {
-      await addStay(session, 'client', 'cancelled/declined');
-      await session.script('set local role service_role');
-      return isRefused(
-        session,
-        `update public.reservations set status = 'confirmed', closed_as = null where id = $1`,
-        [stayOf('client')],
-      );
-    },
-  },
-  {
-    name: 'events are neither changed nor deleted, not even with the secret key or by the owner of the tables',
-    holds: async (session) => {
+  'events are neither changed nor deleted, not even with the secret key or by the owner of the tables':
+    async (session) => {
       await addStay(session, 'client', 'pending');
       // A table with triggers that are still to run cannot be truncated anyway.
       await session.script('set constraints all immediate');
@@ -99,10 +86,8 @@ export const STAY_RULES: Rule[] = [
       }
       return true;
     },
-  },
-  {
-    name: 'an offer is accepted with a key, or declined, and never both; its message has 1 to 1000 characters',
-    holds: async (session) => {
+  'an offer is accepted with a key, or declined, and never both; its message has 1 to 1000 characters':
+    async (session) => {
       const id = await addStay(session, 'client', 'pending');
       await session.query('insert into public.offers (reservation_id) values ($1)', [id]);
       for (const change of [
@@ -118,130 +103,101 @@ export const STAY_RULES: Rule[] = [
         `update public.offers set message = 'x', accepted_at = now(), accept_key = gen_random_uuid()`,
       ));
     },
+  'an offer tells the request that it answers what became of it': async (session) => {
+    await session.query(
+      `insert into public.contact_submissions (name, email, inquiry_type, message) values ('A', 'x@people.test', 'general', 'Hello')`,
+    );
+    const id = await addStay(session, 'client', 'pending');
+    await session.query(
+      `insert into public.offers (reservation_id, request_id) select $1, q.id from public.requests q where q.kind = 'inquiry'`,
+      [id],
+    );
+    await session.query(
+      `update public.reservations set status = 'cancelled', closed_as = 'expired' where id = $1`,
+      [id],
+    );
+    const [event] = await session.query(`${EVENTS} where q.kind = 'inquiry' and e.kind = 'reservation'`);
+    return (event?.['data'] as { offer?: string } | undefined)?.offer === 'expired';
   },
-  {
-    name: 'an offer tells the request that it answers what became of it',
-    holds: async (session) => {
-      await session.query(
-        `insert into public.contact_submissions (name, email, inquiry_type, message) values ('A', 'x@people.test', 'general', 'Hello')`,
-      );
-      const id = await addStay(session, 'client', 'pending');
-      await session.query(
-        `insert into public.offers (reservation_id, request_id) select $1, q.id from public.requests q where q.kind = 'inquiry'`,
-        [id],
-      );
-      await session.query(
-        `update public.reservations set status = 'cancelled', closed_as = 'expired' where id = $1`,
-        [id],
-      );
-      const [event] = await session.query(`${EVENTS} where q.kind = 'inquiry' and e.kind = 'reservation'`);
-      return (event?.['data'] as { offer?: string } | undefined)?.offer === 'expired';
-    },
+  'a change of a request is an event with old and new': async (session) => {
+    await addStay(session, 'client', 'pending');
+    await session.query(`update public.requests set state = 'closed'`);
+    const [event] = await session.query(`${EVENTS} where e.kind = 'state'`);
+    return JSON.stringify(event?.['data']) === '{"new":"closed","old":"open"}';
   },
-  {
-    name: 'a change of a request is an event with old and new',
-    holds: async (session) => {
-      await addStay(session, 'client', 'pending');
-      await session.query(`update public.requests set state = 'closed'`);
-      const [event] = await session.query(`${EVENTS} where e.kind = 'state'`);
-      return JSON.stringify(event?.['data']) === '{"new":"closed","old":"open"}';
-    },
-  },
-  {
-    name: 'a decision is due before the end of a hold, and moves with it',
-    holds: async (session) => {
-      await addStay(session, 'client', 'pending');
-      await session.query(`update public.requests set state = 'waiting', unread = false, turn_at = null`);
-      await session.query(`update public.reservations set hold_until = hold_until + interval '2 days'`);
-      const [row] = await session.query(
-        `select q.state = 'open' and q.turn_at = private.overdue_since(r.hold_until) as moved
+  'a decision is due before the end of a hold, and moves with it': async (session) => {
+    await addStay(session, 'client', 'pending');
+    await session.query(`update public.requests set state = 'waiting', unread = false, turn_at = null`);
+    await session.query(`update public.reservations set hold_until = hold_until + interval '2 days'`);
+    const [row] = await session.query(
+      `select q.state = 'open' and q.turn_at = private.overdue_since(r.hold_until) as moved
          from public.requests q join public.reservations r on r.id = q.reservation_id`,
-      );
-      return row?.['moved'] === true;
-    },
+    );
+    return row?.['moved'] === true;
   },
-  {
-    name: 'what a guest sends is found by its words and queued as mails',
-    holds: async (session) => {
-      await session.query(
-        `insert into public.contact_submissions (name, email, inquiry_type, message)
+  'what a guest sends is found by its words and queued as mails': async (session) => {
+    await session.query(
+      `insert into public.contact_submissions (name, email, inquiry_type, message)
          values ('A', 'x@people.test', 'general', 'Hello')`,
-      );
-      await session.script('set constraints all immediate');
-      const found = await session.query(
-        `select request_id from private.request_words where words @@ 'hello'::tsquery`,
-      );
-      const mails = await session.query('select id from private.mail_outbox');
-      return found.length === 1 && mails.length === 2;
-    },
+    );
+    await session.script('set constraints all immediate');
+    const found = await session.query(
+      `select request_id from private.request_words where words @@ 'hello'::tsquery`,
+    );
+    const mails = await session.query('select id from private.mail_outbox');
+    return found.length === 1 && mails.length === 2;
   },
-  {
-    name: 'a stay is found by the name of its guest, also by a new one',
-    holds: async (session) => {
-      const id = await addStay(session, 'client', 'pending');
-      const isFoundBy = async (words: string): Promise<boolean> =>
-        (await session.query('select words from private.stay_words where words like $1', [words])).length ===
-        1;
-      await session.query(
-        `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Inés', 'x@people.test')`,
-        [id],
-      );
-      const first = await isFoundBy('%ines%');
-      await session.query(`update public.reservation_contacts set name = 'Álvaro'`);
-      return first && isFoundBy('%alvaro%');
-    },
+  'a stay is found by the name of its guest, also by a new one': async (session) => {
+    const id = await addStay(session, 'client', 'pending');
+    const isFoundBy = async (words: string): Promise<boolean> =>
+      (await session.query('select words from private.stay_words where words like $1', [words])).length === 1;
+    await session.query(
+      `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Inés', 'x@people.test')`,
+      [id],
+    );
+    const first = await isFoundBy('%ines%');
+    await session.query(`update public.reservation_contacts set name = 'Álvaro'`);
+    return first && isFoundBy('%alvaro%');
   },
-  {
-    name: 'a guest does not read notes, nor an owner the messages about a stay in the house',
-    holds: async (session) => {
-      await addStay(session, 'client', 'pending');
-      await addStay(session, 'owner', 'pending');
-      await session.query(
-        `insert into public.request_events (request_id, actor, kind, body) select id, 'house', 'note', 'Hm' from public.requests`,
-      );
-      const events = 'select id from public.request_events';
-      return (
-        (await rowsSeen(session, 'client', events)) === 1 &&
-        (await rowsSeen(session, 'owner', events)) === 0 &&
-        (await rowsSeen(session, 'management', events)) === 4
-      );
-    },
+  'a guest does not read notes, nor an owner the messages about a stay in the house': async (session) => {
+    await addStay(session, 'client', 'pending');
+    await addStay(session, 'owner', 'pending');
+    await session.query(
+      `insert into public.request_events (request_id, actor, kind, body) select id, 'house', 'note', 'Hm' from public.requests`,
+    );
+    const events = 'select id from public.request_events';
+    return (
+      (await rowsSeen(session, 'client', events)) === 1 &&
+      (await rowsSeen(session, 'owner', events)) === 0 &&
+      (await rowsSeen(session, 'management', events)) === 4
+    );
   },
-  {
-    name: 'management is staff only once an admin has approved it',
-    holds: async (session) => {
-      await addStay(session, 'client', 'pending');
-      const seen = () => rowsSeen(session, 'management', 'select id from public.reservations');
-      const approved = await seen();
-      await session.query('delete from private.staff_approvals');
-      return approved === 1 && (await seen()) === 0;
-    },
+  'management is staff only once an admin has approved it': async (session) => {
+    await addStay(session, 'client', 'pending');
+    const seen = () => rowsSeen(session, 'management', 'select id from public.reservations');
+    const approved = await seen();
+    await session.query('delete from private.staff_approvals');
+    return approved === 1 && (await seen()) === 0;
   },
-  {
-    name: 'an approval of management is recorded',
-    holds: async (session) => {
-      await session.query('delete from private.staff_approvals');
-      const changes = await session.query(
-        `select approved from public.role_changes where user_id = $1 and approved is not null order by approved`,
-        [idOf('management')],
-      );
-      return JSON.stringify(changes) === '[{"approved":false},{"approved":true}]';
-    },
+  'an approval of management is recorded': async (session) => {
+    await session.query('delete from private.staff_approvals');
+    const changes = await session.query(
+      `select approved from public.role_changes where user_id = $1 and approved is not null order by approved`,
+      [idOf('management')],
+    );
+    return JSON.stringify(changes) === '[{"approved":false},{"approved":true}]';
   },
-  {
-    name: 'an owner reads stays of the time of ownership only',
-    holds: async (session) => {
-      await addStay(session, 'owner', 'pending');
-      const seen = () => rowsSeen(session, 'owner', 'select id from public.reservations');
-      const during = await seen();
-      await session.query(`update public.property_owners set during = '[2020-01-01,2021-01-01)'`);
-      return during === 1 && (await seen()) === 0;
-    },
+  'an owner reads stays of the time of ownership only': async (session) => {
+    await addStay(session, 'owner', 'pending');
+    const seen = () => rowsSeen(session, 'owner', 'select id from public.reservations');
+    const during = await seen();
+    await session.query(`update public.property_owners set during = '[2020-01-01,2021-01-01)'`);
+    return during === 1 && (await seen()) === 0;
   },
-  opensARequest('contact_submissions', 'inquiry_type, message', `'general', 'Hello'`),
-  opensARequest(
+  ...opensARequest('contact_submissions', 'inquiry_type, message', `'general', 'Hello'`),
+  ...opensARequest(
     'service_bookings',
     'phone, service_title, service_category, service_price, preferred_date, guests, special_requests',
     `'1', 'Chef', 'Food', 'From $120', '2027-01-05', 2, 'Hello'`,
   ),
-];
+};

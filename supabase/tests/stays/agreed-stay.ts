@@ -1,3 +1,4 @@
+import { emailOf } from '../support/people';
 import type { SqlSession } from '../support/sql-session';
 import { guestId, STAY } from './support';
 
@@ -18,6 +19,13 @@ export async function addAgreedStay(
   );
   return String(row?.['id']);
 }
+
+/** Writes down as whose contact a stay is led. */
+export const addContact = (session: SqlSession, stay: string, email = emailOf('client')) =>
+  session.query(
+    `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
+    [stay, email],
+  );
 
 /** The house's day so many days from today. */
 export async function houseDay(session: SqlSession, offset: number): Promise<string> {

@@ -5,7 +5,7 @@ import { asPostgresError } from '../../../tools/backend/database-errors';
 import { idOf } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { ask, call, day, guestId, newKey, type Quote, refusedWith, STAY, type Stay } from './support';
+import { ask, call, day, guestId, newKey, type Quote, refusedWith, STAY, type Stay, step } from './support';
 
 /** Asking for a stay, through the functions. */
 export function bookingInSql(getSession: () => SqlSession): void {
@@ -137,7 +137,7 @@ export function bookingInSql(getSession: () => SqlSession): void {
     test('is requested ten times an hour at most, withdrawn ones counted', async (session) => {
       for (let asked = 0; asked < 10; asked++) {
         const { id } = await ask(session, 'client');
-        await call(session, 'client', 'withdraw_stay', { reservation_id: id, expected_version: 1 });
+        await step(session, 'client', 'withdraw_stay', id);
       }
       assert.equal(await refusedWith(session, () => ask(session, 'client')), 'too_many_requests');
       await session.query(`update public.reservations set created_at = now() - interval '1 hour'`);

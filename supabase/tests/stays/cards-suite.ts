@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer, Tables } from '../../../shared/src/data/database';
 import type { CardEvent } from '../../worker/payments/provider';
 import type { Actor } from '../support/people';
 import type { Row, SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { addAgreedStay } from './agreed-stay';
-import { call, callRows, refusedWith } from './support';
+import { call, callRows, refusedWith, versionOf } from './support';
 
 const DEPOSIT = 'deposit';
 
@@ -18,15 +19,7 @@ async function asWorker<T = Row>(session: SqlSession, sql: string, values: unkno
   return rows as T[];
 }
 
-interface Payment {
-  id: string;
-  kind: string;
-  amount_cents: number;
-  state: 'due' | 'received' | 'voided';
-  method: string | null;
-  reference: string | null;
-  disputed: string | null;
-}
+type Payment = Tables<'payments'> & { state: 'due' | 'received' | 'voided' };
 
 /** The payments of a stay, in short: 'deposit 1000 received card'. */
 async function inShort(session: SqlSession, stay: string): Promise<string[]> {
@@ -67,12 +60,6 @@ const anEvent = <Kind extends CardEvent['kind']>(kind: Kind, said: Said<Kind>, i
 const tell = async (session: SqlSession, event: object): Promise<boolean> =>
   (await asWorker<{ note_card_event: boolean }>(session, 'note_card_event($1)', [JSON.stringify(event)]))[0]
     ?.note_card_event === true;
-
-/** The version that staff have seen. */
-async function versionOf(session: SqlSession, stay: string): Promise<number> {
-  const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
-  return Number(row?.['version']);
-}
 
 async function start(session: SqlSession, payment_id: string, actor: Actor = 'client'): Promise<string> {
   const { url } = await call<{ url: string }>(session, actor, 'start_payment', { payment_id });
@@ -121,11 +108,8 @@ const cancel = async (session: SqlSession, reservation_id: string) =>
     expected_version: await versionOf(session, reservation_id),
   });
 
-interface Claimed {
-  id: string;
-  intent_id: string;
-  amount_cents: number;
-}
+type Claimed = Answer<'claim_card_refunds'>;
+
 const claim = (session: SqlSession) => asWorker<Claimed>(session, 'claim_card_refunds()');
 const settle = (session: SqlSession, refund: Claimed, status: string) =>
   asWorker(session, 'settle_card_refund($1, $2, $3)', [refund.id, status, `re_${refund.id}`]);

@@ -3,7 +3,7 @@ import { describe } from 'node:test';
 
 import type { Row, SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { ask, call, day, type Quote, refusedWith, type Stay } from './support';
+import { ask, call, day, moveStay, refusedWith, type Stay, step } from './support';
 
 /** What becomes of a stay that was asked for: confirmed, paid, moved, cancelled. */
 export function changesInSql(getSession: () => SqlSession): void {
@@ -73,11 +73,7 @@ export function changesInSql(getSession: () => SqlSession): void {
         const refund = Math.round(Number(paid?.['amount_cents']) * share);
         if (actor === 'client')
           assert.equal(await call<number>(session, actor, 'stay_refund', { reservation_id: id }), refund);
-        const stay = await call<Stay>(session, actor, 'cancel_stay', {
-          reservation_id: id,
-          reason: 'Ill',
-          expected_version: 3,
-        });
+        const stay = await step<Stay>(session, actor, 'cancel_stay', id, { reason: 'Ill' });
         assert.equal(stay.closed_as, actor === 'client' ? 'cancelled_by_guest' : 'cancelled_by_house');
         assert.deepEqual(
           (await openPayments(session)).map((row) => row['amount_cents']),
@@ -90,16 +86,7 @@ export function changesInSql(getSession: () => SqlSession): void {
       const { id } = await ask(session, 'client');
       await ask(session, 'admin', { check_in: day(14), check_out: day(21) });
       const move = (check_in: string, check_out: string) =>
-        call<Quote>(session, 'management', 'quote_move', { reservation_id: id, check_in, check_out }).then(
-          ({ quote_hash }) =>
-            call<Stay>(session, 'management', 'move_stay', {
-              reservation_id: id,
-              check_in,
-              check_out,
-              quote_hash,
-              expected_version: 1,
-            }),
-        );
+        moveStay(session, id, check_in, check_out, 'management');
       assert.equal(await refusedWith(session, () => move(day(12), day(16))), 'taken');
       assert.equal((await move(day(1), day(3))).total_cents, 300000);
       const [row] = await session.query(

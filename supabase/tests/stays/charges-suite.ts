@@ -1,48 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import { type Actor, idOf } from '../support/people';
+import type { Charge, HouseRules, Offer, Quote } from '../../../shared/src/data/shapes/prices';
+import type { Answer } from '../../../shared/src/data/database';
+import type { Actor } from '../support/people';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { addAgreedStay, houseDay } from './agreed-stay';
-import { ask, call, day, refusedWith, STAY } from './support';
-
-interface Charge {
-  id: string | null;
-  name: string;
-  kind: 'fee' | 'tax';
-  base: string;
-  basis_points: number | null;
-  amount_cents: number | null;
-  included_guests: number | null;
-  for_owner: boolean;
-  from_day: string | null;
-  to_day: string | null;
-  sample: boolean;
-}
+import { ask, call, callAna, day, refusedWith, STAY } from './support';
 
 interface Draft {
-  house?: { max_pets: number; damage_deposit_cents: number };
+  house?: HouseRules | null;
   charges: Charge[];
 }
-
-interface Charges extends Required<Draft> {
-  version: number;
-  today: string;
-  charges: (Charge & { common: boolean })[];
-  history: { by: string | null; old: Partial<Charge> | null; new: Partial<Charge> | null }[];
-}
-
-interface Quote {
-  lines: { kind: string; rule: string; amount_cents: number }[];
-  total_cents: number;
-  quote_hash: string;
-}
-
-interface Offer {
-  code: string | null;
-  quote: Quote;
-}
+type Charges = Answer<'house_charges'>;
+const centsOf = (side: Charge | HouseRules | null | undefined) =>
+  (side as Partial<Charge> | null | undefined)?.amount_cents;
 
 const { property_id } = STAY;
 const HOUSE = { max_pets: 2, damage_deposit_cents: 0 };
@@ -104,9 +77,7 @@ export function chargesInSql(getSession: () => SqlSession): void {
 
   describe('the charges of a house', () => {
     test('change as a whole, quote at once, and stay on record with who and what', async (session) => {
-      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
-        idOf('management'),
-      ]);
+      await callAna(session, 'management');
       const { total_cents: before } = await quote(session);
       await set(session, { charges: [IVA] }, null, 0, 'management');
       const house = { max_pets: 1, damage_deposit_cents: 50_000 };
@@ -120,7 +91,7 @@ export function chargesInSql(getSession: () => SqlSession): void {
         ],
       );
       assert.deepEqual(
-        after.history.map(({ by, old, new: now }) => [by, old?.amount_cents, now?.amount_cents]),
+        after.history.map(({ by, old, new: now }) => [by, centsOf(old), centsOf(now)]),
         [
           ['Ana', undefined, undefined],
           ['Ana', undefined, 24_000],
@@ -162,7 +133,7 @@ export function chargesInSql(getSession: () => SqlSession): void {
         sample: false,
         from_day: today,
       });
-      assert.equal(raised.history[0]?.old?.amount_cents, 20_000);
+      assert.equal(centsOf(raised.history[0]?.old), 20_000);
       assert.deepEqual(await storedDays(session), [
         { amount_cents: 20_000, from: null, to: today },
         { amount_cents: 25_000, from: today, to: null },

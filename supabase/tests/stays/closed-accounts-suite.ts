@@ -5,7 +5,7 @@ import { idOf, OWNED } from '../support/people';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { inquiry } from '../desk/desk-suite';
-import { ask, call, day, newKey } from './support';
+import { ask, call, day, newKey, step } from './support';
 
 /** What is left when an account is deleted. */
 export function closedAccountsInSql(getSession: () => SqlSession): void {
@@ -24,10 +24,7 @@ export function closedAccountsInSql(getSession: () => SqlSession): void {
         const request_id = await inquiry(session, person);
         await call(session, person, 'send_message', { request_id, body: 'Hello', request_key });
       }
-      await call(session, 'management', 'confirm_stay', {
-        reservation_id: stays[0]?.id,
-        expected_version: 1,
-      });
+      await step(session, 'management', 'confirm_stay', String(stays[0]?.id));
       await close(session, 'client');
       await close(session, 'newcomer');
       const left = await session.query(
@@ -41,7 +38,7 @@ export function closedAccountsInSql(getSession: () => SqlSession): void {
 
     test('of an owner leaves that the house had one, without a name', async (session) => {
       const stay = await ask(session, 'client', { check_out: day(7) });
-      await call(session, 'management', 'confirm_stay', { reservation_id: stay.id, expected_version: 1 });
+      await step(session, 'management', 'confirm_stay', stay.id);
       await session.query(`select public.tick($1::date + interval '12 hours')`, [day(8)]);
       const owned = `select owner_id, during from public.property_owners where property_id = '${OWNED}'`;
       const before = await session.query(owned);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { actAs } from '../support/schema';
 import { inTransaction, type SqlSession } from '../support/sql-session';
 import { call, day } from './support';
+import { WHOLE } from '../support/whole';
+import { medianOf } from '../support/median';
 
-interface Listed {
-  stays: { id: string; code: string; check_in: string; request_id: string | null; due_cents: number }[];
-  totals: Record<string, number> | null;
-}
+type Listed = Answer<'list_stays'>;
 
 /** Stays of two houses: the code's end is the number; every third is pending, confirmed or cancelled. */
 const fill = (stays: number): string => `
@@ -35,7 +35,11 @@ const fill = (stays: number): string => `
   analyze public.reservations, public.payments, public.reservation_contacts`;
 
 /** The list of all houses' stays: filters, pages, sums, and its time among many. */
-export function listInSql(getSession: () => SqlSession, many: number, most: number): void {
+export function listInSql(
+  getSession: () => SqlSession,
+  many = WHOLE ? 20_000 : 2000,
+  most = WHOLE ? 500 : 300,
+): void {
   const test = (name: string, stays: number, work: (session: SqlSession) => Promise<void>): void =>
     void it(name, () =>
       inTransaction(getSession(), async () => {
@@ -123,14 +127,9 @@ export function listInSql(getSession: () => SqlSession, many: number, most: numb
         `show => 'all', words => 'jose 000123'`,
         `show => 'all', after_day => '${day(40)}', after_code => 'MR-000160'`,
       ]) {
-        const times: number[] = [];
-        for (let run = 0; run < 3; run++) {
-          const start = performance.now();
-          await session.query(`select public.list_stays(${args})`);
-          times.push(performance.now() - start);
-        }
-        const median = times.sort((a, b) => a - b)[1] ?? Infinity;
-        console.log(`list_stays(${args}) among ${many} stays: ${median.toFixed(1)} ms (median of 3)`);
+        const median = await medianOf(`list_stays(${args}) among ${many} stays`, 3, () =>
+          session.query(`select public.list_stays(${args})`),
+        );
         assert.ok(median <= most, `${args}: ${median} ms`);
       }
     });

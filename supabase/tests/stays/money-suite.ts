@@ -5,7 +5,8 @@ import fc from 'fast-check';
 
 import { inTransaction, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { ask, call, day, refusedWith, STAY, type Stay, TERMS } from './support';
+import { ask, call, day, moveStay, refusedWith, STAY, type Stay, step, TERMS } from './support';
+import { WHOLE } from '../support/whole';
 
 type Charge = { kind: 'fee' | 'tax'; base: string; bp?: number; cents?: number; included?: number };
 type Line = { kind: string; rule: string; amount_cents: number; for_owner?: boolean };
@@ -64,7 +65,7 @@ const byRule = (lines: Line[]) =>
   lines.map(({ kind, rule, amount_cents }) => `${kind} ${rule} ${amount_cents}`).sort();
 
 /** What a stay costs with fees and taxes, and that no cent is lost on its way through payments, moves and refunds. */
-export function moneyInSql(getSession: () => SqlSession, cases: number): void {
+export function moneyInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 : 60): void {
   const test = testsOn(getSession);
 
   /** The stay's money: what came, what went, what is due, by whether it belongs to the price. */
@@ -103,11 +104,9 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
       [id],
     );
     if (!due) return false;
-    await call(session, 'admin', 'record_payment', {
-      reservation_id: id,
+    await step(session, 'admin', 'record_payment', id, {
       kind: due['kind'],
       amount_cents: Math.min(cents, Number(due['amount_cents'])),
-      expected_version: due['version'],
       method: 'transfer',
       reference: 'SPEI 1',
     });
@@ -117,22 +116,6 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
   /** Staff receive all that is due of the price, in parts of at most `part` cents. */
   const settle = async (session: SqlSession, id: string, part = Infinity): Promise<void> => {
     while (await payOnce(session, id, part));
-  };
-
-  const moveTo = async (session: SqlSession, id: string, check_in: string, check_out: string) => {
-    const { version } = await moneyOf(session, id);
-    const { quote_hash } = await call<Priced>(session, 'admin', 'quote_move', {
-      reservation_id: id,
-      check_in,
-      check_out,
-    });
-    return call<Stay>(session, 'admin', 'move_stay', {
-      reservation_id: id,
-      check_in,
-      check_out,
-      quote_hash,
-      expected_version: version,
-    });
   };
 
   describe('money of a stay', () => {
@@ -205,7 +188,7 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
               for (const step of steps) {
                 const before = await moneyOf(session, id);
                 if (step.what === 'pay') await payOnce(session, id, step.cents);
-                else if (step.what === 'move') await moveTo(session, id, day(1), day(1 + step.nights));
+                else if (step.what === 'move') await moveStay(session, id, day(1), day(1 + step.nights));
                 else if (step.what === 'discount') await discount(session, id, step.cents);
                 else await reverseOne(session, id);
                 const { total, paid, due, back } = await moneyOf(session, id);
@@ -214,11 +197,7 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
               await settle(session, id, 700_001);
               const whole = await moneyOf(session, id);
               assert.deepEqual([whole.paid, whole.due, whole.back], [whole.total, 0, 0]);
-              await call(session, whoCancels, 'cancel_stay', {
-                reservation_id: id,
-                reason: 'Plans changed',
-                expected_version: whole.version,
-              });
+              await step(session, whoCancels, 'cancel_stay', id, { reason: 'Plans changed' });
               const { back } = await moneyOf(session, id);
               if (whoCancels === 'management') assert.equal(back, whole.total);
               await settle(session, id, 333_333);
@@ -256,32 +235,20 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
 
     test('for extras and damage is no part of the price, and goes back when the stay is canceled before', async (session) => {
       await session.query('update public.properties set damage_deposit_cents = 100000');
-      const { id, version } = await confirmed(session);
+      const { id } = await confirmed(session);
       const before = await moneyOf(session, id);
-      await call(session, 'admin', 'add_extra', {
-        reservation_id: id,
-        what: 'Chef',
-        amount_cents: 45_000,
-        due_on: day(0),
-        expected_version: version,
-      });
+      await step(session, 'admin', 'add_extra', id, { what: 'Chef', amount_cents: 45_000, due_on: day(0) });
       for (const kind of ['extra', 'damage'])
-        await call(session, 'admin', 'record_payment', {
-          reservation_id: id,
+        await step(session, 'admin', 'record_payment', id, {
           kind,
           amount_cents: kind === 'extra' ? 45_000 : 100_000,
-          expected_version: (await moneyOf(session, id)).version,
           method: 'card',
         });
       assert.deepEqual(
         [(await moneyOf(session, id)).paid, (await moneyOf(session, id)).due],
         [before.paid, before.due],
       );
-      await call(session, 'client', 'cancel_stay', {
-        reservation_id: id,
-        reason: '',
-        expected_version: (await moneyOf(session, id)).version,
-      });
+      await step(session, 'client', 'cancel_stay', id, { reason: '' });
       const back = await session.query(
         `select p.amount_cents, o.kind::text from public.payments p join public.payments o on o.id = p.refund_of
          where p.reservation_id = $1 and private.is_open(p) order by 1`,
@@ -300,12 +267,7 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
       await session.query('update public.properties set damage_deposit_cents = 100000');
       const { id } = await confirmed(session);
       const version = async () => (await moneyOf(session, id)).version;
-      await call(session, 'admin', 'record_payment', {
-        reservation_id: id,
-        kind: 'damage',
-        amount_cents: 100_000,
-        expected_version: await version(),
-      });
+      await step(session, 'admin', 'record_payment', id, { kind: 'damage', amount_cents: 100_000 });
       const [held] = await session.query(
         "select id from public.payments where reservation_id = $1 and kind = 'damage'",
         [id],
@@ -340,11 +302,7 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
         `update public.reservations set quote = quote || '{"cancellation": []}' where id = $1`,
         [id],
       );
-      await call(session, 'client', 'cancel_stay', {
-        reservation_id: id,
-        reason: '',
-        expected_version: (await moneyOf(session, id)).version,
-      });
+      await step(session, 'client', 'cancel_stay', id, { reason: '' });
       const found = () => call<number>(session, 'admin', 'relet_refund', { reservation_id: id });
       assert.equal(await found(), 0);
       const other = await confirmed(session, { check_in: day(2), check_out: day(6) });
@@ -391,13 +349,8 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
       assert.equal((await tick(4)).status, 'confirmed');
       assert.equal((await told()).length, 1);
       assert.equal((await tick(6)).status, 'confirmed');
-      const { version } = await moneyOf(session, id);
       const [until] = await session.query('select (private.house_today() + 9)::text as day');
-      await call(session, 'management', 'keep_unpaid', {
-        reservation_id: id,
-        until: until?.['day'],
-        expected_version: version,
-      });
+      await step(session, 'management', 'keep_unpaid', id, { until: until?.['day'] });
       assert.equal((await tick(9)).status, 'confirmed');
       assert.equal((await tick(10)).status, 'cancelled');
       assert.equal((await told()).length, 1);
@@ -413,13 +366,8 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
     });
 
     test('of which a part has come is not left to the clock', async (session) => {
-      const { id, version } = await confirmed(session);
-      await call(session, 'admin', 'record_payment', {
-        reservation_id: id,
-        kind: 'deposit',
-        amount_cents: 1,
-        expected_version: version,
-      });
+      const { id } = await confirmed(session);
+      await step(session, 'admin', 'record_payment', id, { kind: 'deposit', amount_cents: 1 });
       await session.query("select private.lapse_unpaid(now() + interval '20 days')");
       assert.equal((await moneyOf(session, id)).status, 'confirmed');
     });
@@ -477,11 +425,11 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
         request_key: '00000000-0000-4000-b000-00000000abcd',
         agreed_version: TERMS,
       });
-      await call(session, 'management', 'confirm_stay', { reservation_id: stay.id, expected_version: 1 });
+      await step(session, 'management', 'confirm_stay', stay.id);
       assert.equal((await moneyOf(session, stay.id)).rent, 1_500_000);
       await settle(session, stay.id);
       // Two nights later: the two of low season go, two at 1,500 come. Nights 13,500, taxes 405 and 16 % of 15,990.
-      await moveTo(session, stay.id, day(2), day(9));
+      await moveStay(session, stay.id, day(2), day(9));
       const moved = await moneyOf(session, stay.id);
       assert.equal(moved.total, 1_350_000 + 24_000 + 210_000 + 15_000 + 40_500 + 255_840);
       assert.deepEqual([moved.paid, moved.due, moved.back], [1_823_940, 71_400, 0]);
@@ -495,17 +443,14 @@ export function moneyInSql(getSession: () => SqlSession, cases: number): void {
     });
 
     async function discount(session: SqlSession, id: string, amount_cents: number): Promise<void> {
-      const { version } = await moneyOf(session, id);
       const { quote_hash } = await call<Priced>(session, 'admin', 'quote_discount', {
         reservation_id: id,
         amount_cents,
       });
-      await call(session, 'admin', 'discount_stay', {
-        reservation_id: id,
+      await step(session, 'admin', 'discount_stay', id, {
         amount_cents,
         reason: 'A returning guest',
         quote_hash,
-        expected_version: version,
       });
     }
 

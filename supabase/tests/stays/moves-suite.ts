@@ -5,7 +5,7 @@ import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
 import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
-import { ask, call, day, newKey, type Quote, refusedWith, type Stay, STAY } from './support';
+import { ask, call, day, newKey, type Quote, refusedWith, type Stay, STAY, step } from './support';
 
 /** Other nights that a guest asks for. */
 export function movesInSql(getSession: () => SqlSession): void {
@@ -99,7 +99,7 @@ export function movesInSql(getSession: () => SqlSession): void {
         assert.equal(await refusedWith(session, () => wish(session, stay, quote_hash, change)), word);
       }
       await session.script('reset role');
-      await call(session, 'client', 'withdraw_stay', { reservation_id: stay.id, expected_version: 1 });
+      await step(session, 'client', 'withdraw_stay', stay.id);
       assert.equal(
         await refusedWith(session, () => wish(session, stay, quote_hash, { expected_version: 2 })),
         'not_allowed',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Answer } from '../../../shared/src/data/database';
 import { confirm, write } from '../desk/senders-suite';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
@@ -15,21 +16,15 @@ import {
   newKey,
   type Quote,
   refusedWith,
-  STAY,
+  requestOf,
   stateOf,
+  STAY,
   type Stay,
+  step,
   TERMS,
 } from './support';
 
-interface Offer {
-  state: string;
-  code: string;
-  property: string;
-  message: string | null;
-  expires_at: string | null;
-  lines: { kind: string; amount_cents: number }[];
-  total_cents: number;
-}
+type Offer = Answer<'read_offer'>;
 
 const ANA = emailOf('client');
 const OFFER = {
@@ -177,8 +172,7 @@ export function offersInSql(getSession: () => SqlSession): void {
         [-50_000],
       );
       assert.doesNotMatch(JSON.stringify(offer), /Ruiz|people\.test/);
-      const [request] = await session.query('select id from public.requests where reservation_id = $1', [id]);
-      assert.deepEqual(await steps(session, String(request?.['id'])), [
+      assert.deepEqual(await steps(session, await requestOf(session, id)), [
         'house pending',
         'house sent',
         'guest opened',
@@ -269,11 +263,7 @@ export function offersInSql(getSession: () => SqlSession): void {
       assert.equal(await refusedWith(session, () => accept(session, over.token)), 'offer_expired');
       const back = await offered(session);
       assert.equal((await read(session, over.token)).state, 'expired', 'its nights were offered anew');
-      await call(session, 'admin', 'decline_stay', {
-        reservation_id: back.id,
-        reason: 'A leak',
-        expected_version: back.version,
-      });
+      await step(session, 'admin', 'decline_stay', back.id, { reason: 'A leak' });
       assert.equal((await read(session, back.token)).state, 'taken_back');
       assert.equal(await refusedWith(session, () => accept(session, back.token)), 'offer_taken_back');
       assert.equal(await refusedWith(session, () => decline(session, back.token)), 'offer_taken_back');
@@ -349,11 +339,7 @@ export function offersInSql(getSession: () => SqlSession): void {
         assert.ok(await confirmByPatch('client', id));
         assert.equal(await stateOf(session, id), 'pending');
       }
-      const [row] = await session.query('select version from public.reservations where id = $1', [stay.id]);
-      const confirmed = await call<Stay>(session, 'admin', 'confirm_stay', {
-        reservation_id: stay.id,
-        expected_version: row?.['version'],
-      });
+      const confirmed = await step<Stay>(session, 'admin', 'confirm_stay', stay.id);
       assert.equal(confirmed.status, 'confirmed');
     });
   });

@@ -5,5 +5,5 @@ import { staysInSql } from './stays-suite';
 
 const bin = findPostgres();
 
-if (bin) staysInSql('a PostgreSQL server', () => openPostgres(bin));
+if (bin) await staysInSql('a PostgreSQL server', () => openPostgres(bin));
 else it('stays on a PostgreSQL server', { skip: 'no PostgreSQL server on this machine' }, () => {});

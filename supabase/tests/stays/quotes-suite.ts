@@ -5,6 +5,7 @@ import fc from 'fast-check';
 
 import { inTransaction, type SqlSession } from '../support/sql-session';
 import { call, type Quote } from './support';
+import { WHOLE } from '../support/whole';
 
 const DAY = 86_400_000;
 const HOUSES = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony', 'villa-paradise'];
@@ -20,7 +21,7 @@ const stays = fc.record({
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Prices random stays; the reference counts night by night. */
-export function quotesInSql(getSession: () => SqlSession, cases: number): void {
+export function quotesInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 : 100): void {
   describe('quotes', () => {
     it(`add up, count each night once and repeat, in ${cases} random stays`, () =>
       inTransaction(getSession(), async () => {

@@ -9,6 +9,7 @@ import type { SqlSession } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 import { addAgreedStay } from './agreed-stay';
 import { day, newKey, STAY, TERMS } from './support';
+import { medianOf } from '../support/median';
 
 const REQUESTS = WHOLE ? 1000 : 100;
 const CONNECTIONS = WHOLE ? 20 : 10;
@@ -216,18 +217,14 @@ describe(
           where r.code not like 'MR-_' and not exists (select from public.occupancy o where o.nights && r.nights and o.property_id = r.property_id and o.released_at is null)
           and r.check_in < date '1985-01-01' + ${(STAYS * 3) / 4};
         analyze public.occupancy, public.reservations`);
-        const times: number[] = [];
-        for (let run = 0; run < 10; run++) {
-          const start = performance.now();
-          const nights = await session.query(`select * from public.availability('villa-paradise', $1, $2)`, [
-            day(0),
-            day(365),
-          ]);
-          times.push(performance.now() - start);
+        const year = [day(0), day(365)];
+        const median = await medianOf('availability of a year', 10, async () => {
+          const nights = await session.query(
+            `select * from public.availability('villa-paradise', $1, $2)`,
+            year,
+          );
           assert.equal(nights.length, 365);
-        }
-        const median = times.sort((a, b) => a - b)[5] ?? Infinity;
-        console.log(`availability of a year: ${median.toFixed(1)} ms (median of 10)`);
+        });
         assert.ok(median <= 30, `${median} ms`);
         const plan = await session.query(
           `explain select range_agg(o.nights) from public.occupancy o

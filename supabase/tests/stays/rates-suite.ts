@@ -1,44 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import type { Offer, Season } from '../../../shared/src/data/shapes/prices';
+import type { Answer } from '../../../shared/src/data/database';
 import { asPostgresError } from '../../../tools/backend/database-errors';
-import { type Actor, idOf } from '../support/people';
+import type { Actor } from '../support/people';
 import { refusal, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { ask, call, callRows, day, type Quote, refusedWith, STAY } from './support';
+import { ask, call, callAna, callRows, day, type Quote, refusedWith, STAY } from './support';
 
-interface Season {
-  id?: string;
-  name: string;
-  from_day: string;
-  to_day: string;
-  nightly_cents: number;
-  min_nights: number;
-  arrival_days: number[];
-  names: { en: string; es: string } | null;
-}
-
-interface Draft {
-  base: { nightly_cents: number; min_nights: number };
-  seasons: Season[];
-}
-
-interface Rates extends Draft {
-  version: number;
-  today: string;
-  history: { id: number; by: string | null; old: Season | null; new: Season | null }[];
-}
-
-interface Offer {
-  code: string | null;
-  quote: Quote;
-  min_nights: number;
-  arrival_days: number[];
-}
+type Rates = Answer<'house_rates'>;
 
 const { property_id } = STAY;
 /** A season over the stay of the tests, from a Wednesday in February. */
-const season = (change: Partial<Season> = {}): Season => ({
+const season = (change: Partial<Season> = {}): Omit<Season, 'id'> => ({
   name: 'high_season',
   from_day: day(0),
   to_day: day(14),
@@ -73,9 +48,7 @@ export function ratesInSql(getSession: () => SqlSession): void {
 
   describe('the rates of a house', () => {
     test('change as a whole, quote at once, and stay on record with who and what', async (session) => {
-      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
-        idOf('management'),
-      ]);
+      await callAna(session, 'management');
       const before = await read(session);
       assert.equal(before.version, 0);
       const after = await set(
@@ -88,7 +61,10 @@ export function ratesInSql(getSession: () => SqlSession): void {
         'management',
       );
       assert.ok(after.version > 0);
-      const { id, ...kept } = after.seasons.find(({ name }) => name === 'high_season') ?? season();
+      const { id, ...kept } = after.seasons.find(({ name }) => name === 'high_season') ?? {
+        id: null,
+        ...season(),
+      };
       assert.ok(id);
       assert.deepEqual(kept, season());
       assert.deepEqual(
@@ -199,9 +175,7 @@ export function ratesInSql(getSession: () => SqlSession): void {
     });
 
     test('refuse the later of two changes, and say who was first', async (session) => {
-      await session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [
-        idOf('admin'),
-      ]);
+      await callAna(session, 'admin');
       const { base } = await read(session);
       await set(session, { base, seasons: [season()] }, 0);
       const error = asPostgresError(
@@ -290,7 +264,7 @@ export function ratesInSql(getSession: () => SqlSession): void {
         );
         assert.equal(house.base.min_nights, source.base.min_nights);
         const noted = house.history.filter(({ id }) => id > (stood[at]?.version ?? 0)).reverse();
-        const without = (side: Season | null) => side && { ...side, id: null };
+        const without = (side: object | null) => side && { ...side, id: null };
         assert.deepEqual(
           noted.map((change) => [without(change.old), without(change.new)]),
           said[at]?.changes.map((change) => [without(change.old), without(change.new)]),

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 import { houseNames, houses, minimumNights, stayPolicy } from '../../../shared/src/houses';
 import { usualHours } from '../../../shared/src/office-hours';
 import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '../../../shared/src/booking/stay-days';
-import type { SqlSession } from '../support/sql-session';
+import { asPostgresError } from '../../../tools/backend/database-errors';
+import { refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 
 /** The rows that come with the migrations say what the site says. */
 export function referenceInSql(getSession: () => SqlSession): void {
+  const test = testsOn(getSession);
   describe('reference rows', () => {
     it('have the houses, names, pets, prices, times and deposit of the site, and no season below them', async () => {
       const rows = await getSession().query(
@@ -82,6 +86,17 @@ export function referenceInSql(getSession: () => SqlSession): void {
         seasons.map((row) => row['min_nights']),
         [minimumNights.low, minimumNights.holidays],
       );
+    });
+
+    test('come without a demo: its scripts refuse any database but the embedded one', async (session) => {
+      const folder = new URL('../../', import.meta.url);
+      const seeds = readdirSync(folder).filter((file) => /^seed.*[.]sql$/.test(file));
+      assert.ok(seeds.length >= 6, 'the scripts were read');
+      for (const file of seeds) {
+        const script = readFileSync(new URL(file, folder), 'utf8');
+        const error = asPostgresError(await refusal(session, () => session.script(script)));
+        assert.match(error?.message ?? '', /for the embedded backend only/, file);
+      }
     });
 
     it('have the office hours of the contact page', async () => {

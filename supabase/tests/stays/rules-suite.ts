@@ -6,7 +6,7 @@ import { addDays } from '../../../shared/src/format/plain-date';
 import type { Actor } from '../support/people';
 import type { SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { ask, call, callRows, day, type Quote, refusedWith, STAY } from './support';
+import { ask, call, callRows, day, type Quote, refusedWith, STAY, step } from './support';
 
 type Setting = Answer<'booking_rules'>;
 type Preview = Answer<'preview_booking_rules'>;
@@ -118,7 +118,7 @@ export function rulesInSql(getSession: () => SqlSession): void {
       const asked = await facts();
       await change();
       assert.deepEqual(await facts(), asked);
-      await call(session, 'admin', 'confirm_stay', { reservation_id: stay.id, expected_version: 1 });
+      await step(session, 'admin', 'confirm_stay', stay.id);
       const { payments } = await facts();
       const { quote: agreed } = asked.stay[0] as unknown as { quote: Quote };
       assert.deepEqual(

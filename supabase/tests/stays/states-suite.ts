@@ -5,7 +5,7 @@ import { stayOf } from '../matrix/stay-rows';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
 import { inTransaction, refusal, type SqlSession, undone } from '../support/sql-session';
-import { addStay, partsOf, type State, stateOf, STATES } from './support';
+import { addStay, partsOf, type State, stateOf, STATES, versionOf } from './support';
 
 const HOUSE: [State, State][] = [
   ['pending', 'confirmed'],
@@ -101,9 +101,8 @@ async function everyPair(
         const id = await addStay(session, 'client', from);
         await change(session, to);
         await session.script('reset role');
-        const [row] = await session.query('select version from public.reservations where id = $1', [id]);
         const now = await stateOf(session, id);
-        if (Number(row?.['version']) > 1) done.push(`${from} → ${now}`);
+        if ((await versionOf(session, id)) > 1) done.push(`${from} → ${now}`);
       });
     }
   }

@@ -1,10 +1,12 @@
+import type { Tables } from '../../../shared/src/data/database';
+import type { Quote as AnyQuote, QuoteLine } from '../../../shared/src/data/shapes/prices';
 import { termsVersion } from '../../../remote-public/src/texts/terms-version';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Values } from '../matrix/row-plan';
 import { stayOf, stayRow } from '../matrix/stay-rows';
 import { type Actor, idOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { refusal, type Row, type SqlSession } from '../support/sql-session';
+import { insertRow, refusal, type Row, type SqlSession } from '../support/sql-session';
 
 /** A status with the way it was closed, such as 'cancelled/declined'. */
 export const STATES = [
@@ -28,11 +30,7 @@ export function partsOf(state: State): { status: string; closed_as: string | nul
 export async function addStay(session: SqlSession, person: Person, state: State): Promise<string> {
   const row: Values = { ...stayRow(person), ...partsOf(state) };
   if (state !== 'pending') row['hold_until'] = null;
-  const columns = Object.keys(row);
-  await session.query(
-    `insert into public.reservations (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(row),
-  );
+  await insertRow(session.query, 'public.reservations', row);
   return stayOf(person);
 }
 
@@ -44,6 +42,22 @@ export async function stateOf(session: SqlSession, id: string): Promise<string> 
   );
   return String(row?.['state']);
 }
+
+/** The version of a stay that staff have seen. */
+export async function versionOf(session: SqlSession, stay: string): Promise<number> {
+  const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
+  return Number(row?.['version']);
+}
+
+/** The request of a stay. */
+export async function requestOf(session: SqlSession, stay: string): Promise<string> {
+  const [row] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
+  return String(row?.['id']);
+}
+
+/** Gives an account the name by which others read who it was. */
+export const callAna = (session: SqlSession, person: Person): Promise<Row[]> =>
+  session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [idOf(person)]);
 
 /** The machine word of a refusal; undefined when the statement succeeds, the SQLSTATE for any other error. */
 export async function refusedWith(
@@ -79,6 +93,20 @@ export const call = async <T = Row>(
   args: Record<string, unknown> = {},
 ): Promise<T> => (await callRows<T>(session, actor, name, args))[0] as T;
 
+/** Calls a function about a stay in its present version. */
+export const step = async <T = Row>(
+  session: SqlSession,
+  actor: Actor,
+  name: string,
+  stay: string,
+  args: Record<string, unknown> = {},
+): Promise<T> =>
+  call<T>(session, actor, name, {
+    reservation_id: stay,
+    ...args,
+    expected_version: await versionOf(session, stay),
+  });
+
 /** The first day of a free stay: a Wednesday in February, when neither season nor minimum is special. */
 export function day(offset: number): string {
   const today = new Date();
@@ -88,25 +116,21 @@ export function day(offset: number): string {
 
 export const STAY = { property_id: 'villa-paradise', check_in: day(0), check_out: day(7), guests: 2 };
 
-export interface Quote {
-  nights: number;
-  lines: { rule: string; nights: number; unit_cents: number; amount_cents: number }[];
-  total_cents: number;
-  deposit_cents: number;
-  balance_cents: number;
-  balance_due_on: string | null;
-  cancellation: { until: string; refund_share: number }[];
-  quote_hash: string;
-}
+/** A quote where no charges stand: its lines are nights. */
+export type Quote = Omit<AnyQuote, 'lines'> & { lines: Extract<QuoteLine, { kind: 'night' }>[] };
+export type Stay = Tables<'reservations'>;
 
-export interface Stay {
-  id: string;
-  code: string;
-  status: string;
-  closed_as: string | null;
-  total_cents: number;
-  hold_until: string | null;
-  version: number;
+/** Staff give a stay other nights, at the price that they are shown. */
+export async function moveStay(
+  session: SqlSession,
+  stay: string,
+  check_in: string,
+  check_out: string,
+  actor: Actor = 'admin',
+): Promise<Stay> {
+  const to = { check_in, check_out };
+  const { quote_hash } = await call<Quote>(session, actor, 'quote_move', { reservation_id: stay, ...to });
+  return step<Stay>(session, actor, 'move_stay', stay, { ...to, quote_hash });
 }
 
 /** The terms that are in force, as the site's pages name them. */

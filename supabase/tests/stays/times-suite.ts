@@ -150,7 +150,7 @@ export function timesInSql(getSession: () => SqlSession): void {
         if (paid) await payAll(session, id);
         await cancel(session, 'admin', id, true);
         const [row] = await session.query(
-          'select private.earned_by(r, private.house_today()) = r.total_cents as whole from public.reservations r',
+          'select private.rent_of(r, private.brought_by(r, private.house_today())) = r.total_cents as whole from public.reservations r',
         );
         assert.equal(row?.['whole'], true);
         await session.script('rollback to savepoint before');

@@ -47,7 +47,8 @@ export async function startEmbedded({ dataDir, limits = NO_LIMITS }: Options = {
     seedDemo: false,
     limits,
     log: (line: string) => void lines.push(line),
-    emptyDatabase: await readArchive(dataDir === undefined ? 'embedded' : 'empty'),
+    // The first start of all makes the other archive.
+    emptyDatabase: (await readArchive('embedded')) ?? (await readArchive('empty')),
   };
   const backend = await startBackend(options).catch((error: unknown) => {
     // A listening server would keep the test process alive.

@@ -57,3 +57,18 @@ export async function refusal(session: SqlSession, statement: () => Promise<unkn
     return error;
   }
 }
+
+/** Inserts one row, given by its columns. */
+export function insertRow(
+  query: SqlSession['query'],
+  table: string,
+  values: Record<string, unknown>,
+  conflict = '',
+): Promise<Row[]> {
+  const columns = Object.keys(values);
+  const places = columns.map((_, at) => `$${at + 1}`).join(', ');
+  return query(
+    `insert into ${table} (${columns.join(', ')}) values (${places}) ${conflict}`,
+    Object.values(values),
+  );
+}

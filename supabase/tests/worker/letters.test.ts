@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { LOCALES } from '../../../shared/src/texts/locale';
-import type { MailFacts } from '../../../shared/src/data/shapes';
+import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
 import type { Template } from '../../worker/letters/letters';
 import { manyLines, oneLine } from '../../worker/letters/plain-text';
 import { writeMail } from '../../worker/letters/write-mail';

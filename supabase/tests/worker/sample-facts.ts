@@ -1,4 +1,4 @@
-import type { MailFacts } from '../../../shared/src/data/shapes';
+import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
 import type { Template } from '../../worker/letters/letters';
 
 const stay: MailFacts = {

@@ -1,4 +1,5 @@
-import type { CancellationStep, MailFacts, QuoteLine } from '../../../shared/src/data/shapes';
+import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
+import type { CancellationStep, QuoteLine } from '../../../shared/src/data/shapes/prices';
 import { formatPercent } from '../../../shared/src/format/money';
 import { INTL_LOCALE } from '../../../shared/src/texts/locale';
 import type { Block, Row } from './letter';

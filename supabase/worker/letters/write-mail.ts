@@ -1,4 +1,4 @@
-import type { MailFacts } from '../../../shared/src/data/shapes';
+import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
 import type { Locale } from '../../../shared/src/texts/locale';
 import { asHtml } from './as-html';
 import { asText } from './as-text';

@@ -1,4 +1,4 @@
-import type { MailFacts } from '../../../shared/src/data/shapes';
+import type { MailFacts } from '../../../shared/src/data/shapes/mail-facts';
 import { formatDate } from '../../../shared/src/format/format-date';
 import { formatAtHouse, formatClock } from '../../../shared/src/format/house-moment';
 import { formatMoney } from '../../../shared/src/format/money';

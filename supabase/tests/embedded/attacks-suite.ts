@@ -1,28 +1,16 @@
 import assert from 'node:assert/strict';
 import { createHmac, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, beforeEach, describe, it } from 'node:test';
+import { before, beforeEach, describe, it } from 'node:test';
 
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { limitQuery } from '../../../tools/backend/query-limits';
 import { seededRandom } from '../../../tools/testing/seeded-random';
-import { type Embedded, startEmbedded } from '../support/embedded';
 import { emailOf, idOf, PASSWORD } from '../support/people';
+import { embedded, folder } from '../support/shared-backend';
 import { WHOLE } from '../support/whole';
-
-let embedded: Embedded;
-let folder: string;
-before(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'marisma-test-'));
-  embedded = await startEmbedded({ dataDir: folder });
-});
-after(async () => {
-  await embedded.close();
-  await rm(folder, { recursive: true, force: true });
-});
 
 describe('no key or token gives more rights than issued', () => {
   let client: SupabaseClient;

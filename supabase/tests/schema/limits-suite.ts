@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { idOf } from '../support/people';
-import { actAs, prepareSchema } from '../support/schema';
-import { inTransaction, openPglite, refusal, type SqlSession } from '../support/sql-session';
+import { actAs } from '../support/schema';
+import { insertRow, refusal, type SqlSession } from '../support/sql-session';
+import { testsOn } from '../support/tests-on';
 
 type Values = Record<string, string | number | null>;
 
@@ -94,65 +94,45 @@ const PROFILE: [Values, Values][] = [
   [{ phone: long(20) }, { phone: long(21) }],
 ];
 
-describe('limits of the form tables and profiles', () => {
-  let session: SqlSession;
-  before(async () => {
-    session = await openPglite();
-    await prepareSchema(session);
-  });
-  after(() => session.close());
+/** Both sides of each limit of the form tables and profiles. */
+export function limitsInSql(getSession: () => SqlSession): void {
+  const test = testsOn(getSession);
 
   for (const [table, { base, edges }] of Object.entries(EDGES)) {
-    for (const [accepted, refused] of edges) {
-      it(`${table} accepts ${brief(accepted)} and refuses ${brief(refused)}`, () =>
-        inTransaction(session, async () => {
-          await actAs(session, 'anon');
-          assert.equal(await refusal(session, () => insert(table, { ...base, ...accepted })), undefined);
-          assertLimit(await refusal(session, () => insert(table, { ...base, ...refused })));
-        }));
-    }
-  }
-
-  for (const [accepted, refused] of PROFILE) {
-    it(`profiles accepts ${brief(accepted)} and refuses ${brief(refused)}`, () =>
-      inTransaction(session, async () => {
-        await actAs(session, 'client');
-        assert.equal(await refusal(session, () => update(accepted)), undefined);
-        assertLimit(await refusal(session, () => update(refused)));
-      }));
-  }
-
-  it("trims a visitor's texts", () =>
-    inTransaction(session, async () => {
-      await actAs(session, 'anon');
-      await insert('service_bookings', {
-        ...BOOKING,
-        name: ' Ana ',
-        email: ' ana@guest.test ',
-        phone: ' 1 ',
+    for (const [accepted, refused] of edges)
+      test(`${table} accepts ${brief(accepted)} and refuses ${brief(refused)}`, async (session) => {
+        const insert = (values: Values) =>
+          insertRow(session.query, `public.${table}`, { ...base, ...values });
+        await actAs(session, 'anon');
+        assert.equal(await refusal(session, () => insert(accepted)), undefined);
+        assertLimit(await refusal(session, () => insert(refused)));
       });
-      await session.script('reset role');
-      const [row] = await session.query('select name, email, phone from public.service_bookings');
-      assert.deepEqual({ ...row }, { name: 'Ana', email: 'ana@guest.test', phone: '1' });
-    }));
-
-  function insert(table: string, values: Values) {
-    const columns = Object.keys(values);
-    const places = columns.map((_, at) => `$${at + 1}`).join(', ');
-    return session.query(
-      `insert into public.${table} (${columns.join(', ')}) values (${places})`,
-      Object.values(values),
-    );
   }
 
-  function update(values: Values) {
-    const [[column, value] = ['', null]] = Object.entries(values);
-    return session.query(`update public.profiles set ${column} = $2 where user_id = $1`, [
-      idOf('client'),
-      value,
-    ]);
-  }
-});
+  for (const [accepted, refused] of PROFILE)
+    test(`profiles accepts ${brief(accepted)} and refuses ${brief(refused)}`, async (session) => {
+      await actAs(session, 'client');
+      assert.equal(await refusal(session, () => update(session, accepted)), undefined);
+      assertLimit(await refusal(session, () => update(session, refused)));
+    });
+
+  test("a visitor's texts are trimmed", async (session) => {
+    await actAs(session, 'anon');
+    const typed = { name: ' Ana ', email: ' ana@guest.test ', phone: ' 1 ' };
+    await insertRow(session.query, 'public.service_bookings', { ...BOOKING, ...typed });
+    await session.script('reset role');
+    const [row] = await session.query('select name, email, phone from public.service_bookings');
+    assert.deepEqual({ ...row }, { name: 'Ana', email: 'ana@guest.test', phone: '1' });
+  });
+}
+
+function update(session: SqlSession, values: Values) {
+  const [[column, value] = ['', null]] = Object.entries(values);
+  return session.query(`update public.profiles set ${column} = $2 where user_id = $1`, [
+    idOf('client'),
+    value,
+  ]);
+}
 
 /** The error is a violated CHECK or a missing value, not another error. */
 function assertLimit(error: unknown): void {

@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, it } from 'node:test';
+import { it } from 'node:test';
 
-import { createNodeClient } from '../../../tools/backend/node-client';
 import { day, type Quote, STAY, type Stay, TERMS } from '../stays/support';
-import { type Embedded, startEmbedded } from '../support/embedded';
+import { embedded } from '../support/shared-backend';
 import { WHOLE } from '../support/whole';
 
 const REQUESTS = WHOLE ? 200 : 30;
-
-let embedded: Embedded;
-before(async () => {
-  embedded = await startEmbedded();
-});
-after(() => embedded.close());
 
 it(`of ${REQUESTS} guests who ask for one night at once, one gets it, and the others read why not`, async () => {
   const guests = [await embedded.signedIn('client'), await embedded.signedIn('newcomer')] as const;
@@ -103,31 +96,4 @@ it('a stay is asked for, confirmed, read and refused over HTTP as hosted Supabas
     [[stay.code, STAY.check_in, 'confirmed']],
   );
   assert.deepEqual((await other.from('reservations').select('id').eq('id', stay.id)).data, []);
-
-  assert.ok((await guest.rpc('tick')).error, 'tick is for the secret key');
-  const worker = createNodeClient(embedded.url, embedded.backend.secretKey);
-  const ticked = await worker.rpc('tick');
-  assert.deepEqual(ticked.data?.[0], { expired: 0, woken: 0, reminded: 0, purged: 0, posted: 0 });
-
-  const listed = await house
-    .from('desk_requests')
-    .select('id, kind, state, needs, subject, name, due_at, overdue, version')
-    .eq('reservation_id', stay.id);
-  const request = listed.data?.[0];
-  assert.deepEqual([request?.state, request?.needs, request?.overdue], ['closed', null, false]);
-  assert.deepEqual((await other.from('desk_requests').select('id').eq('reservation_id', stay.id)).data, []);
-  const message = { request_id: request?.id, body: 'Is there a crib?', request_key: randomUUID() };
-  assert.equal((await guest.rpc('send_message', message)).data?.state, 'open');
-  assert.equal((await other.rpc('send_message', message)).status, 403);
-  const first = { request_id: request?.id, assignee: null, expected_version: request?.version };
-  const late = await house.rpc('assign_request', first);
-  assert.deepEqual([late.status, late.error?.details], [409, 'stale']);
-  assert.equal((await house.rpc('desk_counts')).data?.[0]?.unread >= 1, true);
-
-  assert.ok((await house.rpc('claim_mail')).error, 'claim_mail is for the secret key');
-  const mails = (await worker.rpc('claim_mail', { most: 100 })).data as { id: string; template: string }[];
-  assert.ok(mails.some(({ template }) => template === 'confirmed'));
-  assert.deepEqual((await worker.rpc('claim_mail')).data, []);
-  assert.equal((await worker.rpc('settle_mail', { id: String(mails[0]?.id) })).data, true);
-  assert.equal((await worker.rpc('settle_mail', { id: String(mails[0]?.id) })).data, false);
 });

@@ -8,7 +8,7 @@ import { collectReports } from '../../../tools/reports/collect-reports';
 import { createSite } from '../../../tools/site/serve-site';
 import { seededRandom } from '../../../tools/testing/seeded-random';
 import { listen } from '../../../tools/start/listen';
-import { startEmbedded } from '../support/embedded';
+import { embedded } from '../support/shared-backend';
 import { tempFolder } from '../support/temp-folder';
 import { WHOLE } from '../support/whole';
 
@@ -113,7 +113,7 @@ it(`none of ${REQUESTS} requests crashes the server or makes it fail`, async (te
   await mkdir(join(folder, 'about'), { recursive: true });
   for (const file of ['index.html', 'about/index.html', '404.html'])
     await writeFile(join(folder, file), file);
-  const { backend, close } = await startEmbedded();
+  const { backend } = embedded;
   const server = createSite({
     folder,
     backend: backend.handle,
@@ -121,10 +121,9 @@ it(`none of ${REQUESTS} requests crashes the server or makes it fail`, async (te
     health: async () => ({ ok: true }),
   });
   await listen(server, 0);
-  test.after(async () => {
+  test.after(() => {
     server.closeAllConnections();
     server.close();
-    await close();
   });
   const { port } = server.address() as AddressInfo;
   const random = seededRandom(SEED);

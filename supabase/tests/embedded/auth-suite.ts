@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
-import { after, before, describe, it, mock } from 'node:test';
+import { describe, it, mock } from 'node:test';
 
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 import { CODE_TRIES } from '../../../tools/backend/code-guard';
-import { type Embedded, startEmbedded } from '../support/embedded';
 import { readMails } from '../support/mails';
 import { emailOf, PASSWORD } from '../support/people';
-
-let embedded: Embedded;
-before(async () => {
-  embedded = await startEmbedded();
-});
-after(() => embedded.close());
+import { embedded } from '../support/shared-backend';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WRONG = '000000';

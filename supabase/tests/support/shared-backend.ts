@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+
+import { startEmbedded } from './embedded';
+
+/** The data of the backend that all suites of a test file share. */
+export const folder = await mkdtemp(join(tmpdir(), 'marisma-test-'));
+export const embedded = await startEmbedded({ dataDir: folder });
+
+after(async () => {
+  await embedded.close();
+  await rm(folder, { recursive: true, force: true });
+});

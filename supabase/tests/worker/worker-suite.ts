@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it, type TestContext } from 'node:test';
+
+import { dataServiceAt } from '../../worker/data-service';
+import { bySmtp } from '../../worker/deliver/by-smtp';
+import { intoFolder } from '../../worker/deliver/into-folder';
+import { serveHealth } from '../../worker/health';
+import { jsonLog } from '../../worker/log';
+import { startWorker, type Worker, type WorkerOptions } from '../../worker/start-worker';
+import { headerOf, type MailServer, startMailServer } from '../support/mail-server';
+import { tempFolder } from '../support/temp-folder';
+import { embedded } from '../support/shared-backend';
+import { countsOf, inquire, openGate, queue, until } from './queue';
+
+const QUICK = { claim: 20, tick: 40, away: 100, send: 15_000, settle: 20 };
+const FROM = { from: 'hello@marisma.test', desk: 'desk@marisma.test' };
+
+let mailServer: MailServer;
+let lines: string[];
+let workers: Worker[];
+describe('the worker', () => {
+  beforeEach(async () => {
+    await embedded.backend.sql('delete from private.mail_outbox');
+    mailServer = await startMailServer();
+    lines = [];
+    workers = [];
+  });
+  afterEach(async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await mailServer.close();
+  });
+
+  function start(more: Partial<WorkerOptions> = {}, url = embedded.url): Worker {
+    const worker = startWorker({
+      data: dataServiceAt(url, embedded.backend.secretKey),
+      deliver: bySmtp({ url: mailServer.url, ...FROM }),
+      desk: FROM.desk,
+      siteUrl: 'https://www.example.com',
+      log: jsonLog((line) => lines.push(line)),
+      ...more,
+      times: { ...QUICK, ...more.times },
+    });
+    workers.push(worker);
+    return worker;
+  }
+
+  const counts = () => countsOf(embedded.backend.sql);
+  const noneWaits = async () => (await counts()).waiting === 0;
+  const recipients = () => mailServer.mails.map((mail) => headerOf(mail, 'To') ?? '').sort();
+
+  it('an inquiry is answered by a mail to its guest and one to the desk, and the timeline says so', async () => {
+    start();
+    await inquire(embedded, 'ana@guests.test', 'Ana <b>\r\nBcc: x@people.test');
+    await until('both are sent', async () => mailServer.mails.length === 2 && (await noneWaits()));
+    assert.deepEqual(recipients(), ['ana@guests.test', 'desk@marisma.test']);
+    assert.ok(mailServer.mails.every((mail) => headerOf(mail, 'Bcc') === undefined));
+    const desk = mailServer.mails.find((mail) => headerOf(mail, 'To') === FROM.desk) ?? '';
+    assert.match(desk.replace(/=\r\n/g, ''), /https:\/\/www\.example\.com\/desk\/requests\/[\w-]{36}/);
+    const events = await embedded.backend.sql(
+      `select data ->> 'to' as to, data ->> 'outcome' as outcome from public.request_events where kind = 'mail' order by 1`,
+    );
+    assert.deepEqual(events, [
+      { to: 'guest', outcome: 'sent' },
+      { to: 'house', outcome: 'sent' },
+    ]);
+  });
+
+  it('the language is that of the page or browser that asked', async () => {
+    const answer = await fetch(`${embedded.url}/rest/v1/contact_submissions`, {
+      method: 'POST',
+      headers: {
+        apikey: embedded.backend.publishableKey,
+        'Content-Type': 'application/json',
+        'Accept-Language': 'es-MX,es;q=0.9',
+      },
+      body: JSON.stringify({
+        name: 'Ana',
+        email: 'ana@guests.test',
+        inquiry_type: 'general',
+        message: 'Hola',
+      }),
+    });
+    assert.equal(answer.status, 201);
+    await inquire(embedded, 'bea@guests.test');
+    const rows = await embedded.backend.sql(
+      `select address, locale from private.mail_outbox where address is not null order by 1`,
+    );
+    assert.deepEqual(rows, [
+      { address: 'ana@guests.test', locale: 'es' },
+      { address: 'bea@guests.test', locale: 'en' },
+    ]);
+  });
+
+  it('the log has no address, no name, no text of a mail and no key', async () => {
+    start();
+    await inquire(embedded, 'secret.person@guests.test', 'Secreta Persona');
+    await until('both are sent', noneWaits);
+    await mailServer.close();
+    await inquire(embedded, 'secret.person@guests.test', 'Secreta Persona');
+    await until('failures are logged', () => lines.some((line) => line.includes('mail_failed')));
+    const log = lines.join('\n');
+    assert.doesNotMatch(log, /secret|hello|@|sb_/i);
+    for (const line of lines) {
+      const entry = JSON.parse(line) as Record<string, unknown>;
+      assert.ok(entry['time'] && entry['level'] && entry['event']);
+    }
+    mailServer = await startMailServer();
+  });
+
+  it('two workers at once send each mail once', async () => {
+    await queue(embedded.backend.sql, 40);
+    start();
+    start();
+    await until('all are sent', noneWaits);
+    assert.equal(mailServer.mails.length, 40);
+    assert.equal(new Set(mailServer.mails.map((mail) => headerOf(mail, 'Message-ID'))).size, 40);
+  });
+
+  for (const { answer, code, text, given_up } of [
+    {
+      answer: 'refused for good is given up at once',
+      code: 550,
+      text: '5.1.1 No',
+      given_up: true,
+    },
+    {
+      answer: 'put off waits for its next try',
+      code: 451,
+      text: '4.7.1 Later',
+      given_up: false,
+    },
+  ])
+    it(`a mail that is ${answer}, and the others go out`, async () => {
+      await mailServer.close();
+      mailServer = await startMailServer({
+        onRcptTo: ({ address }, _, done) =>
+          done(
+            address === 'guest1@guests.test' ? Object.assign(new Error(text), { responseCode: code }) : null,
+          ),
+      });
+      await queue(embedded.backend.sql, 4);
+      start();
+      await until('three are sent', async () => (await counts()).sent === 3);
+      await until('one has failed', () => lines.some((line) => line.includes(`"code":"${code}"`)));
+      await until('its reason is noted', async () => {
+        const [row] = await embedded.backend.sql(
+          `select attempts, last_error, given_up_at is not null as given_up, next_try > now() as later
+         from private.mail_outbox where sent_at is null`,
+        );
+        return (
+          row?.['attempts'] === 1 &&
+          String(row['last_error']).startsWith(`${code} ${text}`) &&
+          row['given_up'] === given_up &&
+          row['later'] === true
+        );
+      });
+    });
+
+  it('a mail that cannot be written is tried like the others, given up, and sent again when staff ask for it', async () => {
+    await inquire(embedded, 'ana@guests.test');
+    const { sql } = embedded.backend;
+    await sql(`update private.mail_outbox set data = data - 'kind', attempts = 7`);
+    start();
+    await until('it is given up', async () => (await counts()).given_up === 2);
+    assert.deepEqual(mailServer.mails, []);
+    const staff = await embedded.signedIn('admin');
+    assert.equal((await staff.rpc('desk_counts')).data[0].mail_given_up, 2);
+    const [mail] = await sql(`select id from private.mail_outbox where address is not null`);
+    await sql(`update private.mail_outbox set data = data || '{"kind": "inquiry"}'`);
+    const { error } = await staff.rpc('resend_mail', { mail_id: String(mail?.['id']) });
+    assert.equal(error, null);
+    await until('it is sent', () => mailServer.mails.length === 1);
+  });
+
+  it('without the data service it waits, says so, and goes on once it answers', async (test) => {
+    let away = true;
+    const gate = await openGate(test, embedded, () => away);
+    const worker = start({}, gate.url);
+    await queue(embedded.backend.sql, 2);
+    await until('it has tried', () => lines.filter((line) => line.includes('claim_failed')).length >= 3);
+    assert.equal(worker.health().ok, false);
+    away = false;
+    await until('all are sent', noneWaits);
+    assert.equal(mailServer.mails.length, 2);
+    await until('it is well', () => worker.health().ok);
+  });
+
+  it('a mail that was sent is noted as soon as the data service answers again, and not sent twice', async (test) => {
+    let failures = 3;
+    const gate = await openGate(test, embedded, (name) => name === 'settle_mail' && failures-- > 0);
+    start({}, gate.url);
+    await queue(embedded.backend.sql, 1);
+    await until('it is noted', noneWaits);
+    assert.equal(mailServer.mails.length, 1);
+  });
+
+  it('after a sleep of the machine, mails whose claim is over are left to the next claim', async () => {
+    await queue(embedded.backend.sql, 1);
+    const data = dataServiceAt(embedded.url, embedded.backend.secretKey);
+    start({ data, times: { lease: -1 } });
+    await until('it is left', () => lines.some((line) => line.includes('mail_left')));
+    assert.deepEqual([mailServer.mails.length, (await counts()).waiting], [0, 1]);
+  });
+
+  it('the clock ticks', async () => {
+    const { sql } = embedded.backend;
+    await sql(
+      `insert into public.contact_submissions (name, email, inquiry_type, message, created_at)
+     values ('Old', 'old@guests.test', 'general', 'Hello', now() - interval '13 months')`,
+    );
+    start();
+    await until('the old inquiry is gone', async () => {
+      const rows = await sql(`select from public.contact_submissions where email = 'old@guests.test'`);
+      return rows.length === 0;
+    });
+  });
+
+  it('answers whether it is well, and nothing else', async (test: TestContext) => {
+    const worker = start();
+    const server = await serveHealth(worker, '127.0.0.1', 0);
+    test.after(() => void server.close());
+    const address = server.address() as { port: number };
+    const get = (path: string, method = 'GET') =>
+      fetch(`http://127.0.0.1:${address.port}${path}`, { method });
+    await until('it is well', async () => (await get('/health')).status === 200);
+    assert.deepEqual(Object.keys((await (await get('/health')).json()) as object), [
+      'ok',
+      'claimed_at',
+      'ticked_at',
+    ]);
+    assert.equal((await get('/')).status, 404);
+    assert.equal((await get('/health', 'POST')).status, 405);
+  });
+
+  it('without a mail server it writes each mail as text and as HTML', async (test: TestContext) => {
+    const folder = join(await tempFolder(test), 'mail');
+    start({ deliver: intoFolder(folder) });
+    await inquire(embedded, 'ana@guests.test');
+    await until('both are written', noneWaits);
+    const files = (await readdir(folder)).sort();
+    assert.deepEqual(
+      files.map((file) => file.split('.').at(-1)),
+      ['html', 'txt', 'html', 'txt'],
+    );
+    const texts = await Promise.all(
+      files.filter((file) => file.endsWith('.txt')).map((file) => readFile(join(folder, file), 'utf8')),
+    );
+    assert.ok(
+      texts.some((text) => /^To: ana@guests\.test\nSubject: .+\nDate: 20\d\d-.+\n\nThank/.test(text)),
+    );
+  });
+});
