@@ -1,3 +1,4 @@
+/** @environment browser */
 import { describeEvents, type RequestEvent } from './describe-event';
 
 const STAFF: Record<string, string> = { mariana: 'Mariana Vega', me: 'Elena Staff' };

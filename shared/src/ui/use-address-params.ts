@@ -37,7 +37,7 @@ interface Ahead {
  * states, which would disturb typing in a text field.
  * @returns the parameters, a function that changes them, and one that sets a single one or, with an empty text, leaves it
  *   out; `replace` replaces the current history entry, and with `pause` the router learns of the change when no other
- *   follows for so many milliseconds: each navigation renders the page's whole frame
+ *   follows for so many milliseconds: each navigation renders the page again
  */
 export function useAddressParams() {
   const navigate = useNavigate();

@@ -56,31 +56,22 @@ const slide = keyframes`
 
 const appear = keyframes`
   from { visibility: hidden; }
-  to { visibility: visible; }
 `;
 
 /** A line along the top while a page loads; it appears late, so that quick changes don't show it. */
 const ProgressLine = styled.div`
   position: fixed;
-  inset: 0 0 auto;
+  top: 0;
+  left: 0;
   z-index: ${layer.notice};
+  width: 40%;
   height: 2px;
-  overflow: hidden;
-  animation: ${appear} 0s linear 250ms both;
-  pointer-events: none;
+  background: ${token.color.rule};
+  animation: ${slide} 1.2s ease-in-out 250ms infinite backwards;
 
-  &::after {
-    content: '';
-    display: block;
-    width: 40%;
-    height: 100%;
-    background: ${token.color.rule};
-    animation: ${slide} 1.2s ease-in-out infinite;
-
-    ${media.reducedMotion} {
-      width: 100%;
-      animation: none;
-    }
+  ${media.reducedMotion} {
+    width: 100%;
+    animation: ${appear} 0s 250ms backwards;
   }
 `;
 
