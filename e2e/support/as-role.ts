@@ -27,7 +27,7 @@ export const test = base.extend<{ as: DemoRole | null }>({
     provide(as ? stateOf(baseURL!, await sessionOf(baseURL!, as)) : undefined),
 });
 
-/** Gives the page's next documents a session, as if its visitor had signed in before. */
+/** Gives the page's next documents a session, as if its visitor had signed in before, and closed the disclaimer. */
 export const startWith = (page: Page, session: StoredSession): Promise<unknown> =>
   page.addInitScript(
     ([key, value]) => {
@@ -36,6 +36,7 @@ export const startWith = (page: Page, session: StoredSession): Promise<unknown> 
         if (localStorage.getItem(`started ${value}`)) return;
         localStorage.setItem(`started ${value}`, 'true');
         localStorage.setItem(key, value);
+        localStorage.setItem('marisma.disclaimer-seen', 'true');
       } catch {
         // A frame of another origin has no storage.
       }
