@@ -54,10 +54,6 @@ const slide = keyframes`
   to { transform: translateX(250%); }
 `;
 
-const appear = keyframes`
-  from { visibility: hidden; }
-`;
-
 /** A line along the top while a page loads; it appears late, so that quick changes don't show it. */
 const ProgressLine = styled.div`
   position: fixed;
@@ -71,7 +67,7 @@ const ProgressLine = styled.div`
 
   ${media.reducedMotion} {
     width: 100%;
-    animation: ${appear} 0s 250ms backwards;
+    animation: ${slide} 0s 250ms backwards;
   }
 `;
 
