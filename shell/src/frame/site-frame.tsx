@@ -54,40 +54,38 @@ const slide = keyframes`
   to { transform: translateX(250%); }
 `;
 
-/** A line along the top while a page loads; it appears late, so that quick changes don't show it. */
-const ProgressLine = styled.div`
-  position: fixed;
-  top: 0;
-  left: 0;
-  z-index: ${layer.notice};
-  width: 40%;
-  height: 2px;
-  background: ${token.color.rule};
-  animation: ${slide} 1.2s ease-in-out 250ms infinite backwards;
-
-  ${media.reducedMotion} {
-    width: 100%;
-    animation: ${slide} 0s 250ms backwards;
-  }
-`;
-
 const Main = styled.main<{ $bare: boolean; $chatBelow: boolean }>`
   /* A short page fills the window, so that the footer does not shift while a page loads (CLS). */
   min-height: ${({ $bare }) => ($bare ? '100dvh' : belowHeader)};
   /* Without a footer the page's own end leaves the chat button its corner. */
   padding-bottom: ${({ $chatBelow }) => ($chatBelow ? space(17) : 0)};
+
+  /* A line along the top while a page loads; it appears late, so that quick changes don't show it. */
+  &[aria-busy]::before {
+    content: '';
+    position: fixed;
+    top: 0;
+    left: 0;
+    z-index: ${layer.notice};
+    width: 40%;
+    height: 2px;
+    background: ${token.color.rule};
+    animation: ${slide} 1.2s ease-in-out 250ms infinite backwards;
+
+    ${media.reducedMotion} {
+      width: 100%;
+      animation: ${slide} 0s 250ms backwards;
+    }
+  }
 `;
 
 /** The page's place. It alone renders when a navigation begins, not the frame around it. */
 function PageRoom({ bare, quiet, children }: { bare: boolean; quiet: boolean; children: ReactNode }) {
   const busy = useNavigation().state === 'loading';
   return (
-    <>
-      <ProgressLine hidden={!busy} aria-hidden="true" />
-      <Main $bare={bare} $chatBelow={bare && !quiet} id="main" tabIndex={-1} aria-busy={busy || undefined}>
-        {children}
-      </Main>
-    </>
+    <Main $bare={bare} $chatBelow={bare && !quiet} id="main" tabIndex={-1} aria-busy={busy || undefined}>
+      {children}
+    </Main>
   );
 }
 
