@@ -1,17 +1,16 @@
 import { defineArea } from '@marisma/area-kit/contract';
-import { lazyRoute } from '@marisma/area-kit/router';
+import { lazyRoute, type RouteObject } from '@marisma/area-kit/router';
 
-/** A listing's loader reads the pathname; its filters are in the query. */
-const listing = (path: string) =>
-  lazyRoute(path, () => import('./listing/listing-page'), {
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-  });
+/** The listing's loader reads the pathname; the filters are in the query. */
+const forPathname: Pick<RouteObject, 'shouldRevalidate'> = {
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+};
 
 export default defineArea(
   [
     lazyRoute('/', () => import('./home/home-page')),
-    listing('/properties'),
-    listing('/properties/:category'),
+    lazyRoute('/properties', () => import('./listing/listing-page'), forPathname),
+    lazyRoute('/properties/:category', () => import('./listing/listing-page'), forPathname),
     lazyRoute('/property/:id', () => import('./property/property-page')),
     lazyRoute('/concierge', () => import('./concierge/concierge-page')),
     lazyRoute('/services', () => import('./concierge/services-redirect')),

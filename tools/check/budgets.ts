@@ -13,6 +13,9 @@ import { findDuplicates } from './budgets/duplicates';
 import { LIMITS, LONG_HTML } from './budgets/limits';
 import { measureSite, type PageSize } from './budgets/site-sizes';
 
+/** The files that all pages of an area have in common. */
+const CONTAINER = /^(remoteEntry|__federation_expose)/;
+
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 function check(what: string, fits: boolean): void {
@@ -69,6 +72,11 @@ checkHtml(sizes.pages);
 const { libraries: provided } = await readLibraries('shell', shell.build);
 for (const [name, { live }] of Object.entries(registry.areas)) {
   checkSize(`${name}, heaviest page`, live.bytes, LIMITS.area);
+  // The build finds a page by its literal path; without it the page's scripts are fetched one step later.
+  const late = live.paths.filter(
+    ({ path }) => !path.endsWith('/*') && live.preload[path]?.every((file) => CONTAINER.test(file)),
+  );
+  check(`${name}, pages fetched early ${late.map(({ path }) => path).join(' ')}`, late.length === 0);
   const { libraries } = await readLibraries(name, live.build);
   const duplicates = findDuplicates(name, libraries, provided);
   check(
