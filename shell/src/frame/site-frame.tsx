@@ -79,8 +79,8 @@ const Main = styled.main<{ $bare: boolean; $chatBelow: boolean }>`
   }
 `;
 
-/** The page's place. It alone renders when a navigation begins, not the frame around it. */
-function PageRoom({ bare, quiet, children }: { bare: boolean; quiet: boolean; children: ReactNode }) {
+/** It alone renders when a navigation begins, not the frame around it. */
+function MainContent({ bare, quiet, children }: { bare: boolean; quiet: boolean; children: ReactNode }) {
   const busy = useNavigation().state === 'loading';
   return (
     <Main $bare={bare} $chatBelow={bare && !quiet} id="main" tabIndex={-1} aria-busy={busy || undefined}>
@@ -116,9 +116,9 @@ export function SiteFrame(props: SiteFrameProps) {
           <SiteHeader work={staff} />
         </OnlyStaffProvider>
       )}
-      <PageRoom bare={!inFrame} quiet={quiet}>
+      <MainContent bare={!inFrame} quiet={quiet}>
         {children}
-      </PageRoom>
+      </MainContent>
       {inFrame && (staff ? <WorkFooter /> : <SiteFooter />)}
       {!quiet && !staff && <ChatButton small={work} />}
       <DisclaimerDialog />
