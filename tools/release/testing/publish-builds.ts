@@ -14,7 +14,7 @@ export const uploadArea = (target: Target, ...about: Parameters<typeof anAreaBui
 export const uploadShell = (target: Target, ...about: Parameters<typeof aShellBuild>) =>
   publishShell(target, aShellBuild(...about));
 
-/** Changes a site, as any command does. */
+/** Changes a site as the commands do. */
 export const change = (target: Target, edit: Change['edit'], what = 'test', parts: string[] = []) =>
   makeChange(target, { what, parts, edit });
 
