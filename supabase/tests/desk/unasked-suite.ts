@@ -33,6 +33,17 @@ export function unaskedInSql(getSession: () => SqlSession): void {
         );
       });
 
+    test('says none of it either when its sender calls off the service that was asked for', async (session) => {
+      await book(session, 'newcomer', 'Win at evil.test');
+      const [asked] = await session.query('select request_id from public.service_arrangements');
+      const closing = { ...asked, reason: 'Win at evil.test', expected_version: 1 };
+      await call(session, 'newcomer', 'decline_service', closing);
+      const [mail] = await sent(session, 'service_closed');
+      assert.doesNotMatch(JSON.stringify(mail), /evil|Ana/);
+      const [row] = await session.query('select count(*) from private.mail_outbox where unasked');
+      assert.equal(Number(row?.['count']), 2, 'both count towards the most in an hour');
+    });
+
     test('names the service by a title of the site, in either language', async (session) => {
       await book(session, null, spanish['private-chef'].title);
       assert.equal((await acknowledged(session))[0]?.['service'], 'Chef privado en casa');
