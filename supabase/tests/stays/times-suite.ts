@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
 import { refusal, type Row, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
 import { addAgreedStay, houseDay, payAll } from './agreed-stay';
-import { call, refusedWith, type Stay, stateOf, STAY } from './support';
+import { ask, call, callAna, refusedWith, type Stay, stateOf, STAY } from './support';
 
 const PHASES = [
   ['is a day away', 1, 8],
@@ -170,6 +171,21 @@ export function timesInSql(getSession: () => SqlSession): void {
         return JSON.stringify(seen).includes('We leave');
       };
       assert.deepEqual([await told('owner'), await told('client'), await told('admin')], [false, true, true]);
+    });
+
+    test('does not tell the owner of the house, who cannot change it, the name of who did', async (session) => {
+      await callAna(session, 'client');
+      const stay = await ask(session, 'client');
+      const answer = async (actor: Actor) => {
+        const args = { reservation_id: stay.id, reason: '', expected_version: 7 };
+        const asked = () => call(session, actor, 'cancel_stay', args);
+        const error = asPostgresError(await refusal(session, asked));
+        await session.script('reset role');
+        return [error?.detail, error?.hint?.includes('Ana')];
+      };
+      assert.deepEqual(await answer('owner'), ['not_allowed', false]);
+      for (const actor of ['client', 'admin'] as const)
+        assert.deepEqual(await answer(actor), ['stale', true]);
     });
 
     test('has a reason of 1000 characters at most', async (session) => {
