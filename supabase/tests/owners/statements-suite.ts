@@ -175,6 +175,13 @@ export function statementsInSql(getSession: () => SqlSession): void {
       assert.equal((await read(session, 'owner', LAST)).balance_cents, 0);
     });
 
+    test('is paid for no month that has not begun, whose statement nobody reads', async (session) => {
+      await addOwnedStay(session, OVER);
+      await post(session);
+      for (const month of [monthsAgo(-1, 1), 'infinity', '-infinity'])
+        assert.equal(await refusedWith(session, () => pay(session, month, 1)), 'bad_dates', month);
+    });
+
     test('asks which owner was paid, where two are owed', async (session) => {
       await addOwnedStay(session, OVER);
       await addOwnedStay(session, { ...OVER, check_in: monthsAgo(1, 20), check_out: monthsAgo(1, 22) });
