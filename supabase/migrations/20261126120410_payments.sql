@@ -401,9 +401,10 @@ declare
 begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
   select * into held from private.lock_payment(reverse_payment.payment_id, expected_version);
-  -- What the provider has taken is no mistake of ours: it goes back as a refund.
-  if exists (select from private.checkouts c
-    where c.payment_id = reverse_payment.payment_id and c.intent_id = (held.paid).reference) then
+  -- What the provider has taken is no mistake of ours: it goes back as a refund. What it has sent, it takes back itself.
+  if exists (select from private.checkouts c where c.intent_id = (held.paid).reference
+      and (c.payment_id = reverse_payment.payment_id or (held.paid).kind = 'unexpected'))
+    or exists (select from private.card_refunds f where f.payment_id = reverse_payment.payment_id and f.state = 'done') then
     perform private.refuse('paid_by_card');
   end if;
   perform private.reverse_received(held.paid, said);

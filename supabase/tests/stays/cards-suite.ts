@@ -101,6 +101,21 @@ const refundByCard = async (session: SqlSession, stay: string) =>
     expected_version: await versionOf(session, stay),
   });
 
+/** Why staff cannot take back that money came or went; undefined where they can. */
+async function correctable(session: SqlSession, stay: string, kind: string): Promise<string | undefined> {
+  const [money] = (await paymentsOf(session, stay)).filter(
+    (one) => one.kind === kind && one.state === 'received',
+  );
+  const expected_version = await versionOf(session, stay);
+  return refusedWith(session, () =>
+    call(session, 'admin', 'reverse_payment', {
+      payment_id: money?.id,
+      reason: 'A mistake',
+      expected_version,
+    }),
+  );
+}
+
 const cancel = async (session: SqlSession, reservation_id: string) =>
   call(session, 'admin', 'cancel_stay', {
     reservation_id,
@@ -193,14 +208,7 @@ export function cardsInSql(getSession: () => SqlSession): void {
         receipt: true,
       });
       assert.equal((await inShort(session, stay)).length, 2, 'the balance is still due, and nothing else');
-      const expected_version = await versionOf(session, stay);
-      const correct = () =>
-        call(session, 'admin', 'reverse_payment', {
-          payment_id: deposit.id,
-          reason: 'A mistake',
-          expected_version,
-        });
-      assert.equal(await refusedWith(session, correct), 'paid_by_card');
+      assert.equal(await correctable(session, stay, DEPOSIT), 'paid_by_card');
       const { state, last } = await deskOf(session, stay);
       assert.deepEqual([state, last['payment'], last['method']], ['closed', 'deposit', 'card']);
     });
@@ -231,10 +239,12 @@ export function cardsInSql(getSession: () => SqlSession): void {
         assert.deepEqual(found, [...named, `refund ${cents} due`, `unexpected ${cents} received card`]);
         assert.equal((await deskOf(session, stay)).state, 'open');
 
+        assert.equal(await correctable(session, stay, 'unexpected'), 'paid_by_card');
         await refundByCard(session, stay);
         const [refund] = await claim(session);
         assert.ok(refund);
         await settle(session, refund, 'succeeded');
+        assert.equal(await correctable(session, stay, 'refund'), 'paid_by_card');
         assert.ok((await inShort(session, stay)).includes(`refund ${cents} received card`));
       });
 
