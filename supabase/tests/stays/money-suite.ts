@@ -294,6 +294,34 @@ export function moneyInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 : 
       assert.equal(await refusedWith(session, () => release(0, '')), 'bad_amount');
     });
 
+    test('for damage is due on the day of arrival also once the stay has moved, as is a service on the bill', async (session) => {
+      await session.query('update public.properties set damage_deposit_cents = 100000');
+      const { id } = await confirmed(session);
+      await session.query(
+        `insert into public.service_bookings
+           (name, email, phone, service_title, service_category, service_price, preferred_date, guests)
+         values ('Ana', 'ana@guest.test', '1', 'Chef', 'Food', 'From $120', $1, 2)`,
+        [day(1)],
+      );
+      await session.query(
+        `select private.put_on_bill($1, 'Chef', 500, $2, (select request_id from public.service_arrangements))`,
+        [id, day(0)],
+      );
+      for (const [from, to] of [
+        [14, 21],
+        [2, 9],
+      ] as const) {
+        await moveStay(session, id, day(from), day(to));
+        const due = await session.query(
+          `select due_on::text from public.payments p where kind in ('damage', 'extra') and private.is_open(p)`,
+        );
+        assert.deepEqual(
+          due.map(({ due_on }) => due_on),
+          [day(from), day(from)],
+        );
+      }
+    });
+
     test('comes back for nights that are let again, at most what was kept', async (session) => {
       const { id } = await confirmed(session);
       await settle(session, id);
