@@ -426,7 +426,7 @@ begin
   -- Before arrival the price is a matter of the stay itself.
   if (held.stay).check_in > private.house_today() then perform private.refuse('not_allowed'); end if;
   update public.payments p set voided_at = now(), waived = true
-    where p.id = payment_id and p.kind in ('deposit', 'balance') and private.is_open(p);
+    where p.id = payment_id and p.kind in ('deposit', 'balance', 'damage') and private.is_open(p);
   if not found then perform private.refuse('bad_amount'); end if;
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
     select q.id, auth.uid(), 'house', 'reservation', said,
@@ -436,7 +436,7 @@ begin
 end;
 $$;
 comment on function public.waive_payment is
-  'Staff give up a deposit or balance that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
+  'Staff give up a deposit, balance or damage deposit that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
 
 grant execute on function private.stay_policy to anon, authenticated, service_role;
 grant execute on function

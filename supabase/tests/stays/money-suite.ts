@@ -5,7 +5,7 @@ import fc from 'fast-check';
 
 import { inTransaction, type SqlSession } from '../support/sql-session';
 import { testsOn } from '../support/tests-on';
-import { ask, call, day, moveStay, refusedWith, STAY, type Stay, step, TERMS } from './support';
+import { ask, call, day, moveStay, refusedWith, STAY, type Stay, step, TERMS, versionOf } from './support';
 import { WHOLE } from '../support/whole';
 
 type Charge = { kind: 'fee' | 'tax'; base: string; bp?: number; cents?: number; included?: number };
@@ -320,6 +320,31 @@ export function moneyInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 : 
           [day(from), day(from)],
         );
       }
+    });
+
+    test('for damage that nobody gave is waived from arrival on', async (session) => {
+      await session.query('update public.properties set damage_deposit_cents = 100000');
+      const { id } = await confirmed(session);
+      const [asked] = await session.query(
+        "select id as payment_id from public.payments where kind = 'damage'",
+      );
+      const waive = async () =>
+        call(session, 'admin', 'waive_payment', {
+          ...asked,
+          reason: 'They left without',
+          expected_version: await versionOf(session, id),
+        });
+      assert.equal(await refusedWith(session, waive), 'not_allowed');
+      await session.query(
+        'update public.reservations set check_in = private.house_today() - 7, check_out = private.house_today()',
+      );
+      const before = await moneyOf(session, id);
+      await waive();
+      assert.equal((await moneyOf(session, id)).due, before.due);
+      const left = await session.query(
+        "select from public.payments p where kind = 'damage' and private.is_open(p)",
+      );
+      assert.deepEqual(left, []);
     });
 
     test('comes back for nights that are let again, at most what was kept', async (session) => {
