@@ -13,6 +13,7 @@ import {
   ask,
   call,
   day,
+  moveStay,
   newKey,
   type Quote,
   refusedWith,
@@ -62,12 +63,26 @@ export function offersInSql(getSession: () => SqlSession): void {
   };
   const read = (session: SqlSession, token: string, actor: Actor = 'anon') =>
     call<Offer>(session, actor, 'read_offer', { token });
-  const accept = (session: SqlSession, token: string, request_key = newKey(), actor: Actor = 'anon') =>
-    call<{ code: string; email: string; account: boolean }>(session, actor, 'accept_offer', {
+  /** Accepts an offer as it stands. */
+  const accept = async (
+    session: SqlSession,
+    token: string,
+    request_key = newKey(),
+    actor: Actor = 'anon',
+    seen?: Partial<Offer>,
+  ) => {
+    const [stands] = await session.query(
+      `select quote ->> 'quote_hash' as quote_hash from public.reservations join private.offer_secrets on id = reservation_id
+       where token_hash = sha256($1::bytea)`,
+      [token],
+    );
+    return call<{ code: string; email: string; account: boolean }>(session, actor, 'accept_offer', {
       token,
       request_key,
       agreed_version: TERMS,
+      quote_hash: (seen ?? stands)?.['quote_hash'],
     });
+  };
   const decline = (session: SqlSession, token: string, reason = '') =>
     call(session, 'anon', 'decline_offer', { token, reason });
   /** Ends what is held, as the clock does an hour after the end. */
@@ -211,8 +226,9 @@ export function offersInSql(getSession: () => SqlSession): void {
 
     test('is accepted with the terms in force only, which are kept with the stay in the language of the page', async (session) => {
       const { id, token } = await offered(session);
+      const { quote_hash } = await read(session, token);
       for (const agreed_version of [null, TERMS + 1]) {
-        const yes = { token, request_key: newKey(), agreed_version };
+        const yes = { token, request_key: newKey(), agreed_version, quote_hash };
         assert.equal(
           await refusedWith(session, () => call(session, 'anon', 'accept_offer', yes)),
           'terms_changed',
@@ -279,8 +295,9 @@ export function offersInSql(getSession: () => SqlSession): void {
       );
     });
 
-    test('at a new price, or other nights, is told to the guest as an offer', async (session) => {
+    test('at a new price, or other nights, is told to the guest as an offer, and accepted only by who was shown it', async (session) => {
       const stay = await offered(session);
+      const seen = await read(session, stay.token);
       const change = { reservation_id: stay.id, amount_cents: 100_000 };
       const { quote_hash } = await call<Quote>(session, 'admin', 'quote_discount', change);
       await call(session, 'admin', 'discount_stay', {
@@ -288,6 +305,14 @@ export function offersInSql(getSession: () => SqlSession): void {
       });
       const told = (await mails(session)).map(({ mail }) => mail);
       assert.deepEqual(told, [`offer ${ANA}`, `offer ${ANA}`]);
+      const yes = (shown: Partial<Offer>) => accept(session, stay.token, newKey(), 'anon', shown);
+      for (const shown of [seen, {}])
+        assert.equal(await refusedWith(session, () => yes(shown)), 'price_changed');
+      const cheaper = await read(session, stay.token);
+      await moveStay(session, stay.id, day(1), day(8));
+      assert.equal(await refusedWith(session, () => yes(cheaper)), 'price_changed', 'other nights');
+      await yes(await read(session, stay.token));
+      assert.equal(await stateOf(session, stay.id), 'confirmed');
     });
 
     test('answers an inquiry: it waits for the guest, tells what becomes of the offer, and is settled by it', async (session) => {

@@ -145,7 +145,7 @@ describe(
       await session.script('begin');
       await actAs(session, 'admin');
       const [made] = await session.query(
-        `select o.id, public.offer_link(o.id) as token from public.make_offer($1, $2, $3, 2, 0, 'Ana', 'ana@people.test', '',
+        `select o.id, o.quote ->> 'quote_hash' as hash, public.offer_link(o.id) as token from public.make_offer($1, $2, $3, 2, 0, 'Ana', 'ana@people.test', '',
            'en', 0, '', 24, (select quote_hash from public.staff_quote($1, $2, $3, 2)), $4) o`,
         [STAY.property_id, arrive, leave, newKey()],
       );
@@ -161,7 +161,11 @@ describe(
                   leave,
                   newKey(),
                 ])
-              : on.query(`select public.accept_offer($1, $2, ${TERMS})`, [made?.['token'], newKey()]);
+              : on.query(`select public.accept_offer($1, $2, ${TERMS}, $3)`, [
+                  made?.['token'],
+                  newKey(),
+                  made?.['hash'],
+                ]);
           }),
         ),
       );
