@@ -206,6 +206,31 @@ describe(
       }
     });
 
+    it('of two who merge two requests into each other at once, one does', async () => {
+      const [one, other] = [others[0], others[1]];
+      assert.ok(one && other);
+      const merge = (on: SqlSession, from: unknown, into: unknown): Promise<string> =>
+        inOwnTransaction(on, async () => {
+          await actAs('management');
+          return on.query('select public.merge_requests($1, $2, 1)', [from, into]);
+        });
+      for (let round = 0; round < 20; round++) {
+        const [first, second] = await session.query(
+          `with sent as (
+             insert into public.contact_submissions (name, email, inquiry_type, message)
+             select 'Ana', 'ana@people.test', 'general', 'Hello' from generate_series(1, 2) returning id
+           ) select id from sent`,
+        );
+        const rows = await session.query(
+          'select id from public.requests where contact_submission_id in ($1, $2)',
+          [first?.['id'], second?.['id']],
+        );
+        const [a, b] = rows.map(({ id }) => id);
+        const outcomes: string[] = await Promise.all([merge(one, a, b), merge(other, b, a)]);
+        assert.deepEqual(outcomes.sort(), ['bad_merge', 'won']);
+      }
+    });
+
     it(
       `the availability of a year among ${STAYS} reservations takes 30 ms at most, by index`,
       { skip: WHOLE ? false : 'npm run test:full' },
