@@ -38,7 +38,7 @@ create table public.payments (
 comment on table public.payments is 'What is due for a stay and what was received; a refund is money that goes back.';
 comment on column public.payments.asked_at is 'Since when it is asked for.';
 comment on column public.payments.voided_at is 'When a payment that was due stopped being so.';
-comment on column public.payments.waived is 'Whether staff gave up what was due; the owner of the house earns it all the same.';
+comment on column public.payments.waived is 'Whether staff gave up what was due; of the price, the owner of the house earns it all the same.';
 comment on column public.payments.kind is
   'deposit and balance pay the price; extra pays a service and damage is a deposit against damage; unexpected is money that nobody owed, which goes back whole.';
 comment on column public.payments.refund_of is 'The extra, damage or unexpected payment that goes back; none for a refund of the price.';
