@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx ${join(import.meta.dirname, 'support/serve.ts')}`,
     env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/config.json`,
+    url: `http://localhost:${PORT}/health.json`,
     timeout: 240_000,
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',

@@ -39,8 +39,16 @@ await releaseAll(target, say);
 // The pages are those of a production site, which search engines may list; the dashboards show their samples.
 await target.write('config.json', JSON.stringify({ ...config, demo: true }));
 const { siteUrl } = config;
-const { calendar, payments } = await startOwnWorker(backend, { port, siteUrl, log: () => {} });
-await listen(createSite({ folder: E2E_SITE, backend: answer, calendar, payments, log: say }), port);
+const site = createSite({
+  folder: E2E_SITE,
+  backend: answer,
+  calendar: async (...to) => (await own).calendar(...to),
+  payments: async (...to) => (await own).payments(...to),
+  // Tests wait for the worker: until it has said that cards are taken, nobody can pay.
+  health: async () => (await own).worker.health(),
+  log: say,
+});
+const own = listen(site, port).then(() => startOwnWorker(backend, { port, siteUrl, log: () => {} }));
 
 /** Tests share four accounts: signing out everywhere would end the sessions of tests that run beside this one. */
 function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -72,7 +72,7 @@ insert into private.refusals (code, status, message) values
   ('bad_key', 'PT400', 'A request needs a key.'),
   ('bad_amount', 'PT400', 'The amount is not what is due.'),
   ('bad_receipt', 'PT400', 'A payment is received on a day that is not in the future, with a reference of at most 100 characters.'),
-  ('paid_by_card', 'PT409', 'The provider has taken this payment; it is given back as a refund.'),
+  ('paid_by_card', 'PT409', 'The provider has moved this money; a payment is given back as a refund.'),
   ('bad_extra', 'PT400', 'An extra has a name of at most 100 characters, an amount, and a day that is not past.'),
   ('bad_service', 'PT400', 'A service is offered for a day that is not past, with a price and a note of at most 1000 characters.'),
   ('bad_service_stay', 'PT400', 'A service belongs to a confirmed stay of the same guest.'),

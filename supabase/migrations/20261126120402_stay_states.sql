@@ -139,6 +139,11 @@ begin
     if new.status <> old.status and 'confirmed' in (new.status, old.status) then
       perform private.plan_side_payments(new);
     end if;
+    if new.check_in <> old.check_in then
+      -- What is due on the day of arrival.
+      update public.payments p set due_on = greatest(new.check_in, today)
+        where p.reservation_id = new.id and private.is_open(p) and (p.kind = 'damage' or p.service_id is not null);
+    end if;
     if new.status = 'cancelled' and old.status = 'confirmed' then
       said := said || jsonb_strip_nulls(jsonb_build_object('owed_cents', nullif(private.owed(new.id), 0),
         'ended_cents', nullif(owed - private.owed(new.id), 0)));
@@ -175,8 +180,9 @@ as $$
 declare
   seen public.reservations;
 begin
-  -- Row security applies: whoever may not read the stay is not told that it exists.
-  select * into seen from public.reservations r where r.id = stay;
+  -- Whoever may not read the stay is not told that it exists, nor the owner of the house who changed it: the guest perhaps.
+  select * into seen from public.reservations r
+    where r.id = stay and (r.guest_id = auth.uid() or private.is_staff());
   if found then
     perform private.expect_version(seen.version, expected_version, seen.changed_by, seen.changed_at);
   end if;

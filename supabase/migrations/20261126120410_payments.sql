@@ -38,7 +38,7 @@ create table public.payments (
 comment on table public.payments is 'What is due for a stay and what was received; a refund is money that goes back.';
 comment on column public.payments.asked_at is 'Since when it is asked for.';
 comment on column public.payments.voided_at is 'When a payment that was due stopped being so.';
-comment on column public.payments.waived is 'Whether staff gave up what was due; the owner of the house earns it all the same.';
+comment on column public.payments.waived is 'Whether staff gave up what was due; of the price, the owner of the house earns it all the same.';
 comment on column public.payments.kind is
   'deposit and balance pay the price; extra pays a service and damage is a deposit against damage; unexpected is money that nobody owed, which goes back whole.';
 comment on column public.payments.refund_of is 'The extra, damage or unexpected payment that goes back; none for a refund of the price.';
@@ -401,9 +401,10 @@ declare
 begin
   if coalesce(char_length(said) not between 1 and 1000, true) then perform private.refuse('bad_body'); end if;
   select * into held from private.lock_payment(reverse_payment.payment_id, expected_version);
-  -- What the provider has taken is no mistake of ours: it goes back as a refund.
-  if exists (select from private.checkouts c
-    where c.payment_id = reverse_payment.payment_id and c.intent_id = (held.paid).reference) then
+  -- What the provider has taken is no mistake of ours: it goes back as a refund. What it has sent, it takes back itself.
+  if exists (select from private.checkouts c where c.intent_id = (held.paid).reference
+      and (c.payment_id = reverse_payment.payment_id or (held.paid).kind = 'unexpected'))
+    or exists (select from private.card_refunds f where f.payment_id = reverse_payment.payment_id and f.state = 'done') then
     perform private.refuse('paid_by_card');
   end if;
   perform private.reverse_received(held.paid, said);
@@ -425,7 +426,7 @@ begin
   -- Before arrival the price is a matter of the stay itself.
   if (held.stay).check_in > private.house_today() then perform private.refuse('not_allowed'); end if;
   update public.payments p set voided_at = now(), waived = true
-    where p.id = payment_id and p.kind in ('deposit', 'balance') and private.is_open(p);
+    where p.id = payment_id and p.kind in ('deposit', 'balance', 'damage') and private.is_open(p);
   if not found then perform private.refuse('bad_amount'); end if;
   insert into public.request_events (request_id, actor_id, actor, kind, body, data)
     select q.id, auth.uid(), 'house', 'reservation', said,
@@ -435,7 +436,7 @@ begin
 end;
 $$;
 comment on function public.waive_payment is
-  'Staff give up a deposit or balance that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
+  'Staff give up a deposit, balance or damage deposit that is due, from the day of arrival on, with a reason that stands in the history; expected_version is the stay''s.';
 
 grant execute on function private.stay_policy to anon, authenticated, service_role;
 grant execute on function

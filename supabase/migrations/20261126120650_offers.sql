@@ -171,7 +171,7 @@ create function public.read_offer(token text)
 returns table (
   state text, code text, property_id text, property text, check_in date, check_out date, guests integer, pets integer,
   message text, expires_at timestamptz, nights integer, lines jsonb, total_cents bigint, deposit_cents bigint,
-  balance_cents bigint, balance_due_on date, cancellation jsonb
+  balance_cents bigint, balance_due_on date, cancellation jsonb, quote_hash text
 )
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -185,7 +185,8 @@ begin
   end if;
   return query
   select private.offer_state(r), r.code, p.id, p.name, r.check_in, r.check_out, r.guests, r.pets, offer.message,
-    r.hold_until, q.nights, q.lines, q.total_cents, q.deposit_cents, q.balance_cents, q.balance_due_on, q.cancellation
+    r.hold_until, q.nights, q.lines, q.total_cents, q.deposit_cents, q.balance_cents, q.balance_due_on, q.cancellation,
+    q.quote_hash
   from public.reservations r
   join public.properties p on p.id = r.property_id
   cross join lateral jsonb_populate_record(null::private.quote, r.quote) q
@@ -195,7 +196,7 @@ $$;
 comment on function public.read_offer is
   'The offer that a link''s token opens, without name and contact of its guest, whatever has become of it; expires_at while it is open.';
 
-create function public.accept_offer(token text, request_key uuid, agreed_version integer)
+create function public.accept_offer(token text, request_key uuid, agreed_version integer, quote_hash text)
 returns table (code text, email text, account boolean)
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -211,6 +212,7 @@ begin
   select * into contact from public.reservation_contacts c where c.reservation_id = stay.id;
   if offer.accept_key is distinct from accept_offer.request_key then
     perform private.expect_open(private.offer_state(stay));
+    perform private.expect_price(stay.quote, accept_offer.quote_hash);
     perform private.expect_terms(accept_offer.agreed_version);
     -- As with what was sent signed out, a confirmed address says whose it is.
     select a.user_id into hers from private.confirmed_addresses a where a.email = lower(contact.email);
@@ -225,7 +227,7 @@ begin
 end;
 $$;
 comment on function public.accept_offer is
-  'Whoever holds the link of an open offer accepts it, which confirms the stay, and the terms in force; answers to which address the guest''s account goes and whether there is one. The same request_key is one yes.';
+  'Whoever holds the link of an open offer accepts it as read_offer has shown it, which confirms the stay, and the terms in force; answers to which address the guest''s account goes and whether there is one. The same request_key is one yes.';
 
 create function public.decline_offer(token text, reason text) returns void
 language plpgsql volatile security definer set search_path = ''

@@ -349,7 +349,7 @@ begin
       select count(*) from private.mail_outbox m where m.address is null and m.queued_at > now() - interval '1 hour'
     ) < most_to_desk then new end;
   end if;
-  new.unasked := (new.template in ('request_received', 'expired', 'withdrawn', 'move_asked', 'attachments_refused')
+  new.unasked := (new.template in ('request_received', 'expired', 'withdrawn', 'move_asked', 'attachments_refused', 'service_closed')
     or new.data ->> 'closed_as' is not distinct from 'cancelled_by_guest')
     and private.confirmed_address(guest) is distinct from lower(new.address);
   if new.unasked then

@@ -136,9 +136,13 @@ create function public.merge_requests(request_id uuid, into_id uuid, expected_ve
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  merged public.requests := private.lock_request(merge_requests.request_id, expected_version);
+  merged public.requests;
   kept public.requests;
 begin
+  -- Both, in one order: of two who merge them into each other, the second sees what the first has done.
+  perform from public.requests q where q.id in (merge_requests.request_id, into_id) and private.is_staff()
+    order by q.id for update;
+  merged := private.lock_request(merge_requests.request_id, expected_version);
   select * into kept from public.requests q where q.id = into_id;
   -- Whoever has no account reads the answer by mail alone; an account must not read what was sent from an address that
   -- it has not confirmed.

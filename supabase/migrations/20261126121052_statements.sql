@@ -195,7 +195,8 @@ declare
 begin
   if not private.is_staff() then perform private.refuse('not_allowed'); end if;
   if request_key is null then perform private.refuse('bad_key'); end if;
-  if coalesce(not isfinite(paid_on) or paid_on > private.house_today() or first_day is null, true) then
+  if coalesce(not isfinite(paid_on) or paid_on > private.house_today()
+    or not isfinite(first_day) or first_day > private.house_today(), true) then
     perform private.refuse('bad_dates');
   end if;
   -- Two people who note the same transfer wait for each other.

@@ -67,7 +67,7 @@ const SIDE_BY_SIDE = 5;
 const SETTLE_TRIES = 6;
 
 export interface Worker {
-  /** Whether outbox and clock were served lately. */
+  /** Whether outbox and clock were served lately, and it was said whether cards are taken. */
   health(): { ok: boolean; claimed_at: string | null; ticked_at: string | null };
   /** Takes no more mails, waits for those under way and for what became of them. */
   stop(): Promise<void>;
@@ -169,7 +169,8 @@ export function startWorker({
     health: () => ({
       ok:
         Date.now() - last.claim < time.claim + 2 * time.send + time.away &&
-        Date.now() - last.tick < 3 * time.tick,
+        Date.now() - last.tick < 3 * time.tick &&
+        last.cards > 0,
       claimed_at: isoOrNull(last.claim),
       ticked_at: isoOrNull(last.tick),
     }),

@@ -7,9 +7,8 @@ import { termsVersion } from '../texts/terms-version';
 // The first import compiles the page, which may take longer than a query waits.
 beforeAll(() => Promise.all([import('./offer-page'), import('./offer-view')]));
 
-const { quote_hash: _, ...quote } = fullQuote;
 const OFFER = {
-  ...quote,
+  ...fullQuote,
   state: 'open',
   code: 'MR-7K2M9',
   property_id: 'villa-paradise',
@@ -143,6 +142,22 @@ test('one that ended while it was read says so when it is accepted', async () =>
   replies['read_offer'] = () => Response.json({ ...OFFER, state: 'expired', expires_at: null });
   await user.click(accept);
   await title('This offer has expired');
+});
+
+test('one whose price changed while it was read shows the new one, and is accepted at that alone', async () => {
+  const { replies, sent, user } = await open({ accept_offer: () => refuse('price_changed') });
+  const accept = await press('Accept the offer');
+  await agree(user);
+  replies['read_offer'] = () => Response.json({ ...OFFER, total_cents: 1500000, quote_hash: 'new' });
+  await user.click(accept);
+  expect(await screen.findByText('US$15,000')).toBeVisible();
+  expect(screen.getByText('The price has changed since you saw it. Please check the new one.')).toBeVisible();
+  replies['accept_offer'] = accepted;
+  await agree(user);
+  await user.click(await press('Accept the offer'));
+  await title('Your stay is confirmed');
+  const hashes = sent('accept_offer').map(({ body }) => body['quote_hash']);
+  expect(hashes).toEqual([fullQuote.quote_hash, 'new']);
 });
 
 test('a broken link says so, and a failure can be tried again', async () => {

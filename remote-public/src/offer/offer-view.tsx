@@ -1,4 +1,4 @@
-import { readOne } from '@marisma/area-kit/data';
+import { type DataError, readOne } from '@marisma/area-kit/data';
 import { ButtonLink, ErrorState, Heading, Stack, Text } from '@marisma/area-kit/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSession } from '@marisma/area-kit/shell';
@@ -79,6 +79,7 @@ function Over({ title, text, house }: { title: string; text: string; house?: str
 /** An offer as it stands, and what becomes of it here. */
 export default function OfferView({ token }: { token: string }) {
   const [accepted, setAccepted] = useState<Acceptance>();
+  const [changed, setChanged] = useState<DataError>();
   const { data, refusal, waiting, again } = useAnswer(
     token ? `offer ${token}` : undefined,
     (client, signal) => readOne(client.rpc('read_offer', { token }), signal),
@@ -97,5 +98,11 @@ export default function OfferView({ token }: { token: string }) {
     );
   if (!data) return <Waiting />;
   if (data.state !== 'open') return <Over {...texts.states[data.state]} house={data.property_id} />;
-  return <OpenOffer token={token} offer={data} onAccepted={setAccepted} onChanged={again} />;
+  const onChanged = (why?: DataError): void => {
+    setChanged(why);
+    again();
+  };
+  return (
+    <OpenOffer token={token} offer={data} onAccepted={setAccepted} onChanged={onChanged} changed={changed} />
+  );
 }

@@ -36,15 +36,17 @@ interface OpenOfferProps {
   token: string;
   offer: Answer<'read_offer'>;
   onAccepted: (acceptance: Acceptance) => void;
-  /** It is no longer open, or somebody else has answered it. */
-  onChanged: () => void;
+  /** It is another by now, is no longer open, or somebody else has answered it. */
+  onChanged: (why?: DataError) => void;
+  /** Why it was loaded again. */
+  changed: DataError | undefined;
 }
 
 /** An offer that stands: what is offered, at which price, until when; and the answer to it. */
-export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProps) {
+export function OpenOffer({ token, offer, onAccepted, onChanged, changed }: OpenOfferProps) {
   const { supabase } = useShell();
   const [sending, setSending] = useState<'yes' | 'no'>();
-  const [refusal, setRefusal] = useState<DataError>();
+  const [refusal, setRefusal] = useState(changed);
   const [declining, setDeclining] = useState(false);
   const [reason, setReason] = useState('');
   const [agreed, setAgreed] = useState(false);
@@ -61,7 +63,8 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
     try {
       const client = await supabase();
       if (which === 'yes') {
-        const yes = { token, request_key: key, agreed_version: termsVersion };
+        const { quote_hash } = offer;
+        const yes = { token, request_key: key, agreed_version: termsVersion, quote_hash };
         onAccepted(await readOne(client.rpc('accept_offer', yes)));
       } else {
         await change(client.rpc('decline_offer', { token, reason: reason.trim() }));
@@ -69,7 +72,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
       }
     } catch (error) {
       const why = asDataError(error);
-      if (why.code.startsWith('offer_')) onChanged();
+      if (why.code === 'price_changed' || why.code.startsWith('offer_')) onChanged(why);
       else setRefusal(why);
     } finally {
       busy.current = false;
@@ -115,7 +118,7 @@ export function OpenOffer({ token, offer, onAccepted, onChanged }: OpenOfferProp
         <Heading level={2} size="title">
           {texts.price}
         </Heading>
-        <QuoteLines quote={{ ...offer, quote_hash: '' }} />
+        <QuoteLines quote={offer} />
       </Stack>
       <Stack $gap={4}>
         {expires_at && <Text $strong>{texts.until(formatMoment(new Date(expires_at), common.locale))}</Text>}

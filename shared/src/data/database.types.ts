@@ -1,4 +1,4 @@
-// Written by supabase/cli/write-types.ts from a schema with the digest cf3d440a8a0c1831.
+// Written by supabase/cli/write-types.ts from a schema with the digest f8d9485a9349a191.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -1907,7 +1907,7 @@ export type Database = {
     };
     Functions: {
       accept_offer: {
-        Args: { agreed_version: number; request_key: string; token: string };
+        Args: { agreed_version: number; quote_hash: string; request_key: string; token: string };
         Returns: {
           account: boolean;
           code: string;
@@ -3234,6 +3234,7 @@ export type Database = {
           pets: number;
           property: string;
           property_id: string;
+          quote_hash: string;
           state: string;
           total_cents: number;
         }[];

@@ -3,42 +3,38 @@ import { createHash } from 'node:crypto';
 
 import { call, callRows, day } from '../stays/support';
 import { type Actor, OWNED } from '../support/people';
-import type { Row, SqlSession } from '../support/sql-session';
+import { query, type Row, script } from '../support/sql-session';
 
 export type Said = [uid: string, from: string, to: string, kind?: 'booked' | 'unsure' | 'blocked'];
 type Calendars = { property_id: string; links: Row[]; feeds: Row[]; conflicts: Row[] };
 
 const hash = (uid: string): string => createHash('sha256').update(uid).digest('hex').slice(0, 32);
 
-async function service<T extends object>(
-  session: SqlSession,
-  sql: string,
-  values: unknown[] = [],
-): Promise<T[]> {
-  await session.script('set local role service_role');
-  const rows = await session.query(`select * from public.${sql}`, values);
-  await session.script('reset role');
+async function service<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
+  await script('set local role service_role');
+  const rows = await query(`select * from public.${sql}`, values);
+  await script('reset role');
   return rows as T[];
 }
 
 /** What a link's token opens; undefined for a token that opens nothing. */
-export const read = async (session: SqlSession, token: string) =>
-  (await service<{ name: string; nights: Row[] }>(session, 'read_calendar($1)', [token]))[0];
+export const read = async (token: string) =>
+  (await service<{ name: string; nights: Row[] }>('read_calendar($1)', [token]))[0];
 
 /** Makes a link of the house; returns its token. */
-export const make = (session: SqlSession, actor: Actor = 'owner', channel = 'Vrbo', replaces?: unknown) =>
-  call<string>(session, actor, 'make_calendar_link', {
+export const make = (actor: Actor = 'owner', channel = 'Vrbo', replaces?: unknown) =>
+  call<string>(actor, 'make_calendar_link', {
     property_id: OWNED,
     channel,
     ...(replaces !== undefined && { replaces }),
   });
 
 /** The id of the house's link for a channel. */
-export const linkFor = async (session: SqlSession, channel = 'Vrbo') =>
-  (await shown(session))?.links.find((link) => link['channel'] === channel)?.['id'];
+export const linkFor = async (channel = 'Vrbo') =>
+  (await shown())?.links.find((link) => link['channel'] === channel)?.['id'];
 
-export const save = (session: SqlSession, change: object = {}, actor: Actor = 'admin') =>
-  call<string>(session, actor, 'save_feed', {
+export const save = (change: object = {}, actor: Actor = 'admin') =>
+  call<string>(actor, 'save_feed', {
     feed_id: null,
     property_id: OWNED,
     name: 'Airbnb',
@@ -48,17 +44,11 @@ export const save = (session: SqlSession, change: object = {}, actor: Actor = 'a
     ...change,
   });
 
-export const claim = (session: SqlSession): Promise<Row[]> => service<Row>(session, 'claim_feeds()');
+export const claim = (): Promise<Row[]> => service<Row>('claim_feeds()');
 
-export const settle = async (
-  session: SqlSession,
-  feed: unknown,
-  key: unknown,
-  outcome: object,
-  unreadable = 0,
-) =>
+export const settle = async (feed: unknown, key: unknown, outcome: object, unreadable = 0) =>
   (
-    await service<{ settle_feed: boolean }>(session, 'settle_feed($1, $2, $3, $4)', [
+    await service<{ settle_feed: boolean }>('settle_feed($1, $2, $3, $4)', [
       feed,
       key,
       JSON.stringify(outcome),
@@ -71,20 +61,19 @@ export const rows = (said: Said[]) =>
 
 /** Has a feed read again, with these events or another outcome. */
 export async function hear(
-  session: SqlSession,
   feed: string,
   said: Said[] | null,
   { unreadable, ...more }: { unreadable?: number; error?: string; unchanged?: boolean } = {},
 ): Promise<void> {
-  await session.query('update private.feed_reads set next_read = now() where feed_id = $1', [feed]);
-  const claimed = (await claim(session)).find((row) => row['feed_id'] === feed);
+  await query('update private.feed_reads set next_read = now() where feed_id = $1', [feed]);
+  const claimed = (await claim()).find((row) => row['feed_id'] === feed);
   const outcome = { events: said && rows(said), ...more };
-  assert.ok(await settle(session, feed, claimed?.['claim'], outcome, unreadable));
+  assert.ok(await settle(feed, claimed?.['claim'], outcome, unreadable));
 }
 
 /** The nights that feeds take. */
-export async function taken(session: SqlSession): Promise<string[]> {
-  const found = await session.query(
+export async function taken(): Promise<string[]> {
+  const found = await query(
     `select nights::text from public.occupancy where kind = 'feed' and released_at is null order by nights`,
   );
   return found.map((row) => String(row['nights']));
@@ -92,5 +81,5 @@ export async function taken(session: SqlSession): Promise<string[]> {
 
 export const nights = (from: number, to: number): string => `[${day(from)},${day(to)})`;
 
-export const shown = async (session: SqlSession, actor: Actor = 'admin') =>
-  (await callRows<Calendars>(session, actor, 'house_calendars', {})).find((one) => one.property_id === OWNED);
+export const shown = async (actor: Actor = 'admin') =>
+  (await callRows<Calendars>(actor, 'house_calendars', {})).find((one) => one.property_id === OWNED);

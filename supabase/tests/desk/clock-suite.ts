@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import { inTransaction, query, script } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 
 const MINUTE = 60_000;
@@ -75,10 +75,10 @@ const office = fc.record({
 const time = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-async function furnish(session: SqlSession, { hours, closures }: Office): Promise<void> {
+async function furnish({ hours, closures }: Office): Promise<void> {
   const rows = hours.map(({ weekday, opens, closes }) => `(${weekday}, '${time(opens)}', '${time(closes)}')`);
   const days = closures.map((day) => `('${day}', 'Closed');`);
-  await session.script(
+  await script(
     `delete from public.office_hours; delete from public.office_closures;
      insert into public.office_hours (weekday, opens, closes) values ${rows.join(', ')};
      ${days.map((day) => `insert into public.office_closures (day, reason) values ${day}`).join('\n')}`,
@@ -86,14 +86,14 @@ async function furnish(session: SqlSession, { hours, closures }: Office): Promis
 }
 
 /** The time by which the house answers, against an implementation that only counts minutes. */
-export function clockInSql(getSession: () => SqlSession, runs = WHOLE ? 1000 : 25): void {
+export function clockInSql(runs = WHOLE ? 1000 : 25): void {
   describe('the reply clock', () => {
     it(`gives two office hours, over closures and changes of the clock (${runs} random offices)`, () =>
-      inTransaction(getSession(), () =>
+      inTransaction(() =>
         fc.assert(
           fc.asyncProperty(office, moment, async (random, since) => {
-            await furnish(getSession(), random);
-            const [row] = await getSession().query(
+            await furnish(random);
+            const [row] = await query(
               'select extract(epoch from public.answer_due(to_timestamp($1::float8 / 1000)))::float8 * 1000 as due',
               [since],
             );
@@ -106,15 +106,15 @@ export function clockInSql(getSession: () => SqlSession, runs = WHOLE ? 1000 : 2
       ));
 
     it(`calls overdue exactly what was due by now (${runs} random offices)`, () =>
-      inTransaction(getSession(), () =>
+      inTransaction(() =>
         fc.assert(
           fc.asyncProperty(
             office,
             moment,
             fc.integer({ min: 0, max: 6000 }),
             async (random, since, later) => {
-              await furnish(getSession(), random);
-              const [row] = await getSession().query(
+              await furnish(random);
+              const [row] = await query(
                 `select coalesce(asked <= private.overdue_since(now), false) as overdue,
                  coalesce(public.answer_due(asked) <= now, false) as expected
                from (select to_timestamp($1::float8 / 1000) as asked, to_timestamp($2::float8 / 1000) as now) moments`,

@@ -6,28 +6,26 @@ import { stayOf } from '../matrix/stay-rows';
 import { call, callRows, newKey, refusedWith } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
-import type { SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { inquiry } from './desk-suite';
 import { requestOfStay } from './messages-suite';
 
 type GuestRecord = Answer<'guest_record'>;
 
 /** What staff know of a guest, and that a phone number finds a request. */
-export function guestRecordInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-  const recordOf = (session: SqlSession, request_id: string) =>
-    call<GuestRecord>(session, 'management', 'guest_record', { request_id });
+export function guestRecordInSql(): void {
+  const recordOf = (request_id: string) => call<GuestRecord>('management', 'guest_record', { request_id });
   /** An inquiry of a visitor without an account, with a phone number. */
-  const visitorAsks = async (session: SqlSession, email: string, phone: string): Promise<string> => {
-    await actAs(session, 'anon');
-    await session.query(
+  const visitorAsks = async (email: string, phone: string): Promise<string> => {
+    await actAs('anon');
+    await query(
       `insert into public.contact_submissions (name, email, phone, inquiry_type, message)
        values ('Caller', $1, $2, 'booking', 'Free at Easter?')`,
       [email, phone],
     );
-    await session.script('reset role; set constraints all immediate');
-    const [row] = await session.query(
+    await script('reset role; set constraints all immediate');
+    const [row] = await query(
       `select q.id from public.requests q join public.contact_submissions c on c.id = q.contact_submission_id
        where c.phone = $1`,
       [phone],
@@ -36,23 +34,23 @@ export function guestRecordInSql(getSession: () => SqlSession): void {
   };
 
   describe('what is known of a guest', () => {
-    test('has stays, requests, notes and diet of the account, and what came from its address', async (session) => {
-      const stay = await requestOfStay(session, 'confirmed');
-      await session.query(
+    test('has stays, requests, notes and diet of the account, and what came from its address', async () => {
+      const stay = await requestOfStay('confirmed');
+      await query(
         `insert into public.reservation_contacts (reservation_id, name, email, phone) values ($1, 'Ana', $2, '322 111')`,
         [stayOf('client'), emailOf('client')],
       );
-      await session.query(
+      await query(
         `insert into public.arrival_details (reservation_id, diet, diet_version) values ($1, 'No nuts', 1)`,
         [stayOf('client')],
       );
-      const asked = await inquiry(session, 'client');
-      const called = await visitorAsks(session, emailOf('client').toUpperCase(), '+52 329 555 0101');
-      const other = await inquiry(session, 'newcomer');
+      const asked = await inquiry('client');
+      const called = await visitorAsks(emailOf('client').toUpperCase(), '+52 329 555 0101');
+      const other = await inquiry('newcomer');
       const note = { request_id: asked, body: 'Loves the sea', request_key: newKey() };
-      await call(session, 'admin', 'add_note', note);
+      await call('admin', 'add_note', note);
 
-      const record = await recordOf(session, stay);
+      const record = await recordOf(stay);
       assert.deepEqual(
         new Map(record.requests.map(({ id, own, guest_id }) => [id, own && guest_id !== null])),
         new Map([
@@ -70,19 +68,19 @@ export function guestRecordInSql(getSession: () => SqlSession): void {
         record.notes.map(({ request_id, body }) => [request_id, body]),
         [[asked, 'Loves the sea']],
       );
-      const alone = await recordOf(session, other);
+      const alone = await recordOf(other);
       assert.deepEqual([alone.requests.length, alone.notes, alone.diets, alone.phones], [1, [], [], []]);
     });
 
-    test('is for staff alone', async (session) => {
-      const request_id = await inquiry(session, 'client');
-      const read = () => call(session, 'client', 'guest_record', { request_id });
-      assert.equal(await refusedWith(session, read), 'not_allowed');
+    test('is for staff alone', async () => {
+      const request_id = await inquiry('client');
+      const read = () => call('client', 'guest_record', { request_id });
+      assert.equal(await refusedWith(read), 'not_allowed');
     });
   });
 
-  test('digits of a phone number find its request, with any spaces and country code', async (session) => {
-    const request = await visitorAsks(session, 'caller@people.test', '+52 (329) 555-0101');
+  test('digits of a phone number find its request, with any spaces and country code', async () => {
+    const request = await visitorAsks('caller@people.test', '+52 (329) 555-0101');
     for (const [words, found] of [
       ['329 555 0101', [request]],
       ['+52 329 5550101', [request]],
@@ -92,7 +90,7 @@ export function guestRecordInSql(getSession: () => SqlSession): void {
       ['- (', []],
     ] as const)
       assert.deepEqual(
-        (await callRows(session, 'management', 'find_requests', { words })).map(({ id }) => id),
+        (await callRows('management', 'find_requests', { words })).map(({ id }) => id),
         found,
         words,
       );

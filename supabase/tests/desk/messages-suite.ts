@@ -5,29 +5,25 @@ import type { Tables } from '../../../shared/src/data/database';
 import { addStay, call, newKey, refusedWith, requestOf, type State } from '../stays/support';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, type Row, type SqlSession } from '../support/sql-session';
+import { inTransaction, query, type Row, script } from '../support/sql-session';
 
 /** The request, as `send_message` answers it. */
 type Message = Tables<'requests'>;
 
 /** Messages between a guest and the house. */
-export function messagesInSql(getSession: () => SqlSession): void {
-  const test = (name: string, work: (session: SqlSession, request: string) => Promise<void>): void =>
-    void it(name, () =>
-      inTransaction(getSession(), async () =>
-        work(getSession(), await requestOfStay(getSession(), 'confirmed')),
-      ),
-    );
+export function messagesInSql(): void {
+  const test = (name: string, work: (request: string) => Promise<void>): void =>
+    void it(name, () => inTransaction(async () => work(await requestOfStay('confirmed'))));
 
   describe('a message', () => {
-    test('of the house awaits the answer of the guest, whose answer opens the request', async (session, request) => {
-      const sent = await send(session, 'management', request, ' The crib is free. ');
+    test('of the house awaits the answer of the guest, whose answer opens the request', async (request) => {
+      const sent = await send('management', request, ' The crib is free. ');
       assert.deepEqual([sent.state, sent.version], ['waiting', 2]);
-      assert.deepEqual(await requestRow(session, request), { state: 'waiting', unread: false, turn: false });
-      const back = await send(session, 'client', request, 'Thank you');
+      assert.deepEqual(await requestRow(request), { state: 'waiting', unread: false, turn: false });
+      const back = await send('client', request, 'Thank you');
       assert.deepEqual([back.state, back.version], ['open', 3]);
-      assert.deepEqual(await requestRow(session, request), { state: 'open', unread: true, turn: true });
-      const events = await session.query(
+      assert.deepEqual(await requestRow(request), { state: 'open', unread: true, turn: true });
+      const events = await query(
         `select kind::text, actor, body from public.request_events where kind in ('message_in', 'message_out') order by id`,
       );
       assert.deepEqual(
@@ -36,74 +32,68 @@ export function messagesInSql(getSession: () => SqlSession): void {
       );
     });
 
-    test('of the guest opens a closed request again, and says so to whoever closes it meanwhile', async (session, request) => {
-      await session.query(`update public.requests set state = 'closed'`);
-      assert.deepEqual(await requestRow(session, request), { state: 'closed', unread: true, turn: false });
-      const { state, version } = await send(session, 'client', request, 'One more thing');
+    test('of the guest opens a closed request again, and says so to whoever closes it meanwhile', async (request) => {
+      await query(`update public.requests set state = 'closed'`);
+      assert.deepEqual(await requestRow(request), { state: 'closed', unread: true, turn: false });
+      const { state, version } = await send('client', request, 'One more thing');
       assert.deepEqual([state, version], ['open', 3]);
-      assert.equal((await send(session, 'client', request, 'And another')).version, 4);
+      assert.equal((await send('client', request, 'And another')).version, 4);
     });
 
-    test('of an owner about her house is answered like any, and leads back to her own page', async (session) => {
-      await actAs(session, 'owner');
-      await session.query(
+    test('of an owner about her house is answered like any, and leads back to her own page', async () => {
+      await actAs('owner');
+      await query(
         `insert into public.contact_submissions (name, email, inquiry_type, message, property_id)
          values ('Octavio', 'owner@people.test', 'owner', 'The roof?', 'villa-paradise')`,
       );
-      const [request] = await session.query(
+      const [request] = await query(
         `select q.id, e.data from public.requests q join public.request_events e on e.request_id = q.id
          where q.guest_id = auth.uid()`,
       );
-      await session.script('reset role');
+      await script('reset role');
       assert.deepEqual(request?.['data'], { inquiry_type: 'owner', property_id: 'villa-paradise' });
-      await send(session, 'management', String(request?.['id']), 'It is done.');
-      await send(session, 'owner', String(request?.['id']), 'Thank you');
-      await session.script('set constraints all immediate');
-      const [mail] = await session.query(`select data from private.mail_outbox where template = 'reply'`);
+      await send('management', String(request?.['id']), 'It is done.');
+      await send('owner', String(request?.['id']), 'Thank you');
+      await script('set constraints all immediate');
+      const [mail] = await query(`select data from private.mail_outbox where template = 'reply'`);
       const { owner, question } = mail?.['data'] as Row;
       assert.deepEqual([owner, question], [true, 'The roof?']);
-      await session.query(`delete from public.user_roles where role = 'owner'`);
-      const [guest] = await session.query(
+      await query(`delete from public.user_roles where role = 'owner'`);
+      const [guest] = await query(
         `select facts -> 'owner' as owner from public.requests q, private.mail_facts(q) where q.id = $1`,
         [request?.['id']],
       );
       assert.equal(guest?.['owner'], null, 'whoever has no owner area');
     });
 
-    test('that a guest writes twice keeps the time since which the house owes an answer', async (session, request) => {
-      await session.query(`update public.requests set state = 'open', turn_at = '2026-01-05T18:00:00Z'`);
-      await send(session, 'client', request, 'Are you there?');
-      const [row] = await session.query(
-        `select turn_at = '2026-01-05T18:00:00Z' as kept from public.requests`,
-      );
+    test('that a guest writes twice keeps the time since which the house owes an answer', async (request) => {
+      await query(`update public.requests set state = 'open', turn_at = '2026-01-05T18:00:00Z'`);
+      await send('client', request, 'Are you there?');
+      const [row] = await query(`select turn_at = '2026-01-05T18:00:00Z' as kept from public.requests`);
       assert.equal(row?.['kept'], true);
     });
 
-    test('is never undone by what the search keeps, however much was written, and the latest is found', async (session, request) => {
+    test('is never undone by what the search keeps, however much was written, and the latest is found', async (request) => {
       // Eighty notes of short words that all differ are more than a tsvector holds.
-      const settle = () => session.script('set constraints all immediate; set constraints all deferred');
+      const settle = () => script('set constraints all immediate; set constraints all deferred');
       await settle();
-      await session.script(`alter table public.request_events disable trigger index_words`);
-      await session.query(
+      await script(`alter table public.request_events disable trigger index_words`);
+      await query(
         `insert into public.request_events (request_id, actor, kind, body)
          select $1, 'house', 'note', string_agg(chr(20000 + w % 100) || chr(20000 + w / 100 % 100) || chr(20000 + w / 10000), ' ')
          from generate_series(0, 79999) w group by w / 1000`,
         [request],
       );
-      await session.script(`alter table public.request_events enable trigger index_words`);
-      await send(session, 'client', request, 'Vanilla orchids');
+      await script(`alter table public.request_events enable trigger index_words`);
+      await send('client', request, 'Vanilla orchids');
       await settle();
       for (const words of ['vanilla orch', 'mr'])
-        assert.equal(
-          (await call(session, 'admin', 'find_requests', { words, most: 5 }))['id'],
-          request,
-          words,
-        );
+        assert.equal((await call('admin', 'find_requests', { words, most: 5 }))['id'], request, words);
     });
 
-    test('of the house to what has changed since is refused with who and when; the same one sent again is not', async (session, request) => {
+    test('of the house to what has changed since is refused with who and when; the same one sent again is not', async (request) => {
       const answer = (actor: Actor, expected_version: number | null, request_key = newKey()) =>
-        call<Message>(session, actor, 'send_message', {
+        call<Message>(actor, 'send_message', {
           request_id: request,
           body: 'The crib is free.',
           request_key,
@@ -113,42 +103,42 @@ export function messagesInSql(getSession: () => SqlSession): void {
       const first = await answer('admin', 1, key);
       assert.equal(first.version, 2);
       assert.deepEqual(await answer('admin', 1, key), first);
-      await session.script('savepoint before');
+      await script('savepoint before');
       await assert.rejects(answer('management', 1), {
         detail: 'stale',
         hint: /^Marisma changed it at \d{4}-/,
       });
-      await session.script('rollback to before');
-      await send(session, 'client', request, 'And a gate?');
-      assert.equal(await refusedWith(session, () => answer('admin', 2)), 'stale');
+      await script('rollback to before');
+      await send('client', request, 'And a gate?');
+      assert.equal(await refusedWith(() => answer('admin', 2)), 'stale');
       assert.equal((await answer('management', 3)).version, 4);
       assert.equal((await answer('management', null)).version, 5);
     });
 
-    test('is neither empty nor too long, has a key, and is not the thirty-first in an hour', async (session, request) => {
+    test('is neither empty nor too long, has a key, and is not the thirty-first in an hour', async (request) => {
       const refused = (body: string, key: string | null = newKey()) =>
-        refusedWith(session, () => send(session, 'client', request, body, key));
-      await session.query(`update public.requests set state = 'open'`);
+        refusedWith(() => send('client', request, body, key));
+      await query(`update public.requests set state = 'open'`);
       assert.equal(await refused(' \n '), 'bad_body');
       assert.equal(await refused('x'.repeat(4001)), 'bad_body');
       assert.equal(await refused('Hello', null), 'bad_key');
       for (let at = 0; at < 30; at++) assert.equal(await refused('x'.repeat(4000)), undefined);
       assert.equal(await refused('Hello'), 'too_many_messages');
       assert.equal(
-        await refusedWith(session, () => send(session, 'management', request, 'Hello')),
+        await refusedWith(() => send('management', request, 'Hello')),
         undefined,
         'the house may answer',
       );
     });
 
-    test('of a form says what was asked for, which the guest reads without the name and address', async (session) => {
-      await actAs(session, 'client');
-      await session.query(
+    test('of a form says what was asked for, which the guest reads without the name and address', async () => {
+      await actAs('client');
+      await query(
         `insert into public.service_bookings
            (name, email, phone, service_title, service_category, service_price, preferred_date, guests, special_requests)
          values ('Ana', 'ana@guest.test', '1', 'Chef', 'Food', 'From $120', '2027-01-05', 2, 'No nuts')`,
       );
-      const [event] = await session.query(
+      const [event] = await query(
         `select body, data from public.request_events where data ? 'service_title'`,
       );
       assert.deepEqual(event, {
@@ -161,27 +151,26 @@ export function messagesInSql(getSession: () => SqlSession): void {
           service_title: 'Chef',
         },
       });
-      assert.deepEqual(await session.query('select id from public.service_bookings'), []);
+      assert.deepEqual(await query('select id from public.service_bookings'), []);
     });
   });
 }
 
 /** Adds a stay of the client and returns its request. */
-export async function requestOfStay(session: SqlSession, state: State = 'pending'): Promise<string> {
-  const stay = await addStay(session, 'client', state);
-  return requestOf(session, stay);
+export async function requestOfStay(state: State = 'pending'): Promise<string> {
+  const stay = await addStay('client', state);
+  return requestOf(stay);
 }
 
 const send = (
-  session: SqlSession,
   actor: Actor,
   request_id: string,
   body: string,
   request_key: string | null = newKey(),
-): Promise<Message> => call<Message>(session, actor, 'send_message', { request_id, body, request_key });
+): Promise<Message> => call<Message>(actor, 'send_message', { request_id, body, request_key });
 
-async function requestRow(session: SqlSession, request: string): Promise<Row> {
-  const [row] = await session.query(
+async function requestRow(request: string): Promise<Row> {
+  const [row] = await query(
     'select state::text, unread, turn_at is not null as turn from public.requests where id = $1',
     [request],
   );

@@ -5,38 +5,31 @@ import type { Answer } from '../../../shared/src/data/database';
 import { addAgreedStay, houseDay } from '../stays/agreed-stay';
 import { ask, call, refusedWith, step, versionOf } from '../stays/support';
 import { actAs } from '../support/schema';
-import type { SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { WHOLE } from '../support/whole';
 import { medianOf } from '../support/median';
 
 type MoneyList = Answer<'money_list'>;
 
 /** The page of money at the desk. */
-export function moneyListInSql(
-  getSession: () => SqlSession,
-  many = WHOLE ? 20_000 : 2000,
-  most = WHOLE ? 600 : 300,
-): void {
-  const test = testsOn(getSession);
-  const list = (session: SqlSession, args: Record<string, unknown> = {}) =>
-    call<MoneyList>(session, 'management', 'money_list', args);
-  const groupOf = async (session: SqlSession, in_group: string) =>
-    (await list(session, { in_group })).rows.map(({ cents }) => cents);
+export function moneyListInSql(many = WHOLE ? 20_000 : 2000, most = WHOLE ? 600 : 300): void {
+  const list = (args: Record<string, unknown> = {}) => call<MoneyList>('management', 'money_list', args);
+  const groupOf = async (in_group: string) => (await list({ in_group })).rows.map(({ cents }) => cents);
   /** A stay without payments: days from today. */
-  const bareStay = async (session: SqlSession, from: number, to: number) => {
-    const id = await addAgreedStay(session, from, to);
-    await session.query('delete from public.payments where reservation_id = $1', [id]);
+  const bareStay = async (from: number, to: number) => {
+    const id = await addAgreedStay(from, to);
+    await query('delete from public.payments where reservation_id = $1', [id]);
     return id;
   };
-  const add = async (session: SqlSession, stay: string, row: Record<string, unknown>): Promise<string> => {
+  const add = async (stay: string, row: Record<string, unknown>): Promise<string> => {
     const values: Record<string, unknown> = {
       reservation_id: stay,
-      due_on: await houseDay(session, 0),
+      due_on: await houseDay(0),
       ...row,
     };
     const names = Object.keys(values);
-    const [added] = await session.query(
+    const [added] = await query(
       `insert into public.payments (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
       Object.values(values),
     );
@@ -44,29 +37,29 @@ export function moneyListInSql(
   };
 
   describe('the page of money', () => {
-    test('has each open payment in the group that says what is to do', async (session) => {
-      const [yesterday, tomorrow] = [await houseDay(session, -1), await houseDay(session, 1)];
-      const stay = await bareStay(session, 20, 24);
-      await add(session, stay, { kind: 'balance', amount_cents: 100 });
-      await add(session, stay, { kind: 'extra', what: 'Chef', amount_cents: 200, due_on: yesterday });
-      await add(session, stay, { kind: 'balance', amount_cents: 300, due_on: tomorrow });
-      await add(session, stay, { kind: 'balance', amount_cents: 400, voided_at: yesterday });
-      await add(session, stay, { kind: 'refund', amount_cents: 500 });
-      const odd = await add(session, stay, { kind: 'unexpected', amount_cents: 600, received_at: yesterday });
-      await add(session, stay, { kind: 'refund', amount_cents: 600, refund_of: odd });
-      await add(session, stay, {
+    test('has each open payment in the group that says what is to do', async () => {
+      const [yesterday, tomorrow] = [await houseDay(-1), await houseDay(1)];
+      const stay = await bareStay(20, 24);
+      await add(stay, { kind: 'balance', amount_cents: 100 });
+      await add(stay, { kind: 'extra', what: 'Chef', amount_cents: 200, due_on: yesterday });
+      await add(stay, { kind: 'balance', amount_cents: 300, due_on: tomorrow });
+      await add(stay, { kind: 'balance', amount_cents: 400, voided_at: yesterday });
+      await add(stay, { kind: 'refund', amount_cents: 500 });
+      const odd = await add(stay, { kind: 'unexpected', amount_cents: 600, received_at: yesterday });
+      await add(stay, { kind: 'refund', amount_cents: 600, refund_of: odd });
+      await add(stay, {
         kind: 'deposit',
         amount_cents: 700,
         received_at: yesterday,
         disputed: 'open',
       });
-      await add(session, stay, {
+      await add(stay, {
         kind: 'deposit',
         amount_cents: 800,
         received_at: yesterday,
         disputed: 'won',
       });
-      const { sums, rows } = await list(session);
+      const { sums, rows } = await list();
       assert.deepEqual(
         rows.map(({ cents }) => cents),
         [100],
@@ -78,80 +71,77 @@ export function moneyListInSql(
         unexpected: { rows: 1, cents: 600 },
         disputes: { rows: 1, cents: 700 },
       });
-      assert.deepEqual(await groupOf(session, 'unexpected'), [600]);
-      const { received, ...others } = (await list(session, { in_group: 'received' })).sums ?? {};
+      assert.deepEqual(await groupOf('unexpected'), [600]);
+      const { received, ...others } = (await list({ in_group: 'received' })).sums ?? {};
       assert.deepEqual([received, others], [{ rows: 3, cents: 2100 }, sums]);
-      assert.deepEqual(await groupOf(session, 'nothing'), []);
+      assert.deepEqual(await groupOf('nothing'), []);
     });
 
-    test('holds a damage deposit until it is released, claimed or reversed', async (session) => {
-      const stay = await bareStay(session, -5, -1);
+    test('holds a damage deposit until it is released, claimed or reversed', async () => {
+      const stay = await bareStay(-5, -1);
       const paid = (cents: number) =>
-        add(session, stay, { kind: 'damage', amount_cents: cents, received_at: new Date().toISOString() });
+        add(stay, { kind: 'damage', amount_cents: cents, received_at: new Date().toISOString() });
       const [kept, back, gone] = [await paid(1000), await paid(2000), await paid(3000)];
       await paid(4000);
-      assert.deepEqual((await groupOf(session, 'held')).toSorted(), [1000, 2000, 3000, 4000]);
+      assert.deepEqual((await groupOf('held')).toSorted(), [1000, 2000, 3000, 4000]);
       const change = async (name: string, args: Record<string, unknown>) => {
-        const expected_version = await versionOf(session, stay);
-        await call(session, 'management', name, { ...args, expected_version });
+        const expected_version = await versionOf(stay);
+        await call('management', name, { ...args, expected_version });
       };
       await change('release_damage', { payment_id: kept, claim_cents: 1000, reason: 'The lamp.' });
       await change('release_damage', { payment_id: back, claim_cents: 0, reason: '' });
       await change('reverse_payment', { payment_id: gone, reason: 'Another stay’s.' });
-      assert.deepEqual(await groupOf(session, 'held'), [4000]);
-      assert.deepEqual(await groupOf(session, 'refunds'), [2000]);
+      assert.deepEqual(await groupOf('held'), [4000]);
+      assert.deepEqual(await groupOf('refunds'), [2000]);
     });
 
-    test('names holds that end today, and the day on which an unpaid stay is released', async (session) => {
-      const asked = await ask(session, 'client');
-      await session.script('reset role');
-      await session.query(
-        `update public.reservations set hold_until = now() + interval '1 minute' where id = $1`,
-        [asked.id],
-      );
-      assert.deepEqual(await groupOf(session, 'holds'), [asked.total_cents]);
-      const stay = await bareStay(session, 20, 24);
-      const due_on = await houseDay(session, -1);
-      await add(session, stay, { kind: 'deposit', amount_cents: 100, due_on });
-      const unpaid = async () => (await list(session, { in_group: 'unpaid' })).rows.map(({ day }) => day);
-      assert.deepEqual(await unpaid(), [await houseDay(session, 1)]);
-      await step(session, 'management', 'keep_unpaid', stay, { until: await houseDay(session, 9) });
-      assert.deepEqual(await unpaid(), [await houseDay(session, 9)]);
+    test('names holds that end today, and the day on which an unpaid stay is released', async () => {
+      const asked = await ask('client');
+      await script('reset role');
+      await query(`update public.reservations set hold_until = now() + interval '1 minute' where id = $1`, [
+        asked.id,
+      ]);
+      assert.deepEqual(await groupOf('holds'), [asked.total_cents]);
+      const stay = await bareStay(20, 24);
+      const due_on = await houseDay(-1);
+      await add(stay, { kind: 'deposit', amount_cents: 100, due_on });
+      const unpaid = async () => (await list({ in_group: 'unpaid' })).rows.map(({ day }) => day);
+      assert.deepEqual(await unpaid(), [await houseDay(1)]);
+      await step('management', 'keep_unpaid', stay, { until: await houseDay(9) });
+      assert.deepEqual(await unpaid(), [await houseDay(9)]);
     });
 
-    test('finds what goes back for nights that were let again and slept', async (session) => {
-      const first = await bareStay(session, -9, -2);
-      await add(session, first, {
+    test('finds what goes back for nights that were let again and slept', async () => {
+      const first = await bareStay(-9, -2);
+      await add(first, {
         kind: 'deposit',
         amount_cents: 50_000,
         received_at: new Date(Date.now() - 30 * 86_400_000).toISOString(),
       });
-      await session.query('alter table public.reservations disable trigger user');
-      await session.query(
+      await query('alter table public.reservations disable trigger user');
+      await query(
         `update public.reservations set status = 'cancelled', closed_as = 'cancelled_by_guest', created_at = now() - interval '60 days',
            closed_at = now() - interval '30 days' where id = $1`,
         [first],
       );
-      await session.query('alter table public.reservations enable trigger user');
-      await session.query('update public.occupancy set released_at = now() where reservation_id = $1', [
-        first,
-      ]);
-      assert.deepEqual(await groupOf(session, 'relet'), []);
-      await bareStay(session, -9, -2);
-      assert.deepEqual(await groupOf(session, 'relet'), [50_000]);
-      await step(session, 'management', 'grant_relet', first, { amount_cents: 50_000 });
-      assert.deepEqual(await groupOf(session, 'relet'), []);
+      await query('alter table public.reservations enable trigger user');
+      await query('update public.occupancy set released_at = now() where reservation_id = $1', [first]);
+      assert.deepEqual(await groupOf('relet'), []);
+      await bareStay(-9, -2);
+      assert.deepEqual(await groupOf('relet'), [50_000]);
+      await step('management', 'grant_relet', first, { amount_cents: 50_000 });
+      assert.deepEqual(await groupOf('relet'), []);
     });
 
-    test('finds what came by code, name and reference, and sums today by method', async (session) => {
-      const stay = await bareStay(session, 20, 24);
-      await session.query(
+    test('finds what came by code, name and reference, and sums today by method', async () => {
+      const stay = await bareStay(20, 24);
+      await query(
         `insert into public.reservation_contacts (reservation_id, name) values ($1, 'Begoña Ríos')
          on conflict (reservation_id) do update set name = excluded.name`,
         [stay],
       );
       const now = new Date().toISOString();
-      const paid = (row: Record<string, unknown>) => add(session, stay, { received_at: now, ...row });
+      const paid = (row: Record<string, unknown>) => add(stay, { received_at: now, ...row });
       const wrong = await paid({
         kind: 'deposit',
         amount_cents: 100,
@@ -161,42 +151,42 @@ export function moneyListInSql(
       await paid({ kind: 'deposit', amount_cents: -100, method: 'transfer', reverses: wrong });
       await paid({ kind: 'deposit', amount_cents: 900, method: 'cash' });
       await paid({ kind: 'refund', amount_cents: 50, method: 'card' });
-      await paid({ kind: 'balance', amount_cents: 700, received_on: await houseDay(session, -40) });
+      await paid({ kind: 'balance', amount_cents: 700, received_on: await houseDay(-40) });
       const received = async (args: Record<string, unknown>) =>
-        (await list(session, { in_group: 'received', ...args })).rows
+        (await list({ in_group: 'received', ...args })).rows
           .map(({ cents }) => cents)
           .toSorted((a, b) => a - b);
       assert.deepEqual(await received({}), [-100, -50, 100, 700, 900]);
-      assert.deepEqual(await received({ from_day: await houseDay(session, -1) }), [-100, -50, 100, 900]);
-      assert.deepEqual(await received({ to_day: await houseDay(session, -1) }), [700]);
+      assert.deepEqual(await received({ from_day: await houseDay(-1) }), [-100, -50, 100, 900]);
+      assert.deepEqual(await received({ to_day: await houseDay(-1) }), [700]);
       assert.deepEqual(await received({ words: 'spei 77' }), [100]);
       assert.deepEqual(await received({ words: 'rios SPEI' }), [100]);
       assert.deepEqual(await received({ words: 'somebody' }), []);
-      assert.deepEqual((await list(session)).today, [
+      assert.deepEqual((await list()).today, [
         { method: 'transfer', in_cents: 0, out_cents: 0 },
         { method: 'card', in_cents: 0, out_cents: 50 },
         { method: 'cash', in_cents: 900, out_cents: 0 },
       ]);
     });
 
-    test('is for staff alone', async (session) => {
+    test('is for staff alone', async () => {
       for (const actor of ['client', 'owner'] as const)
-        assert.equal(await refusedWith(session, () => call(session, actor, 'money_list')), 'not_allowed');
+        assert.equal(await refusedWith(() => call(actor, 'money_list')), 'not_allowed');
     });
 
-    test(`comes page by page, and in ${most} ms at most among ${many} stays`, async (session) => {
-      await session.script(fill(many));
+    test(`comes page by page, and in ${most} ms at most among ${many} stays`, async () => {
+      await script(fill(many));
       const seen: string[] = [];
       let last: MoneyList['rows'][number] | undefined;
       do {
         const after = last && { after_day: last.day, after_id: last.id };
-        const page: MoneyList = await list(session, { in_group: 'overdue', most: 100, ...after });
+        const page: MoneyList = await list({ in_group: 'overdue', most: 100, ...after });
         assert.equal(page.sums === null, last !== undefined);
         seen.push(...page.rows.map(({ id }) => id));
         last = page.rows.length === 100 && seen.length < 250 ? page.rows.at(-1) : undefined;
       } while (last);
       assert.equal(new Set(seen).size, seen.length);
-      await actAs(session, 'management');
+      await actAs('management');
       for (const args of [
         `in_group => 'overdue'`,
         `in_group => 'overdue', words => 'jose 000123'`,
@@ -204,7 +194,7 @@ export function moneyListInSql(
         `in_group => 'received', from_day => current_date - 92, words => 'ref 123'`,
       ]) {
         const median = await medianOf(`money_list(${args}) among ${many} stays`, 3, () =>
-          session.query(`select public.money_list(${args})`),
+          query(`select public.money_list(${args})`),
         );
         assert.ok(median <= most, `${args}: ${median} ms`);
       }

@@ -5,42 +5,40 @@ import type { Answer } from '../../../shared/src/data/database';
 import { call, refusedWith } from '../stays/support';
 import { type Actor, idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import type { SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query } from '../support/sql-session';
+import { test } from '../support/tests-on';
 
 type Office = Answer<'office'>;
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }));
 
 /** Office hours and days off, as staff change them. */
-export function officeInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-  const read = (session: SqlSession) => call<Office>(session, 'management', 'office');
-  const set = async (session: SqlSession, hours: unknown, closures: unknown = [], actor: Actor = 'admin') => {
-    await call(session, actor, 'set_office', {
+export function officeInSql(): void {
+  const read = () => call<Office>('management', 'office');
+  const set = async (hours: unknown, closures: unknown = [], actor: Actor = 'admin') => {
+    await call(actor, 'set_office', {
       hours: JSON.stringify(hours),
       closures: JSON.stringify(closures),
       expected_version: 0,
     });
-    return read(session);
+    return read();
   };
-  const wordOf = (session: SqlSession, hours: unknown, closures: unknown = []) =>
-    refusedWith(session, () => set(session, hours, closures));
+  const wordOf = (hours: unknown, closures: unknown = []) => refusedWith(() => set(hours, closures));
 
   describe('the office', () => {
-    test('tells visitors its days off in the next 60 days, and no reason', async (session) => {
-      const { today } = await read(session);
+    test('tells visitors its days off in the next 60 days, and no reason', async () => {
+      const { today } = await read();
       const later = (days: number) =>
         new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
       const off = [today, later(60), later(61)].map((day) => ({ day, reason: 'Secret' }));
-      await set(session, WEEK, off);
-      await actAs(session, 'anon');
-      const [row] = await session.query('select to_jsonb(public.office_closed_days()) as days');
+      await set(WEEK, off);
+      await actAs('anon');
+      const [row] = await query('select to_jsonb(public.office_closed_days()) as days');
       assert.deepEqual(row?.['days'], [today, later(60)]);
     });
 
-    test('is read as the migrations left it, and changed as a whole, on record', async (session) => {
-      const before = await read(session);
+    test('is read as the migrations left it, and changed as a whole, on record', async () => {
+      const before = await read();
       assert.deepEqual([before.version, before.changed_by, before.hours.length], [0, null, 7]);
       assert.deepEqual(before.hours[6], { weekday: 7, opens: '09:00', closes: '18:00' });
 
@@ -50,13 +48,13 @@ export function officeInSql(getSession: () => SqlSession): void {
         { weekday: 1, opens: '13:00', closes: '14:30' },
       ];
       const off = { day: before.today, reason: ' Holiday ' };
-      const after = await set(session, hours, [off], 'management');
+      const after = await set(hours, [off], 'management');
       assert.deepEqual(
         after.hours.map(({ opens, closes }) => `${opens}-${closes}`),
         ['09:00-13:00', '13:00-14:30', '15:00-24:00'],
       );
       assert.deepEqual(after.closures, [{ day: before.today, reason: 'Holiday' }]);
-      const log = await session.query(
+      const log = await query(
         `select id as version, changed_by, old, new from private.setting_changes where subject = 'office'`,
       );
       assert.deepEqual(log, [
@@ -69,12 +67,12 @@ export function officeInSql(getSession: () => SqlSession): void {
       ]);
     });
 
-    test('refuses the later of two changes', async (session) => {
-      await set(session, WEEK);
-      assert.equal(await wordOf(session, []), 'stale');
+    test('refuses the later of two changes', async () => {
+      await set(WEEK);
+      assert.equal(await wordOf([]), 'stale');
     });
 
-    test('refuses hours that end before they begin, overlap, or are no hours', async (session) => {
+    test('refuses hours that end before they begin, overlap, or are no hours', async () => {
       const monday = (opens: unknown, closes: unknown) => ({ weekday: 1, opens, closes });
       for (const hours of [
         [monday('10:00', '10:00')],
@@ -91,14 +89,14 @@ export function officeInSql(getSession: () => SqlSession): void {
         null,
         Array.from({ length: 7 }, (_, hour) => monday(`0${hour}:00`, `0${hour}:30`)),
       ]) {
-        assert.equal(await wordOf(session, hours), 'bad_hours', JSON.stringify(hours));
+        assert.equal(await wordOf(hours), 'bad_hours', JSON.stringify(hours));
       }
     });
 
-    test('refuses days off that are past, twice there, no days, or without a reason', async (session) => {
-      const { today } = await read(session);
+    test('refuses days off that are past, twice there, no days, or without a reason', async () => {
+      const { today } = await read();
       const off = (day: unknown, reason: unknown = 'Holiday') => ({ day, reason });
-      assert.equal(await wordOf(session, WEEK, [off('2020-01-01')]), 'closed_past');
+      assert.equal(await wordOf(WEEK, [off('2020-01-01')]), 'closed_past');
       for (const closures of [
         [off(today), off(today)],
         [off(`${Number(today.slice(0, 4)) + 1}-02-31`)],
@@ -110,33 +108,30 @@ export function officeInSql(getSession: () => SqlSession): void {
         [7],
         null,
       ]) {
-        assert.equal(await wordOf(session, WEEK, closures), 'bad_closure', JSON.stringify(closures));
+        assert.equal(await wordOf(WEEK, closures), 'bad_closure', JSON.stringify(closures));
       }
     });
 
-    test('keeps days off that are past, for what was promised before them', async (session) => {
-      await session.query(`insert into public.office_closures values ('2020-01-01', 'Then')`);
-      const { closures } = await set(session, WEEK);
+    test('keeps days off that are past, for what was promised before them', async () => {
+      await query(`insert into public.office_closures values ('2020-01-01', 'Then')`);
+      const { closures } = await set(WEEK);
       assert.deepEqual(closures, []);
-      const rows = await session.query('select reason from public.office_closures');
+      const rows = await query('select reason from public.office_closures');
       assert.deepEqual(rows, [{ reason: 'Then' }]);
     });
 
-    test('previews the clock with hours that are not saved, and saves nothing', async (session) => {
+    test('previews the clock with hours that are not saved, and saves nothing', async () => {
       const preview = (hours: unknown, closures: unknown = []) =>
-        call<string | Date | null>(session, 'admin', 'preview_office', {
+        call<string | Date | null>('admin', 'preview_office', {
           hours: JSON.stringify(hours),
           closures: JSON.stringify(closures),
         });
-      const before = await read(session);
-      const [now] = await session.query(`select (now() + interval '2 hours')::text as due`);
+      const before = await read();
+      const [now] = await query(`select (now() + interval '2 hours')::text as due`);
       assert.equal(new Date((await preview(WEEK)) ?? 0).getTime(), new Date(String(now?.['due'])).getTime());
       assert.equal(await preview([]), null);
-      assert.equal(
-        await refusedWith(session, () => preview([{ weekday: 1, opens: '2', closes: '1' }])),
-        'bad_hours',
-      );
-      assert.deepEqual(await read(session), before);
+      assert.equal(await refusedWith(() => preview([{ weekday: 1, opens: '2', closes: '1' }])), 'bad_hours');
+      assert.deepEqual(await read(), before);
     });
   });
 }

@@ -5,14 +5,14 @@ import { addContact } from '../stays/agreed-stay';
 import { addStay, call, callRows, day, moveStay, newKey, refusedWith, stateOf } from '../stays/support';
 import { emailOf } from '../support/people';
 import { actAs } from '../support/schema';
-import type { Row, SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, type Row, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { inquiry } from './desk-suite';
 
 /** Mails since the last call, in short: the template, to whom, and the news. */
-export async function queued(session: SqlSession): Promise<string[]> {
-  await session.script('set constraints all immediate; set constraints all deferred');
-  const rows = await session.query(
+export async function queued(): Promise<string[]> {
+  await script('set constraints all immediate; set constraints all deferred');
+  const rows = await query(
     `with seen as (update private.mail_outbox set sent_at = now() where sent_at is null returning *)
      select concat_ws(' ', template, coalesce(address, 'desk'), data ->> 'news') as mail from seen order by 1`,
   );
@@ -20,36 +20,35 @@ export async function queued(session: SqlSession): Promise<string[]> {
 }
 
 /** What is queued for the worker, and what becomes of it. */
-export function outboxInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
+export function outboxInSql(): void {
   const guest = emailOf('client');
 
   describe('the outbox', () => {
-    test('has a mail for each step of an inquiry, and none for a note', async (session) => {
-      const request_id = await inquiry(session, 'client');
-      assert.deepEqual(await queued(session), ['new_request desk new', `request_received ${guest}`]);
+    test('has a mail for each step of an inquiry, and none for a note', async () => {
+      const request_id = await inquiry('client');
+      assert.deepEqual(await queued(), ['new_request desk new', `request_received ${guest}`]);
       const say = (actor: 'client' | 'admin') =>
-        call(session, actor, 'send_message', { request_id, body: 'Yes', request_key: newKey() });
+        call(actor, 'send_message', { request_id, body: 'Yes', request_key: newKey() });
       await say('admin');
-      assert.deepEqual(await queued(session), [`reply ${guest}`]);
-      await call(session, 'admin', 'add_note', { request_id, body: 'Hm', request_key: newKey() });
-      assert.deepEqual(await queued(session), []);
-      await session.script(`select set_config('test.moment', now()::text, true)`);
-      await session.query(`update public.requests set opened_at = now() - interval '1 hour' where id = $1`, [
+      assert.deepEqual(await queued(), [`reply ${guest}`]);
+      await call('admin', 'add_note', { request_id, body: 'Hm', request_key: newKey() });
+      assert.deepEqual(await queued(), []);
+      await script(`select set_config('test.moment', now()::text, true)`);
+      await query(`update public.requests set opened_at = now() - interval '1 hour' where id = $1`, [
         request_id,
       ]);
       await say('client');
-      assert.deepEqual(await queued(session), ['new_request desk message']);
+      assert.deepEqual(await queued(), ['new_request desk message']);
     });
 
-    test('says of an inquiry from the page of a house which house, nights and guests', async (session) => {
-      await session.query(
+    test('says of an inquiry from the page of a house which house, nights and guests', async () => {
+      await query(
         `insert into public.contact_submissions
            (name, email, inquiry_type, message, check_in, check_out, guests, property_id)
          values ('Ana', 'ana@people.test', 'booking', 'Is it free?', '2027-03-02', '2027-03-09', 4, 'villa-paradise')`,
       );
-      await session.script('set constraints all immediate');
-      const facts = await session.query(
+      await script('set constraints all immediate');
+      const facts = await query(
         `select data ->> 'property' as house, data ->> 'check_in' as arrival, data ->> 'check_out' as departure,
            data ->> 'guests' as guests
          from private.mail_outbox where data ->> 'property' is not null`,
@@ -79,64 +78,61 @@ export function outboxInSql(getSession: () => SqlSession): void {
         [`cancelled ${guest}`, 'new_request desk cancelled'],
       ],
     ] as const)
-      test(`tells of a stay that is ${state} whoever did not do it`, async (session) => {
-        const reservation_id = await stayOfGuest(session, from);
-        await queued(session);
+      test(`tells of a stay that is ${state} whoever did not do it`, async () => {
+        const reservation_id = await stayOfGuest(from);
+        await queued();
         const [name, actor, more] = change;
-        await call(session, actor, name, { reservation_id, expected_version: 1, ...more });
-        assert.equal(await stateOf(session, reservation_id), state);
-        assert.deepEqual(await queued(session), mails);
+        await call(actor, name, { reservation_id, expected_version: 1, ...more });
+        assert.equal(await stateOf(reservation_id), state);
+        assert.deepEqual(await queued(), mails);
       });
 
-    test('tells the guest that the house moved a stay', async (session) => {
-      const reservation_id = await stayOfGuest(session);
-      await queued(session);
-      await moveStay(session, reservation_id, day(28), day(35));
-      assert.deepEqual(await queued(session), [`request_received ${guest}`]);
-      await call(session, 'management', 'confirm_stay', { reservation_id, expected_version: 2 });
-      await queued(session);
-      await moveStay(session, reservation_id, day(35), day(42));
-      assert.deepEqual(await queued(session), [`confirmed ${guest}`]);
-      const facts = await lastFacts(session);
+    test('tells the guest that the house moved a stay', async () => {
+      const reservation_id = await stayOfGuest();
+      await queued();
+      await moveStay(reservation_id, day(28), day(35));
+      assert.deepEqual(await queued(), [`request_received ${guest}`]);
+      await call('management', 'confirm_stay', { reservation_id, expected_version: 2 });
+      await queued();
+      await moveStay(reservation_id, day(35), day(42));
+      assert.deepEqual(await queued(), [`confirmed ${guest}`]);
+      const facts = await lastFacts();
       assert.deepEqual([facts['moved'], facts['check_in']], [true, day(35)]);
     });
 
-    test('says until when nights are kept, and whether there is a dashboard', async (session) => {
-      const reservation_id = await stayOfGuest(session);
-      await queued(session);
-      const asked = await lastFacts(session, 'request_received');
+    test('says until when nights are kept, and whether there is a dashboard', async () => {
+      const reservation_id = await stayOfGuest();
+      await queued();
+      const asked = await lastFacts('request_received');
       assert.equal(asked['account'], true);
       assert.ok(Date.parse(String(asked['hold_until'])) > Date.now());
-      await call(session, 'management', 'confirm_stay', { reservation_id, expected_version: 1 });
-      await queued(session);
-      assert.equal((await lastFacts(session))['hold_until'], undefined);
+      await call('management', 'confirm_stay', { reservation_id, expected_version: 1 });
+      await queued();
+      assert.equal((await lastFacts())['hold_until'], undefined);
     });
 
-    test('takes the language from the page that asked', async (session) => {
-      await session.script(
-        `select set_config('request.headers', '{"accept-language": "es-MX,es;q=0.9"}', true)`,
-      );
-      await inquiry(session, 'client');
-      await session.script('set constraints all immediate');
-      const rows = await session.query('select template, locale from private.mail_outbox order by 1');
+    test('takes the language from the page that asked', async () => {
+      await script(`select set_config('request.headers', '{"accept-language": "es-MX,es;q=0.9"}', true)`);
+      await inquiry('client');
+      await script('set constraints all immediate');
+      const rows = await query('select template, locale from private.mail_outbox order by 1');
       assert.deepEqual(
         rows.map((row) => Object.values(row).join()),
         ['new_request,en', 'request_received,es'],
       );
     });
 
-    test('gives a mail to one worker at a time, tries eight times with growing pauses, then tells the desk', async (session) => {
-      const request_id = await inquiry(session, 'client');
-      await session.script('set constraints all immediate; set local role service_role');
-      const claim = () =>
-        session.query(`select * from public.claim_mail(10) where template = 'request_received'`);
+    test('gives a mail to one worker at a time, tries eight times with growing pauses, then tells the desk', async () => {
+      const request_id = await inquiry('client');
+      await script('set constraints all immediate; set local role service_role');
+      const claim = () => query(`select * from public.claim_mail(10) where template = 'request_received'`);
       const [mail] = await claim();
       assert.equal(mail?.['address'], guest);
       assert.deepEqual(await claim(), [], 'claimed');
       const pauses: number[] = [];
       for (let at = 0; at < 8; at++) {
-        await session.query(`select public.settle_mail($1, 'refused')`, [mail?.['id']]);
-        const [row] = await session.query(
+        await query(`select public.settle_mail($1, 'refused')`, [mail?.['id']]);
+        const [row] = await query(
           `update private.mail_outbox m set next_try = now() from private.mail_outbox was
            where m.id = $1 and was.id = m.id
            returning extract(epoch from was.next_try - now())::int / 60 as pause, m.given_up_at is not null as given_up`,
@@ -147,9 +143,9 @@ export function outboxInSql(getSession: () => SqlSession): void {
       }
       assert.deepEqual(pauses.slice(0, 7), [1, 2, 4, 8, 16, 32, 64]);
       assert.deepEqual(await claim(), [], 'given up');
-      await session.script('reset role');
+      await script('reset role');
       const events = () =>
-        session.query(
+        query(
           `select data ->> 'outcome' as outcome from public.request_events where request_id = $1 and kind = 'mail' order by id`,
           [request_id],
         );
@@ -157,34 +153,32 @@ export function outboxInSql(getSession: () => SqlSession): void {
         (await events()).map((row: Row) => row['outcome']),
         ['given_up'],
       );
-      assert.equal((await call(session, 'admin', 'desk_counts', {}))['mail_given_up'], 1);
-      const unsent = await callRows(session, 'admin', 'unsent_requests');
+      assert.equal((await call('admin', 'desk_counts', {}))['mail_given_up'], 1);
+      const unsent = await callRows('admin', 'unsent_requests');
       assert.deepEqual(
         unsent.map(({ id }) => id),
         [request_id],
       );
-      await call(session, 'management', 'resend_mail', { mail_id: mail?.['id'] });
+      await call('management', 'resend_mail', { mail_id: mail?.['id'] });
       assert.equal((await claim()).length, 1);
-      await session.query('select public.settle_mail($1)', [mail?.['id']]);
+      await query('select public.settle_mail($1)', [mail?.['id']]);
       assert.deepEqual(
         (await events()).map((row: Row) => row['outcome']),
         ['given_up', 'queued', 'sent'],
       );
       assert.equal(
-        await refusedWith(session, () => call(session, 'admin', 'resend_mail', { mail_id: mail?.['id'] })),
+        await refusedWith(() => call('admin', 'resend_mail', { mail_id: mail?.['id'] })),
         'unknown_mail',
       );
     });
 
-    test('gives up a mail at once that is refused for good, and tells the desk why', async (session) => {
-      const request_id = await inquiry(session, 'client');
-      await session.script('set constraints all immediate; set local role service_role');
-      const [mail] = await session.query(
-        `select * from public.claim_mail(10) where template = 'request_received'`,
-      );
-      await session.query(`select public.settle_mail($1, '550 5.1.1 No', 'address')`, [mail?.['id']]);
-      await session.script('reset role');
-      const [event] = await session.query(
+    test('gives up a mail at once that is refused for good, and tells the desk why', async () => {
+      const request_id = await inquiry('client');
+      await script('set constraints all immediate; set local role service_role');
+      const [mail] = await query(`select * from public.claim_mail(10) where template = 'request_received'`);
+      await query(`select public.settle_mail($1, '550 5.1.1 No', 'address')`, [mail?.['id']]);
+      await script('reset role');
+      const [event] = await query(
         `select data - 'mail_id' as data from public.request_events where request_id = $1 and kind = 'mail'`,
         [request_id],
       );
@@ -194,25 +188,23 @@ export function outboxInSql(getSession: () => SqlSession): void {
         outcome: 'given_up',
         refused_as: 'address',
       });
-      assert.equal((await call(session, 'admin', 'desk_counts', {}))['mail_given_up'], 1);
+      assert.equal((await call('admin', 'desk_counts', {}))['mail_given_up'], 1);
     });
 
-    test('is open to the secret key alone', async (session) => {
-      await inquiry(session, 'client');
-      await session.script('set constraints all immediate');
+    test('is open to the secret key alone', async () => {
+      await inquiry('client');
+      await script('set constraints all immediate');
       for (const actor of ['anon', 'client', 'admin'] as const) {
-        await actAs(session, actor);
-        const seen = await refusedWith(session, () =>
-          session.query('select 1 / count(*) from private.mail_outbox'),
-        );
+        await actAs(actor);
+        const seen = await refusedWith(() => query('select 1 / count(*) from private.mail_outbox'));
         assert.ok(seen, 'refused, or no row');
       }
     });
   });
 
   /** The facts of the guest's latest mail. */
-  async function lastFacts(session: SqlSession, template = ''): Promise<Row> {
-    const [row] = await session.query(
+  async function lastFacts(template = ''): Promise<Row> {
+    const [row] = await query(
       `select m.data from private.mail_outbox m where m.address is not null and m.template like $1 || '%'
        order by m.sent_at desc, m.ctid desc limit 1`,
       [template],
@@ -220,12 +212,9 @@ export function outboxInSql(getSession: () => SqlSession): void {
     return row?.['data'] as Row;
   }
 
-  async function stayOfGuest(
-    session: SqlSession,
-    state: 'pending' | 'confirmed' = 'pending',
-  ): Promise<string> {
-    const stay = await addStay(session, 'client', state);
-    await addContact(session, stay, guest);
+  async function stayOfGuest(state: 'pending' | 'confirmed' = 'pending'): Promise<string> {
+    const stay = await addStay('client', state);
+    await addContact(stay, guest);
     return stay;
   }
 }

@@ -5,91 +5,86 @@ import type { Answer } from '../../../shared/src/data/database';
 import { call, callRows, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import type { SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 
 type Account = Answer<'people'>;
 
 /** Who is staff, as admins decide it. */
-export function peopleInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-  const people = (session: SqlSession, args: Record<string, unknown> = {}) =>
-    callRows<Account>(session, 'admin', 'people', args);
-  const find = async (session: SqlSession, person: Person) =>
-    (await people(session, { words: emailOf(person) })).find(({ id }) => id === idOf(person));
-  const set = (session: SqlSession, person: Person, role: string, granted: boolean, by: Actor = 'admin') =>
-    call(session, by, 'set_staff', { user_id: idOf(person), role, granted });
-  const isStaff = async (session: SqlSession, actor: Actor) => {
-    await actAs(session, actor);
-    const [row] = await session.query('select private.is_staff() as staff');
-    await session.script('reset role');
+export function peopleInSql(): void {
+  const people = (args: Record<string, unknown> = {}) => callRows<Account>('admin', 'people', args);
+  const find = async (person: Person) =>
+    (await people({ words: emailOf(person) })).find(({ id }) => id === idOf(person));
+  const set = (person: Person, role: string, granted: boolean, by: Actor = 'admin') =>
+    call(by, 'set_staff', { user_id: idOf(person), role, granted });
+  const isStaff = async (actor: Actor) => {
+    await actAs(actor);
+    const [row] = await query('select private.is_staff() as staff');
+    await script('reset role');
     return row?.['staff'];
   };
 
   describe('people', () => {
-    test('are admins and management without words, and found by name and address, without accents', async (session) => {
-      await session.query(
-        `update public.profiles set first_name = 'José', last_name = 'Núñez' where user_id = $1`,
-        [idOf('client')],
-      );
+    test('are admins and management without words, and found by name and address, without accents', async () => {
+      await query(`update public.profiles set first_name = 'José', last_name = 'Núñez' where user_id = $1`, [
+        idOf('client'),
+      ]);
       assert.deepEqual(
-        (await people(session)).map(({ email }) => email),
+        (await people()).map(({ email }) => email),
         [emailOf('admin'), emailOf('management')],
       );
-      const [found, ...more] = await people(session, { words: 'nunez JOSE' });
+      const [found, ...more] = await people({ words: 'nunez JOSE' });
       assert.deepEqual(
         [found?.id, found?.name, found?.roles, more],
         [idOf('client'), 'José Núñez', ['client'], []],
       );
-      assert.equal((await people(session, { words: emailOf('owner') })).length, 1);
-      assert.deepEqual(await people(session, { words: '%' }), await people(session));
-      assert.deepEqual(await people(session, { words: 'nobody at all' }), []);
+      assert.equal((await people({ words: emailOf('owner') })).length, 1);
+      assert.deepEqual(await people({ words: '%' }), await people());
+      assert.deepEqual(await people({ words: 'nobody at all' }), []);
     });
 
-    test('who own a house are linked to it from a day on, once its former owner’s time is over', async (session) => {
+    test('who own a house are linked to it from a day on, once its former owner’s time is over', async () => {
       const link = (
         person: Person,
         by: Actor = 'admin',
         from_day: string | null = '2027-05-01',
         expected_version = 0,
       ) =>
-        call(session, by, 'link_house', {
+        call(by, 'link_house', {
           property_id: 'lagoon-villa-serenity',
           user_id: idOf(person),
           from_day,
           expected_version,
         });
-      await session.query(`insert into public.user_roles (user_id, role) values ($1, 'owner')`, [
-        idOf('newcomer'),
-      ]);
-      const waits = async () => (await people(session)).some(({ id }) => id === idOf('newcomer'));
+      await query(`insert into public.user_roles (user_id, role) values ($1, 'owner')`, [idOf('newcomer')]);
+      const waits = async () => (await people()).some(({ id }) => id === idOf('newcomer'));
       assert.equal(await waits(), true);
-      assert.equal(await refusedWith(session, () => link('newcomer', 'management')), 'not_allowed');
-      assert.equal(await refusedWith(session, () => link('client')), 'unknown_account');
-      assert.equal(await refusedWith(session, () => link('newcomer', 'admin', 'infinity')), 'bad_dates');
+      assert.equal(await refusedWith(() => link('newcomer', 'management')), 'not_allowed');
+      assert.equal(await refusedWith(() => link('client')), 'unknown_account');
+      assert.equal(await refusedWith(() => link('newcomer', 'admin', 'infinity')), 'bad_dates');
       await link('owner', 'admin', '2020-01-01');
-      assert.equal(await refusedWith(session, () => link('newcomer')), 'stale');
+      assert.equal(await refusedWith(() => link('newcomer')), 'stale');
       const house = async () =>
-        (await call<Answer<'house_owners'>>(session, 'admin', 'house_owners', {})).houses.find(
+        (await call<Answer<'house_owners'>>('admin', 'house_owners', {})).houses.find(
           ({ id }) => id === 'lagoon-villa-serenity',
         );
       const version = async () => (await house())?.version;
       assert.equal(
-        await refusedWith(session, async () => link('newcomer', 'admin', '2027-05-01', await version())),
+        await refusedWith(async () => link('newcomer', 'admin', '2027-05-01', await version())),
         'owner_shared',
       );
       const end = async (person: Person, to_day: string) =>
-        call(session, 'admin', 'end_house', {
+        call('admin', 'end_house', {
           property_id: 'lagoon-villa-serenity',
           user_id: idOf(person),
           to_day,
           expected_version: await version(),
         });
-      assert.equal(await refusedWith(session, () => end('newcomer', '2027-05-01')), 'unknown_account');
-      assert.equal(await refusedWith(session, () => end('owner', '2019-12-31')), 'bad_dates');
+      assert.equal(await refusedWith(() => end('newcomer', '2027-05-01')), 'unknown_account');
+      assert.equal(await refusedWith(() => end('owner', '2019-12-31')), 'bad_dates');
       await end('owner', '2027-05-01');
       await link('newcomer', 'admin', '2027-05-01', await version());
-      assert.equal(await refusedWith(session, () => end('owner', '2027-06-01')), 'owner_shared');
+      assert.equal(await refusedWith(() => end('owner', '2027-06-01')), 'owner_shared');
       assert.deepEqual(
         (await house())?.history.map(({ old, new: now }) => [old?.to_day, now?.owner_id, now?.to_day]),
         [
@@ -98,9 +93,9 @@ export function peopleInSql(getSession: () => SqlSession): void {
           [undefined, idOf('owner'), null],
         ],
       );
-      assert.deepEqual((await find(session, 'newcomer'))?.houses, ['Lagoon Villa Serenity']);
+      assert.deepEqual((await find('newcomer'))?.houses, ['Lagoon Villa Serenity']);
       assert.equal(await waits(), false);
-      const rows = await session.query(
+      const rows = await query(
         `select owner_id, during::text from public.property_owners where property_id = 'lagoon-villa-serenity' order by during`,
       );
       assert.deepEqual(
@@ -118,35 +113,35 @@ export function peopleInSql(getSession: () => SqlSession): void {
       );
     });
 
-    test('come in pages, each after the last of the one before', async (session) => {
-      const all = await people(session, { words: 'people test' });
+    test('come in pages, each after the last of the one before', async () => {
+      const all = await people({ words: 'people test' });
       assert.equal(all.length, 6);
       const pages: Account[] = [];
       for (let after: string | undefined; pages.length < 6; after = pages.at(-1)?.id) {
-        const page = await people(session, { words: 'people test', after: after ?? null, most: 2 });
+        const page = await people({ words: 'people test', after: after ?? null, most: 2 });
         assert.equal(page.length, 2);
         pages.push(...page);
       }
       assert.deepEqual(pages, all);
-      assert.deepEqual(await people(session, { words: 'people test', after: all[5]?.id }), []);
+      assert.deepEqual(await people({ words: 'people test', after: all[5]?.id }), []);
     });
 
-    test('are made staff and taken back, at once and on record', async (session) => {
-      assert.equal(await isStaff(session, 'client'), false);
-      await set(session, 'client', 'management', true);
-      const made = await find(session, 'client');
+    test('are made staff and taken back, at once and on record', async () => {
+      assert.equal(await isStaff('client'), false);
+      await set('client', 'management', true);
+      const made = await find('client');
       assert.deepEqual(
         [made?.roles.sort(), made?.approved, made?.changed_by],
         [['client', 'management'], true, 'Marisma'],
       );
-      assert.equal(await isStaff(session, 'client'), true);
-      await set(session, 'client', 'management', false);
-      const back = await find(session, 'client');
+      assert.equal(await isStaff('client'), true);
+      await set('client', 'management', false);
+      const back = await find('client');
       assert.deepEqual([back?.roles, back?.approved], [['client'], false]);
-      assert.equal(await isStaff(session, 'client'), false);
-      await set(session, 'client', 'admin', true);
-      assert.equal(await isStaff(session, 'client'), true);
-      const log = await session.query(
+      assert.equal(await isStaff('client'), false);
+      await set('client', 'admin', true);
+      assert.equal(await isStaff('client'), true);
+      const log = await query(
         `select concat_ws(' ', old_role, '>', new_role, approved) as change from public.role_changes
          where user_id = $1 and changed_by = $2 order by 1`,
         [idOf('client'), idOf('admin')],
@@ -157,44 +152,38 @@ export function peopleInSql(getSession: () => SqlSession): void {
       );
     });
 
-    test('who chose management themselves are approved, and guests again when it is taken back', async (session) => {
-      await session.query('delete from private.staff_approvals');
-      assert.equal((await people(session)).find(({ id }) => id === idOf('management'))?.approved, false);
+    test('who chose management themselves are approved, and guests again when it is taken back', async () => {
+      await query('delete from private.staff_approvals');
+      assert.equal((await people()).find(({ id }) => id === idOf('management'))?.approved, false);
       const waiting = async () =>
-        (await callRows<{ id: string }>(session, 'admin', 'people', { waiting: true })).map(({ id }) => id);
+        (await callRows<{ id: string }>('admin', 'people', { waiting: true })).map(({ id }) => id);
       const waited = await waiting();
       assert.deepEqual([waited.includes(idOf('management')), waited.includes(idOf('admin'))], [true, false]);
-      await set(session, 'management', 'management', true);
-      assert.equal((await find(session, 'management'))?.approved, true);
-      assert.equal(await isStaff(session, 'management'), true);
+      await set('management', 'management', true);
+      assert.equal((await find('management'))?.approved, true);
+      assert.equal(await isStaff('management'), true);
       assert.deepEqual(
         await waiting(),
         waited.filter((id) => id !== idOf('management')),
       );
-      await set(session, 'management', 'management', false);
-      assert.deepEqual((await find(session, 'management'))?.roles, ['client']);
+      await set('management', 'management', false);
+      assert.deepEqual((await find('management'))?.roles, ['client']);
     });
 
-    test('never change themselves, and are no staff by another role', async (session) => {
-      assert.equal(await refusedWith(session, () => set(session, 'admin', 'admin', false)), 'own_role');
-      assert.equal(await refusedWith(session, () => set(session, 'admin', 'management', true)), 'own_role');
-      assert.equal(await refusedWith(session, () => set(session, 'client', 'owner', true)), 'bad_role');
+    test('never change themselves, and are no staff by another role', async () => {
+      assert.equal(await refusedWith(() => set('admin', 'admin', false)), 'own_role');
+      assert.equal(await refusedWith(() => set('admin', 'management', true)), 'own_role');
+      assert.equal(await refusedWith(() => set('client', 'owner', true)), 'bad_role');
       const nobody = { user_id: '00000000-0000-4000-9000-000000000099', role: 'admin', granted: true };
-      assert.equal(
-        await refusedWith(session, () => call(session, 'admin', 'set_staff', nobody)),
-        'unknown_account',
-      );
-      assert.equal(
-        await refusedWith(session, () => set(session, 'client', 'admin', true, 'management')),
-        'not_allowed',
-      );
+      assert.equal(await refusedWith(() => call('admin', 'set_staff', nobody)), 'unknown_account');
+      assert.equal(await refusedWith(() => set('client', 'admin', true, 'management')), 'not_allowed');
     });
 
-    test('who were admins a moment ago can make nobody staff', async (session) => {
-      await set(session, 'client', 'admin', true);
-      await set(session, 'admin', 'admin', false, 'client');
-      assert.equal(await refusedWith(session, () => set(session, 'client', 'admin', false)), 'not_allowed');
-      assert.equal(await refusedWith(session, () => people(session)), 'not_allowed');
+    test('who were admins a moment ago can make nobody staff', async () => {
+      await set('client', 'admin', true);
+      await set('admin', 'admin', false, 'client');
+      assert.equal(await refusedWith(() => set('client', 'admin', false)), 'not_allowed');
+      assert.equal(await refusedWith(() => people()), 'not_allowed');
     });
   });
 }

@@ -6,8 +6,8 @@ import { addStay, call, newKey, refusedWith, requestOf } from '../stays/support'
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor, emailOf, idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { insertRow, type Row, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { type Row, insertRow, query, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { confirm } from './senders-suite';
 
 /** Tables that point to people or their stays and are in no export, each with its reason. */
@@ -38,8 +38,7 @@ const MAIL = emailOf('client');
 const PHONE = '+52 314 555 0177';
 
 /** The rights of the privacy notice: consent, a copy, erasure. */
-export function personalDataInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
+export function personalDataInSql(): void {
   const service = {
     name: NAME,
     email: MAIL,
@@ -50,25 +49,19 @@ export function personalDataInSql(getSession: () => SqlSession): void {
     preferred_date: '2020-01-01',
     guests: 2,
   };
-  const insert = async (session: SqlSession, actor: Actor, table: string, row: Row) => {
-    await actAs(session, actor);
-    await insertRow(session.query, `public.${table}`, row);
-    await session.script('reset role');
+  const insert = async (actor: Actor, table: string, row: Row) => {
+    await actAs(actor);
+    await insertRow(query, `public.${table}`, row);
+    await script('reset role');
   };
-  const consents = async (session: SqlSession) =>
+  const consents = async () =>
     (
-      await session.query(
+      await query(
         'select account, version, given, noted_by, at = now() as now from private.consents order by id',
       )
     ).map((row) => ({ ...row }));
-  const save = (
-    session: SqlSession,
-    diet: string,
-    expected_version: number,
-    diet_consent: number | null,
-    details: Row = {},
-  ) =>
-    call<Row>(session, 'client', 'save_arrival', {
+  const save = (diet: string, expected_version: number, diet_consent: number | null, details: Row = {}) =>
+    call<Row>('client', 'save_arrival', {
       reservation_id: stayOf('client'),
       arrives_at: '',
       travel: '',
@@ -83,63 +76,63 @@ export function personalDataInSql(getSession: () => SqlSession): void {
   const her = { account: idOf('client'), version: 1, noted_by: idOf('client'), now: true };
 
   /** A past stay that is paid, with everything that a guest can leave in it; returns the request at the desk. */
-  async function fullLife(session: SqlSession): Promise<string> {
-    await confirm(session, 'client');
-    await session.query(
+  async function fullLife(): Promise<string> {
+    await confirm('client');
+    await query(
       `update public.profiles set first_name = 'Ximena', last_name = 'Quiroga', phone = $2 where user_id = $1`,
       [idOf('client'), PHONE],
     );
-    const stay = await addAgreedStay(session, 40, 45);
-    await session.query(
+    const stay = await addAgreedStay(40, 45);
+    await query(
       `insert into public.reservation_contacts (reservation_id, name, email, phone) values ($1, $2, $3, $4)
        on conflict (reservation_id) do update set name = excluded.name, email = excluded.email, phone = excluded.phone`,
       [stay, NAME, MAIL, PHONE],
     );
-    const request_id = await requestOf(session, stay);
+    const request_id = await requestOf(stay);
     const body = `I am ${NAME}, ${PHONE}, ${MAIL}`;
-    await call(session, 'client', 'send_message', { request_id, body, request_key: newKey() });
-    await call(session, 'management', 'add_note', { request_id, body, request_key: newKey() });
+    await call('client', 'send_message', { request_id, body, request_key: newKey() });
+    await call('management', 'add_note', { request_id, body, request_key: newKey() });
     const party = JSON.stringify([{ name: NAME }]);
-    await save(session, 'No nuts', 0, 1, { reservation_id: stay, party, wishes: body });
-    await session.script('reset role');
-    await session.query(
+    await save('No nuts', 0, 1, { reservation_id: stay, party, wishes: body });
+    await script('reset role');
+    await query(
       `insert into public.invoice_details (reservation_id, rfc, name, regime, postal_code, cfdi_use)
        values ($1, 'SAT970701NN3', $2, '601', '06300', 'G03')`,
       [stay, NAME],
     );
-    await session.query(
+    await query(
       `insert into public.reviews (reservation_id, property_id, stars, words, locale)
        select id, property_id, 5, $2, 'en' from public.reservations where id = $1`,
       [stay, body],
     );
-    await payAll(session, stay);
-    await session.query(`update public.payments set reference = $2 where reservation_id = $1`, [stay, NAME]);
-    await session.query(`update public.tasks set note = $1`, [body]);
-    await insert(session, 'client', 'service_bookings', { ...service, special_requests: body });
+    await payAll(stay);
+    await query(`update public.payments set reference = $2 where reservation_id = $1`, [stay, NAME]);
+    await query(`update public.tasks set note = $1`, [body]);
+    await insert('client', 'service_bookings', { ...service, special_requests: body });
     // Sent before she had an account, from her address.
-    await insert(session, 'anon', 'contact_submissions', {
+    await insert('anon', 'contact_submissions', {
       name: NAME,
       email: MAIL,
       phone: PHONE,
       inquiry_type: 'general',
       message: body,
     });
-    await session.query(
+    await query(
       'update public.reservations set check_in = private.house_today() - 9, check_out = private.house_today() - 4 where id = $1',
       [stay],
     );
     return stay;
   }
   /** Where a text stands, in any column of any table of ours or of the accounts. */
-  async function find(session: SqlSession, text: string): Promise<string[]> {
-    const columns = await session.query(
+  async function find(text: string): Promise<string[]> {
+    const columns = await query(
       `select format('%I.%I', n.nspname, c.relname) as source, a.attname as field from pg_attribute a
        join pg_class c on c.oid = a.attrelid and c.relkind = 'r' join pg_namespace n on n.oid = c.relnamespace
        where n.nspname in ('public', 'private', 'auth') and a.attnum > 0 and not a.attisdropped`,
     );
     const found: string[] = [];
     for (const { source, field } of columns) {
-      const [row] = await session.query(
+      const [row] = await query(
         `select count(*)::int as hits from ${String(source)} where strpos(lower("${String(field)}"::text), lower($1)) > 0`,
         [text],
       );
@@ -147,43 +140,43 @@ export function personalDataInSql(getSession: () => SqlSession): void {
     }
     return found;
   }
-  const erase = async (session: SqlSession): Promise<string | undefined> => {
-    const [row] = await session.query(
+  const erase = async (): Promise<string | undefined> => {
+    const [row] = await query(
       `select q.id, q.version from private.erasures e join public.requests q on q.id = e.request_id`,
     );
     const args = { request_id: row?.['id'], expected_version: row?.['version'] };
-    return refusedWith(session, () => call(session, 'management', 'erase_person', args));
+    return refusedWith(() => call('management', 'erase_person', args));
   };
 
   describe('consent to allergies and diet', () => {
-    test('is asked for by the database, kept with version, time and account, and withdrawn by leaving it out', async (session) => {
-      await addStay(session, 'client', 'confirmed');
+    test('is asked for by the database, kept with version, time and account, and withdrawn by leaving it out', async () => {
+      await addStay('client', 'confirmed');
       for (const version of [null, 2]) {
-        assert.equal(await refusedWith(session, () => save(session, 'No nuts', 0, version)), 'no_consent');
+        assert.equal(await refusedWith(() => save('No nuts', 0, version)), 'no_consent');
       }
-      assert.equal((await session.query('select from public.arrival_details')).length, 0);
-      assert.equal((await save(session, 'No nuts', 0, 1))['diet'], 'No nuts');
+      assert.equal((await query('select from public.arrival_details')).length, 0);
+      assert.equal((await save('No nuts', 0, 1))['diet'], 'No nuts');
       // A change of the details, and the same ones again, are no second consent.
-      await save(session, 'No nuts, no milk', 1, 1);
-      assert.deepEqual(await consents(session), [{ ...her, given: true }]);
-      assert.equal((await save(session, '', 2, null))['diet'], null);
-      assert.deepEqual(await consents(session), [
+      await save('No nuts, no milk', 1, 1);
+      assert.deepEqual(await consents(), [{ ...her, given: true }]);
+      assert.equal((await save('', 2, null))['diet'], null);
+      assert.deepEqual(await consents(), [
         { ...her, given: true },
         { ...her, given: false },
       ]);
     });
 
-    test('can be withdrawn when the arrival can no longer be changed', async (session) => {
-      await fullLife(session);
-      await call(session, 'client', 'withdraw_consent');
-      const [left] = await session.query('select diet, party from public.arrival_details');
+    test('can be withdrawn when the arrival can no longer be changed', async () => {
+      await fullLife();
+      await call('client', 'withdraw_consent');
+      const [left] = await query('select diet, party from public.arrival_details');
       assert.deepEqual({ ...left }, { diet: null, party: [{ name: NAME }] });
     });
   });
 
   describe('a copy of one’s own data', () => {
     it('lists every table that holds data of people', async () => {
-      const rows = await getSession().query(
+      const rows = await query(
         `with recursive about as (
            select unnest(array['auth.users', 'public.reservations', 'public.requests', 'public.contact_submissions',
              'public.service_bookings']::regclass[]) as source
@@ -209,21 +202,21 @@ export function personalDataInSql(getSession: () => SqlSession): void {
       );
     });
 
-    test('has what the account left, and nothing of others or of the notes of staff', async (session) => {
-      await fullLife(session);
-      await insert(session, 'newcomer', 'contact_submissions', {
+    test('has what the account left, and nothing of others or of the notes of staff', async () => {
+      await fullLife();
+      await insert('newcomer', 'contact_submissions', {
         name: 'Somebody else',
         email: emailOf('newcomer'),
         inquiry_type: 'general',
         message: 'A secret',
       });
-      await session.query(
+      await query(
         `insert into private.mail_outbox (template, locale, address, data, request_id)
          select 'confirmed', 'en', address, '{}', id from public.requests, unnest(array['landlord@owners.test', $2]) address
          where guest_id = $1`,
         [idOf('client'), MAIL],
       );
-      const mine = await call<Record<string, Row[]>>(session, 'client', 'my_data');
+      const mine = await call<Record<string, Row[]>>('client', 'my_data');
       const text = JSON.stringify(mine);
       assert.deepEqual(
         mine['arrival_details']?.map(({ diet }) => diet),
@@ -247,87 +240,77 @@ export function personalDataInSql(getSession: () => SqlSession): void {
       assert.ok(!mine['request_events']?.some(({ kind }) => kind === 'note'));
       assert.ok(!/A secret|Somebody else|landlord/.test(text));
       assert.ok((mine['mail_outbox']?.length ?? 0) > 0);
-      const others = await call<Record<string, Row[]>>(session, 'newcomer', 'my_data');
+      const others = await call<Record<string, Row[]>>('newcomer', 'my_data');
       assert.ok(!JSON.stringify(others).includes('Ximena'));
     });
   });
 
   describe('an erasure', () => {
-    test('is asked for once, opens a request at the desk, and is due in 20 working days', async (session) => {
-      const [days] = await session.query(`select private.working_day_after('2026-11-27', 20)::text as plain`);
+    test('is asked for once, opens a request at the desk, and is due in 20 working days', async () => {
+      const [days] = await query(`select private.working_day_after('2026-11-27', 20)::text as plain`);
       assert.equal(days?.['plain'], '2026-12-25');
-      await session.query(
-        `insert into public.office_closures (day, reason) values ('2026-12-25', 'Christmas')`,
-      );
-      const [closed] = await session.query(`select private.working_day_after('2026-11-27', 20)::text as due`);
+      await query(`insert into public.office_closures (day, reason) values ('2026-12-25', 'Christmas')`);
+      const [closed] = await query(`select private.working_day_after('2026-11-27', 20)::text as due`);
       assert.equal(closed?.['due'], '2026-12-28');
-      const due = await call<string>(session, 'client', 'request_erasure');
-      assert.equal(await call(session, 'client', 'request_erasure'), due);
-      await actAs(session, 'management');
-      const [request, ...more] = await session.query(
-        'select id, subject, guest_id from public.desk_requests',
-      );
+      const due = await call<string>('client', 'request_erasure');
+      assert.equal(await call('client', 'request_erasure'), due);
+      await actAs('management');
+      const [request, ...more] = await query('select id, subject, guest_id from public.desk_requests');
       assert.match(String(request?.['subject']), new RegExp(`erase my personal data.*${due}`));
       assert.equal(more.length, 0);
-      const [waiting] = await session.query(
+      const [waiting] = await query(
         'select request_id, answer_by::text, erase_by > answer_by as later from public.erasures_due()',
       );
       assert.deepEqual({ ...waiting }, { request_id: request?.['id'], answer_by: due, later: true });
     });
 
-    test('waits for a stay that is ahead, for open money, and for roles', async (session) => {
-      await confirm(session, 'client');
-      const stay = await addAgreedStay(session, 40, 45);
-      await call(session, 'client', 'request_erasure');
-      assert.equal(await erase(session), 'stay_ahead');
-      await session.query(
+    test('waits for a stay that is ahead, for open money, and for roles', async () => {
+      await confirm('client');
+      const stay = await addAgreedStay(40, 45);
+      await call('client', 'request_erasure');
+      assert.equal(await erase(), 'stay_ahead');
+      await query(
         'update public.reservations set check_in = private.house_today() - 9, check_out = private.house_today() - 4 where id = $1',
         [stay],
       );
-      assert.equal(await erase(session), 'money_open');
-      await session.query('insert into public.user_roles (user_id, role) values ($1, $2)', [
-        idOf('client'),
-        'owner',
-      ]);
-      assert.equal(await erase(session), 'has_role');
-      assert.equal((await session.query('select from auth.users where id = $1', [idOf('client')])).length, 1);
+      assert.equal(await erase(), 'money_open');
+      await query('insert into public.user_roles (user_id, role) values ($1, $2)', [idOf('client'), 'owner']);
+      assert.equal(await erase(), 'has_role');
+      assert.equal((await query('select from auth.users where id = $1', [idOf('client')])).length, 1);
     });
 
-    test('leaves no name, address or phone anywhere, and the books whole', async (session) => {
-      const stay = await fullLife(session);
+    test('leaves no name, address or phone anywhere, and the books whole', async () => {
+      const stay = await fullLife();
       const sums =
         'select count(*)::int as rows, sum(amount_cents)::int as cents from public.payments where reservation_id = $1';
-      const before = await session.query(sums, [stay]);
-      for (const text of ['Ximena', 'Quiroga', MAIL, '0177'])
-        assert.ok((await find(session, text)).length > 0, text);
-      await call(session, 'client', 'request_erasure');
-      assert.equal(await erase(session), undefined);
+      const before = await query(sums, [stay]);
+      for (const text of ['Ximena', 'Quiroga', MAIL, '0177']) assert.ok((await find(text)).length > 0, text);
+      await call('client', 'request_erasure');
+      assert.equal(await erase(), undefined);
       for (const text of ['Ximena', 'Quiroga', MAIL, PHONE, '5550177', 'No nuts', 'SAT970701NN3'])
-        assert.deepEqual(await find(session, text), [], text);
-      assert.deepEqual(await session.query(sums, [stay]), before);
-      const [kept] = await session.query(
+        assert.deepEqual(await find(text), [], text);
+      assert.deepEqual(await query(sums, [stay]), before);
+      const [kept] = await query(
         'select guest_id, status, total_cents > 0 as priced from public.reservations where id = $1',
         [stay],
       );
       assert.deepEqual({ ...kept }, { guest_id: null, status: 'confirmed', priced: true });
-      const [record] = await session.query(
-        'select account, done_by, done_at = now() as now from private.erasures',
-      );
+      const [record] = await query('select account, done_by, done_at = now() as now from private.erasures');
       assert.deepEqual({ ...record }, { account: null, done_by: idOf('management'), now: true });
     });
 
-    test('that staff note takes what was sent from the address signed out, and of no other account', async (session) => {
+    test('that staff note takes what was sent from the address signed out, and of no other account', async () => {
       const row = { name: NAME, phone: PHONE, inquiry_type: 'general', message: 'Hello' };
-      await insert(session, 'anon', 'contact_submissions', { ...row, email: 'x@guests.test' });
-      await insert(session, 'client', 'contact_submissions', {
+      await insert('anon', 'contact_submissions', { ...row, email: 'x@guests.test' });
+      await insert('client', 'contact_submissions', {
         ...row,
         email: 'X@guests.test',
         message: 'Not hers',
       });
-      const [asked] = await session.query('select id from public.requests where guest_id is null');
-      await call(session, 'management', 'note_erasure', { request_id: asked?.['id'] });
-      assert.equal(await erase(session), undefined);
-      const left = await session.query('select message from public.contact_submissions');
+      const [asked] = await query('select id from public.requests where guest_id is null');
+      await call('management', 'note_erasure', { request_id: asked?.['id'] });
+      assert.equal(await erase(), undefined);
+      const left = await query('select message from public.contact_submissions');
       assert.deepEqual(
         left.map(({ message }) => message),
         ['Not hers'],
@@ -336,19 +319,19 @@ export function personalDataInSql(getSession: () => SqlSession): void {
   });
 
   describe('a flood of forms', () => {
-    test('is stopped for everybody who is signed out, and not for accounts', async (session) => {
-      await session.query(
+    test('is stopped for everybody who is signed out, and not for accounts', async () => {
+      await query(
         `insert into public.contact_submissions (name, email, inquiry_type, message)
          select 'Bot', 'bot' || n || '@x.test', 'general', 'Buy' from generate_series(1, 300) n`,
       );
       const send = (actor: Actor) =>
-        insert(session, actor, 'contact_submissions', {
+        insert(actor, 'contact_submissions', {
           name: 'A',
           email: `${actor}@y.test`,
           inquiry_type: 'general',
           message: 'Hi',
         });
-      assert.equal(await refusedWith(session, () => send('anon')), 'form_busy');
+      assert.equal(await refusedWith(() => send('anon')), 'form_busy');
       await send('client');
     });
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
 import { actAs } from '../support/schema';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import { inTransaction, query, script } from '../support/sql-session';
 import { medianOf } from '../support/median';
 
 const FIRST_PAGE = `select id, kind, state, needs, subject, name, email, due_at, overdue, version, opened_at, turn_at
@@ -33,12 +33,11 @@ const fill = (requests: number): string => `
   analyze public.requests, public.contact_submissions, private.request_words`;
 
 /** The desk's list, counts and search among many requests: times at most, and plans by index. */
-export function deskScaleInSql(getSession: () => SqlSession, requests = 2000, most = 300): void {
+export function deskScaleInSql(requests = 2000, most = 300): void {
   it(`the desk lists, counts and finds among ${requests} requests in ${most} ms at most, by index`, () =>
-    inTransaction(getSession(), async () => {
-      const session = getSession();
-      await session.script(fill(requests));
-      await actAs(session, 'management');
+    inTransaction(async () => {
+      await script(fill(requests));
+      await actAs('management');
       for (const [name, sql] of Object.entries({
         'first page': FIRST_PAGE,
         'next page': NEXT_PAGE,
@@ -48,7 +47,7 @@ export function deskScaleInSql(getSession: () => SqlSession, requests = 2000, mo
         'search for a frequent word': `select id from public.find_requests('hello')`,
       })) {
         const median = await medianOf(`${name} among ${requests} requests`, 5, async () =>
-          assert.ok((await session.query(sql)).length > 0),
+          assert.ok((await query(sql)).length > 0),
         );
         assert.ok(median <= most, `${name}: ${median} ms`);
       }
@@ -57,7 +56,7 @@ export function deskScaleInSql(getSession: () => SqlSession, requests = 2000, mo
         [NEXT_PAGE, 'requests_open_idx'],
         [CLOSED, 'requests_opened_at_idx'],
       ] as const) {
-        const plan = JSON.stringify(await session.query(`explain ${sql}`));
+        const plan = JSON.stringify(await query(`explain ${sql}`));
         assert.ok(plan.includes(index), plan);
       }
     }));

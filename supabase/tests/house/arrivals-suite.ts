@@ -6,17 +6,16 @@ import { asPostgresError } from '../../../tools/backend/database-errors';
 import { addStay, call, refusedWith } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import type { Actor } from '../support/people';
-import { refusal, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, refusal, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 
 type Details = Tables<'arrival_details'>;
 type DayList = Answer<'day_list'>;
 
 /** What guests say of their arrival, and the list of a day that the people at the houses read. */
-export function arrivalsInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-  const save = (session: SqlSession, change: object = {}, actor: Actor = 'client') =>
-    call<Details>(session, actor, 'save_arrival', {
+export function arrivalsInSql(): void {
+  const save = (change: object = {}, actor: Actor = 'client') =>
+    call<Details>(actor, 'save_arrival', {
       reservation_id: stayOf('client'),
       arrives_at: ' 16:30 ',
       travel: 'flight',
@@ -28,44 +27,43 @@ export function arrivalsInSql(getSession: () => SqlSession): void {
       diet_consent: 1,
       ...change,
     });
-  const errorOf = (session: SqlSession, change: object, actor: Actor = 'client') =>
-    refusedWith(session, () => save(session, change, actor));
+  const errorOf = (change: object, actor: Actor = 'client') => refusedWith(() => save(change, actor));
   /** Moves the guest's stay to days counted from the house's today. */
-  const place = (session: SqlSession, from: number, to: number) =>
-    session.query(
+  const place = (from: number, to: number) =>
+    query(
       `update public.reservations set check_in = private.house_today() + $1::integer,
          check_out = private.house_today() + $2::integer where id = $3`,
       [from, to, stayOf('client')],
     );
-  const forget = async (session: SqlSession, later: string): Promise<boolean> => {
-    await session.script('set local role service_role');
-    await session.query('select public.tick(now() + $1::interval)', [later]);
-    await session.script('reset role');
-    return (await session.query('select from public.arrival_details')).length === 0;
+  const forget = async (later: string): Promise<boolean> => {
+    await script('set local role service_role');
+    await query('select public.tick(now() + $1::interval)', [later]);
+    await script('reset role');
+    return (await query('select from public.arrival_details')).length === 0;
   };
 
   describe('arrival details', () => {
-    test('are kept with a version, changed as a whole, and sent twice are one change', async (session) => {
-      await addStay(session, 'client', 'confirmed');
-      const first = await save(session);
+    test('are kept with a version, changed as a whole, and sent twice are one change', async () => {
+      await addStay('client', 'confirmed');
+      const first = await save();
       assert.deepEqual([first.arrives_at, first.diet, first.version], ['16:30', 'No nuts', 1]);
       assert.deepEqual(first.party, [{ name: 'Irene' }, { name: 'Leo', age: 4 }]);
-      assert.equal((await save(session)).version, 1);
-      const second = await save(session, { flight: '', expected_version: 1 });
+      assert.equal((await save()).version, 1);
+      const second = await save({ flight: '', expected_version: 1 });
       assert.deepEqual([second.flight, second.version], [null, 2]);
     });
 
-    test('of two changes the later is refused, and told who was first', async (session) => {
-      await addStay(session, 'client', 'confirmed');
-      await save(session);
-      await save(session, { diet: 'No milk', expected_version: 1 }, 'management');
-      const error = asPostgresError(await refusal(session, () => save(session, { diet: 'No fish' })));
+    test('of two changes the later is refused, and told who was first', async () => {
+      await addStay('client', 'confirmed');
+      await save();
+      await save({ diet: 'No milk', expected_version: 1 }, 'management');
+      const error = asPostgresError(await refusal(() => save({ diet: 'No fish' })));
       assert.deepEqual([error?.code, error?.detail], ['PT409', 'stale']);
       assert.match(String(error?.hint), /^.+ changed it at \d{4}-/);
     });
 
-    test('name no more people than the stay is for, each with a name, children with an age', async (session) => {
-      await addStay(session, 'client', 'confirmed');
+    test('name no more people than the stay is for, each with a name, children with an age', async () => {
+      await addStay('client', 'confirmed');
       for (const party of [
         '[{"name": "A"}, {"name": "B"}, {"name": "C"}]',
         '[{"name": " "}]',
@@ -76,12 +74,12 @@ export function arrivalsInSql(getSession: () => SqlSession): void {
         '{}',
         null,
       ]) {
-        assert.equal(await errorOf(session, { party }), 'bad_party', String(party));
+        assert.equal(await errorOf({ party }), 'bad_party', String(party));
       }
     });
 
-    test('that cannot be read are refused with the name of the field', async (session) => {
-      await addStay(session, 'client', 'confirmed');
+    test('that cannot be read are refused with the name of the field', async () => {
+      await addStay('client', 'confirmed');
       for (const [field, value] of [
         ['arrives_at', '25:00'],
         ['travel', 'rocket'],
@@ -89,50 +87,49 @@ export function arrivalsInSql(getSession: () => SqlSession): void {
         ['diet', 'x'.repeat(1001)],
         ['wishes', 'x'.repeat(1001)],
       ] as const) {
-        const error = asPostgresError(await refusal(session, () => save(session, { [field]: value })));
+        const error = asPostgresError(await refusal(() => save({ [field]: value })));
         assert.deepEqual([error?.detail, error?.hint], ['bad_arrival', field]);
-        await session.script('reset role');
+        await script('reset role');
       }
     });
 
-    test('are taken until the day of arrival, for a confirmed stay, from its guest and the house', async (session) => {
-      await addStay(session, 'client', 'pending');
-      assert.equal(await errorOf(session, {}), 'not_allowed');
-      await session.script(
+    test('are taken until the day of arrival, for a confirmed stay, from its guest and the house', async () => {
+      await addStay('client', 'pending');
+      assert.equal(await errorOf({}), 'not_allowed');
+      await script(
         `alter table public.reservations disable trigger guard_stay_inside;
          update public.reservations set status = 'confirmed', hold_until = null;
          alter table public.reservations enable trigger guard_stay_inside`,
       );
-      assert.equal(await errorOf(session, {}, 'owner'), 'not_allowed');
-      await place(session, 0, 3);
-      assert.equal((await save(session)).version, 1);
-      await place(session, -1, 3);
-      assert.equal(await errorOf(session, { diet: 'No fish', expected_version: 1 }), 'past');
-      assert.equal(await errorOf(session, { diet: 'No fish', expected_version: 1 }, 'admin'), undefined);
+      assert.equal(await errorOf({}, 'owner'), 'not_allowed');
+      await place(0, 3);
+      assert.equal((await save()).version, 1);
+      await place(-1, 3);
+      assert.equal(await errorOf({ diet: 'No fish', expected_version: 1 }), 'past');
+      assert.equal(await errorOf({ diet: 'No fish', expected_version: 1 }, 'admin'), undefined);
     });
 
-    test('are forgotten 30 days after the stay, and when it is canceled', async (session) => {
-      await addStay(session, 'client', 'confirmed');
-      await place(session, 0, 3);
-      await save(session);
-      assert.equal(await forget(session, '33 days'), false);
-      assert.equal(await forget(session, '34 days'), true);
-      await save(session);
-      const [stay] = await session.query('select version as expected_version from public.reservations');
-      await call(session, 'admin', 'cancel_stay', { reservation_id: stayOf('client'), reason: '', ...stay });
-      assert.equal(await forget(session, '0 days'), true);
+    test('are forgotten 30 days after the stay, and when it is canceled', async () => {
+      await addStay('client', 'confirmed');
+      await place(0, 3);
+      await save();
+      assert.equal(await forget('33 days'), false);
+      assert.equal(await forget('34 days'), true);
+      await save();
+      const [stay] = await query('select version as expected_version from public.reservations');
+      await call('admin', 'cancel_stay', { reservation_id: stayOf('client'), reason: '', ...stay });
+      assert.equal(await forget('0 days'), true);
     });
   });
 
   describe('the list of a day', () => {
-    const list = (session: SqlSession, day?: string) =>
-      call<DayList>(session, 'management', 'day_list', day ? { on_day: day } : {});
+    const list = (day?: string) => call<DayList>('management', 'day_list', day ? { on_day: day } : {});
 
-    test('has arrivals with details and what is owed, then who stays and who leaves', async (session) => {
-      await addStay(session, 'client', 'confirmed');
-      await place(session, 0, 2);
-      await save(session);
-      const today = await list(session);
+    test('has arrivals with details and what is owed, then who stays and who leaves', async () => {
+      await addStay('client', 'confirmed');
+      await place(0, 2);
+      await save();
+      const today = await list();
       assert.equal(today.day, today.today);
       assert.deepEqual([today.arrivals.length, today.departures.length, today.staying.length], [1, 0, 0]);
       const [arrival] = today.arrivals;
@@ -140,7 +137,7 @@ export function arrivalsInSql(getSession: () => SqlSession): void {
       assert.ok(arrival?.request_id);
       const later = async (days: number) => {
         const day = new Date(Date.parse(today.day) + days * 86_400_000).toISOString().slice(0, 10);
-        const { arrivals, staying, departures, tasks } = await list(session, day);
+        const { arrivals, staying, departures, tasks } = await list(day);
         return [arrivals.length, staying.length, departures.length, tasks.length];
       };
       assert.deepEqual(await later(1), [0, 1, 0, 0]);
@@ -148,34 +145,34 @@ export function arrivalsInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await later(3), [0, 0, 0, 0]);
     });
 
-    test('leaves out stays that are not agreed, and refuses days that are none', async (session) => {
-      await addStay(session, 'client', 'pending');
-      await place(session, 0, 2);
-      assert.equal((await list(session)).arrivals.length, 0);
-      assert.equal(await refusedWith(session, () => list(session, 'infinity')), 'bad_dates');
+    test('leaves out stays that are not agreed, and refuses days that are none', async () => {
+      await addStay('client', 'pending');
+      await place(0, 2);
+      assert.equal((await list()).arrivals.length, 0);
+      assert.equal(await refusedWith(() => list('infinity')), 'bad_dates');
     });
 
-    test('has what was not done on its day until it is done', async (session) => {
-      await addStay(session, 'client', 'confirmed');
-      await place(session, 0, 2);
-      await session.script(
+    test('has what was not done on its day until it is done', async () => {
+      await addStay('client', 'confirmed');
+      await place(0, 2);
+      await script(
         `update public.tasks set due_on = private.house_today() - 1 where kind = 'clean' and state = 'open'`,
       );
-      const { tasks } = await list(session);
+      const { tasks } = await list();
       // The inspection of yesterday, before the guest of today, and the cleaning.
       assert.deepEqual(
         tasks.map(({ kind }) => kind),
         ['clean', 'inspect'],
       );
       const [task] = tasks;
-      await call(session, 'management', 'change_task', {
+      await call('management', 'change_task', {
         task_id: task?.id,
         done: true,
         note: '',
         expected_version: task?.version,
       });
       assert.deepEqual(
-        (await list(session)).tasks.map(({ kind }) => kind),
+        (await list()).tasks.map(({ kind }) => kind),
         ['inspect'],
       );
     });

@@ -7,8 +7,8 @@ import { addAgreedStay, payAll } from '../stays/agreed-stay';
 import { addStay, call, refusedWith, STAY } from '../stays/support';
 import { stayOf } from '../matrix/stay-rows';
 import { type Actor } from '../support/people';
-import { refusal, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, refusal, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 
 type Guide = Answer<'house_guide'>;
 type Setting = Answer<'house_guide_setting'>;
@@ -23,51 +23,49 @@ const GUIDE = {
 };
 
 /** The arrival guide of a house, and what opens the house. */
-export function guidesInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-  const write = (session: SqlSession, change: { guide?: unknown; secrets?: object } = {}, version = 0) =>
-    call(session, 'management', 'set_house_guide', {
+export function guidesInSql(): void {
+  const write = (change: { guide?: unknown; secrets?: object } = {}, version = 0) =>
+    call('management', 'set_house_guide', {
       property_id: STAY.property_id,
       draft: JSON.stringify({ guide: GUIDE, secrets: SECRETS, ...change }),
       expected_version: version,
     });
-  const read = (session: SqlSession, reservation_id: string, actor: Actor = 'client') =>
-    call<Guide>(session, actor, 'house_guide', { reservation_id });
-  const setting = (session: SqlSession) =>
-    call<Setting>(session, 'admin', 'house_guide_setting', { property_id: STAY.property_id });
+  const read = (reservation_id: string, actor: Actor = 'client') =>
+    call<Guide>(actor, 'house_guide', { reservation_id });
+  const setting = () => call<Setting>('admin', 'house_guide_setting', { property_id: STAY.property_id });
 
   describe('the arrival guide', () => {
-    test('is read by the guest of a confirmed stay and staff, and by nobody else', async (session) => {
-      await write(session);
-      const stay = await addAgreedStay(session, 3, 8);
-      assert.equal((await read(session, stay)).guide?.directions_en, 'Turn left at the church.');
-      assert.equal((await read(session, stay, 'management')).guide?.people[0]?.name, 'Ana');
+    test('is read by the guest of a confirmed stay and staff, and by nobody else', async () => {
+      await write();
+      const stay = await addAgreedStay(3, 8);
+      assert.equal((await read(stay)).guide?.directions_en, 'Turn left at the church.');
+      assert.equal((await read(stay, 'management')).guide?.people[0]?.name, 'Ana');
       // The owner owns this very house.
       for (const actor of ['anon', 'newcomer', 'owner'] as const) {
-        const answer = await refusedWith(session, () => read(session, stay, actor));
+        const answer = await refusedWith(() => read(stay, actor));
         assert.match(String(answer), actor === 'anon' ? /^42501$/ : /^not_allowed$/, actor);
-        await session.script('reset role');
+        await script('reset role');
       }
-      await addStay(session, 'client', 'pending');
-      assert.equal(await refusedWith(session, () => read(session, stayOf('client'))), 'not_allowed');
+      await addStay('client', 'pending');
+      assert.equal(await refusedWith(() => read(stayOf('client'))), 'not_allowed');
     });
 
-    test('says that there is none while nobody has written it', async (session) => {
-      const { guide, secrets, withheld } = await read(session, await addAgreedStay(session, 3, 8));
+    test('says that there is none while nobody has written it', async () => {
+      const { guide, secrets, withheld } = await read(await addAgreedStay(3, 8));
       assert.deepEqual([guide, secrets, withheld], [null, null, 'unpaid']);
     });
 
-    test('has the secrets once the price is paid, from seven days before arrival to the departure', async (session) => {
-      await write(session);
+    test('has the secrets once the price is paid, from seven days before arrival to the departure', async () => {
+      await write();
       const seen = async (from: number, to: number) => {
-        const stay = await addAgreedStay(session, from, to);
-        const unpaid = await read(session, stay);
-        await payAll(session, stay);
-        const paid = await read(session, stay);
-        const house = await read(session, stay, 'management');
+        const stay = await addAgreedStay(from, to);
+        const unpaid = await read(stay);
+        await payAll(stay);
+        const paid = await read(stay);
+        const house = await read(stay, 'management');
         assert.deepEqual(house.secrets, paid.secrets);
-        await session.query('delete from public.payments where reservation_id = $1', [stay]);
-        await session.query('delete from public.reservations where id = $1', [stay]);
+        await query('delete from public.payments where reservation_id = $1', [stay]);
+        await query('delete from public.reservations where id = $1', [stay]);
         assert.equal(unpaid.secrets, null);
         return [unpaid.withheld, paid.withheld, paid.secrets?.['door_code'] ?? null];
       };
@@ -78,31 +76,30 @@ export function guidesInSql(getSession: () => SqlSession): void {
       assert.deepEqual(await seen(-5, -1), ['over', 'over', null]);
     });
 
-    test('that is paid in part keeps its secrets and says from when they are shown', async (session) => {
-      await write(session);
-      const stay = await addAgreedStay(session, 20, 27);
-      await session.query(
+    test('that is paid in part keeps its secrets and says from when they are shown', async () => {
+      await write();
+      const stay = await addAgreedStay(20, 27);
+      await query(
         `update public.payments set received_at = now() where reservation_id = $1 and kind = 'deposit'`,
         [stay],
       );
-      const [row] = await session.query('select (private.house_today() + 13)::text as day');
-      const { secrets, withheld, secrets_from } = await read(session, stay);
+      const [row] = await query('select (private.house_today() + 13)::text as day');
+      const { secrets, withheld, secrets_from } = await read(stay);
       assert.deepEqual([secrets, withheld, secrets_from], [null, 'unpaid', row?.['day']]);
     });
 
-    test('is changed as a whole, with a version; the record names secrets without their values', async (session) => {
-      await write(session);
-      const first = await setting(session);
+    test('is changed as a whole, with a version; the record names secrets without their values', async () => {
+      await write();
+      const first = await setting();
       assert.deepEqual(first.secrets, SECRETS);
-      await write(session, {}, first.version);
-      assert.equal((await setting(session)).version, first.version, 'the same twice is no change');
-      await write(session, { secrets: { ...SECRETS, door_code: '0815' } }, first.version);
+      await write({}, first.version);
+      assert.equal((await setting()).version, first.version, 'the same twice is no change');
+      await write({ secrets: { ...SECRETS, door_code: '0815' } }, first.version);
       await write(
-        session,
         { guide: { ...GUIDE, emergency: '065' }, secrets: { ...SECRETS, door_code: '0815' } },
-        (await setting(session)).version,
+        (await setting()).version,
       );
-      const { history, secrets } = await setting(session);
+      const { history, secrets } = await setting();
       assert.equal(secrets['door_code'], '0815');
       assert.deepEqual(
         history.slice(0, 2).map(({ old, new: now }) => [old, now]),
@@ -116,14 +113,14 @@ export function guidesInSql(getSession: () => SqlSession): void {
       }
     });
 
-    test('of two changes the later is refused, and told who was first', async (session) => {
-      await write(session);
-      const error = asPostgresError(await refusal(session, () => write(session)));
+    test('of two changes the later is refused, and told who was first', async () => {
+      await write();
+      const error = asPostgresError(await refusal(() => write()));
       assert.deepEqual([error?.code, error?.detail], ['PT409', 'stale']);
       assert.match(String(error?.hint), /^.+ changed it at \d{4}-/);
     });
 
-    test('that cannot be read is refused', async (session) => {
+    test('that cannot be read is refused', async () => {
       for (const change of [
         { guide: null },
         { guide: 'x' },
@@ -138,21 +135,17 @@ export function guidesInSql(getSession: () => SqlSession): void {
         { secrets: { ...SECRETS, safe: '1' } },
         { secrets: { ...SECRETS, door_code: 'x'.repeat(101) } },
       ]) {
-        assert.equal(
-          await refusedWith(session, () => write(session, change)),
-          'bad_guide',
-          JSON.stringify(change),
-        );
+        assert.equal(await refusedWith(() => write(change)), 'bad_guide', JSON.stringify(change));
       }
     });
 
-    test('loses the mark of an example when it is saved', async (session) => {
-      await write(session);
-      await session.query('update private.house_guides set sample = true');
-      const { version, sample } = await setting(session);
+    test('loses the mark of an example when it is saved', async () => {
+      await write();
+      await query('update private.house_guides set sample = true');
+      const { version, sample } = await setting();
       assert.equal(sample, true);
-      await write(session, {}, version);
-      assert.equal((await setting(session)).sample, false);
+      await write({}, version);
+      assert.equal((await setting()).sample, false);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Enums } from '../../../shared/src/data/database.types';
 import { emailOf, idOf, type Person } from '../support/people';
-import type { SqlSession } from '../support/sql-session';
+import { query } from '../support/sql-session';
 
 /** How a request for a service stands. */
 export interface Service {
@@ -13,7 +13,6 @@ export interface Service {
 
 /** Inserts a person's request for a service, as a superuser; its arrangement has the version 1. Returns its id. */
 export async function addService(
-  session: SqlSession,
   person: Person,
   {
     status = 'asked',
@@ -23,21 +22,21 @@ export async function addService(
     reservation_id = null,
   }: Partial<Service> = {},
 ): Promise<string> {
-  const [booking] = await session.query(
+  const [booking] = await query(
     `insert into public.service_bookings (name, email, phone, service_title, service_category, service_price, preferred_date, guests)
      values ('Ana Ruiz', $1, '1', 'Private Chef at Home', 'Food', 'From $120/person', $2, 4) returning id`,
     [emailOf(person), on_day],
   );
-  const [request] = await session.query(
+  const [request] = await query(
     'update public.requests set guest_id = $2 where service_booking_id = $1 returning id',
     [booking?.['id'], idOf(person)],
   );
   const id = String(request?.['id']);
   // No change leads to a status but those that are listed.
-  await session.query('delete from public.service_arrangements where request_id = $1', [id]);
+  await query('delete from public.service_arrangements where request_id = $1', [id]);
   const offered = status !== 'asked';
   const closed = status === 'declined' || status === 'called_off';
-  await session.query(
+  await query(
     `insert into public.service_arrangements (request_id, reservation_id, status, on_day, at_time, price_cents, closed_by)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
@@ -50,6 +49,6 @@ export async function addService(
       closed ? 'house' : null,
     ],
   );
-  await session.query('update public.requests set version = 1 where id = $1', [id]);
+  await query('update public.requests set version = 1 where id = $1', [id]);
   return id;
 }

@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { addOwnedStay } from '../owners/owned-stay';
 import { call, day, refusedWith, step } from '../stays/support';
 import { idOf } from '../support/people';
-import { inTransaction, refusal, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { inTransaction, query, refusal, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { WHOLE } from '../support/whole';
 
 type Task = Tables<'tasks'>;
@@ -42,8 +42,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 const TASKS = `select id, kind::text, due_on::text, state::text, version, note, done_by::text from public.tasks
   order by due_on, kind`;
-const tasksOf = async (session: SqlSession): Promise<Task[]> =>
-  (await session.query(TASKS)).map((row) => ({ ...row }) as unknown as Task);
+const tasksOf = async (): Promise<Task[]> =>
+  (await query(TASKS)).map((row) => ({ ...row }) as unknown as Task);
 const inWords = (tasks: Task[]): string[] =>
   tasks.map(({ kind, due_on, state }) => `${due_on} ${kind}${state === 'done' ? ' done' : ''}`);
 
@@ -64,30 +64,28 @@ function obviousTasks(
 }
 
 /** Cleaning and inspection, which follow from the stays. */
-export function tasksInSql(getSession: () => SqlSession, runs = WHOLE ? 300 : 25): void {
-  const test = testsOn(getSession);
-  const stay = (session: SqlSession, from: number, to: number) =>
-    addOwnedStay(session, { check_in: day(from), check_out: day(to) });
-  const change_ = (session: SqlSession, task: Task, done: boolean, note = '') =>
-    call(session, 'management', 'change_task', {
+export function tasksInSql(runs = WHOLE ? 300 : 25): void {
+  const stay = (from: number, to: number) => addOwnedStay({ check_in: day(from), check_out: day(to) });
+  const change_ = (task: Task, done: boolean, note = '') =>
+    call('management', 'change_task', {
       task_id: task.id,
       done,
       note,
       expected_version: task.version,
     });
-  const move = (session: SqlSession, id: string, from: number, to: number) =>
-    session.query('update public.reservations set check_in = $2, check_out = $3 where id = $1', [
+  const move = (id: string, from: number, to: number) =>
+    query('update public.reservations set check_in = $2, check_out = $3 where id = $1', [
       id,
       day(from),
       day(to),
     ]);
 
   describe('tasks', () => {
-    test('are a cleaning on departure, and an inspection before who comes after 14 empty nights', async (session) => {
-      await stay(session, 20, 25);
-      await stay(session, 38, 40);
-      await stay(session, 54, 55);
-      assert.deepEqual(inWords(await tasksOf(session)), [
+    test('are a cleaning on departure, and an inspection before who comes after 14 empty nights', async () => {
+      await stay(20, 25);
+      await stay(38, 40);
+      await stay(54, 55);
+      assert.deepEqual(inWords(await tasksOf()), [
         `${day(19)} inspect`,
         `${day(25)} clean`,
         `${day(40)} clean`,
@@ -96,60 +94,59 @@ export function tasksInSql(getSession: () => SqlSession, runs = WHOLE ? 300 : 25
       ]);
     });
 
-    test('move with their stay and keep their note; what was done stays', async (session) => {
-      const id = await stay(session, 20, 25);
-      const [inspect, clean] = await tasksOf(session);
+    test('move with their stay and keep their note; what was done stays', async () => {
+      const id = await stay(20, 25);
+      const [inspect, clean] = await tasksOf();
       assert.ok(inspect && clean);
-      await change_(session, inspect, true, ' The pump is loud ');
-      await change_(session, clean, false, 'Bring the large sheets');
-      await move(session, id, 21, 26);
-      const after = await tasksOf(session);
+      await change_(inspect, true, ' The pump is loud ');
+      await change_(clean, false, 'Bring the large sheets');
+      await move(id, 21, 26);
+      const after = await tasksOf();
       assert.deepEqual(inWords(after), [`${day(19)} inspect done`, `${day(20)} inspect`, `${day(26)} clean`]);
       assert.deepEqual([after[0]?.note, after[2]?.note], ['The pump is loud', 'Bring the large sheets']);
       assert.equal(after[0]?.done_by, idOf('management'));
-      const undo = () => change_(session, { ...(after[0] as Task) }, false);
-      assert.equal(await refusedWith(session, undo), 'unknown_task');
+      const undo = () => change_({ ...(after[0] as Task) }, false);
+      assert.equal(await refusedWith(undo), 'unknown_task');
     });
 
-    test('go when their stay is canceled, unless they are done', async (session) => {
-      const id = await stay(session, 20, 25);
-      const [inspect] = await tasksOf(session);
-      await change_(session, inspect as Task, true);
-      await step(session, 'admin', 'cancel_stay', id, { reason: '' });
-      assert.deepEqual(inWords(await tasksOf(session)), [`${day(19)} inspect done`]);
+    test('go when their stay is canceled, unless they are done', async () => {
+      const id = await stay(20, 25);
+      const [inspect] = await tasksOf();
+      await change_(inspect as Task, true);
+      await step('admin', 'cancel_stay', id, { reason: '' });
+      assert.deepEqual(inWords(await tasksOf()), [`${day(19)} inspect done`]);
     });
 
-    test('are done once, by whoever was first, and open again when that was a mistake', async (session) => {
-      await stay(session, 20, 25);
-      const [task] = (await tasksOf(session)) as [Task];
-      await change_(session, task, true);
-      await call(session, 'admin', 'change_task', {
+    test('are done once, by whoever was first, and open again when that was a mistake', async () => {
+      await stay(20, 25);
+      const [task] = (await tasksOf()) as [Task];
+      await change_(task, true);
+      await call('admin', 'change_task', {
         task_id: task.id,
         done: true,
         note: '',
         expected_version: 1,
       });
-      const [done] = (await tasksOf(session)) as [Task];
+      const [done] = (await tasksOf()) as [Task];
       assert.deepEqual([done.state, done.done_by, done.version], ['done', idOf('management'), 2]);
-      const late = () => change_(session, task, false, 'Still wet');
-      assert.equal(await refusedWith(session, late), 'stale');
-      await change_(session, done, false);
-      const [open] = (await tasksOf(session)) as [Task];
+      const late = () => change_(task, false, 'Still wet');
+      assert.equal(await refusedWith(late), 'stale');
+      await change_(done, false);
+      const [open] = (await tasksOf()) as [Task];
       assert.deepEqual([open.state, open.done_by], ['open', null]);
-      const long = () => change_(session, open, false, 'x'.repeat(501));
-      assert.equal(await refusedWith(session, long), 'bad_note');
+      const long = () => change_(open, false, 'x'.repeat(501));
+      assert.equal(await refusedWith(long), 'bad_note');
     });
 
-    test('are not made for days that are over', async (session) => {
-      await addOwnedStay(session, { check_in: '2026-01-05', check_out: '2026-01-09' });
-      assert.deepEqual(await tasksOf(session), []);
+    test('are not made for days that are over', async () => {
+      await addOwnedStay({ check_in: '2026-01-05', check_out: '2026-01-09' });
+      assert.deepEqual(await tasksOf(), []);
     });
 
     it('equal a slow calculation after every change of a calendar', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 14 }), async (changes) => {
-          const session = getSession();
-          await inTransaction(session, async () => {
+          await inTransaction(async () => {
             const stays = new Map<string, Stay>();
             const pending = new Map<string, Stay>();
             const feeds: Stay[] = [];
@@ -159,8 +156,8 @@ export function tasksInSql(getSession: () => SqlSession, runs = WHOLE ? 300 : 25
               const chosen = 'which' in one ? agreed[one.which % (agreed.length || 1)] : undefined;
               if (one.what === 'agree') {
                 const span = { from: one.from, to: one.from + one.nights };
-                const sent = await refusal(session, async () => {
-                  const id = await addOwnedStay(session, {
+                const sent = await refusal(async () => {
+                  const id = await addOwnedStay({
                     check_in: day(span.from),
                     check_out: day(span.to),
                     status: one.pending ? 'pending' : 'confirmed',
@@ -169,8 +166,8 @@ export function tasksInSql(getSession: () => SqlSession, runs = WHOLE ? 300 : 25
                 });
                 if (sent) continue;
               } else if (one.what === 'feed') {
-                const refused = await refusal(session, () =>
-                  session.query(
+                const refused = await refusal(() =>
+                  query(
                     `insert into public.occupancy (property_id, nights, kind)
                      select property_id, daterange($1, $2), 'feed' from public.property_owners limit 1`,
                     [day(one.from), day(one.from + one.nights)],
@@ -180,7 +177,7 @@ export function tasksInSql(getSession: () => SqlSession, runs = WHOLE ? 300 : 25
               } else if (one.what === 'confirm') {
                 const [first] = [...pending];
                 if (!first) continue;
-                await step(session, 'admin', 'confirm_stay', first[0]);
+                await step('admin', 'confirm_stay', first[0]);
                 pending.delete(first[0]);
                 stays.set(...first);
               } else if (chosen) {
@@ -190,10 +187,9 @@ export function tasksInSql(getSession: () => SqlSession, runs = WHOLE ? 300 : 25
                     from: Math.max(0, span.from + one.by),
                     to: Math.max(0, span.from + one.by) + 3,
                   };
-                  if (!(await refusal(session, () => move(session, chosen, next.from, next.to))))
-                    stays.set(chosen, next);
+                  if (!(await refusal(() => move(chosen, next.from, next.to)))) stays.set(chosen, next);
                 } else if (one.what === 'cancel') {
-                  await session.script(
+                  await script(
                     `select set_config('request.jwt.claims', '', true);
                      alter table public.reservations disable trigger guard_stay_inside;
                      update public.reservations set status = 'cancelled', closed_as = 'cancelled_by_house'
@@ -202,7 +198,7 @@ export function tasksInSql(getSession: () => SqlSession, runs = WHOLE ? 300 : 25
                   );
                   stays.delete(chosen);
                 } else {
-                  await session.query(
+                  await query(
                     `update public.tasks set state = 'done', done_at = now()
                      where reservation_id = $1 and kind = 'clean' and state = 'open'`,
                     [chosen],
@@ -210,7 +206,7 @@ export function tasksInSql(getSession: () => SqlSession, runs = WHOLE ? 300 : 25
                   cleaned.add(`${chosen} ${day(span.to)} clean`);
                 }
               }
-              const open = (await tasksOf(session)).filter(({ state }) => state === 'open');
+              const open = (await tasksOf()).filter(({ state }) => state === 'open');
               const expected = [...stays].flatMap(([id, span]) => {
                 const all = obviousTasks([...stays.values()], feeds, new Set());
                 const own = [`${day(span.to)} clean`, `${day(span.from - 1)} inspect`];

@@ -277,7 +277,7 @@ export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[num
   record_payout: forStaff(
     (person) => ({
       property_id: houseOf(person),
-      month: day(0),
+      month: '2026-01-01',
       amount_cents: 0,
       paid_on: '2026-01-01',
       request_key: stayOf(person),
@@ -341,7 +341,7 @@ export const FUNCTION_EXPECTATIONS: Record<Exclude<Name, (typeof FOR_WORKER)[num
   accept_offer: {
     allowed: everyone,
     answer: 'unknown_offer',
-    args: (person) => ({ token: 'x', request_key: stayOf(person), agreed_version: 1 }),
+    args: (person) => ({ token: 'x', request_key: stayOf(person), agreed_version: 1, quote_hash: 'x' }),
   },
   decline_offer: { allowed: everyone, answer: 'unknown_offer', args: () => ({ token: 'x', reason: '' }) },
   list_stays: forStaff(none),

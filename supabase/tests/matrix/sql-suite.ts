@@ -5,7 +5,7 @@ import { limitsInSql } from '../schema/limits-suite';
 import { policiesInSql } from '../schema/policies-suite';
 import { rulesInSql } from '../schema/rules-suite';
 import { EMBEDDED_GRANTS, OLD_DEFAULT_GRANTS, prepareTables } from '../support/schema';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import { type SqlSession, inTransaction, query, script } from '../support/sql-session';
 import { schemaOn } from '../support/tests-on';
 import { WHOLE } from '../support/whole';
 import { groupsOf, nameOf, TABLES } from './cells';
@@ -27,46 +27,42 @@ const RIGHTS = `
   select name, r.grantee::regrole::text as who, r.privilege_type as may from objects, aclexplode(rights) r order by 1, 2, 3`;
 
 /** Access rights and rules of the schema on one engine, first with the rights that the migrations grant. */
-export function accessInSql(
-  name: string,
-  open: () => Promise<SqlSession>,
-  more?: (getSession: () => SqlSession) => void,
-): void {
+export function accessInSql(name: string, open: () => Promise<SqlSession>, more?: () => void): void {
   describe(`access on ${name}`, () => {
-    const getSession = schemaOn(open);
-    matrixInSql(getSession);
-    more?.(getSession);
+    schemaOn(open);
+    matrixInSql();
+    more?.();
 
     it('a project whose tables and functions were open by default ends with the same rights', async () => {
       const other = await open();
       await prepareTables(other, OLD_DEFAULT_GRANTS);
-      const [rights, same] = [await other.query(RIGHTS), await getSession().query(RIGHTS)];
+      const [rights, same] = [await other.query(RIGHTS), await query(RIGHTS)];
       await other.close();
       assert.ok(rights.length > 1000, 'the rights were read');
       assert.deepEqual(rights, same);
     });
 
     describe('where everything is granted, as the embedded library does', () => {
-      before(() => getSession().script(EMBEDDED_GRANTS));
-      matrixInSql(getSession);
-      policiesInSql(getSession);
-      rulesInSql(getSession);
-      limitsInSql(getSession);
+      before(() => script(EMBEDDED_GRANTS));
+      matrixInSql();
+      policiesInSql();
+      rulesInSql();
+      limitsInSql();
     });
   });
   if (!WHOLE) return;
   describe(`access on ${name} where all was open by default`, () => {
-    matrixInSql(schemaOn(open, OLD_DEFAULT_GRANTS));
+    schemaOn(open, OLD_DEFAULT_GRANTS);
+    matrixInSql();
   });
 }
 
 /** The whole matrix of rows and functions. */
-function matrixInSql(getSession: () => SqlSession): void {
+function matrixInSql(): void {
   for (const table of TABLES)
     it(`each actor may do what is expected with own and other rows of ${table}`, () =>
-      inTransaction(getSession(), async () => {
-        for (const cells of groupsOf(table))
-          assert.deepEqual((await wrongInSql(getSession(), cells)).map(nameOf), []);
+      inTransaction(async () => {
+        for (const cells of groupsOf(table)) assert.deepEqual((await wrongInSql(cells)).map(nameOf), []);
       }));
-  functionsInSql(getSession);
+  functionsInSql();
 }

@@ -4,8 +4,8 @@ import { describe } from 'node:test';
 import type { Answer } from '../../../shared/src/data/database';
 import { call, callRows, newKey, refusedWith } from '../stays/support';
 import { type Actor, idOf, OWNED } from '../support/people';
-import { refusal, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, refusal } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { LAST, monthsAgo, THIS, TODAY } from './months';
 import { addOwnedStay } from './owned-stay';
 
@@ -18,14 +18,12 @@ const OVER = { check_in: monthsAgo(1, 10), check_out: monthsAgo(1, 15), total_ce
 const WHOLE = { ...OVER, rent_cents: 100_000, tax_cents: 19_000 };
 
 /** Expenses, transfers, the sheet of a year, and the mail that says a statement is ready. */
-export function ownerAccountsInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-
-  const read = (session: SqlSession, actor: Actor, month: string): Promise<Statement> =>
-    call<Statement>(session, actor, 'owner_statement', { property_id: OWNED, month });
-  const readYear = (session: SqlSession, actor: Actor, year = YEAR): Promise<Year[]> =>
-    callRows<Year>(session, actor, 'owner_year', { year });
-  const post = (session: SqlSession) => session.query('select public.tick()');
+export function ownerAccountsInSql(): void {
+  const read = (actor: Actor, month: string): Promise<Statement> =>
+    call<Statement>(actor, 'owner_statement', { property_id: OWNED, month });
+  const readYear = (actor: Actor, year = YEAR): Promise<Year[]> =>
+    callRows<Year>(actor, 'owner_year', { year });
+  const post = () => query('select public.tick()');
   const plumber = () => ({
     property_id: OWNED,
     spent_on: TODAY,
@@ -33,8 +31,8 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
     amount_cents: 12_050,
     request_key: newKey(),
   });
-  const pay = (session: SqlSession, more: object = {}) =>
-    call(session, 'admin', 'record_payout', {
+  const pay = (more: object = {}) =>
+    call('admin', 'record_payout', {
       property_id: OWNED,
       month: LAST,
       amount_cents: 80_000,
@@ -43,18 +41,18 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
       reference: 'SPEI 4471',
       ...more,
     });
-  const addStranger = (session: SqlSession, from: string) =>
-    session.query(
+  const addStranger = (from: string) =>
+    query(
       'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
       [OWNED, idOf('stranger'), from],
     );
 
   describe('the account of an owner', () => {
-    test('has expenses with what for, sent twice noted once, and a mistake is reversed once', async (session) => {
+    test('has expenses with what for, sent twice noted once, and a mistake is reversed once', async () => {
       const sent = plumber();
-      await call(session, 'management', 'add_expense', sent);
-      await call(session, 'management', 'add_expense', sent);
-      const noted = await read(session, 'owner', THIS);
+      await call('management', 'add_expense', sent);
+      await call('management', 'add_expense', sent);
+      const noted = await read('owner', THIS);
       assert.deepEqual(
         noted.lines.map(({ kind, what, amount_cents, check_in }) => [kind, what, amount_cents, check_in]),
         [['expense', 'Plumber, kitchen sink', -12_050, TODAY]],
@@ -64,9 +62,9 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
         [-12_050, -12_050, -12_050],
       );
       const { id } = noted.lines[0] ?? {};
-      await call(session, 'admin', 'reverse_expense', { expense_id: id });
-      await call(session, 'admin', 'reverse_expense', { expense_id: id });
-      const after = await read(session, 'owner', THIS);
+      await call('admin', 'reverse_expense', { expense_id: id });
+      await call('admin', 'reverse_expense', { expense_id: id });
+      const after = await read('owner', THIS);
       assert.deepEqual(
         after.lines.map(({ kind, of_kind, amount_cents, reversed }) => [
           kind,
@@ -84,12 +82,12 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
         'update public.owner_expenses set amount_cents = 1',
         'delete from public.owner_expenses',
       ])
-        assert.ok(await refusal(session, () => session.query(change)), change);
+        assert.ok(await refusal(() => query(change)), change);
     });
 
-    test('takes no expense from others, without what for, of the future, or of a house without an owner', async (session) => {
+    test('takes no expense from others, without what for, of the future, or of a house without an owner', async () => {
       const refused = (actor: Actor, change: object) =>
-        refusedWith(session, () => call(session, actor, 'add_expense', { ...plumber(), ...change }));
+        refusedWith(() => call(actor, 'add_expense', { ...plumber(), ...change }));
       assert.equal(await refused('owner', {}), 'not_allowed');
       assert.equal(await refused('admin', { what: ' ' }), 'bad_expense');
       assert.equal(await refused('admin', { amount_cents: 0 }), 'bad_expense');
@@ -97,43 +95,40 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
       assert.equal(await refused('admin', { property_id: OTHER }), 'no_owner');
     });
 
-    test('pays less what was spent: rent 1,000.00, commission 200.00, expense 120.50', async (session) => {
-      await addOwnedStay(session, WHOLE);
-      await post(session);
-      await call(session, 'management', 'add_expense', plumber());
-      assert.equal(await refusedWith(session, () => pay(session)), 'bad_amount');
-      await pay(session, { amount_cents: 67_950 });
-      assert.equal((await read(session, 'owner', LAST)).balance_cents, 12_050);
-      assert.equal((await read(session, 'owner', THIS)).balance_cents, 0);
+    test('pays less what was spent: rent 1,000.00, commission 200.00, expense 120.50', async () => {
+      await addOwnedStay(WHOLE);
+      await post();
+      await call('management', 'add_expense', plumber());
+      assert.equal(await refusedWith(() => pay()), 'bad_amount');
+      await pay({ amount_cents: 67_950 });
+      assert.equal((await read('owner', LAST)).balance_cents, 12_050);
+      assert.equal((await read('owner', THIS)).balance_cents, 0);
     });
 
-    test('says when, how much and with which reference was paid, and takes a wrong transfer back once', async (session) => {
-      await addOwnedStay(session, WHOLE);
-      await post(session);
-      await pay(session);
-      const { paid } = await read(session, 'owner', LAST);
+    test('says when, how much and with which reference was paid, and takes a wrong transfer back once', async () => {
+      await addOwnedStay(WHOLE);
+      await post();
+      await pay();
+      const { paid } = await read('owner', LAST);
       assert.deepEqual(
         paid.map(({ id: _, ...rest }) => rest),
         [{ paid_on: THIS, amount_cents: 80_000, reference: 'SPEI 4471', reversed: false }],
       );
       const wrong = { payout_id: paid[0]?.id };
-      assert.equal(
-        await refusedWith(session, () => call(session, 'owner', 'reverse_payout', wrong)),
-        'not_allowed',
-      );
-      await call(session, 'management', 'reverse_payout', wrong);
-      await call(session, 'management', 'reverse_payout', wrong);
-      const after = await read(session, 'owner', LAST);
+      assert.equal(await refusedWith(() => call('owner', 'reverse_payout', wrong)), 'not_allowed');
+      await call('management', 'reverse_payout', wrong);
+      await call('management', 'reverse_payout', wrong);
+      const after = await read('owner', LAST);
       assert.deepEqual([after.paid_cents, after.balance_cents, after.paid.length], [0, 80_000, 2]);
-      await pay(session);
-      assert.equal((await read(session, 'owner', LAST)).balance_cents, 0);
+      await pay();
+      assert.equal((await read('owner', LAST)).balance_cents, 0);
     });
 
-    test('has the sheet of a year: what the guests paid, taxes, rent, commission, expenses and payouts by month', async (session) => {
-      await addOwnedStay(session, WHOLE);
-      await post(session);
-      await pay(session, { amount_cents: 50_000 });
-      const month = (await readYear(session, 'owner')).find((row) => row.month === LAST);
+    test('has the sheet of a year: what the guests paid, taxes, rent, commission, expenses and payouts by month', async () => {
+      await addOwnedStay(WHOLE);
+      await post();
+      await pay({ amount_cents: 50_000 });
+      const month = (await readYear('owner')).find((row) => row.month === LAST);
       const { owner_id: _, owner: __, ...sums } = month ?? ({} as Year);
       assert.deepEqual(sums, {
         property_id: OWNED,
@@ -147,29 +142,29 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
         paid_cents: 50_000,
         balance_cents: 30_000,
       });
-      assert.deepEqual(await readYear(session, 'management'), await readYear(session, 'owner'));
-      assert.equal(await refusedWith(session, () => readYear(session, 'client')), 'not_allowed');
-      assert.equal(await refusedWith(session, () => readYear(session, 'owner', 1)), 'bad_dates');
+      assert.deepEqual(await readYear('management'), await readYear('owner'));
+      assert.equal(await refusedWith(() => readYear('client')), 'not_allowed');
+      assert.equal(await refusedWith(() => readYear('owner', 1)), 'bad_dates');
     });
 
-    test('is each owner’s own, where a house was sold within the year', async (session) => {
-      await addOwnedStay(session, {
+    test('is each owner’s own, where a house was sold within the year', async () => {
+      await addOwnedStay({
         check_in: monthsAgo(2, 3),
         check_out: monthsAgo(2, 8),
         total_cents: 50_000,
       });
-      await addOwnedStay(session, {
+      await addOwnedStay({
         check_in: monthsAgo(1, 20),
         check_out: monthsAgo(1, 25),
         total_cents: 70_000,
       });
       const sold = monthsAgo(1, 10);
-      await session.query('update public.property_owners set during = daterange(null, $1)', [sold]);
-      await addStranger(session, sold);
-      await post(session);
+      await query('update public.property_owners set during = daterange(null, $1)', [sold]);
+      await addStranger(sold);
+      await post();
       const years = [...new Set([monthsAgo(2, 1), LAST].map((month) => Number(month.slice(0, 4))))];
       const sums = async (actor: Actor) => {
-        const rows = (await Promise.all(years.map((year) => readYear(session, actor, year)))).flat();
+        const rows = (await Promise.all(years.map((year) => readYear(actor, year)))).flat();
         const rents: Record<string, number> = {};
         for (const { owner_id, rent_cents } of rows)
           rents[String(owner_id)] = (rents[String(owner_id)] ?? 0) + Number(rent_cents ?? 0);
@@ -181,18 +176,18 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
   });
 
   describe('the mail that a statement is ready', () => {
-    const mails = (session: SqlSession) =>
-      session.query(
+    const mails = () =>
+      query(
         `select template, locale, address, data from private.mail_outbox where template = 'statement_ready'`,
       );
 
-    test('goes once to each owner with lines in the month that is over, for all her houses', async (session) => {
-      await session.query('select private.confirm_address($1)', [idOf('owner')]);
-      await addOwnedStay(session, WHOLE);
-      await post(session);
-      await post(session);
-      const { number } = await read(session, 'owner', LAST);
-      assert.deepEqual(await mails(session), [
+    test('goes once to each owner with lines in the month that is over, for all her houses', async () => {
+      await query('select private.confirm_address($1)', [idOf('owner')]);
+      await addOwnedStay(WHOLE);
+      await post();
+      await post();
+      const { number } = await read('owner', LAST);
+      assert.deepEqual(await mails(), [
         {
           template: 'statement_ready',
           locale: 'es',
@@ -209,14 +204,14 @@ export function ownerAccountsInSql(getSession: () => SqlSession): void {
       ]);
     });
 
-    test('is not sent for a month without lines, nor before the month is over', async (session) => {
-      await session.query('select private.confirm_address($1)', [idOf('owner')]);
-      await post(session);
-      await call(session, 'management', 'add_expense', plumber());
-      await post(session);
-      assert.deepEqual(await mails(session), []);
-      await session.query(`select public.tick(date_trunc('month', now()) + interval '1 month 12 hours')`);
-      assert.equal((await mails(session)).length, 1);
+    test('is not sent for a month without lines, nor before the month is over', async () => {
+      await query('select private.confirm_address($1)', [idOf('owner')]);
+      await post();
+      await call('management', 'add_expense', plumber());
+      await post();
+      assert.deepEqual(await mails(), []);
+      await query(`select public.tick(date_trunc('month', now()) + interval '1 month 12 hours')`);
+      assert.equal((await mails()).length, 1);
     });
   });
 }

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import type { Answer } from '../../../shared/src/data/database';
 import { call, refusedWith } from '../stays/support';
 import { type Actor, idOf, OWNED } from '../support/people';
-import { type SqlSession, undone } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, script, undone } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { LAST, monthsAgo, THIS } from './months';
 import { addOwnedStay } from './owned-stay';
 import { WHOLE } from '../support/whole';
@@ -26,19 +26,17 @@ const OVER = {
 const AHEAD = { ...OVER, check_in: '2040-01-05', check_out: '2040-01-10' };
 
 /** What of a stay is the owner's, whatever happens to it. */
-export function earnedInSql(getSession: () => SqlSession, runs = WHOLE ? 200 : 25): void {
-  const test = testsOn(getSession);
-
-  const read = (session: SqlSession, actor: Actor, month: string): Promise<Statement> =>
-    call<Statement>(session, actor, 'owner_statement', { property_id: OWNED, month });
-  const post = (session: SqlSession) => session.query('select public.tick()');
+export function earnedInSql(runs = WHOLE ? 200 : 25): void {
+  const read = (actor: Actor, month: string): Promise<Statement> =>
+    call<Statement>(actor, 'owner_statement', { property_id: OWNED, month });
+  const post = () => query('select public.tick()');
   const amounts = ({ lines }: Statement) => lines.map((line) => [line.kind, line.amount_cents, line.percent]);
 
   describe('what an owner earns', () => {
-    test('is the rent: taxes and house fees are shown beside it, and are not hers', async (session) => {
-      await addOwnedStay(session, OVER);
-      await post(session);
-      const statement = await read(session, 'owner', LAST);
+    test('is the rent: taxes and house fees are shown beside it, and are not hers', async () => {
+      await addOwnedStay(OVER);
+      await post();
+      const statement = await read('owner', LAST);
       assert.deepEqual(amounts(statement), [
         ['stay', 100_000, null],
         ['commission', -20_000, 20],
@@ -55,51 +53,49 @@ export function earnedInSql(getSession: () => SqlSession, runs = WHOLE ? 200 : 2
       );
     });
 
-    test('is of a stay that its guest cancelled the part of what was kept that is rent, rounded once', async (session) => {
-      const id = await addOwnedStay(session, { ...OVER, closed_as: 'cancelled_by_guest' });
-      await session.query(
+    test('is of a stay that its guest cancelled the part of what was kept that is rent, rounded once', async () => {
+      const id = await addOwnedStay({ ...OVER, closed_as: 'cancelled_by_guest' });
+      await query(
         `insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at)
          values ($1, 'deposit', 30001, $2, now())`,
         [id, OVER.check_in],
       );
-      await post(session);
-      const { gross_cents, tax_cents, rent_cents, lines } = await read(session, 'owner', THIS);
+      await post();
+      const { gross_cents, tax_cents, rent_cents, lines } = await read('owner', THIS);
       // 300.01 × 1000 / 1300 = 230.776…; with the taxes 300.01 × 1190 / 1300 = 274.624….
       assert.deepEqual([gross_cents, rent_cents, tax_cents], [30_001, 23_078, 27_462 - 23_078]);
       assert.equal(lines[1]?.amount_cents, -4616);
     });
 
-    test('is less ten percent where staff wrote before departure that she brought the guest', async (session) => {
-      const id = await addOwnedStay(session, AHEAD);
+    test('is less ten percent where staff wrote before departure that she brought the guest', async () => {
+      const id = await addOwnedStay(AHEAD);
       const own = { reservation_id: id, percent: 10, reason: 'Her sister', expected_version: 1 };
       const set = (actor: Actor, change = {}) =>
-        refusedWith(session, () => call(session, actor, 'set_commission', { ...own, ...change }));
+        refusedWith(() => call(actor, 'set_commission', { ...own, ...change }));
       assert.equal(await set('owner'), 'not_allowed');
       assert.equal(await set('management', { percent: 15 }), 'bad_commission');
       assert.equal(await set('management', { reason: ' ' }), 'bad_body');
       assert.equal(await set('management', { expected_version: 7 }), 'stale');
-      await call(session, 'management', 'set_commission', own);
-      assert.deepEqual(amounts(await read(session, 'owner', '2040-01-01')), [
+      await call('management', 'set_commission', own);
+      assert.deepEqual(amounts(await read('owner', '2040-01-01')), [
         ['stay', 100_000, null],
         ['commission', -10_000, 10],
       ]);
-      const [note] = await session.query(
-        `select body, actor_id from public.request_events where kind = 'note'`,
-      );
+      const [note] = await query(`select body, actor_id from public.request_events where kind = 'note'`);
       assert.deepEqual(note, { body: '20 % → 10 %: Her sister', actor_id: idOf('management') });
-      await session.query(`select public.tick('2040-01-11 12:00Z')`);
-      assert.equal((await read(session, 'owner', '2040-01-01')).payout_cents, 90_000);
-      const over = await addOwnedStay(session, OVER);
+      await query(`select public.tick('2040-01-11 12:00Z')`);
+      assert.equal((await read('owner', '2040-01-01')).payout_cents, 90_000);
+      const over = await addOwnedStay(OVER);
       assert.equal(await set('admin', { reservation_id: over }), 'not_allowed');
     });
 
-    test('explains the revenue of the dashboard: the nights of a month, and the stays that end in it', async (session) => {
+    test('explains the revenue of the dashboard: the nights of a month, and the stays that end in it', async () => {
       // Two of six nights belong to the month before, and another stay ends in the month after.
-      await addOwnedStay(session, { check_in: '2040-01-30', check_out: '2040-02-05', total_cents: 60_000 });
-      await addOwnedStay(session, { check_in: '2040-02-27', check_out: '2040-03-02', total_cents: 40_000 });
-      const { sold_cents, later_cents, left_cents } = await read(session, 'owner', '2040-02-01');
+      await addOwnedStay({ check_in: '2040-01-30', check_out: '2040-02-05', total_cents: 60_000 });
+      await addOwnedStay({ check_in: '2040-02-27', check_out: '2040-03-02', total_cents: 40_000 });
+      const { sold_cents, later_cents, left_cents } = await read('owner', '2040-02-01');
       const span = { from_day: '2040-02-01', to_day: '2040-03-01' };
-      const figures = await call<Answer<'house_figures'>>(session, 'owner', 'house_figures', span);
+      const figures = await call<Answer<'house_figures'>>('owner', 'house_figures', span);
       assert.equal(figures.revenue_cents, 40_000 + 30_000);
       assert.deepEqual([sold_cents, later_cents, left_cents], [figures.revenue_cents, 30_000, 60_000]);
     });
@@ -113,48 +109,48 @@ export function earnedInSql(getSession: () => SqlSession, runs = WHOLE ? 200 : 2
       fc.record({ what: fc.constant('tick' as const) }),
     );
     type Change = typeof change extends fc.Arbitrary<infer Of> ? Of : never;
-    const apply = async (session: SqlSession, id: string, step: Change) => {
+    const apply = async (id: string, step: Change) => {
       const of = (set: string, ...values: unknown[]) =>
-        session.query(`update public.reservations set ${set} where id = $1`, [id, ...values]);
+        query(`update public.reservations set ${set} where id = $1`, [id, ...values]);
       if (step.what === 'price') await of('total_cents = $2::integer + 31007, rent_cents = $2', step.rent);
       if (step.what === 'percent') await of('commission_percent = $2', step.percent);
       if (step.what === 'cancelled')
-        await session.script(
+        await script(
           `alter table public.reservations disable trigger user;
            update public.reservations set status = 'cancelled', closed_as = 'cancelled_by_guest' where id = '${id}';
            alter table public.reservations enable trigger user;`,
         );
       if (step.what === 'kept')
-        await session.query(
+        await query(
           `insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at)
            values ($1, 'deposit', $2, $3, now())`,
           [id, step.cents, OVER.check_in],
         );
       if (step.what === 'sale') {
         const on = monthsAgo(1, 9 + step.night);
-        await session.query(`delete from public.property_owners where owner_id = $1`, [idOf('stranger')]);
-        await session.query(
-          `update public.property_owners set during = daterange(null, $1) where owner_id = $2`,
-          [on, idOf('owner')],
-        );
-        await session.query(
+        await query(`delete from public.property_owners where owner_id = $1`, [idOf('stranger')]);
+        await query(`update public.property_owners set during = daterange(null, $1) where owner_id = $2`, [
+          on,
+          idOf('owner'),
+        ]);
+        await query(
           'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
           [OWNED, idOf('stranger'), on],
         );
-        await session.script('set constraints all immediate; set constraints all deferred');
+        await script('set constraints all immediate; set constraints all deferred');
       }
-      await post(session);
+      await post();
     };
 
-    test('is what is posted, to the cent and to whom, after any changes of a stay', async (session) => {
+    test('is what is posted, to the cent and to whom, after any changes of a stay', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), (steps) =>
-          undone(session, async () => {
-            const id = await addOwnedStay(session, OVER);
-            await session.query('delete from public.payments where reservation_id = $1', [id]);
-            await post(session);
-            for (const step of steps) await apply(session, id, step);
-            const [sums] = await session.query(
+          undone(async () => {
+            const id = await addOwnedStay(OVER);
+            await query('delete from public.payments where reservation_id = $1', [id]);
+            await post();
+            for (const step of steps) await apply(id, step);
+            const [sums] = await query(
               `select s.gross, s.tax, s.rent, l.gross as posted_gross, l.tax as posted_tax, l.payout as posted,
                  s.rent + s.commission as payout, private.rent_of(r, private.brought_by(r, private.house_today())) as earned
                from public.reservations r,
@@ -172,7 +168,7 @@ export function earnedInSql(getSession: () => SqlSession, runs = WHOLE ? 200 : 2
             );
             const fees = Number(sums?.['gross']) - Number(sums?.['tax']) - Number(sums?.['rent']);
             assert.ok(fees >= 0, 'fees are never less than none');
-            const wrong = await session.query(
+            const wrong = await query(
               `select owner_id from (
                  select s.owner_id, s.rent_cents + s.commission_cents as cents from public.reservations r,
                    private.owner_shares(r, private.brought_by(r, private.house_today())) s

@@ -5,16 +5,14 @@ import type { Answer, Tables } from '../../../shared/src/data/database';
 import { call, newKey, refusedWith } from '../stays/support';
 import { type Actor, emailOf, idOf, OWNED } from '../support/people';
 import { actAs } from '../support/schema';
-import { refusal, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, refusal, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { monthsAgo, THIS, TODAY } from './months';
 
 type Entry = Tables<'maintenance'>;
 
 /** What is done to a house, and how its cost becomes an expense of its owner. */
-export function maintenanceInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-
+export function maintenanceInSql(): void {
   const pump = () => ({
     property_id: OWNED,
     on_day: TODAY,
@@ -22,25 +20,22 @@ export function maintenanceInSql(getSession: () => SqlSession): void {
     cost_cents: 38_500,
     request_key: newKey(),
   });
-  const add = (session: SqlSession, change: object = {}) =>
-    call(session, 'management', 'add_maintenance', { ...pump(), ...change });
-  const log = async (session: SqlSession, actor: Actor): Promise<Entry[]> => {
-    await actAs(session, actor);
-    const rows = await session.query('select * from public.maintenance order by made_at');
-    await session.script('reset role');
+  const add = (change: object = {}) => call('management', 'add_maintenance', { ...pump(), ...change });
+  const log = async (actor: Actor): Promise<Entry[]> => {
+    await actAs(actor);
+    const rows = await query('select * from public.maintenance order by made_at');
+    await script('reset role');
     return rows as unknown as Entry[];
   };
-  const only = async (session: SqlSession): Promise<Entry> => {
-    const [entry, ...more] = await log(session, 'admin');
+  const only = async (): Promise<Entry> => {
+    const [entry, ...more] = await log('admin');
     assert.ok(entry && more.length === 0);
     return entry;
   };
-  const approve = (session: SqlSession, actor: Actor, { id }: Entry, note?: string) =>
-    refusedWith(session, () =>
-      call(session, actor, 'approve_maintenance', { maintenance_id: id, ...(note && { note }) }),
-    );
-  const expenses = async (session: SqlSession) => {
-    const statement = await call<Answer<'owner_statement'>>(session, 'owner', 'owner_statement', {
+  const approve = (actor: Actor, { id }: Entry, note?: string) =>
+    refusedWith(() => call(actor, 'approve_maintenance', { maintenance_id: id, ...(note && { note }) }));
+  const expenses = async () => {
+    const statement = await call<Answer<'owner_statement'>>('owner', 'owner_statement', {
       property_id: OWNED,
       month: THIS,
     });
@@ -48,12 +43,12 @@ export function maintenanceInSql(getSession: () => SqlSession): void {
   };
 
   describe('the maintenance log', () => {
-    test('asks the owner for a cost, which is an expense once she approves it, and only once', async (session) => {
-      await session.query('select private.confirm_address($1)', [idOf('owner')]);
+    test('asks the owner for a cost, which is an expense once she approves it, and only once', async () => {
+      await query('select private.confirm_address($1)', [idOf('owner')]);
       const sent = { request_key: newKey() };
-      await add(session, sent);
-      await add(session, sent);
-      const mails = await session.query(
+      await add(sent);
+      await add(sent);
+      const mails = await query(
         `select address, data from private.mail_outbox where template = 'cost_wanted'`,
       );
       const facts = { property_id: OWNED, property: 'Villa Paradise', on_day: TODAY };
@@ -63,63 +58,60 @@ export function maintenanceInSql(getSession: () => SqlSession): void {
           data: { ...facts, what: 'Pool pump replaced', amount_cents: 38_500, name: emailOf('owner') },
         },
       ]);
-      assert.deepEqual(await expenses(session), []);
-      const entry = await only(session);
-      assert.equal(await approve(session, 'client', entry), 'not_allowed');
-      assert.equal(await approve(session, 'owner', entry), undefined);
-      assert.equal(await approve(session, 'owner', entry), undefined);
-      assert.equal((await only(session)).approved_by, idOf('owner'));
-      assert.deepEqual(await expenses(session), [['expense', 'Pool pump replaced', -38_500]]);
+      assert.deepEqual(await expenses(), []);
+      const entry = await only();
+      assert.equal(await approve('client', entry), 'not_allowed');
+      assert.equal(await approve('owner', entry), undefined);
+      assert.equal(await approve('owner', entry), undefined);
+      assert.equal((await only()).approved_by, idOf('owner'));
+      assert.deepEqual(await expenses(), [['expense', 'Pool pump replaced', -38_500]]);
     });
 
-    test('keeps work without a cost, which nobody has to approve', async (session) => {
-      await add(session, { cost_cents: null });
-      assert.equal(await approve(session, 'owner', await only(session)), 'bad_expense');
-      assert.deepEqual(await expenses(session), []);
-      assert.deepEqual(await session.query('select from private.mail_outbox'), []);
+    test('keeps work without a cost, which nobody has to approve', async () => {
+      await add({ cost_cents: null });
+      assert.equal(await approve('owner', await only()), 'bad_expense');
+      assert.deepEqual(await expenses(), []);
+      assert.deepEqual(await query('select from private.mail_outbox'), []);
     });
 
-    test('says how an owner approved on the phone, and who noted it', async (session) => {
-      await add(session);
-      assert.equal(await approve(session, 'admin', await only(session), 'She called at noon.'), undefined);
-      const { approved_by, approval_note } = await only(session);
+    test('says how an owner approved on the phone, and who noted it', async () => {
+      await add();
+      assert.equal(await approve('admin', await only(), 'She called at noon.'), undefined);
+      const { approved_by, approval_note } = await only();
       assert.deepEqual([approved_by, approval_note], [idOf('admin'), 'She called at noon.']);
     });
 
-    test('is read and approved by who owned the house on that day', async (session) => {
-      await session.query('update public.property_owners set during = daterange(lower(during), $1)', [TODAY]);
-      await session.query(
+    test('is read and approved by who owned the house on that day', async () => {
+      await query('update public.property_owners set during = daterange(lower(during), $1)', [TODAY]);
+      await query(
         'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, daterange($3, null))',
         [OWNED, idOf('stranger'), TODAY],
       );
-      await add(session);
-      assert.deepEqual(await log(session, 'owner'), []);
-      assert.equal(await approve(session, 'owner', await only(session)), 'not_allowed');
-      await add(session, { on_day: monthsAgo(1, 5), what: 'Roof' });
+      await add();
+      assert.deepEqual(await log('owner'), []);
+      assert.equal(await approve('owner', await only()), 'not_allowed');
+      await add({ on_day: monthsAgo(1, 5), what: 'Roof' });
       assert.deepEqual(
-        (await log(session, 'owner')).map(({ what }) => what),
+        (await log('owner')).map(({ what }) => what),
         ['Roof'],
       );
     });
 
-    test('is taken back with its expense, from either side, and loses nothing', async (session) => {
+    test('is taken back with its expense, from either side, and loses nothing', async () => {
       for (const side of ['log', 'statement']) {
-        await add(session, { what: side });
-        const [entry] = (await log(session, 'admin')).filter(({ what }) => what === side);
+        await add({ what: side });
+        const [entry] = (await log('admin')).filter(({ what }) => what === side);
         assert.ok(entry);
-        assert.equal(await approve(session, 'owner', entry), undefined);
-        const [approved] = (await log(session, 'admin')).filter(({ what }) => what === side);
+        assert.equal(await approve('owner', entry), undefined);
+        const [approved] = (await log('admin')).filter(({ what }) => what === side);
         for (let twice = 0; twice < 2; twice += 1) {
-          if (side === 'log')
-            await call(session, 'admin', 'take_back_maintenance', { maintenance_id: entry.id });
-          else await call(session, 'admin', 'reverse_expense', { expense_id: approved?.expense_id });
+          if (side === 'log') await call('admin', 'take_back_maintenance', { maintenance_id: entry.id });
+          else await call('admin', 'reverse_expense', { expense_id: approved?.expense_id });
         }
-        const sums = await session.query(
-          'select sum(amount_cents)::integer as cents from public.owner_expenses',
-        );
+        const sums = await query('select sum(amount_cents)::integer as cents from public.owner_expenses');
         assert.deepEqual(sums, [{ cents: 0 }]);
       }
-      const entries = await log(session, 'owner');
+      const entries = await log('owner');
       assert.deepEqual(
         entries.map(({ taken_back_by }) => taken_back_by),
         [idOf('admin'), idOf('admin')],
@@ -129,17 +121,17 @@ export function maintenanceInSql(getSession: () => SqlSession): void {
         'delete from public.maintenance',
         'update public.maintenance set cost_cents = 1',
       ])
-        assert.ok(await refusal(session, () => session.query(change)), change);
-      await add(session, { what: 'Mistake' });
-      const [mistake] = (await log(session, 'admin')).filter(({ what }) => what === 'Mistake');
+        assert.ok(await refusal(() => query(change)), change);
+      await add({ what: 'Mistake' });
+      const [mistake] = (await log('admin')).filter(({ what }) => what === 'Mistake');
       assert.ok(mistake);
-      await call(session, 'admin', 'take_back_maintenance', { maintenance_id: mistake.id });
-      assert.equal(await approve(session, 'owner', mistake), 'stale');
+      await call('admin', 'take_back_maintenance', { maintenance_id: mistake.id });
+      assert.equal(await approve('owner', mistake), 'stale');
     });
 
-    test('takes nothing from others, of no house, of the future, without words, or a cost that nobody can approve', async (session) => {
+    test('takes nothing from others, of no house, of the future, without words, or a cost that nobody can approve', async () => {
       const refused = (actor: Actor, change: object) =>
-        refusedWith(session, () => call(session, actor, 'add_maintenance', { ...pump(), ...change }));
+        refusedWith(() => call(actor, 'add_maintenance', { ...pump(), ...change }));
       assert.equal(await refused('owner', {}), 'not_allowed');
       assert.equal(await refused('admin', { property_id: 'nowhere' }), 'unknown_property');
       assert.equal(await refused('admin', { on_day: monthsAgo(-1, 1) }), 'bad_dates');
@@ -150,12 +142,12 @@ export function maintenanceInSql(getSession: () => SqlSession): void {
       assert.equal(await refused('admin', { ...company, cost_cents: null }), undefined);
     });
 
-    test('never says another amount than its expense', async (session) => {
-      await add(session);
-      await approve(session, 'owner', await only(session));
-      await session.script('alter table public.maintenance disable trigger keep_maintenance');
-      const change = () => session.query('update public.maintenance set cost_cents = 1');
-      assert.ok(await refusal(session, change));
+    test('never says another amount than its expense', async () => {
+      await add();
+      await approve('owner', await only());
+      await script('alter table public.maintenance disable trigger keep_maintenance');
+      const change = () => query('update public.maintenance set cost_cents = 1');
+      assert.ok(await refusal(change));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { QUOTE } from '../matrix/stay-rows';
 import { OWNED } from '../support/people';
-import type { SqlSession } from '../support/sql-session';
+import { query } from '../support/sql-session';
 
 interface OwnedStay {
   check_in: string;
@@ -15,7 +15,7 @@ interface OwnedStay {
 }
 
 /** Inserts a stay in the owner's house, as a superuser, and returns its id. */
-export async function addOwnedStay(session: SqlSession, stay: OwnedStay): Promise<string> {
+export async function addOwnedStay(stay: OwnedStay): Promise<string> {
   const { check_in, check_out, total_cents = 1000, rent_cents = total_cents, tax_cents = 0 } = stay;
   const { status = 'confirmed', closed_as } = stay;
   const lines = [
@@ -23,7 +23,7 @@ export async function addOwnedStay(session: SqlSession, stay: OwnedStay): Promis
     { kind: 'fee', rule: 'cleaning', amount_cents: total_cents - rent_cents - tax_cents },
     { kind: 'tax', rule: 'iva', amount_cents: tax_cents },
   ];
-  const [row] = await session.query(
+  const [row] = await query(
     `insert into public.reservations
        (property_id, check_in, check_out, guests, quote, total_cents, status, closed_as, hold_until)
      values ($1, $2, $3, 2, $4, $5, $6, $7, $8) returning id`,

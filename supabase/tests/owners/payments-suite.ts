@@ -4,19 +4,17 @@ import { describe } from 'node:test';
 import { callRows, refusedWith } from '../stays/support';
 import { actAs } from '../support/schema';
 import type { Actor } from '../support/people';
-import type { SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { addOwnedStay } from './owned-stay';
 
 /** What owners read of payments: sums of the stays in their houses, never a payment. */
-export function paymentSumsInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-
+export function paymentSumsInSql(): void {
   /** A stay with a deposit received, a balance due, one that was called off, and a refund. */
-  async function paidStay(session: SqlSession): Promise<string> {
-    const id = await addOwnedStay(session, { check_in: '2040-01-05', check_out: '2040-01-09' });
-    await session.query('delete from public.payments where reservation_id = $1', [id]);
-    await session.query(
+  async function paidStay(): Promise<string> {
+    const id = await addOwnedStay({ check_in: '2040-01-05', check_out: '2040-01-09' });
+    await query('delete from public.payments where reservation_id = $1', [id]);
+    await query(
       `insert into public.payments (reservation_id, kind, amount_cents, due_on, received_at, voided_at) values
          ($1, 'deposit', 30000, '2039-12-01', '2039-12-01', null),
          ($1, 'balance', 70000, '2039-12-20', null, null),
@@ -24,12 +22,11 @@ export function paymentSumsInSql(getSession: () => SqlSession): void {
          ($1, 'refund', 2500, '2039-12-03', '2039-12-03', null)`,
       [id],
     );
-    const [row] = await session.query('select code from public.reservations where id = $1', [id]);
+    const [row] = await query('select code from public.reservations where id = $1', [id]);
     return String(row?.['code']);
   }
 
-  const sums = (session: SqlSession, actor: Actor, code: string) =>
-    callRows(session, actor, 'payment_sums', { codes: [code] });
+  const sums = (actor: Actor, code: string) => callRows(actor, 'payment_sums', { codes: [code] });
 
   describe('sums of payments', () => {
     const expected = (code: string) => ({
@@ -40,26 +37,26 @@ export function paymentSumsInSql(getSession: () => SqlSession): void {
       next_due_on: '2039-12-20',
     });
 
-    test('say what was received, is due and went back, without what was called off', async (session) => {
-      const code = await paidStay(session);
+    test('say what was received, is due and went back, without what was called off', async () => {
+      const code = await paidStay();
       for (const actor of ['owner', 'management', 'admin'] as const) {
-        assert.deepEqual(await sums(session, actor, code), [expected(code)], actor);
+        assert.deepEqual(await sums(actor, code), [expected(code)], actor);
       }
     });
 
-    test('are of an owner’s own houses and time alone', async (session) => {
-      const code = await paidStay(session);
-      await session.query(`update public.property_owners set during = daterange('2020-01-01', '2040-01-05')`);
-      assert.deepEqual(await sums(session, 'owner', code), []);
-      assert.deepEqual(await sums(session, 'management', code), [expected(code)]);
+    test('are of an owner’s own houses and time alone', async () => {
+      const code = await paidStay();
+      await query(`update public.property_owners set during = daterange('2020-01-01', '2040-01-05')`);
+      assert.deepEqual(await sums('owner', code), []);
+      assert.deepEqual(await sums('management', code), [expected(code)]);
     });
 
-    test('are not for guests, and no payment is for owners', async (session) => {
-      const code = await paidStay(session);
-      assert.equal(await refusedWith(session, () => sums(session, 'client', code)), 'not_allowed');
-      await actAs(session, 'owner');
-      assert.deepEqual(await session.query('select from public.payments'), []);
-      await session.script('reset role');
+    test('are not for guests, and no payment is for owners', async () => {
+      const code = await paidStay();
+      assert.equal(await refusedWith(() => sums('client', code)), 'not_allowed');
+      await actAs('owner');
+      assert.deepEqual(await query('select from public.payments'), []);
+      await script('reset role');
     });
   });
 }

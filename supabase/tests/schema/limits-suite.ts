@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { insertRow, refusal, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { insertRow, query, refusal, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 
 type Values = Record<string, string | number | null>;
 
@@ -95,43 +95,37 @@ const PROFILE: [Values, Values][] = [
 ];
 
 /** Both sides of each limit of the form tables and profiles. */
-export function limitsInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-
+export function limitsInSql(): void {
   for (const [table, { base, edges }] of Object.entries(EDGES)) {
     for (const [accepted, refused] of edges)
-      test(`${table} accepts ${brief(accepted)} and refuses ${brief(refused)}`, async (session) => {
-        const insert = (values: Values) =>
-          insertRow(session.query, `public.${table}`, { ...base, ...values });
-        await actAs(session, 'anon');
-        assert.equal(await refusal(session, () => insert(accepted)), undefined);
-        assertLimit(await refusal(session, () => insert(refused)));
+      test(`${table} accepts ${brief(accepted)} and refuses ${brief(refused)}`, async () => {
+        const insert = (values: Values) => insertRow(query, `public.${table}`, { ...base, ...values });
+        await actAs('anon');
+        assert.equal(await refusal(() => insert(accepted)), undefined);
+        assertLimit(await refusal(() => insert(refused)));
       });
   }
 
   for (const [accepted, refused] of PROFILE)
-    test(`profiles accepts ${brief(accepted)} and refuses ${brief(refused)}`, async (session) => {
-      await actAs(session, 'client');
-      assert.equal(await refusal(session, () => update(session, accepted)), undefined);
-      assertLimit(await refusal(session, () => update(session, refused)));
+    test(`profiles accepts ${brief(accepted)} and refuses ${brief(refused)}`, async () => {
+      await actAs('client');
+      assert.equal(await refusal(() => update(accepted)), undefined);
+      assertLimit(await refusal(() => update(refused)));
     });
 
-  test("a visitor's texts are trimmed", async (session) => {
-    await actAs(session, 'anon');
+  test("a visitor's texts are trimmed", async () => {
+    await actAs('anon');
     const typed = { name: ' Ana ', email: ' ana@guest.test ', phone: ' 1 ' };
-    await insertRow(session.query, 'public.service_bookings', { ...BOOKING, ...typed });
-    await session.script('reset role');
-    const [row] = await session.query('select name, email, phone from public.service_bookings');
+    await insertRow(query, 'public.service_bookings', { ...BOOKING, ...typed });
+    await script('reset role');
+    const [row] = await query('select name, email, phone from public.service_bookings');
     assert.deepEqual({ ...row }, { name: 'Ana', email: 'ana@guest.test', phone: '1' });
   });
 }
 
-function update(session: SqlSession, values: Values) {
+function update(values: Values) {
   const [[column, value] = ['', null]] = Object.entries(values);
-  return session.query(`update public.profiles set ${column} = $2 where user_id = $1`, [
-    idOf('client'),
-    value,
-  ]);
+  return query(`update public.profiles set ${column} = $2 where user_id = $1`, [idOf('client'), value]);
 }
 
 /** The error is a violated CHECK or a missing value, not another error. */

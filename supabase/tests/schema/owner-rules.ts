@@ -1,56 +1,51 @@
 import { idOf } from '../support/people';
 import { addOwnedStay } from '../owners/owned-stay';
 import { addAgreedStay } from '../stays/agreed-stay';
-import { refusal } from '../support/sql-session';
+import { query, refusal, script } from '../support/sql-session';
 import type { Rules } from './rule';
 
 /** What the database holds to in the statements of owners and the care of their houses. */
 export const OWNER_RULES: Rules = {
-  'tasks follow the stays': async (session) => {
-    await addOwnedStay(session, { check_in: '2045-01-05', check_out: '2045-01-09' });
-    const tasks = await session.query('select kind from public.tasks');
+  'tasks follow the stays': async () => {
+    await addOwnedStay({ check_in: '2045-01-05', check_out: '2045-01-09' });
+    const tasks = await query('select kind from public.tasks');
     return tasks.length === 2;
   },
-  'a stay that changes after it was posted is corrected, and no line is ever changed': async (session) => {
-    const stay = await addOwnedStay(session, { check_in: '2026-01-05', check_out: '2026-01-09' });
-    await session.query('select private.post_statements(now())');
-    await session.query('update public.reservations set total_cents = 500, rent_cents = 500 where id = $1', [
-      stay,
-    ]);
-    const lines = await session.query(`select from public.statement_lines where kind = 'correction'`);
-    const change = () => session.query('update public.statement_lines set amount_cents = 1');
-    return lines.length === 2 && (await refusal(session, change)) !== undefined;
+  'a stay that changes after it was posted is corrected, and no line is ever changed': async () => {
+    const stay = await addOwnedStay({ check_in: '2026-01-05', check_out: '2026-01-09' });
+    await query('select private.post_statements(now())');
+    await query('update public.reservations set total_cents = 500, rent_cents = 500 where id = $1', [stay]);
+    const lines = await query(`select from public.statement_lines where kind = 'correction'`);
+    const change = () => query('update public.statement_lines set amount_cents = 1');
+    return lines.length === 2 && (await refusal(change)) !== undefined;
   },
-  'a sale that is recorded late takes back what was posted to the owner before': async (session) => {
-    await addOwnedStay(session, { check_in: '2026-01-05', check_out: '2026-01-09' });
-    await session.query('select private.post_statements(now())');
-    await session.query(`update public.property_owners set during = '[2020-01-01,2025-01-01)'`);
-    await session.script('set constraints all immediate');
-    const lines = await session.query(`select from public.statement_lines where kind = 'correction'`);
+  'a sale that is recorded late takes back what was posted to the owner before': async () => {
+    await addOwnedStay({ check_in: '2026-01-05', check_out: '2026-01-09' });
+    await query('select private.post_statements(now())');
+    await query(`update public.property_owners set during = '[2020-01-01,2025-01-01)'`);
+    await script('set constraints all immediate');
+    const lines = await query(`select from public.statement_lines where kind = 'correction'`);
     return lines.length === 2;
   },
-  'a house has one owner on a day, and who it is stays on record': async (session) => {
+  'a house has one owner on a day, and who it is stays on record': async () => {
     const link = (during: string) =>
-      session.query(
-        'insert into public.property_owners (property_id, owner_id, during) values ($1, $2, $3)',
-        ['lagoon-apt-harmony', idOf('owner'), during],
-      );
+      query('insert into public.property_owners (property_id, owner_id, during) values ($1, $2, $3)', [
+        'lagoon-apt-harmony',
+        idOf('owner'),
+        during,
+      ]);
     await link('[2030-01-01,2031-01-01)');
     await link('[2031-01-01,)');
-    const shared = await refusal(session, () => link('[2030-12-31,2031-01-01)'));
-    const changes = await session.query(
+    const shared = await refusal(() => link('[2030-12-31,2031-01-01)'));
+    const changes = await query(
       `select from private.setting_changes where subject = 'owners' and property_id = 'lagoon-apt-harmony'`,
     );
     return shared !== undefined && changes.length === 2;
   },
-  'a calendar link is for one site of a house or for one owner, and each has one at a time': async (
-    session,
-  ) => {
+  'a calendar link is for one site of a house or for one owner, and each has one at a time': async () => {
     const link = (values: string) =>
-      refusal(session, () =>
-        session.query(
-          `insert into public.calendar_links (property_id, channel, owner_id) values (${values})`,
-        ),
+      refusal(() =>
+        query(`insert into public.calendar_links (property_id, channel, owner_id) values (${values})`),
       );
     const house = `'villa-paradise'`;
     const owner = `'${idOf('owner')}'`;
@@ -67,10 +62,10 @@ export const OWNER_RULES: Rules = {
       if ((await link(right)) || !(await link(right))) return false;
     return true;
   },
-  'a calendar that is removed is not read': async (session) => {
+  'a calendar that is removed is not read': async () => {
     const feed = (active: boolean) =>
-      refusal(session, () =>
-        session.query(
+      refusal(() =>
+        query(
           `insert into public.calendar_feeds (property_id, name, url, active, removed_at)
              values ('villa-paradise', 'Airbnb', 'https://feeds.test/a.ics', $1, now())`,
           [active],
@@ -78,14 +73,14 @@ export const OWNER_RULES: Rules = {
       );
     return (await feed(true)) !== undefined && (await feed(false)) === undefined;
   },
-  'nobody is reminded of what is paid or due no more': async (session) => {
-    const id = await addAgreedStay(session, 100, 107);
-    await session.query(
+  'nobody is reminded of what is paid or due no more': async () => {
+    const id = await addAgreedStay(100, 107);
+    await query(
       `insert into private.mail_outbox (template, locale, data, payment_id, step)
          select 'payment_due', 'en', '{}', id, 0 from public.payments where reservation_id = $1`,
       [id],
     );
-    await session.query('update public.payments set received_at = now()');
-    return (await session.query('select from private.mail_outbox')).length === 0;
+    await query('update public.payments set received_at = now()');
+    return (await query('select from private.mail_outbox')).length === 0;
   },
 };

@@ -3,25 +3,24 @@ import { it } from 'node:test';
 
 import { groupsOf } from '../matrix/cells';
 import { wrongInSql } from '../matrix/sql-runner';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import { inTransaction, query, script } from '../support/sql-session';
 
 const POLICIES = `
   select tablename as "table", policyname as name, cmd as command, qual as using, with_check as check
   from pg_policies where schemaname = 'public' order by 1, 2`;
 
 /** Without a policy, with one that is open to every row, or without row security an expectation of the matrix fails. */
-export function policiesInSql(getSession: () => SqlSession): void {
+export function policiesInSql(): void {
   /** Whether a change to the schema breaks an expectation about the table. */
   const breaks = (table: string, change: string): Promise<boolean> =>
-    inTransaction(getSession(), async () => {
-      await getSession().script(change);
-      for (const cells of groupsOf(table))
-        if ((await wrongInSql(getSession(), cells)).length > 0) return true;
+    inTransaction(async () => {
+      await script(change);
+      for (const cells of groupsOf(table)) if ((await wrongInSql(cells)).length > 0) return true;
       return false;
     });
 
   it('every policy matters', async () => {
-    const policies = await getSession().query(POLICIES);
+    const policies = await query(POLICIES);
     assert.ok(policies.length >= 35, 'the policies were read');
     const changes = policies.flatMap(({ table, name, command, using, check }) => {
       const policy = `"${String(name)}" on public.${String(table)}`;
@@ -41,7 +40,7 @@ export function policiesInSql(getSession: () => SqlSession): void {
   });
 
   it('every table of the public schema has row security and a policy', async () => {
-    const open = await getSession().query(
+    const open = await query(
       `select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
         and not (c.relrowsecurity and exists (select from pg_policy p where p.polrelid = c.oid))`,
     );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import { inTransaction, query, script } from '../support/sql-session';
 import { RULES } from './rules';
 
 const TRIGGERS = `
@@ -10,29 +10,29 @@ const TRIGGERS = `
   where p.pronamespace = 'private'::regnamespace order by 1, 2`;
 
 /** The rules; and of each trigger, that without it a rule fails. */
-export function rulesInSql(getSession: () => SqlSession): void {
+export function rulesInSql(): void {
   for (const [name, holds] of Object.entries(RULES))
-    it(name, async () => assert.ok(await inTransaction(getSession(), () => holds(getSession()))));
+    it(name, async () => assert.ok(await inTransaction(holds)));
 
   it('every trigger matters: without it a rule fails', async () => {
-    const triggers = await getSession().query(TRIGGERS);
+    const triggers = await query(TRIGGERS);
     assert.ok(triggers.length >= 19, 'the triggers were read');
     for (const { table, name } of triggers)
       assert.ok(
-        await breaksARule(getSession(), String(table), `disable trigger ${String(name)}`),
+        await breaksARule(String(table), `disable trigger ${String(name)}`),
         `${String(name)} on ${String(table)}`,
       );
   });
 }
 
-async function breaksARule(session: SqlSession, table: string, change: string): Promise<boolean> {
+async function breaksARule(table: string, change: string): Promise<boolean> {
   // Those that speak of the table come first, because one is enough.
   const rules = Object.values(RULES);
   const near = rules.filter((holds) => holds.toString().includes(table.replace(/^.*[.]/, '')));
   for (const holds of new Set([...near, ...rules])) {
-    const held = await inTransaction(session, async () => {
-      await session.script(`alter table ${table} ${change}`);
-      return holds(session).catch(() => false);
+    const held = await inTransaction(async () => {
+      await script(`alter table ${table} ${change}`);
+      return holds().catch(() => false);
     });
     if (!held) return true;
   }

@@ -8,7 +8,7 @@ import { SERVICE_RULES } from './service-rules';
 import { STAY_RULES } from './stay-rules';
 import type { Rules } from './rule';
 import { type Actor, emailOf, idOf } from '../support/people';
-import { refusal, type SqlSession } from '../support/sql-session';
+import { query, refusal, script } from '../support/sql-session';
 
 const CHOOSE = 'update public.user_roles set role = $2 where user_id = $1';
 const FORMS = {
@@ -25,69 +25,52 @@ type Form = keyof typeof FORMS;
 
 const NEW = '00000000-0000-4000-9000-0000000000ff';
 
-async function rolesOf(session: SqlSession, id: string): Promise<string> {
-  await session.script('reset role');
-  const rows = await session.query('select role::text from public.user_roles where user_id = $1 order by 1', [
-    id,
-  ]);
+async function rolesOf(id: string): Promise<string> {
+  await script('reset role');
+  const rows = await query('select role::text from public.user_roles where user_id = $1 order by 1', [id]);
   return rows.map((row) => String(row['role'])).join();
 }
 
-async function roleAfter(
-  session: SqlSession,
-  person: Exclude<Actor, 'anon'>,
-  wanted: string,
-): Promise<string> {
-  await actAs(session, person);
-  await refusal(session, () => session.query(CHOOSE, [idOf(person), wanted]));
-  return rolesOf(session, idOf(person));
+async function roleAfter(person: Exclude<Actor, 'anon'>, wanted: string): Promise<string> {
+  await actAs(person);
+  await refusal(() => query(CHOOSE, [idOf(person), wanted]));
+  return rolesOf(idOf(person));
 }
 
-async function newAccount(session: SqlSession, metadata: object): Promise<void> {
-  await session.script('set local role supabase_auth_admin');
-  await signUp(session, NEW, 'new@people.test', metadata);
+async function newAccount(metadata: object): Promise<void> {
+  await script('set local role supabase_auth_admin');
+  await signUp(NEW, 'new@people.test', metadata);
 }
 
-async function signIn(session: SqlSession, id: string, at: string): Promise<void> {
-  await session.script('set local role supabase_auth_admin');
-  await session.query('update auth.users set last_sign_in_at = $2 where id = $1', [id, at]);
+async function signIn(id: string, at: string): Promise<void> {
+  await script('set local role supabase_auth_admin');
+  await query('update auth.users set last_sign_in_at = $2 where id = $1', [id, at]);
 }
 
 /** Inserts rows into a form's table as a visitor; returns whether they were refused. */
-async function send(
-  session: SqlSession,
-  form: Form,
-  rows: number,
-  email = 'guest@people.test',
-): Promise<unknown> {
+async function send(form: Form, rows: number, email = 'guest@people.test'): Promise<unknown> {
   const [columns, values] = FORMS[form];
-  await actAs(session, 'anon');
+  await actAs('anon');
   const list = Array.from({ length: rows }, () => values).join(', ');
-  return refusal(session, () =>
-    session.query(`insert into public.${form} ${columns} values ${list}`, [email, '2001-01-01']),
-  );
+  return refusal(() => query(`insert into public.${form} ${columns} values ${list}`, [email, '2001-01-01']));
 }
 
-async function count(session: SqlSession, form: Form, condition: string): Promise<number> {
-  await session.script('reset role');
-  const [row] = await session.query(`select count(*)::int as count from public.${form} where ${condition}`);
+async function count(form: Form, condition: string): Promise<number> {
+  await script('reset role');
+  const [row] = await query(`select count(*)::int as count from public.${form} where ${condition}`);
   return Number(row?.['count']);
 }
 
 function formRules(form: Form): Rules {
   return {
-    [`${form} sets created_at itself`]: async (session) =>
-      !(await send(session, form, 1)) &&
-      (await count(session, form, "created_at > now() - interval '1 day'")) === 1,
-    [`${form} accepts one row per request`]: async (session) =>
-      Boolean(await send(session, form, 2)) && (await count(session, form, 'true')) === 0,
-    [`${form} accepts five rows per hour from one email address, in upper or lower case`]: async (
-      session,
-    ) => {
-      for (let sent = 0; sent < 5; sent++) if (await send(session, form, 1)) return false;
+    [`${form} sets created_at itself`]: async () =>
+      !(await send(form, 1)) && (await count(form, "created_at > now() - interval '1 day'")) === 1,
+    [`${form} accepts one row per request`]: async () =>
+      Boolean(await send(form, 2)) && (await count(form, 'true')) === 0,
+    [`${form} accepts five rows per hour from one email address, in upper or lower case`]: async () => {
+      for (let sent = 0; sent < 5; sent++) if (await send(form, 1)) return false;
       return (
-        Boolean(await send(session, form, 1, 'GUEST@people.test')) &&
-        !(await send(session, form, 1, 'another@people.test'))
+        Boolean(await send(form, 1, 'GUEST@people.test')) && !(await send(form, 1, 'another@people.test'))
       );
     },
   };
@@ -101,30 +84,30 @@ export const RULES: Rules = {
   ...OWNER_RULES,
   ...MONEY_RULES,
   ...RATE_RULES,
-  'a client who requested no role cannot set one': async (session) =>
-    (await roleAfter(session, 'client', 'owner')) === 'client',
-  'a newcomer can set the requested role': async (session) =>
-    (await roleAfter(session, 'newcomer', 'management')) === 'management',
-  'a newcomer can set only the requested role': async (session) =>
-    (await roleAfter(session, 'newcomer', 'owner')) === 'client' &&
-    (await roleAfter(session, 'newcomer', 'admin')) === 'client',
-  'a role can be set once': async (session) => {
-    await roleAfter(session, 'newcomer', 'management');
-    await session.query(CHOOSE, [idOf('newcomer'), 'client']);
-    return (await roleAfter(session, 'newcomer', 'management')) === 'client';
+  'a client who requested no role cannot set one': async () =>
+    (await roleAfter('client', 'owner')) === 'client',
+  'a newcomer can set the requested role': async () =>
+    (await roleAfter('newcomer', 'management')) === 'management',
+  'a newcomer can set only the requested role': async () =>
+    (await roleAfter('newcomer', 'owner')) === 'client' &&
+    (await roleAfter('newcomer', 'admin')) === 'client',
+  'a role can be set once': async () => {
+    await roleAfter('newcomer', 'management');
+    await query(CHOOSE, [idOf('newcomer'), 'client']);
+    return (await roleAfter('newcomer', 'management')) === 'client';
   },
-  'a role can be set only in the first session': async (session) => {
-    await signIn(session, idOf('newcomer'), '2026-11-20T10:00:00Z');
-    await signIn(session, idOf('newcomer'), '2026-11-20T11:00:00Z');
-    return (await roleAfter(session, 'newcomer', 'management')) === 'client';
+  'a role can be set only in the first session': async () => {
+    await signIn(idOf('newcomer'), '2026-11-20T10:00:00Z');
+    await signIn(idOf('newcomer'), '2026-11-20T11:00:00Z');
+    return (await roleAfter('newcomer', 'management')) === 'client';
   },
-  'a role can still be set after the first sign-in': async (session) => {
-    await signIn(session, idOf('newcomer'), '2026-11-20T10:00:00Z');
-    return (await roleAfter(session, 'newcomer', 'management')) === 'management';
+  'a role can still be set after the first sign-in': async () => {
+    await signIn(idOf('newcomer'), '2026-11-20T10:00:00Z');
+    return (await roleAfter('newcomer', 'management')) === 'management';
   },
-  'a change of role is recorded with who made it': async (session) => {
-    await roleAfter(session, 'newcomer', 'management');
-    const changes = await session.query(
+  'a change of role is recorded with who made it': async () => {
+    await roleAfter('newcomer', 'management');
+    const changes = await query(
       `select changed_by, new_role::text from public.role_changes
          where user_id = $1 and old_role = 'client' and changed_at = now()`,
       [idOf('newcomer')],
@@ -135,42 +118,35 @@ export const RULES: Rules = {
       changes[0]['new_role'] === 'management'
     );
   },
-  'a new account is a client with a profile, whatever role its metadata names': async (session) => {
-    await newAccount(session, { role: 'admin', first_name: '  Ana  ', last_name: 'x'.repeat(300) });
-    if ((await rolesOf(session, NEW)) !== 'client') return false;
-    const [profile] = await session.query('select * from public.profiles where user_id = $1', [NEW]);
-    const clients = await session.query('select user_id from public.client_profiles where user_id = $1', [
-      NEW,
-    ]);
+  'a new account is a client with a profile, whatever role its metadata names': async () => {
+    await newAccount({ role: 'admin', first_name: '  Ana  ', last_name: 'x'.repeat(300) });
+    if ((await rolesOf(NEW)) !== 'client') return false;
+    const [profile] = await query('select * from public.profiles where user_id = $1', [NEW]);
+    const clients = await query('select user_id from public.client_profiles where user_id = $1', [NEW]);
     const named = profile?.['first_name'] === 'Ana' && String(profile['last_name']).length === 100;
     return named && profile['email'] === 'new@people.test' && clients.length === 1;
   },
-  'a role in the metadata grants no role': async (session) => {
-    await newAccount(session, { role: ['owner'], first_name: { a: 1 } });
-    await actAs(session, 'client', NEW);
-    await refusal(session, () => session.query(CHOOSE, [NEW, 'owner']));
-    return (await rolesOf(session, NEW)) === 'client';
+  'a role in the metadata grants no role': async () => {
+    await newAccount({ role: ['owner'], first_name: { a: 1 } });
+    await actAs('client', NEW);
+    await refusal(() => query(CHOOSE, [NEW, 'owner']));
+    return (await rolesOf(NEW)) === 'client';
   },
-  "a profile's email, owner and date cannot be changed": async (session) => {
+  "a profile's email, owner and date cannot be changed": async () => {
     for (const change of [`email = 'boss@people.test'`, `created_at = '2001-01-01'`, `user_id = '${NEW}'`]) {
-      await actAs(session, 'client');
-      const refused = await refusal(session, () =>
-        session.query(`update public.profiles set ${change} where user_id = $1`, [idOf('client')]),
+      await actAs('client');
+      const refused = await refusal(() =>
+        query(`update public.profiles set ${change} where user_id = $1`, [idOf('client')]),
       );
       if (!refused) return false;
     }
     return true;
   },
-  "a profile's email follows its account's email": async (session) => {
-    await session.script('set local role supabase_auth_admin');
-    await session.query('update auth.users set email = $2 where id = $1', [
-      idOf('client'),
-      'moved@people.test',
-    ]);
-    await session.script('reset role');
-    const [row] = await session.query('select email from public.profiles where user_id = $1', [
-      idOf('client'),
-    ]);
+  "a profile's email follows its account's email": async () => {
+    await script('set local role supabase_auth_admin');
+    await query('update auth.users set email = $2 where id = $1', [idOf('client'), 'moved@people.test']);
+    await script('reset role');
+    const [row] = await query('select email from public.profiles where user_id = $1', [idOf('client')]);
     return row?.['email'] === 'moved@people.test' && emailOf('client') !== 'moved@people.test';
   },
   ...formRules('contact_submissions'),

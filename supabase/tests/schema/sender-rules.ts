@@ -3,57 +3,52 @@ import { addStay } from '../stays/support';
 import { idOf } from '../support/people';
 import { actAs } from '../support/schema';
 import type { Rules } from './rule';
+import { query, script } from '../support/sql-session';
 
 /** Whose an address is, and what stays of an account. */
 export const SENDER_RULES: Rules = {
-  'an address is confirmed as the auth service confirms it': async (session) => {
-    await confirm(session, 'client');
-    const [row] = await session.query('select private.confirmed_address($1) as address', [idOf('client')]);
+  'an address is confirmed as the auth service confirms it': async () => {
+    await confirm('client');
+    const [row] = await query('select private.confirmed_address($1) as address', [idOf('client')]);
     return row?.['address'] === 'client@people.test';
   },
-  'a mail to an address that is not confirmed says nothing that its sender wrote': async (session) => {
-    await write(session, null, 'ana@guest.test');
-    const mails = await session.query(
+  'a mail to an address that is not confirmed says nothing that its sender wrote': async () => {
+    await write(null, 'ana@guest.test');
+    const mails = await query(
       `select data ? 'body' as said from private.mail_outbox where address is not null`,
     );
     return mails.length === 1 && mails[0]?.['said'] === false;
   },
-  'the owner of a house hears of a stay that is agreed': async (session) => {
-    await session.query('select private.confirm_address($1)', [idOf('owner')]);
-    await addStay(session, 'owner', 'confirmed');
-    return (
-      (await session.query(`select from private.mail_outbox where template = 'owner_booked'`)).length > 0
-    );
+  'the owner of a house hears of a stay that is agreed': async () => {
+    await query('select private.confirm_address($1)', [idOf('owner')]);
+    await addStay('owner', 'confirmed');
+    return (await query(`select from private.mail_outbox where template = 'owner_booked'`)).length > 0;
   },
-  'the desk hears of an account that takes the role it asked for': async (session) => {
-    await session.query(
+  'the desk hears of an account that takes the role it asked for': async () => {
+    await query(
       `insert into private.role_requests (user_id, role) values ($1, 'management') on conflict do nothing`,
       [idOf('newcomer')],
     );
-    await actAs(session, 'newcomer');
-    await session.query(`update public.user_roles set role = 'management' where user_id = $1`, [
-      idOf('newcomer'),
-    ]);
-    await session.script('reset role');
-    return (
-      (await session.query(`select from private.mail_outbox where template = 'approval_wanted'`)).length === 1
-    );
+    await actAs('newcomer');
+    await query(`update public.user_roles set role = 'management' where user_id = $1`, [idOf('newcomer')]);
+    await script('reset role');
+    return (await query(`select from private.mail_outbox where template = 'approval_wanted'`)).length === 1;
   },
-  'an account that is approved or linked to a house is told': async (session) => {
-    await session.query('select private.confirm_address($1)', [idOf('client')]);
-    await session.query('insert into private.staff_approvals (user_id) values ($1)', [idOf('client')]);
-    await session.query(
+  'an account that is approved or linked to a house is told': async () => {
+    await query('select private.confirm_address($1)', [idOf('client')]);
+    await query('insert into private.staff_approvals (user_id) values ($1)', [idOf('client')]);
+    await query(
       `insert into public.property_owners (property_id, owner_id, during)
          values ('lagoon-apt-harmony', $1, '[2030-01-01,)')`,
       [idOf('client')],
     );
     const mails = `select from private.mail_outbox where template = 'account_approved'`;
-    return (await session.query(mails)).length === 2;
+    return (await query(mails)).length === 2;
   },
-  'two accounts that used one key can be deleted': async (session) => {
-    for (const person of ['client', 'newcomer'] as const) await addStay(session, person, 'pending');
-    await session.query('update public.reservations set request_key = $1', [idOf('client')]);
-    await session.query('delete from auth.users where id = any ($1)', [[idOf('client'), idOf('newcomer')]]);
+  'two accounts that used one key can be deleted': async () => {
+    for (const person of ['client', 'newcomer'] as const) await addStay(person, 'pending');
+    await query('update public.reservations set request_key = $1', [idOf('client')]);
+    await query('delete from auth.users where id = any ($1)', [[idOf('client'), idOf('newcomer')]]);
     return true;
   },
 };

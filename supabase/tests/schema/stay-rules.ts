@@ -2,7 +2,7 @@ import { stayOf } from '../matrix/stay-rows';
 import { addStay } from '../stays/support';
 import { type Actor, idOf } from '../support/people';
 import { actAs } from '../support/schema';
-import { refusal, type SqlSession } from '../support/sql-session';
+import { query, refusal, script } from '../support/sql-session';
 import type { Rules } from './rule';
 
 const RATE = `insert into public.rates (property_id, nights, name, nightly_cents, min_nights)
@@ -10,86 +10,78 @@ const RATE = `insert into public.rates (property_id, nights, name, nightly_cents
 const EVENTS = `select e.kind::text, actor, actor_id, body, data from public.request_events e
   join public.requests q on q.id = e.request_id`;
 
-const isRefused = async (session: SqlSession, sql: string, params?: unknown[]): Promise<boolean> =>
-  (await refusal(session, () => session.query(sql, params))) !== undefined;
+const isRefused = async (sql: string, params?: unknown[]): Promise<boolean> =>
+  (await refusal(() => query(sql, params))) !== undefined;
 
-const rowsSeen = async (session: SqlSession, actor: Actor, sql: string): Promise<number> => {
-  await actAs(session, actor);
-  const rows = await session.query(sql);
-  await session.script('reset role');
+const rowsSeen = async (actor: Actor, sql: string): Promise<number> => {
+  await actAs(actor);
+  const rows = await query(sql);
+  await script('reset role');
   return rows.length;
 };
 
 function opensARequest(table: string, columns: string, values: string): Rules {
   return {
-    [`${table} opens a request of the account that sent it, and takes it along when it is deleted`]: async (
-      session,
-    ) => {
-      await actAs(session, 'client');
-      await session.query(
-        `insert into public.${table} (name, email, ${columns}) values ('A', 'x@people.test', ${values})`,
-      );
-      await session.script('reset role');
-      const [event, ...more] = await session.query(`${EVENTS} where q.guest_id = $1`, [idOf('client')]);
-      await session.query(`delete from public.${table}`);
-      const left = await session.query('select id from public.request_events');
-      return (
-        event?.['kind'] === 'message_in' &&
-        event['body'] === 'Hello' &&
-        more.length === 0 &&
-        left.length === 0
-      );
-    },
+    [`${table} opens a request of the account that sent it, and takes it along when it is deleted`]:
+      async () => {
+        await actAs('client');
+        await query(
+          `insert into public.${table} (name, email, ${columns}) values ('A', 'x@people.test', ${values})`,
+        );
+        await script('reset role');
+        const [event, ...more] = await query(`${EVENTS} where q.guest_id = $1`, [idOf('client')]);
+        await query(`delete from public.${table}`);
+        const left = await query('select id from public.request_events');
+        return (
+          event?.['kind'] === 'message_in' &&
+          event['body'] === 'Hello' &&
+          more.length === 0 &&
+          left.length === 0
+        );
+      },
   };
 }
 
 /** What the database holds to in stays and requests, whoever asks. */
 export const STAY_RULES: Rules = {
-  'a night has one price': async (session) =>
-    !(await isRefused(session, RATE)) && (await isRefused(session, RATE)),
-  'a guest changes no price, night or guest of a stay': async (session) => {
-    await addStay(session, 'client', 'pending');
+  'a night has one price': async () => !(await isRefused(RATE)) && (await isRefused(RATE)),
+  'a guest changes no price, night or guest of a stay': async () => {
+    await addStay('client', 'pending');
     for (const change of ['total_cents = 1', `check_out = '2040-02-01'`, 'guests = 1', `code = 'MR-AAAA'`]) {
-      await actAs(session, 'client');
-      if (
-        !(await isRefused(session, `update public.reservations set ${change} where id = $1`, [
-          stayOf('client'),
-        ]))
-      )
+      await actAs('client');
+      if (!(await isRefused(`update public.reservations set ${change} where id = $1`, [stayOf('client')])))
         return false;
     }
     return true;
   },
-  'not even the secret key confirms a stay that was cancelled': async (session) => {
-    await addStay(session, 'client', 'cancelled/declined');
-    await session.script('set local role service_role');
-    return isRefused(
-      session,
-      `update public.reservations set status = 'confirmed', closed_as = null where id = $1`,
-      [stayOf('client')],
-    );
+  'not even the secret key confirms a stay that was cancelled': async () => {
+    await addStay('client', 'cancelled/declined');
+    await script('set local role service_role');
+    return isRefused(`update public.reservations set status = 'confirmed', closed_as = null where id = $1`, [
+      stayOf('client'),
+    ]);
   },
   'events are neither changed nor deleted, not even with the secret key or by the owner of the tables':
-    async (session) => {
-      await addStay(session, 'client', 'pending');
+    async () => {
+      await addStay('client', 'pending');
       // A table with triggers that are still to run cannot be truncated anyway.
-      await session.script('set constraints all immediate');
+      await script('set constraints all immediate');
       for (const role of ['service_role', 'postgres']) {
         for (const attack of [
           `update public.request_events set body = 'Changed'`,
           'delete from public.request_events',
           'truncate public.request_events',
         ]) {
-          await session.script(`set local role ${role}`);
-          if (!(await isRefused(session, attack))) return false;
+          await script(`set local role ${role}`);
+          if (!(await isRefused(attack))) return false;
         }
       }
       return true;
     },
   'an offer is accepted with a key, or declined, and never both; its message has 1 to 1000 characters':
-    async (session) => {
-      const id = await addStay(session, 'client', 'pending');
-      await session.query('insert into public.offers (reservation_id) values ($1)', [id]);
+    async () => {
+      const id = await addStay('client', 'pending');
+      await query('insert into public.offers (reservation_id) values ($1)', [id]);
       for (const change of [
         'accepted_at = now()',
         'accept_key = gen_random_uuid()',
@@ -97,101 +89,97 @@ export const STAY_RULES: Rules = {
         `message = ''`,
         `message = repeat('x', 1001)`,
       ])
-        if (!(await isRefused(session, `update public.offers set ${change}`))) return false;
+        if (!(await isRefused(`update public.offers set ${change}`))) return false;
       return !(await isRefused(
-        session,
         `update public.offers set message = 'x', accepted_at = now(), accept_key = gen_random_uuid()`,
       ));
     },
-  'an offer tells the request that it answers what became of it': async (session) => {
-    await session.query(
+  'an offer tells the request that it answers what became of it': async () => {
+    await query(
       `insert into public.contact_submissions (name, email, inquiry_type, message) values ('A', 'x@people.test', 'general', 'Hello')`,
     );
-    const id = await addStay(session, 'client', 'pending');
-    await session.query(
+    const id = await addStay('client', 'pending');
+    await query(
       `insert into public.offers (reservation_id, request_id) select $1, q.id from public.requests q where q.kind = 'inquiry'`,
       [id],
     );
-    await session.query(
-      `update public.reservations set status = 'cancelled', closed_as = 'expired' where id = $1`,
-      [id],
-    );
-    const [event] = await session.query(`${EVENTS} where q.kind = 'inquiry' and e.kind = 'reservation'`);
+    await query(`update public.reservations set status = 'cancelled', closed_as = 'expired' where id = $1`, [
+      id,
+    ]);
+    const [event] = await query(`${EVENTS} where q.kind = 'inquiry' and e.kind = 'reservation'`);
     return (event?.['data'] as { offer?: string } | undefined)?.offer === 'expired';
   },
-  'a change of a request is an event with old and new': async (session) => {
-    await addStay(session, 'client', 'pending');
-    await session.query(`update public.requests set state = 'closed'`);
-    const [event] = await session.query(`${EVENTS} where e.kind = 'state'`);
+  'a change of a request is an event with old and new': async () => {
+    await addStay('client', 'pending');
+    await query(`update public.requests set state = 'closed'`);
+    const [event] = await query(`${EVENTS} where e.kind = 'state'`);
     return JSON.stringify(event?.['data']) === '{"new":"closed","old":"open"}';
   },
-  'a decision is due before the end of a hold, and moves with it': async (session) => {
-    await addStay(session, 'client', 'pending');
-    await session.query(`update public.requests set state = 'waiting', unread = false, turn_at = null`);
-    await session.query(`update public.reservations set hold_until = hold_until + interval '2 days'`);
-    const [row] = await session.query(
+  'a decision is due before the end of a hold, and moves with it': async () => {
+    await addStay('client', 'pending');
+    await query(`update public.requests set state = 'waiting', unread = false, turn_at = null`);
+    await query(`update public.reservations set hold_until = hold_until + interval '2 days'`);
+    const [row] = await query(
       `select q.state = 'open' and q.turn_at = private.overdue_since(r.hold_until) as moved
          from public.requests q join public.reservations r on r.id = q.reservation_id`,
     );
     return row?.['moved'] === true;
   },
-  'what a guest sends is found by its words and queued as mails': async (session) => {
-    await session.query(
+  'what a guest sends is found by its words and queued as mails': async () => {
+    await query(
       `insert into public.contact_submissions (name, email, inquiry_type, message)
          values ('A', 'x@people.test', 'general', 'Hello')`,
     );
-    await session.script('set constraints all immediate');
-    const found = await session.query(
-      `select request_id from private.request_words where words @@ 'hello'::tsquery`,
-    );
-    const mails = await session.query('select id from private.mail_outbox');
+    await script('set constraints all immediate');
+    const found = await query(`select request_id from private.request_words where words @@ 'hello'::tsquery`);
+    const mails = await query('select id from private.mail_outbox');
     return found.length === 1 && mails.length === 2;
   },
-  'a stay is found by the name of its guest, also by a new one': async (session) => {
-    const id = await addStay(session, 'client', 'pending');
+  'a stay is found by the name of its guest, also by a new one': async () => {
+    const id = await addStay('client', 'pending');
     const isFoundBy = async (words: string): Promise<boolean> =>
-      (await session.query('select words from private.stay_words where words like $1', [words])).length === 1;
-    await session.query(
+      (await query('select words from private.stay_words where words like $1', [words])).length === 1;
+    await query(
       `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Inés', 'x@people.test')`,
       [id],
     );
     const first = await isFoundBy('%ines%');
-    await session.query(`update public.reservation_contacts set name = 'Álvaro'`);
+    await query(`update public.reservation_contacts set name = 'Álvaro'`);
     return first && isFoundBy('%alvaro%');
   },
-  'a guest does not read notes, nor an owner the messages about a stay in the house': async (session) => {
-    await addStay(session, 'client', 'pending');
-    await addStay(session, 'owner', 'pending');
-    await session.query(
+  'a guest does not read notes, nor an owner the messages about a stay in the house': async () => {
+    await addStay('client', 'pending');
+    await addStay('owner', 'pending');
+    await query(
       `insert into public.request_events (request_id, actor, kind, body) select id, 'house', 'note', 'Hm' from public.requests`,
     );
     const events = 'select id from public.request_events';
     return (
-      (await rowsSeen(session, 'client', events)) === 1 &&
-      (await rowsSeen(session, 'owner', events)) === 0 &&
-      (await rowsSeen(session, 'management', events)) === 4
+      (await rowsSeen('client', events)) === 1 &&
+      (await rowsSeen('owner', events)) === 0 &&
+      (await rowsSeen('management', events)) === 4
     );
   },
-  'management is staff only once an admin has approved it': async (session) => {
-    await addStay(session, 'client', 'pending');
-    const seen = () => rowsSeen(session, 'management', 'select id from public.reservations');
+  'management is staff only once an admin has approved it': async () => {
+    await addStay('client', 'pending');
+    const seen = () => rowsSeen('management', 'select id from public.reservations');
     const approved = await seen();
-    await session.query('delete from private.staff_approvals');
+    await query('delete from private.staff_approvals');
     return approved === 1 && (await seen()) === 0;
   },
-  'an approval of management is recorded': async (session) => {
-    await session.query('delete from private.staff_approvals');
-    const changes = await session.query(
+  'an approval of management is recorded': async () => {
+    await query('delete from private.staff_approvals');
+    const changes = await query(
       `select approved from public.role_changes where user_id = $1 and approved is not null order by approved`,
       [idOf('management')],
     );
     return JSON.stringify(changes) === '[{"approved":false},{"approved":true}]';
   },
-  'an owner reads stays of the time of ownership only': async (session) => {
-    await addStay(session, 'owner', 'pending');
-    const seen = () => rowsSeen(session, 'owner', 'select id from public.reservations');
+  'an owner reads stays of the time of ownership only': async () => {
+    await addStay('owner', 'pending');
+    const seen = () => rowsSeen('owner', 'select id from public.reservations');
     const during = await seen();
-    await session.query(`update public.property_owners set during = '[2020-01-01,2021-01-01)'`);
+    await query(`update public.property_owners set during = '[2020-01-01,2021-01-01)'`);
     return during === 1 && (await seen()) === 0;
   },
   ...opensARequest('contact_submissions', 'inquiry_type, message', `'general', 'Hello'`),

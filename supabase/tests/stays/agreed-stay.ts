@@ -1,15 +1,10 @@
 import { emailOf } from '../support/people';
-import type { SqlSession } from '../support/sql-session';
+import { query } from '../support/sql-session';
 import { guestId, STAY } from './support';
 
 /** Inserts a confirmed stay of the client, as a superuser: days from the house's today, agreed so many days before. */
-export async function addAgreedStay(
-  session: SqlSession,
-  from: number,
-  to: number,
-  agreedBefore = 100,
-): Promise<string> {
-  const [row] = await session.query(
+export async function addAgreedStay(from: number, to: number, agreedBefore = 100): Promise<string> {
+  const [row] = await query(
     `insert into public.reservations (property_id, guest_id, check_in, check_out, guests, status, quote, total_cents)
      select $1, $2, arrive, leave, 2, 'confirmed', quote, (quote ->> 'total_cents')::integer
      from (select private.house_today() + $3::integer as arrive, private.house_today() + $4::integer as leave) as nights
@@ -21,21 +16,20 @@ export async function addAgreedStay(
 }
 
 /** Writes down as whose contact a stay is led. */
-export const addContact = (session: SqlSession, stay: string, email = emailOf('client')) =>
-  session.query(
-    `insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`,
-    [stay, email],
-  );
+export const addContact = (stay: string, email = emailOf('client')) =>
+  query(`insert into public.reservation_contacts (reservation_id, name, email) values ($1, 'Ana', $2)`, [
+    stay,
+    email,
+  ]);
 
 /** The house's day so many days from today. */
-export async function houseDay(session: SqlSession, offset: number): Promise<string> {
-  const [row] = await session.query('select (private.house_today() + $1::integer)::text as day', [offset]);
+export async function houseDay(offset: number): Promise<string> {
+  const [row] = await query('select (private.house_today() + $1::integer)::text as day', [offset]);
   return String(row?.['day']);
 }
 
 /** Marks what is due for a stay as received. */
-export const payAll = (session: SqlSession, id: string) =>
-  session.query(
-    'update public.payments set received_at = now() where reservation_id = $1 and voided_at is null',
-    [id],
-  );
+export const payAll = (id: string) =>
+  query('update public.payments set received_at = now() where reservation_id = $1 and voided_at is null', [
+    id,
+  ]);

@@ -6,27 +6,26 @@ import { asPostgresError } from '../../../tools/backend/database-errors';
 import { termsMigration } from '../../cli/terms-text';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
-import { refusal, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, refusal, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { ask, call, day, newKey, refusedWith, STAY, type Stay, TERMS } from './support';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /** The terms that a guest accepts when asking for a stay. */
-export function agreementsInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
+export function agreementsInSql(): void {
   /** Puts other terms in force from a day on, counted from the house's today. */
-  const addTerms = (session: SqlSession, version: number, from: number) =>
-    session.query(
+  const addTerms = (version: number, from: number) =>
+    query(
       `insert into public.agreement_versions (version, hash, text_en, text_es, in_force_from)
        select $1::integer, encode(sha256(convert_to(said || E'\n\n' || said, 'UTF8')), 'hex'), said, said,
          private.house_today() + $2::integer from (select 'Terms ' || $1::text as said) as one`,
       [version, from],
     );
-  const read = async (session: SqlSession, actor: Actor) => {
-    await actAs(session, actor);
-    const rows = await session.query('select version, locale from public.agreements');
-    await session.script('reset role');
+  const read = async (actor: Actor) => {
+    await actAs(actor);
+    const rows = await query('select version, locale from public.agreements');
+    await script('reset role');
     return rows.map((row) => ({ ...row }));
   };
 
@@ -42,9 +41,9 @@ export function agreementsInSql(getSession: () => SqlSession): void {
       );
     });
 
-    test('are kept with the stay: version, time and language, for its guest and staff', async (session) => {
-      const stay = await ask(session, 'client');
-      const [kept] = await session.query(
+    test('are kept with the stay: version, time and language, for its guest and staff', async () => {
+      const stay = await ask('client');
+      const [kept] = await query(
         `select reservation_id, a.version, agreed_at = now() as now, hash, text_en like '# Who we are%' as whole
          from public.agreements a join public.agreement_versions using (version)`,
       );
@@ -52,42 +51,37 @@ export function agreementsInSql(getSession: () => SqlSession): void {
         { ...kept, hash: String(kept?.['hash']).length },
         { reservation_id: stay.id, version: TERMS, now: true, hash: 64, whole: true },
       );
-      assert.deepEqual(await read(session, 'client'), [{ version: TERMS, locale: 'en' }]);
-      assert.equal((await read(session, 'management')).length, 1);
-      assert.equal((await read(session, 'newcomer')).length, 0);
-      assert.equal((await read(session, 'owner')).length, 0);
+      assert.deepEqual(await read('client'), [{ version: TERMS, locale: 'en' }]);
+      assert.equal((await read('management')).length, 1);
+      assert.equal((await read('newcomer')).length, 0);
+      assert.equal((await read('owner')).length, 0);
     });
 
-    test('that are missing, old or of tomorrow are refused with the version in force', async (session) => {
-      await addTerms(session, TERMS + 1, 0);
-      await addTerms(session, TERMS + 2, 1);
+    test('that are missing, old or of tomorrow are refused with the version in force', async () => {
+      await addTerms(TERMS + 1, 0);
+      await addTerms(TERMS + 2, 1);
       for (const agreed_version of [null, TERMS, TERMS + 2]) {
-        const error = asPostgresError(
-          await refusal(session, () => ask(session, 'client', { agreed_version })),
-        );
+        const error = asPostgresError(await refusal(() => ask('client', { agreed_version })));
         assert.deepEqual(
           [error?.code, error?.detail, error?.hint],
           ['PT409', 'terms_changed', String(TERMS + 1)],
         );
-        await session.script('reset role');
+        await script('reset role');
       }
-      assert.equal((await session.query('select from public.reservations')).length, 0);
-      assert.equal(
-        await refusedWith(session, () => ask(session, 'client', { agreed_version: TERMS + 1 })),
-        undefined,
-      );
+      assert.equal((await query('select from public.reservations')).length, 0);
+      assert.equal(await refusedWith(() => ask('client', { agreed_version: TERMS + 1 })), undefined);
     });
 
-    test('are asked for once: what was sent twice is one, also after they changed', async (session) => {
+    test('are asked for once: what was sent twice is one, also after they changed', async () => {
       const request_key = newKey();
-      const first = await ask(session, 'client', { request_key });
-      await addTerms(session, TERMS + 1, 0);
-      assert.equal((await ask(session, 'client', { request_key, quote_hash: 'x' })).id, first.id);
+      const first = await ask('client', { request_key });
+      await addTerms(TERMS + 1, 0);
+      assert.equal((await ask('client', { request_key, quote_hash: 'x' })).id, first.id);
     });
 
-    test('are not accepted by staff for a guest on the phone', async (session) => {
-      const { quote_hash } = await call<{ quote_hash: string }>(session, 'management', 'staff_quote', STAY);
-      await call<Stay>(session, 'management', 'create_stay', {
+    test('are not accepted by staff for a guest on the phone', async () => {
+      const { quote_hash } = await call<{ quote_hash: string }>('management', 'staff_quote', STAY);
+      await call<Stay>('management', 'create_stay', {
         ...STAY,
         check_in: day(0),
         name: 'Ana',
@@ -98,7 +92,7 @@ export function agreementsInSql(getSession: () => SqlSession): void {
         quote_hash,
         request_key: newKey(),
       });
-      assert.equal((await session.query('select from public.agreements')).length, 0);
+      assert.equal((await query('select from public.agreements')).length, 0);
     });
   });
 }

@@ -5,8 +5,8 @@ import type { Answer } from '../../../shared/src/data/database';
 import { asPostgresError } from '../../../tools/backend/database-errors';
 import { QUOTE } from '../matrix/stay-rows';
 import { type Actor } from '../support/people';
-import { refusal, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, refusal, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { ask, call, callRows, day, newKey, type Quote, refusedWith, type Stay, STAY, step } from './support';
 import { WHOLE } from '../support/whole';
 import { medianOf } from '../support/median';
@@ -31,31 +31,24 @@ const fill = (stays: number): string => `
   analyze public.reservations, public.occupancy, public.reservation_contacts`;
 
 /** The calendar of all houses, and stays that staff write down. */
-export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_000 : 2000): void {
-  const test = testsOn(getSession);
-
-  const read = (session: SqlSession, from: number, to: number) =>
-    callRows<CalendarRow>(session, 'management', 'house_calendar', { from_day: day(from), to_day: day(to) });
+export function calendarInSql(many = WHOLE ? 20_000 : 2000): void {
+  const read = (from: number, to: number) =>
+    callRows<CalendarRow>('management', 'house_calendar', { from_day: day(from), to_day: day(to) });
   const isGap = ({ kind }: CalendarRow): boolean => kind === 'gap';
-  const block = (session: SqlSession, from: number, to: number) =>
-    call(session, 'admin', 'block_nights', {
+  const block = (from: number, to: number) =>
+    call('admin', 'block_nights', {
       property_id: HOUSE,
       from_day: day(from),
       to_day: day(to),
       note: 'Paint',
     });
-  const quote = (session: SqlSession, change: object = {}) =>
-    call<Quote & { set_aside: { code: string; hint: string } | null }>(session, 'management', 'staff_quote', {
+  const quote = (change: object = {}) =>
+    call<Quote & { set_aside: { code: string; hint: string } | null }>('management', 'staff_quote', {
       ...STAY,
       ...change,
     });
-  const create = (
-    session: SqlSession,
-    quote_hash: string,
-    change: object = {},
-    actor: Actor = 'management',
-  ) =>
-    call<Stay>(session, actor, 'create_stay', {
+  const create = (quote_hash: string, change: object = {}, actor: Actor = 'management') =>
+    call<Stay>(actor, 'create_stay', {
       ...STAY,
       ...ANA,
       quote_hash,
@@ -64,10 +57,10 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
     });
 
   describe('the calendar of all houses', () => {
-    test('says what takes the nights, and in whose name', async (session) => {
-      const { code } = await ask(session, 'client');
-      await block(session, 9, 12);
-      const rows = await read(session, 0, 14);
+    test('says what takes the nights, and in whose name', async () => {
+      const { code } = await ask('client');
+      await block(9, 12);
+      const rows = await read(0, 14);
       assert.deepEqual(
         rows.filter((row) => !isGap(row)).map((row) => [row.from, row.to, row.kind, row.code ?? row.note]),
         [
@@ -76,17 +69,18 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
         ],
       );
       assert.ok(rows[0]?.name);
-      assert.deepEqual(await read(session, 12, 14), []);
+      assert.deepEqual(await read(12, 14), []);
     });
 
-    test('is read by owners for their houses, without names', async (session) => {
-      const { code } = await ask(session, 'client');
-      await block(session, 9, 12);
+    test('is read by owners for their houses, without names', async () => {
+      const { code } = await ask('client');
+      await block(9, 12);
       const days = { from_day: day(0), to_day: day(14) };
       const taken = async (actor: Actor) =>
-        (await callRows<CalendarRow>(session, actor, 'taken_nights', days)).map(
-          ({ kind, code: of, note }) => [kind, of ?? note],
-        );
+        (await callRows<CalendarRow>(actor, 'taken_nights', days)).map(({ kind, code: of, note }) => [
+          kind,
+          of ?? note,
+        ]);
       const both = [
         ['pending', code],
         ['block', 'Paint'],
@@ -96,23 +90,20 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
       assert.deepEqual(await taken('newcomer'), []);
     });
 
-    test('leaves out a hold that is over', async (session) => {
-      await ask(session, 'client');
-      await session.script(`update public.occupancy set held_until = now() - interval '1 minute'`);
-      assert.deepEqual(await read(session, 0, 14), []);
-      assert.deepEqual(
-        await callRows(session, 'admin', 'taken_nights', { from_day: day(0), to_day: day(14) }),
-        [],
-      );
+    test('leaves out a hold that is over', async () => {
+      await ask('client');
+      await script(`update public.occupancy set held_until = now() - interval '1 minute'`);
+      assert.deepEqual(await read(0, 14), []);
+      assert.deepEqual(await callRows('admin', 'taken_nights', { from_day: day(0), to_day: day(14) }), []);
     });
 
-    test('names free stretches that are shorter than the minimum stay, also at its edges', async (session) => {
-      await block(session, 0, 3);
-      await block(session, 5, 9);
-      await block(session, 12, 14);
-      await block(session, 15, 20);
+    test('names free stretches that are shorter than the minimum stay, also at its edges', async () => {
+      await block(0, 3);
+      await block(5, 9);
+      await block(12, 14);
+      await block(15, 20);
       const gapsIn = async (from: number, to: number) =>
-        (await read(session, from, to)).filter(isGap).map((gap) => [gap.from, gap.to, gap.min_nights]);
+        (await read(from, to)).filter(isGap).map((gap) => [gap.from, gap.to, gap.min_nights]);
       const [two, one] = [
         [day(3), day(5), 3],
         [day(14), day(15), 3],
@@ -122,40 +113,36 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
       assert.deepEqual(await gapsIn(5, 14), []);
     });
 
-    test('opens a gap to guests as a whole, until its nights or those beside it change', async (session) => {
+    test('opens a gap to guests as a whole, until its nights or those beside it change', async () => {
       const unblock = (from: number, to: number) =>
-        call(session, 'admin', 'unblock_nights', {
+        call('admin', 'unblock_nights', {
           property_id: HOUSE,
           from_day: day(from),
           to_day: day(to),
         });
       const openGap = (from: number, to: number, opened = true) =>
-        call(session, 'management', 'open_gap', {
+        call('management', 'open_gap', {
           ...{ property_id: HOUSE, from_day: day(from), to_day: day(to), opened },
         });
       const refusal = (from: number, to: number) =>
-        refusedWith(session, () =>
-          call(session, 'client', 'quote_stay', { ...STAY, check_in: day(from), check_out: day(to) }),
-        );
-      const isOpen = async () => (await read(session, 0, 20)).filter(isGap).map(({ is_open }) => is_open);
+        refusedWith(() => call('client', 'quote_stay', { ...STAY, check_in: day(from), check_out: day(to) }));
+      const isOpen = async () => (await read(0, 20)).filter(isGap).map(({ is_open }) => is_open);
       const offered = async (at: number) => {
         const days = { from_day: day(at), to_day: day(at + 1) };
-        const [night] = await callRows<{ min_nights: number; may_arrive: boolean }>(
-          session,
-          'anon',
-          'availability',
-          { property_id: HOUSE, ...days },
-        );
+        const [night] = await callRows<{ min_nights: number; may_arrive: boolean }>('anon', 'availability', {
+          property_id: HOUSE,
+          ...days,
+        });
         return [night?.min_nights, night?.may_arrive];
       };
       // Guests arrive on one day of the week for at least seven nights, as at Christmas.
-      await session.query(
+      await query(
         `insert into public.rates (property_id, nights, name, nightly_cents, min_nights, arrival_days)
          values ($1, daterange($2, $3), 'christmas', 100, 7, array[extract(isodow from $4::date)::integer])`,
         [HOUSE, day(0), day(14), day(6)],
       );
-      await block(session, 0, 3);
-      await block(session, 5, 9);
+      await block(0, 3);
+      await block(5, 9);
       assert.deepEqual([await refusal(3, 5), await offered(3)], ['arrival_day', [7, false]]);
       await openGap(3, 5);
       await openGap(3, 5);
@@ -173,7 +160,7 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
       );
       await openGap(3, 5, false);
       assert.deepEqual([await isOpen(), await refusal(3, 5)], [[false], 'arrival_day']);
-      const noted = await session.query(
+      const noted = await query(
         `select old ->> 'from_day' as old, new ->> 'to_day' as new from private.setting_changes where subject = 'gap' order by id`,
       );
       assert.deepEqual(noted, [
@@ -183,8 +170,8 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
 
       // It is taken, and given back.
       await openGap(3, 5);
-      const { id } = await ask(session, 'client', { check_in: day(3), check_out: day(5) });
-      await step(session, 'admin', 'decline_stay', id, { reason: 'No' });
+      const { id } = await ask('client', { check_in: day(3), check_out: day(5) });
+      await step('admin', 'decline_stay', id, { reason: 'No' });
       assert.deepEqual(await isOpen(), [false]);
       // What is beside it is free.
       await openGap(3, 5);
@@ -193,21 +180,17 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
       await openGap(3, 5);
       await unblock(0, 3);
       assert.equal(await refusal(3, 5), 'arrival_day');
-      assert.equal(await refusedWith(session, () => openGap(3, 5)), 'no_gap');
+      assert.equal(await refusedWith(() => openGap(3, 5)), 'no_gap');
     });
 
-    test('lets guests book what is left of an open gap that has begun', async (session) => {
-      const [days] = await session.query(
+    test('lets guests book what is left of an open gap that has begun', async () => {
+      const [days] = await query(
         `select (private.house_today() - 2)::text as "from",
            (private.house_today() + 2)::text as "to"`,
       );
-      await session.query('delete from public.rates where property_id = $1', [HOUSE]);
-      await session.query('insert into private.open_gaps values ($1, $2, $3)', [
-        HOUSE,
-        days?.['from'],
-        days?.['to'],
-      ]);
-      const nights = await callRows<{ min_nights: number }>(session, 'anon', 'availability', {
+      await query('delete from public.rates where property_id = $1', [HOUSE]);
+      await query('insert into private.open_gaps values ($1, $2, $3)', [HOUSE, days?.['from'], days?.['to']]);
+      const nights = await callRows<{ min_nights: number }>('anon', 'availability', {
         property_id: HOUSE,
       });
       assert.deepEqual(
@@ -216,18 +199,18 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
       );
     });
 
-    test('counts a gap from today on, and knows who arrives and leaves today in every period', async (session) => {
-      const [row] = await session.query('select private.house_today()::text as today');
+    test('counts a gap from today on, and knows who arrives and leaves today in every period', async () => {
+      const [row] = await query('select private.house_today()::text as today');
       const today = String(row?.['today']);
       const from = (days: number) =>
         new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
-      await session.query(
+      await query(
         `insert into public.occupancy (property_id, nights, kind)
          select $1, nights::daterange, 'block' from unnest($2::text[]) nights`,
         [HOUSE, `{"[${from(-9)},${from(-5)})","[${from(-4)},${today})","[${from(1)},${from(40)})"}`],
       );
       const rows = (first: number, end: number) =>
-        callRows<CalendarRow>(session, 'admin', 'house_calendar', {
+        callRows<CalendarRow>('admin', 'house_calendar', {
           from_day: from(first),
           to_day: from(end),
         });
@@ -242,15 +225,15 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
       );
     });
 
-    test('is refused for days out of order and for more than 100', async (session) => {
-      assert.equal(await refusedWith(session, () => read(session, 5, 5)), 'bad_dates');
-      assert.equal(await refusedWith(session, () => read(session, 0, 101)), 'too_many_nights');
+    test('is refused for days out of order and for more than 100', async () => {
+      assert.equal(await refusedWith(() => read(5, 5)), 'bad_dates');
+      assert.equal(await refusedWith(() => read(0, 101)), 'too_many_nights');
     });
 
-    test(`is read by index among ${many} stays, 90 days in 60 ms, an owner’s month without a call for each`, async (session) => {
-      await session.script(fill(many));
+    test(`is read by index among ${many} stays, 90 days in 60 ms, an owner’s month without a call for each`, async () => {
+      await script(fill(many));
       const days = async (count: number) => {
-        const [row] = await session.query(
+        const [row] = await query(
           'select private.house_today()::text as from_day, (private.house_today() + $1::integer)::text as to_day',
           [count],
         );
@@ -258,19 +241,19 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
       };
       const [month, quarter] = [await days(30), await days(90)];
       await medianOf(`an owner's month among ${many} stays`, 5, async () =>
-        assert.equal((await callRows(session, 'owner', 'taken_nights', month)).length, 10),
+        assert.equal((await callRows('owner', 'taken_nights', month)).length, 10),
       );
-      const called = await session.query(
+      const called = await query(
         `select policyname from pg_policies
          where tablename in ('occupancy', 'reservations') and qual like '%owns(%'`,
       );
       assert.deepEqual(called, []);
 
       const median = await medianOf(`the calendar of 90 days among ${many} stays`, 5, async () =>
-        assert.ok((await callRows(session, 'admin', 'house_calendar', quarter)).length >= 110),
+        assert.ok((await callRows('admin', 'house_calendar', quarter)).length >= 110),
       );
       assert.ok(median <= 60, `${median} ms`);
-      const plan = await session.query(
+      const plan = await query(
         `explain select o.id from public.properties p join public.occupancy o
            on int4range(o.property_number, o.property_number, '[]') && int4range(p.number, p.number, '[]')
            and o.nights && datemultirange(daterange('${quarter.from_day}', '${quarter.to_day}'))
@@ -281,12 +264,12 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
   });
 
   describe('a stay that staff write down', () => {
-    test('takes the nights, is agreed at once, and tells the guest', async (session) => {
-      const { quote_hash, set_aside, total_cents } = await quote(session);
+    test('takes the nights, is agreed at once, and tells the guest', async () => {
+      const { quote_hash, set_aside, total_cents } = await quote();
       assert.equal(set_aside, null);
-      const stay = await create(session, quote_hash);
+      const stay = await create(quote_hash);
       assert.deepEqual([stay.status, stay.total_cents, stay.hold_until], ['confirmed', total_cents, null]);
-      const [row] = await session.query(
+      const [row] = await query(
         `select c.name, c.email, c.phone, r.guest_id, q.state::text, q.locale, r.quote ? 'set_aside' as aside,
            (select string_agg(p.kind::text, ',' order by p.due_on) from public.payments p where p.reservation_id = r.id) as due,
            (select e.actor from public.request_events e where e.request_id = q.id) as actor,
@@ -311,13 +294,13 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
         },
       );
       assert.match(String(row?.['due']), /deposit/);
-      assert.equal(await refusedWith(session, () => ask(session, 'client')), 'taken');
+      assert.equal(await refusedWith(() => ask('client')), 'taken');
     });
 
-    test('can be held like a request, and is one however often it is sent', async (session) => {
-      const { quote_hash } = await quote(session);
+    test('can be held like a request, and is one however often it is sent', async () => {
+      const { quote_hash } = await quote();
       const request_key = newKey();
-      const stay = await create(session, quote_hash, {
+      const stay = await create(quote_hash, {
         request_key,
         confirmed: false,
         email: '',
@@ -325,15 +308,15 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
       });
       assert.equal(stay.status, 'pending');
       assert.ok(stay.hold_until);
-      assert.deepEqual(await create(session, 'x', { request_key }, 'admin'), stay);
+      assert.deepEqual(await create('x', { request_key }, 'admin'), stay);
     });
 
-    test('may break a rule of guests, which the quote names, and no other', async (session) => {
+    test('may break a rule of guests, which the quote names, and no other', async () => {
       const short = { check_out: day(1) };
-      const { quote_hash, set_aside } = await quote(session, short);
+      const { quote_hash, set_aside } = await quote(short);
       assert.equal(set_aside?.code, 'min_nights');
       assert.equal((JSON.parse(set_aside.hint) as { min_nights: number }).min_nights, 3);
-      assert.equal((await create(session, quote_hash, short)).status, 'confirmed');
+      assert.equal((await create(quote_hash, short)).status, 'confirmed');
       for (const [word, change] of [
         ['taken', {}],
         ['too_many_guests', { guests: 99 }],
@@ -341,37 +324,37 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
         ['bad_dates', { check_out: day(0) }],
         ['unknown_property', { property_id: 'castle' }],
       ] as const) {
-        assert.equal(await refusedWith(session, () => quote(session, change)), word);
-        assert.equal(await refusedWith(session, () => create(session, 'x', change)), word);
+        assert.equal(await refusedWith(() => quote(change)), word);
+        assert.equal(await refusedWith(() => create('x', change)), word);
       }
     });
 
-    test('is quoted at other nights over its own, and to its end when it has begun', async (session) => {
-      const { quote_hash } = await quote(session);
-      const { id } = await create(session, quote_hash);
+    test('is quoted at other nights over its own, and to its end when it has begun', async () => {
+      const { quote_hash } = await quote();
+      const { id } = await create(quote_hash);
       const nights = { check_in: day(1), check_out: day(8) };
-      assert.equal(await refusedWith(session, () => quote(session, nights)), 'taken');
-      assert.equal((await quote(session, { ...nights, reservation_id: id })).nights, 7);
-      await session.script(
+      assert.equal(await refusedWith(() => quote(nights)), 'taken');
+      assert.equal((await quote({ ...nights, reservation_id: id })).nights, 7);
+      await script(
         `alter table public.reservations disable trigger user;
          update public.reservations set check_in = private.house_today() - 2, check_out = private.house_today() + 1;
          alter table public.reservations enable trigger user;
          update public.occupancy set nights = daterange(private.house_today() - 2, private.house_today() + 1)`,
       );
-      const [days] = await session.query(
+      const [days] = await query(
         `select (private.house_today() - 2)::text as check_in, (private.house_today() + 2)::text as check_out`,
       );
-      const longer = await quote(session, { ...days, reservation_id: id });
+      const longer = await quote({ ...days, reservation_id: id });
       assert.deepEqual([longer.nights, longer.set_aside], [4, null]);
-      assert.equal(await refusedWith(session, () => quote(session, { ...days })), 'past');
+      assert.equal(await refusedWith(() => quote({ ...days })), 'past');
     });
 
-    test('is refused at another price, with the new quote, and without a guest who can be reached', async (session) => {
-      const { quote_hash } = await quote(session);
-      const error = asPostgresError(await refusal(session, () => create(session, 'x')));
+    test('is refused at another price, with the new quote, and without a guest who can be reached', async () => {
+      const { quote_hash } = await quote();
+      const error = asPostgresError(await refusal(() => create('x')));
       assert.equal(error?.detail, 'price_changed');
       assert.equal((JSON.parse(error.hint ?? '') as Quote).quote_hash, quote_hash);
-      await session.script('reset role');
+      await script('reset role');
       for (const [word, change] of [
         ['bad_name', { name: ' ' }],
         ['bad_name', { name: 'x'.repeat(202) }],
@@ -380,7 +363,7 @@ export function calendarInSql(getSession: () => SqlSession, many = WHOLE ? 20_00
         ['no_contact', { email: ' ', phone: ' ' }],
         ['bad_key', { request_key: null }],
       ] as const) {
-        assert.equal(await refusedWith(session, () => create(session, quote_hash, change)), word);
+        assert.equal(await refusedWith(() => create(quote_hash, change)), word);
       }
     });
   });

@@ -1,34 +1,32 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
-import type { Row, SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, type Row } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { ask, call, day, moveStay, refusedWith, type Stay, step } from './support';
 
 /** What becomes of a stay that was asked for: confirmed, paid, moved, cancelled. */
-export function changesInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-
-  const openPayments = (session: SqlSession): Promise<Row[]> =>
-    session.query(
+export function changesInSql(): void {
+  const openPayments = (): Promise<Row[]> =>
+    query(
       `select kind::text, amount_cents, due_on::text from public.payments
        where received_at is null and voided_at is null order by payments.kind`,
     );
-  const confirmed = async (session: SqlSession, change = {}): Promise<Stay> => {
-    const { id } = await ask(session, 'client', change);
-    return call<Stay>(session, 'management', 'confirm_stay', { reservation_id: id, expected_version: 1 });
+  const confirmed = async (change = {}): Promise<Stay> => {
+    const { id } = await ask('client', change);
+    return call<Stay>('management', 'confirm_stay', { reservation_id: id, expected_version: 1 });
   };
 
   describe('a stay', () => {
-    test('that is confirmed has a deposit and a balance due, and parts of them are noted', async (session) => {
-      const { id, version } = await confirmed(session);
+    test('that is confirmed has a deposit and a balance due, and parts of them are noted', async () => {
+      const { id, version } = await confirmed();
       const due = new Date(Date.parse(day(0)) - 60 * 86_400_000).toISOString().slice(0, 10);
-      const [today] = await session.query(
+      const [today] = await query(
         'select private.house_today()::text as day, (private.house_today() + 3)::text as deposit_day',
       );
       const isLate = due <= String(today?.['day']);
       assert.deepEqual(
-        (await openPayments(session)).map((row) => ({ ...row })),
+        (await openPayments()).map((row) => ({ ...row })),
         isLate
           ? [{ kind: 'deposit', amount_cents: 1050000, due_on: today?.['deposit_day'] }]
           : [
@@ -37,16 +35,16 @@ export function changesInSql(getSession: () => SqlSession): void {
             ],
       );
       const pay = (amount_cents: number, expected_version: number) =>
-        call<Stay>(session, 'admin', 'record_payment', {
+        call<Stay>('admin', 'record_payment', {
           reservation_id: id,
           kind: 'deposit',
           amount_cents,
           expected_version,
         });
       assert.equal((await pay(100000, version)).version, version + 1);
-      assert.equal(await refusedWith(session, () => pay(1, version)), 'stale');
-      assert.equal(await refusedWith(session, () => pay(2000000, version + 1)), 'bad_amount');
-      assert.equal((await openPayments(session))[0]?.['amount_cents'], (isLate ? 1050000 : 315000) - 100000);
+      assert.equal(await refusedWith(() => pay(1, version)), 'stale');
+      assert.equal(await refusedWith(() => pay(2000000, version + 1)), 'bad_amount');
+      assert.equal((await openPayments())[0]?.['amount_cents'], (isLate ? 1050000 : 315000) - 100000);
     });
 
     for (const [actor, daysBefore, share] of [
@@ -57,42 +55,36 @@ export function changesInSql(getSession: () => SqlSession): void {
       ['client', 30, 0],
       ['management', 30, 1],
     ] as const) {
-      test(`cancelled by the ${actor} ${daysBefore} days before gives back ${share * 100} %`, async (session) => {
-        const { id } = await confirmed(session);
-        await session.query(
+      test(`cancelled by the ${actor} ${daysBefore} days before gives back ${share * 100} %`, async () => {
+        const { id } = await confirmed();
+        await query(
           `update public.reservations set quote = private.price_stay(property_id, d, d + 7, 2, d - 100), check_in = d, check_out = d + 7
            from (select private.house_today() + $2::integer as d) moved where id = $1`,
           [id, daysBefore],
         );
-        await session.query(
+        await query(
           `update public.payments set received_at = now() where kind = 'deposit' and voided_at is null`,
         );
-        const [paid] = await session.query(
-          `select amount_cents from public.payments where received_at is not null`,
-        );
+        const [paid] = await query(`select amount_cents from public.payments where received_at is not null`);
         const refund = Math.round(Number(paid?.['amount_cents']) * share);
         if (actor === 'client')
-          assert.equal(await call<number>(session, actor, 'stay_refund', { reservation_id: id }), refund);
-        const stay = await step<Stay>(session, actor, 'cancel_stay', id, { reason: 'Ill' });
+          assert.equal(await call<number>(actor, 'stay_refund', { reservation_id: id }), refund);
+        const stay = await step<Stay>(actor, 'cancel_stay', id, { reason: 'Ill' });
         assert.equal(stay.closed_as, actor === 'client' ? 'cancelled_by_guest' : 'cancelled_by_house');
         assert.deepEqual(
-          (await openPayments(session)).map((row) => row['amount_cents']),
+          (await openPayments()).map((row) => row['amount_cents']),
           refund > 0 ? [refund] : [],
         );
       });
     }
 
-    test('is moved at the price of its new nights, and never onto others', async (session) => {
-      const { id } = await ask(session, 'client');
-      await ask(session, 'admin', { check_in: day(14), check_out: day(21) });
-      const move = (check_in: string, check_out: string) =>
-        moveStay(session, id, check_in, check_out, 'management');
-      assert.equal(await refusedWith(session, () => move(day(12), day(16))), 'taken');
+    test('is moved at the price of its new nights, and never onto others', async () => {
+      const { id } = await ask('client');
+      await ask('admin', { check_in: day(14), check_out: day(21) });
+      const move = (check_in: string, check_out: string) => moveStay(id, check_in, check_out, 'management');
+      assert.equal(await refusedWith(() => move(day(12), day(16))), 'taken');
       assert.equal((await move(day(1), day(3))).total_cents, 300000);
-      const [row] = await session.query(
-        'select nights::text from public.occupancy where reservation_id = $1',
-        [id],
-      );
+      const [row] = await query('select nights::text from public.occupancy where reservation_id = $1', [id]);
       assert.equal(row?.['nights'], `[${day(1)},${day(3)})`);
     });
   });

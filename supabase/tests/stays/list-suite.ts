@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import type { Answer } from '../../../shared/src/data/database';
 import { actAs } from '../support/schema';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import { inTransaction, query, script } from '../support/sql-session';
 import { call, day } from './support';
 import { WHOLE } from '../support/whole';
 import { medianOf } from '../support/median';
@@ -35,25 +35,20 @@ const fill = (stays: number): string => `
   analyze public.reservations, public.payments, public.reservation_contacts`;
 
 /** The list of all houses' stays: filters, pages, sums, and its time among many. */
-export function listInSql(
-  getSession: () => SqlSession,
-  many = WHOLE ? 20_000 : 2000,
-  most = WHOLE ? 500 : 300,
-): void {
-  const test = (name: string, stays: number, work: (session: SqlSession) => Promise<void>): void =>
+export function listInSql(many = WHOLE ? 20_000 : 2000, most = WHOLE ? 500 : 300): void {
+  const test = (name: string, stays: number, work: () => Promise<void>): void =>
     void it(name, () =>
-      inTransaction(getSession(), async () => {
-        await getSession().script(fill(stays));
-        await work(getSession());
+      inTransaction(async () => {
+        await script(fill(stays));
+        await work();
       }),
     );
-  const list = (session: SqlSession, args: Record<string, unknown> = {}) =>
-    call<Listed>(session, 'management', 'list_stays', args);
+  const list = (args: Record<string, unknown> = {}) => call<Listed>('management', 'list_stays', args);
   const numbers = ({ stays }: Listed) => stays.map(({ code }) => Number(code.slice(3)));
 
   describe('the list of stays', () => {
-    test('filters by house, state, arrival, words and what is owed', 12, async (session) => {
-      const found = async (args: Record<string, unknown>) => numbers(await list(session, args));
+    test('filters by house, state, arrival, words and what is owed', 12, async () => {
+      const found = async (args: Record<string, unknown>) => numbers(await list(args));
       assert.deepEqual(await found({}), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
       assert.deepEqual(await found({ show: 'past' }), []);
       assert.deepEqual(await found({ show: 'all', most: 3 }), [12, 8, 9]);
@@ -68,24 +63,20 @@ export function listInSql(
       assert.deepEqual(await found({ owed: 'refund' }), [2, 5, 8, 11]);
     });
 
-    test(
-      'finds a stay by the name that it has now, and by none once its contact is gone',
-      3,
-      async (session) => {
-        const found = async (words: string) => numbers(await list(session, { words }));
-        await session.query(
-          `update public.reservation_contacts n set name = 'Begoña Ríos' from public.reservations r
+    test('finds a stay by the name that it has now, and by none once its contact is gone', 3, async () => {
+      const found = async (words: string) => numbers(await list({ words }));
+      await query(
+        `update public.reservation_contacts n set name = 'Begoña Ríos' from public.reservations r
          where r.id = n.reservation_id and r.code = 'MR-000002'`,
-        );
-        assert.deepEqual([await found('BEGONA rios'), await found('guest000002')], [[2], []]);
-        await session.query('delete from public.reservation_contacts');
-        const [row] = await session.query('select count(*)::int as kept from private.stay_words');
-        assert.deepEqual([await found('begona'), row?.['kept']], [[], 0]);
-      },
-    );
+      );
+      assert.deepEqual([await found('BEGONA rios'), await found('guest000002')], [[2], []]);
+      await query('delete from public.reservation_contacts');
+      const [row] = await query('select count(*)::int as kept from private.stay_words');
+      assert.deepEqual([await found('begona'), row?.['kept']], [[], 0]);
+    });
 
-    test('sums what the filter meets, not the page', 12, async (session) => {
-      const { totals, stays } = await list(session, { most: 2 });
+    test('sums what the filter meets, not the page', 12, async () => {
+      const { totals, stays } = await list({ most: 2 });
       assert.equal(stays.length, 2);
       assert.deepEqual(totals, {
         stays: 12,
@@ -96,16 +87,16 @@ export function listInSql(
         overdue_cents: 1500,
         refund_cents: 1200,
       });
-      await session.query('update public.payments set voided_at = now() where received_at is null');
-      assert.equal((await list(session)).totals?.['due_cents'], 0);
+      await query('update public.payments set voided_at = now() where received_at is null');
+      assert.equal((await list()).totals?.['due_cents'], 0);
     });
 
-    test('pages by key in both orders: each stay once', 30, async (session) => {
+    test('pages by key in both orders: each stay once', 30, async () => {
       for (const show of ['coming', 'all']) {
         const seen: number[] = [];
         let last: Listed['stays'][number] | undefined;
         do {
-          const page: Listed = await list(session, {
+          const page: Listed = await list({
             show,
             most: 7,
             ...(last && { after_day: last.check_in, after_code: last.code }),
@@ -119,8 +110,8 @@ export function listInSql(
       }
     });
 
-    test(`answers in ${most} ms at most among ${many}`, many, async (session) => {
-      await actAs(session, 'management');
+    test(`answers in ${most} ms at most among ${many}`, many, async () => {
+      await actAs('management');
       for (const args of [
         `show => 'all'`,
         `show => 'all', owed => 'overdue'`,
@@ -128,7 +119,7 @@ export function listInSql(
         `show => 'all', after_day => '${day(40)}', after_code => 'MR-000160'`,
       ]) {
         const median = await medianOf(`list_stays(${args}) among ${many} stays`, 3, () =>
-          session.query(`select public.list_stays(${args})`),
+          query(`select public.list_stays(${args})`),
         );
         assert.ok(median <= most, `${args}: ${median} ms`);
       }

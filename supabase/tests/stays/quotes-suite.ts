@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import fc from 'fast-check';
 
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import { inTransaction, query } from '../support/sql-session';
 import { call, type Quote } from './support';
 import { WHOLE } from '../support/whole';
 
@@ -21,21 +21,20 @@ const stays = fc.record({
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Prices random stays; the reference counts night by night. */
-export function quotesInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 : 100): void {
+export function quotesInSql(cases = WHOLE ? 1000 : 100): void {
   describe('quotes', () => {
     it(`add up, count each night once and repeat, in ${cases} random stays`, () =>
-      inTransaction(getSession(), async () => {
-        const session = getSession();
-        const rates = await session.query(
+      inTransaction(async () => {
+        const rates = await query(
           'select property_id, lower(nights)::text as first, upper(nights)::text as until, name, nightly_cents from public.rates',
         );
-        const houses = await session.query('select id, nightly_cents from public.properties');
+        const houses = await query('select id, nightly_cents from public.properties');
         const property = fc.asyncProperty(
           stays,
           async ({ property_id, from, nights, guests, askedBefore }) => {
             const start = Date.parse('2026-11-24') + from * DAY;
             const price = async (): Promise<Quote> => {
-              const [row] = await session.query('select private.price_stay($1, $2, $3, $4, $5) as quote', [
+              const [row] = await query('select private.price_stay($1, $2, $3, $4, $5) as quote', [
                 property_id,
                 iso(start),
                 iso(start + nights * DAY),
@@ -82,8 +81,7 @@ export function quotesInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 :
       }));
 
     it('have another hash for another house, day, number of guests or price', () =>
-      inTransaction(getSession(), async () => {
-        const session = getSession();
+      inTransaction(async () => {
         const hashes = new Set<string>();
         const base = {
           property_id: 'villa-paradise',
@@ -97,9 +95,9 @@ export function quotesInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 :
           { check_out: '2027-02-11' },
           { guests: 3 },
         ])
-          hashes.add((await call<Quote>(session, 'anon', 'quote_stay', { ...base, ...change })).quote_hash);
-        await session.query('update public.properties set nightly_cents = nightly_cents + 100');
-        hashes.add((await call<Quote>(session, 'anon', 'quote_stay', base)).quote_hash);
+          hashes.add((await call<Quote>('anon', 'quote_stay', { ...base, ...change })).quote_hash);
+        await query('update public.properties set nightly_cents = nightly_cents + 100');
+        hashes.add((await call<Quote>('anon', 'quote_stay', base)).quote_hash);
         assert.equal(hashes.size, 5);
       }));
   });

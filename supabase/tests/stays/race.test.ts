@@ -5,7 +5,7 @@ import { asPostgresError } from '../../../tools/backend/database-errors';
 import { idOf } from '../support/people';
 import { findPostgres, openPostgres, type PostgresSession } from '../support/postgres';
 import { actAs, prepareSchema } from '../support/schema';
-import type { SqlSession } from '../support/sql-session';
+import { type SqlSession, using } from '../support/sql-session';
 import { WHOLE } from '../support/whole';
 import { addAgreedStay } from './agreed-stay';
 import { day, newKey, STAY, TERMS } from './support';
@@ -35,7 +35,7 @@ describe(
 
     it('pressed at once it is one card page, and of events at once none counts twice or is missed', async () => {
       await session.query('select public.switch_cards(true)');
-      const stay = await addAgreedStay(session, 400, 407, 400);
+      const stay = await using(session, () => addAgreedStay(400, 407, 400));
       const [due] = await session.query(
         `select id, amount_cents from public.payments where reservation_id = $1 and kind = 'deposit'`,
         [stay],
@@ -43,7 +43,7 @@ describe(
       const pages = await Promise.all(
         others.map(async (on) => {
           await on.script('begin');
-          await actAs(on, 'client');
+          await using(on, () => actAs('client'));
           const [started] = await on.query('select url from public.start_payment($1)', [due?.['id']]);
           await on.script('commit');
           return String(started?.['url']);
@@ -82,7 +82,7 @@ describe(
         const leave = day((at % 5) + 7);
         if (at % 10 === 8)
           return async (on) => {
-            await actAs(on, 'admin');
+            await actAs('admin');
             return on.query(
               `select public.move_stay($1, $2, $3, (select quote_hash from public.quote_move($1, $2, $3)), 1)`,
               [id, arrive, leave],
@@ -95,7 +95,7 @@ describe(
               [STAY.property_id, arrive, leave],
             );
         return async (on) => {
-          await actAs(on, at % 2 ? 'client' : 'newcomer');
+          await actAs(at % 2 ? 'client' : 'newcomer');
           return on.query(
             `select public.request_stay($1, $2, $3, 2, '', (select quote_hash from public.quote_stay($1, $2, $3, 2)), $4, 0, ${TERMS})`,
             [STAY.property_id, arrive, leave, newKey()],
@@ -124,7 +124,7 @@ describe(
     it('of many requests of one account for different nights at once, five are held', async () => {
       const jobs = ['lagoon-villa-serenity', 'ocean-villa-infinity', 'lagoon-apt-harmony'].flatMap((house) =>
         [0, 7, 14, 21].map((offset) => async (on: SqlSession) => {
-          await actAs(on, 'management');
+          await actAs('management');
           return on.query(
             `select public.request_stay($1, $2, $3, 2, '', (select quote_hash from public.quote_stay($1, $2, $3, 2)), $4, 0, ${TERMS})`,
             [house, day(offset), day(offset + 7), newKey()],
@@ -143,9 +143,9 @@ describe(
     it('an offer that is accepted by many at once, while others request its nights, is one stay', async () => {
       const [arrive, leave] = [day(50), day(57)];
       await session.script('begin');
-      await actAs(session, 'admin');
+      await using(session, () => actAs('admin'));
       const [made] = await session.query(
-        `select o.id, public.offer_link(o.id) as token from public.make_offer($1, $2, $3, 2, 0, 'Ana', 'ana@people.test', '',
+        `select o.id, o.quote ->> 'quote_hash' as hash, public.offer_link(o.id) as token from public.make_offer($1, $2, $3, 2, 0, 'Ana', 'ana@people.test', '',
            'en', 0, '', 24, (select quote_hash from public.staff_quote($1, $2, $3, 2)), $4) o`,
         [STAY.property_id, arrive, leave, newKey()],
       );
@@ -153,7 +153,7 @@ describe(
       const answers = await Promise.all(
         others.map((on, at) =>
           inOwnTransaction(on, async () => {
-            await actAs(on, at % 2 ? 'newcomer' : 'anon');
+            await actAs(at % 2 ? 'newcomer' : 'anon');
             return at % 2
               ? on.query(`select public.request_stay($1, $2, $3, 2, '', 'x', $4, 0, ${TERMS})`, [
                   STAY.property_id,
@@ -161,7 +161,11 @@ describe(
                   leave,
                   newKey(),
                 ])
-              : on.query(`select public.accept_offer($1, $2, ${TERMS})`, [made?.['token'], newKey()]);
+              : on.query(`select public.accept_offer($1, $2, ${TERMS}, $3)`, [
+                  made?.['token'],
+                  newKey(),
+                  made?.['hash'],
+                ]);
           }),
         ),
       );
@@ -184,7 +188,7 @@ describe(
       assert.ok(one && other);
       const take = (on: SqlSession, actor: 'admin' | 'client', from: 'admin' | 'client'): Promise<string> =>
         inOwnTransaction(on, async () => {
-          await actAs(on, actor);
+          await actAs(actor);
           return on.query(`select public.set_staff($1, 'admin', false)`, [idOf(from)]);
         });
       for (let round = 0; round < 20; round++) {
@@ -199,6 +203,31 @@ describe(
         assert.deepEqual(outcomes.sort(), ['not_allowed', 'won']);
         const left = await session.query(`select user_id from public.user_roles where role = 'admin'`);
         assert.equal(left.length, 1);
+      }
+    });
+
+    it('of two who merge two requests into each other at once, one does', async () => {
+      const [one, other] = [others[0], others[1]];
+      assert.ok(one && other);
+      const merge = (on: SqlSession, from: unknown, into: unknown): Promise<string> =>
+        inOwnTransaction(on, async () => {
+          await actAs('management');
+          return on.query('select public.merge_requests($1, $2, 1)', [from, into]);
+        });
+      for (let round = 0; round < 20; round++) {
+        const [first, second] = await session.query(
+          `with sent as (
+             insert into public.contact_submissions (name, email, inquiry_type, message)
+             select 'Ana', 'ana@people.test', 'general', 'Hello' from generate_series(1, 2) returning id
+           ) select id from sent`,
+        );
+        const rows = await session.query(
+          'select id from public.requests where contact_submission_id in ($1, $2)',
+          [first?.['id'], second?.['id']],
+        );
+        const [a, b] = rows.map(({ id }) => id);
+        const outcomes: string[] = await Promise.all([merge(one, a, b), merge(other, b, a)]);
+        assert.deepEqual(outcomes.sort(), ['bad_merge', 'won']);
       }
     });
 
@@ -250,7 +279,7 @@ async function oneStay(session: SqlSession): Promise<{ id: string }> {
 async function inOwnTransaction(on: SqlSession, job: (on: SqlSession) => Promise<unknown>): Promise<string> {
   await on.script('begin');
   try {
-    await job(on);
+    await using(on, () => job(on));
     await on.script('commit');
     return 'won';
   } catch (error) {

@@ -6,15 +6,14 @@ import { houseNames, houses, minimumNights, stayPolicy } from '../../../shared/s
 import { usualHours } from '../../../shared/src/office-hours';
 import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '../../../shared/src/booking/stay-days';
 import { asPostgresError } from '../../../tools/backend/database-errors';
-import { refusal, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, refusal, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 
 /** The rows that come with the migrations say what the site says. */
-export function referenceInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
+export function referenceInSql(): void {
   describe('reference rows', () => {
     it('have the houses, names, pets, prices, times and deposit of the site, and no season below them', async () => {
-      const rows = await getSession().query(
+      const rows = await query(
         `select id, name, sleeps, max_pets, nightly_cents, deposit_percent, hold_hours,
            to_char(check_in_time, 'HH24:MI') as check_in, to_char(check_out_time, 'HH24:MI') as check_out,
            (select min(r.nightly_cents) from public.rates r where r.property_id = p.id) as least
@@ -44,7 +43,7 @@ export function referenceInSql(getSession: () => SqlSession): void {
     });
 
     it('have the conditions of payment and cancellation that the terms state', async () => {
-      const [row] = await getSession().query('select private.stay_policy() as policy');
+      const [row] = await query('select private.stay_policy() as policy');
       assert.deepEqual(row?.['policy'], {
         balance_days: stayPolicy.balanceDays,
         deposit_days: stayPolicy.depositDays,
@@ -59,7 +58,7 @@ export function referenceInSql(getSession: () => SqlSession): void {
 
     it('have the last arrival and the longest stay of the calendar', async () => {
       const judge = async (ahead: number, nights: number) => {
-        const [row] = await getSession().query(
+        const [row] = await query(
           `select private.judge_stay('villa-paradise', d, d + ${nights}, 2) as word
            from (select private.house_today() + ${ahead} as d) as arrival`,
         );
@@ -73,13 +72,12 @@ export function referenceInSql(getSession: () => SqlSession): void {
     });
 
     it('have the minimum stays that the pages of the houses name', async () => {
-      const session = getSession();
-      const usual = await session.query('select distinct min_nights from public.properties');
+      const usual = await query('select distinct min_nights from public.properties');
       assert.deepEqual(
         usual.map((row) => row['min_nights']),
         [minimumNights.usual],
       );
-      const seasons = await session.query(
+      const seasons = await query(
         "select distinct name = 'low_season' as low, min_nights from public.rates order by low desc",
       );
       assert.deepEqual(
@@ -88,19 +86,19 @@ export function referenceInSql(getSession: () => SqlSession): void {
       );
     });
 
-    test('come without a demo: its scripts refuse any database but the embedded one', async (session) => {
+    test('come without a demo: its scripts refuse any database but the embedded one', async () => {
       const folder = new URL('../../', import.meta.url);
       const seeds = readdirSync(folder).filter((file) => /^seed.*[.]sql$/.test(file));
       assert.ok(seeds.length >= 6, 'the scripts were read');
       for (const file of seeds) {
-        const script = readFileSync(new URL(file, folder), 'utf8');
-        const error = asPostgresError(await refusal(session, () => session.script(script)));
+        const seed = readFileSync(new URL(file, folder), 'utf8');
+        const error = asPostgresError(await refusal(() => script(seed)));
         assert.match(error?.message ?? '', /for the embedded backend only/, file);
       }
     });
 
     it('have the office hours of the contact page', async () => {
-      const rows = await getSession().query(
+      const rows = await query(
         "select weekday, to_char(opens, 'HH24:MI') as opens, to_char(closes, 'HH24:MI') as closes from public.office_hours order by weekday",
       );
       assert.deepEqual(

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { stayOf } from '../matrix/stay-rows';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
-import { inTransaction, refusal, type SqlSession, undone } from '../support/sql-session';
+import { inTransaction, query, refusal, script, undone } from '../support/sql-session';
 import { addStay, partsOf, type State, stateOf, STATES, versionOf } from './support';
 
 const HOUSE: [State, State][] = [
@@ -45,20 +45,18 @@ const FUNCTIONS: Record<string, (actor: string) => State> = {
   "cancel_stay($1, 'Plans changed', 1, true)": () => 'cancelled/cancelled_by_guest',
 };
 
-export function statesInSql(getSession: () => SqlSession): void {
+export function statesInSql(): void {
   describe('states of a stay', () => {
     for (const [actor, allowed] of Object.entries(ALLOWED) as [Actor | 'service_role', [State, State][]][]) {
       const expected = allowed.map((pair) => pair.join(' → ')).sort();
 
       it(`${actor} changes a status by PATCH only as listed`, () =>
-        inTransaction(getSession(), async () => {
-          const done = await everyPair(getSession(), STATES, async (session, to) => {
-            await (actor === 'service_role'
-              ? session.script('set local role service_role')
-              : actAs(session, actor));
+        inTransaction(async () => {
+          const done = await everyPair(STATES, async (to) => {
+            await (actor === 'service_role' ? script('set local role service_role') : actAs(actor));
             const { status, closed_as } = partsOf(to);
-            await refusal(session, () =>
-              session.query('update public.reservations set status = $2, closed_as = $3 where id = $1', [
+            await refusal(() =>
+              query('update public.reservations set status = $2, closed_as = $3 where id = $1', [
                 stayOf('client'),
                 status,
                 closed_as,
@@ -71,12 +69,12 @@ export function statesInSql(getSession: () => SqlSession): void {
       if (actor === 'service_role') continue;
       for (const [name, leadsTo] of Object.entries(FUNCTIONS)) {
         it(`${actor} changes a status by ${name} only as listed`, () =>
-          inTransaction(getSession(), async () => {
+          inTransaction(async () => {
             const target = leadsTo(actor);
-            const done = await everyPair(getSession(), STATES, async (session, to) => {
+            const done = await everyPair(STATES, async (to) => {
               if (to !== target) return;
-              await actAs(session, actor);
-              await refusal(session, () => session.query(`select public.${name}`, [stayOf('client')]));
+              await actAs(actor);
+              await refusal(() => query(`select public.${name}`, [stayOf('client')]));
             });
             assert.deepEqual(
               done,
@@ -89,20 +87,16 @@ export function statesInSql(getSession: () => SqlSession): void {
 }
 
 /** Tries to bring a stay from every state to each of some; returns the pairs that succeeded. */
-async function everyPair(
-  session: SqlSession,
-  targets: readonly State[],
-  change: (session: SqlSession, to: State) => Promise<void>,
-): Promise<string[]> {
+async function everyPair(targets: readonly State[], change: (to: State) => Promise<void>): Promise<string[]> {
   const done: string[] = [];
   for (const from of STATES) {
     for (const to of targets) {
-      await undone(session, async () => {
-        const id = await addStay(session, 'client', from);
-        await change(session, to);
-        await session.script('reset role');
-        const now = await stateOf(session, id);
-        if ((await versionOf(session, id)) > 1) done.push(`${from} → ${now}`);
+      await undone(async () => {
+        const id = await addStay('client', from);
+        await change(to);
+        await script('reset role');
+        const now = await stateOf(id);
+        if ((await versionOf(id)) > 1) done.push(`${from} → ${now}`);
       });
     }
   }

@@ -5,7 +5,7 @@ import { EMBEDDED_GRANTS } from '../support/schema';
 import type { SqlSession } from '../support/sql-session';
 import { schemaOn } from '../support/tests-on';
 
-type Suite = (getSession: () => SqlSession) => void;
+type Suite = () => void;
 
 /** The suites that share one engine, each by the path of its file without `-suite.ts`. */
 const SUITES = ['stays', 'desk', 'house', 'owners', 'calendars'].flatMap((folder) =>
@@ -28,7 +28,7 @@ async function load(name: string): Promise<Suite> {
 export async function staysInSql(name: string, open: () => Promise<SqlSession>): Promise<void> {
   const suites = await Promise.all((process.env['DATABASE_SUITES']?.split(' ') ?? SUITES).map(load));
   describe(`stays on ${name}`, () => {
-    const getSession = schemaOn(open, '', EMBEDDED_GRANTS);
-    for (const suite of suites) suite(getSession);
+    schemaOn(open, '', EMBEDDED_GRANTS);
+    for (const suite of suites) suite();
   });
 }

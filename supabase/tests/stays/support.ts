@@ -6,7 +6,7 @@ import type { Values } from '../matrix/row-plan';
 import { stayOf, stayRow } from '../matrix/stay-rows';
 import { type Actor, idOf, type Person } from '../support/people';
 import { actAs } from '../support/schema';
-import { insertRow, refusal, type Row, type SqlSession } from '../support/sql-session';
+import { insertRow, query, refusal, type Row, script } from '../support/sql-session';
 
 /** A status with the way it was closed, such as 'cancelled/declined'. */
 export const STATES = [
@@ -27,16 +27,16 @@ export function partsOf(state: State): { status: string; closed_as: string | nul
 }
 
 /** Inserts a person's stay in a state, as a superuser; its version is 1. */
-export async function addStay(session: SqlSession, person: Person, state: State): Promise<string> {
+export async function addStay(person: Person, state: State): Promise<string> {
   const row: Values = { ...stayRow(person), ...partsOf(state) };
   if (state !== 'pending') row['hold_until'] = null;
-  await insertRow(session.query, 'public.reservations', row);
+  await insertRow(query, 'public.reservations', row);
   return stayOf(person);
 }
 
-export async function stateOf(session: SqlSession, id: string): Promise<string> {
-  await session.script('reset role');
-  const [row] = await session.query(
+export async function stateOf(id: string): Promise<string> {
+  await script('reset role');
+  const [row] = await query(
     `select concat_ws('/', status, closed_as) as state from public.reservations where id = $1`,
     [id],
   );
@@ -44,67 +44,61 @@ export async function stateOf(session: SqlSession, id: string): Promise<string> 
 }
 
 /** The version of a stay that staff have seen. */
-export async function versionOf(session: SqlSession, stay: string): Promise<number> {
-  const [row] = await session.query('select version from public.reservations where id = $1', [stay]);
+export async function versionOf(stay: string): Promise<number> {
+  const [row] = await query('select version from public.reservations where id = $1', [stay]);
   return Number(row?.['version']);
 }
 
 /** The request of a stay. */
-export async function requestOf(session: SqlSession, stay: string): Promise<string> {
-  const [row] = await session.query('select id from public.requests where reservation_id = $1', [stay]);
+export async function requestOf(stay: string): Promise<string> {
+  const [row] = await query('select id from public.requests where reservation_id = $1', [stay]);
   return String(row?.['id']);
 }
 
 /** Gives an account the name by which others read who it was. */
-export const callAna = (session: SqlSession, person: Person): Promise<Row[]> =>
-  session.query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [idOf(person)]);
+export const callAna = (person: Person): Promise<Row[]> =>
+  query(`update public.profiles set first_name = 'Ana' where user_id = $1`, [idOf(person)]);
 
 /** The machine word of a refusal; undefined when the statement succeeds, the SQLSTATE for any other error. */
-export async function refusedWith(
-  session: SqlSession,
-  statement: () => Promise<unknown>,
-): Promise<string | undefined> {
-  const error = asPostgresError(await refusal(session, statement));
+export async function refusedWith(statement: () => Promise<unknown>): Promise<string | undefined> {
+  const error = asPostgresError(await refusal(statement));
   return error && (error.code.startsWith('PT') ? error.detail : error.code);
 }
 
 /** Calls a function as an actor and returns its rows as the API answers them, each as JSON. */
 export async function callRows<T = Row>(
-  session: SqlSession,
   actor: Actor,
   name: string,
   args: Record<string, unknown> = {},
 ): Promise<T[]> {
-  await actAs(session, actor);
+  await actAs(actor);
   const names = Object.keys(args);
-  const rows = await session.query(
+  const rows = await query(
     `select to_jsonb(outcome) as value from public.${name}(${names.map((arg, at) => `${arg} => $${at + 1}`).join(', ')}) as outcome`,
     Object.values(args),
   );
-  await session.script('reset role');
+  await script('reset role');
   return rows.map(({ value }) => value as T);
 }
 
 /** Calls a function that answers one row or one value. */
 export const call = async <T = Row>(
-  session: SqlSession,
   actor: Actor,
   name: string,
   args: Record<string, unknown> = {},
-): Promise<T> => (await callRows<T>(session, actor, name, args))[0] as T;
+): Promise<T> => (await callRows<T>(actor, name, args))[0] as T;
 
 /** Calls a function about a stay in its present version. */
 export const step = async <T = Row>(
-  session: SqlSession,
   actor: Actor,
   name: string,
   stay: string,
   args: Record<string, unknown> = {},
 ): Promise<T> =>
-  call<T>(session, actor, name, {
+  call<T>(actor, name, {
     reservation_id: stay,
     ...args,
-    expected_version: await versionOf(session, stay),
+    expected_version: await versionOf(stay),
   });
 
 /** The first day of a free stay: a Wednesday in February, when neither season nor minimum is special. */
@@ -122,15 +116,14 @@ export type Stay = Tables<'reservations'>;
 
 /** Staff give a stay other nights, at the price that they are shown. */
 export async function moveStay(
-  session: SqlSession,
   stay: string,
   check_in: string,
   check_out: string,
   actor: Actor = 'admin',
 ): Promise<Stay> {
   const to = { check_in, check_out };
-  const { quote_hash } = await call<Quote>(session, actor, 'quote_move', { reservation_id: stay, ...to });
-  return step<Stay>(session, actor, 'move_stay', stay, { ...to, quote_hash });
+  const { quote_hash } = await call<Quote>(actor, 'quote_move', { reservation_id: stay, ...to });
+  return step<Stay>(actor, 'move_stay', stay, { ...to, quote_hash });
 }
 
 /** The terms that are in force, as the site's pages name them. */
@@ -141,7 +134,6 @@ export const newKey = (): string => `00000000-0000-4000-b000-${String(++keys).pa
 
 /** Quotes a stay and asks for it. */
 export async function ask(
-  session: SqlSession,
   actor: Actor,
   change: Partial<
     typeof STAY & { message: string; quote_hash: string; request_key: string; agreed_version: number | null }
@@ -149,8 +141,8 @@ export async function ask(
 ): Promise<Stay> {
   const { property_id, check_in, check_out, guests, ...rest } = { ...STAY, message: '', ...change };
   const stay = { property_id, check_in, check_out, guests };
-  const quote_hash = rest.quote_hash ?? (await call<Quote>(session, actor, 'quote_stay', stay)).quote_hash;
-  return call<Stay>(session, actor, 'request_stay', {
+  const quote_hash = rest.quote_hash ?? (await call<Quote>(actor, 'quote_stay', stay)).quote_hash;
+  return call<Stay>(actor, 'request_stay', {
     ...stay,
     message: rest.message,
     quote_hash,

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 
+import { asPostgresError } from '../../../tools/backend/database-errors';
 import type { Actor } from '../support/people';
 import { actAs } from '../support/schema';
-import { refusal, type Row, type SqlSession } from '../support/sql-session';
-import { testsOn } from '../support/tests-on';
+import { query, refusal, type Row, script } from '../support/sql-session';
+import { test } from '../support/tests-on';
 import { addAgreedStay, houseDay, payAll } from './agreed-stay';
-import { call, refusedWith, type Stay, stateOf, STAY } from './support';
+import { ask, call, callAna, refusedWith, type Stay, stateOf, STAY } from './support';
 
 const PHASES = [
   ['is a day away', 1, 8],
@@ -23,26 +24,23 @@ const MAY: Record<'client' | 'management', (phase: number) => string[]> = {
 };
 
 /** What time does to the changes of an agreed stay. */
-export function timesInSql(getSession: () => SqlSession): void {
-  const test = testsOn(getSession);
-
-  const cancel = (session: SqlSession, actor: Actor, id: string, for_guest = false) =>
-    call<Stay>(session, actor, 'cancel_stay', {
+export function timesInSql(): void {
+  const cancel = (actor: Actor, id: string, for_guest = false) =>
+    call<Stay>(actor, 'cancel_stay', {
       reservation_id: id,
       reason: 'We leave',
       expected_version: 1,
       for_guest,
     });
-  const open = (session: SqlSession): Promise<Row[]> =>
-    session.query(
+  const open = (): Promise<Row[]> =>
+    query(
       `select id, kind::text, amount_cents from public.payments
        where received_at is null and voided_at is null order by payments.kind`,
     );
-  const sums = async (session: SqlSession) =>
-    (await open(session)).map((row) => [row['kind'], row['amount_cents']]);
-  const isFree = async (session: SqlSession, offset: number): Promise<unknown> => {
-    const night = await houseDay(session, offset);
-    const [row] = await session.query(`select private.taken($1, daterange($2, $2, '[]')) = '{}' as free`, [
+  const sums = async () => (await open()).map((row) => [row['kind'], row['amount_cents']]);
+  const isFree = async (offset: number): Promise<unknown> => {
+    const night = await houseDay(offset);
+    const [row] = await query(`select private.taken($1, daterange($2, $2, '[]')) = '{}' as free`, [
       STAY.property_id,
       night,
     ]);
@@ -52,24 +50,24 @@ export function timesInSql(getSession: () => SqlSession): void {
   describe('an agreed stay', () => {
     PHASES.forEach(([phase, from, to], place) => {
       for (const actor of ['client', 'management'] as const)
-        test(`that ${phase} is cancelled by the ${actor} only as its time allows, also by PATCH`, async (session) => {
+        test(`that ${phase} is cancelled by the ${actor} only as its time allows, also by PATCH`, async () => {
           const done = { rpc: new Set<string>(), patch: new Set<string>() };
           for (const closing of ['cancelled_by_guest', 'cancelled_by_house']) {
             for (const way of ['rpc', 'patch'] as const) {
-              await session.script('savepoint before');
-              const id = await addAgreedStay(session, from, to);
-              const word = await refusedWith(session, async () => {
-                if (way === 'rpc') return cancel(session, actor, id, closing === 'cancelled_by_guest');
-                await actAs(session, actor);
-                return session.query(
+              await script('savepoint before');
+              const id = await addAgreedStay(from, to);
+              const word = await refusedWith(async () => {
+                if (way === 'rpc') return cancel(actor, id, closing === 'cancelled_by_guest');
+                await actAs(actor);
+                return query(
                   `update public.reservations set status = 'cancelled', closed_as = $2 where id = $1`,
                   [id, closing],
                 );
               });
-              const state = await stateOf(session, id);
+              const state = await stateOf(id);
               assert.equal(word, state === 'confirmed' ? 'not_allowed' : undefined);
               if (state !== 'confirmed') done[way].add(state.replace('cancelled/', ''));
-              await session.script('rollback to savepoint before');
+              await script('rollback to savepoint before');
             }
           }
           assert.deepEqual([...done.rpc], MAY[actor](place));
@@ -77,18 +75,18 @@ export function timesInSql(getSession: () => SqlSession): void {
         });
     });
 
-    test('that is left early keeps its nights up to tonight, is cleaned, and owes what was due', async (session) => {
-      const id = await addAgreedStay(session, -1, 6);
-      const due = await sums(session);
-      await cancel(session, 'management', id, true);
-      assert.deepEqual(await sums(session), due);
-      assert.deepEqual([await isFree(session, 0), await isFree(session, 1)], [false, true]);
+    test('that is left early keeps its nights up to tonight, is cleaned, and owes what was due', async () => {
+      const id = await addAgreedStay(-1, 6);
+      const due = await sums();
+      await cancel('management', id, true);
+      assert.deepEqual(await sums(), due);
+      assert.deepEqual([await isFree(0), await isFree(1)], [false, true]);
       // Another change of the row frees nothing.
-      await session.query('update public.reservations set changed_at = now() where id = $1', [id]);
-      assert.equal(await isFree(session, 0), false);
-      const [task] = await session.query(`select due_on::text from public.tasks where kind = 'clean'`);
-      assert.equal(task?.['due_on'], await houseDay(session, 1));
-      const [event] = await session.query(
+      await query('update public.reservations set changed_at = now() where id = $1', [id]);
+      assert.equal(await isFree(0), false);
+      const [task] = await query(`select due_on::text from public.tasks where kind = 'clean'`);
+      assert.equal(task?.['due_on'], await houseDay(1));
+      const [event] = await query(
         `select body, data -> 'owed_cents' as owed, data ? 'ended_cents' as ended from public.request_events
          where data -> 'new' ->> 'status' = 'cancelled'`,
       );
@@ -96,38 +94,36 @@ export function timesInSql(getSession: () => SqlSession): void {
       assert.deepEqual({ ...event }, { body: 'We leave', owed, ended: false });
     });
 
-    test('that is cancelled before it begins says in its history which debt ended', async (session) => {
-      const id = await addAgreedStay(session, 10, 17);
-      await cancel(session, 'client', id);
-      assert.deepEqual(await sums(session), []);
-      const [event] = await session.query(
+    test('that is cancelled before it begins says in its history which debt ended', async () => {
+      const id = await addAgreedStay(10, 17);
+      await cancel('client', id);
+      assert.deepEqual(await sums(), []);
+      const [event] = await query(
         `select actor, data ->> 'ended_cents' as ended from public.request_events where data ? 'ended_cents'`,
       );
-      const [stay] = await session.query('select total_cents::text from public.reservations');
+      const [stay] = await query('select total_cents::text from public.reservations');
       assert.deepEqual({ ...event }, { actor: 'guest', ended: stay?.['total_cents'] });
     });
 
-    test('owes what is due until staff waive it with a reason, which stands in its history', async (session) => {
-      const id = await addAgreedStay(session, -9, -2);
-      await session.query('select public.tick()');
-      const [due] = await open(session);
+    test('owes what is due until staff waive it with a reason, which stands in its history', async () => {
+      const id = await addAgreedStay(-9, -2);
+      await query('select public.tick()');
+      const [due] = await open();
       assert.ok(due);
       const waive = (actor: Actor, reason: string, expected_version = 1) =>
-        call(session, actor, 'waive_payment', { payment_id: due['id'], reason, expected_version });
+        call(actor, 'waive_payment', { payment_id: due['id'], reason, expected_version });
       for (const [word, actor, reason, version] of [
         ['not_allowed', 'client', 'Please', 1],
         ['bad_body', 'admin', ' ', 1],
         ['stale', 'admin', 'The pool was closed', 7],
       ] as const) {
-        assert.equal(await refusedWith(session, () => waive(actor, reason, version)), word);
+        assert.equal(await refusedWith(() => waive(actor, reason, version)), word);
       }
-      const before = await session.query(
-        'select kind, amount_cents from public.statement_lines order by 1, 2',
-      );
+      const before = await query('select kind, amount_cents from public.statement_lines order by 1, 2');
       await waive('admin', 'The pool was closed');
-      assert.ok((await open(session)).every(({ id: left }) => left !== due['id']));
-      assert.equal(await refusedWith(session, () => waive('admin', 'Again', 2)), 'bad_amount');
-      const [event] = await session.query(
+      assert.ok((await open()).every(({ id: left }) => left !== due['id']));
+      assert.equal(await refusedWith(() => waive('admin', 'Again', 2)), 'bad_amount');
+      const [event] = await query(
         `select actor, body, data from public.request_events where data ? 'waived'`,
       );
       const { kind, amount_cents } = due;
@@ -135,47 +131,62 @@ export function timesInSql(getSession: () => SqlSession): void {
         { ...event },
         { actor: 'house', body: 'The pool was closed', data: { waived: kind, amount_cents } },
       );
-      await session.query('select public.tick()');
+      await query('select public.tick()');
       assert.deepEqual(
-        await session.query('select kind, amount_cents from public.statement_lines order by 1, 2'),
+        await query('select kind, amount_cents from public.statement_lines order by 1, 2'),
         before,
       );
       assert.ok(id);
     });
 
-    test('keeps what it has earned when it is left early, whoever has paid', async (session) => {
+    test('keeps what it has earned when it is left early, whoever has paid', async () => {
       for (const paid of [true, false]) {
-        await session.script('savepoint before');
-        const id = await addAgreedStay(session, -1, 6);
-        if (paid) await payAll(session, id);
-        await cancel(session, 'admin', id, true);
-        const [row] = await session.query(
+        await script('savepoint before');
+        const id = await addAgreedStay(-1, 6);
+        if (paid) await payAll(id);
+        await cancel('admin', id, true);
+        const [row] = await query(
           'select private.rent_of(r, private.brought_by(r, private.house_today())) = r.total_cents as whole from public.reservations r',
         );
         assert.equal(row?.['whole'], true);
-        await session.script('rollback to savepoint before');
+        await script('rollback to savepoint before');
       }
     });
 
-    test('hides from the owner of the house what a guest wrote when she cancelled', async (session) => {
-      const id = await addAgreedStay(session, 10, 17);
-      await cancel(session, 'client', id);
+    test('hides from the owner of the house what a guest wrote when she cancelled', async () => {
+      const id = await addAgreedStay(10, 17);
+      await cancel('client', id);
       const told = async (actor: Actor): Promise<boolean> => {
-        await actAs(session, actor);
+        await actAs(actor);
         const seen = [];
         for (const table of ['reservations', 'request_events', 'requests'])
-          seen.push(await session.query(`select to_jsonb(t) from public.${table} t`));
-        await session.script('reset role');
+          seen.push(await query(`select to_jsonb(t) from public.${table} t`));
+        await script('reset role');
         assert.ok(actor === 'client' || seen[0]?.length === 1);
         return JSON.stringify(seen).includes('We leave');
       };
       assert.deepEqual([await told('owner'), await told('client'), await told('admin')], [false, true, true]);
     });
 
-    test('has a reason of 1000 characters at most', async (session) => {
-      const id = await addAgreedStay(session, 10, 17);
+    test('does not tell the owner of the house, who cannot change it, the name of who did', async () => {
+      await callAna('client');
+      const stay = await ask('client');
+      const answer = async (actor: Actor) => {
+        const args = { reservation_id: stay.id, reason: '', expected_version: 7 };
+        const asked = () => call(actor, 'cancel_stay', args);
+        const error = asPostgresError(await refusal(asked));
+        await script('reset role');
+        return [error?.detail, error?.hint?.includes('Ana')];
+      };
+      assert.deepEqual(await answer('owner'), ['not_allowed', false]);
+      for (const actor of ['client', 'admin'] as const)
+        assert.deepEqual(await answer(actor), ['stale', true]);
+    });
+
+    test('has a reason of 1000 characters at most', async () => {
+      const id = await addAgreedStay(10, 17);
       const args = { reservation_id: id, reason: 'x'.repeat(1001), expected_version: 1 };
-      const asked = () => refusal(session, () => call(session, 'client', 'cancel_stay', args));
+      const asked = () => refusal(() => call('client', 'cancel_stay', args));
       assert.match(String(await asked()), /1000 characters/);
     });
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { MIGRATIONS, readMigrations } from '../../../tools/backend/migrations';
 import { ACCESS, type Actor, emailOf, idOf, PEOPLE, roleOf } from './people';
-import type { SqlSession } from './sql-session';
+import { query, script, type SqlSession, using } from './sql-session';
 
 const HOSTED = new URL('./hosted.sql', import.meta.url);
 
@@ -37,7 +37,8 @@ export async function prepareTables(session: SqlSession, defaultGrants = ''): Pr
 export async function prepareSchema(session: SqlSession, defaultGrants = ''): Promise<void> {
   await prepareTables(session, defaultGrants);
   await session.script('set role supabase_auth_admin');
-  for (const person of PEOPLE) await signUp(session, idOf(person), emailOf(person), requestedRole(person));
+  for (const person of PEOPLE)
+    await using(session, () => signUp(idOf(person), emailOf(person), requestedRole(person)));
   await session.script('reset role');
   for (const person of PEOPLE) {
     await session.query('update public.user_roles set role = $2 where user_id = $1', [
@@ -49,13 +50,8 @@ export async function prepareSchema(session: SqlSession, defaultGrants = ''): Pr
 }
 
 /** Creates an account as the auth service does: one row in auth.users with the visitor's metadata. */
-export async function signUp(
-  session: SqlSession,
-  id: string,
-  email: string,
-  metadata: object,
-): Promise<void> {
-  await session.query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
+export async function signUp(id: string, email: string, metadata: object): Promise<void> {
+  await query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
     id,
     email,
     JSON.stringify(metadata),
@@ -63,18 +59,14 @@ export async function signUp(
 }
 
 /** Switches to an actor for the rest of the transaction, as the API does for each request. */
-export async function actAs(
-  session: SqlSession,
-  actor: Actor,
-  id = actor === 'anon' ? '' : idOf(actor),
-): Promise<void> {
+export async function actAs(actor: Actor, id = actor === 'anon' ? '' : idOf(actor)): Promise<void> {
   const role = actor === 'anon' ? 'anon' : 'authenticated';
   const claims = JSON.stringify({ role, ...(id ? { sub: id } : {}) });
-  await session.query(
+  await query(
     `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claims', $2, true)`,
     [id, claims],
   );
-  await session.script(`set local role ${role}`);
+  await script(`set local role ${role}`);
 }
 
 function requestedRole(person: string): object {

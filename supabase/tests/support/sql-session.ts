@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { PGlite } from '@electric-sql/pglite';
 
 import { readArchive } from './archives';
@@ -23,23 +26,42 @@ export async function openPglite(): Promise<SqlSession & { database: PGlite }> {
   };
 }
 
+const chosen = new AsyncLocalStorage<SqlSession>();
+let opened: SqlSession | undefined;
+
+/** The session that `query` and `script` speak with from now on; tests of one process follow each other. */
+export const speakWith = (session: SqlSession): void => void (opened = session);
+
+/** Runs work that speaks with another session. */
+export const using = <T>(session: SqlSession, work: () => Promise<T>): Promise<T> =>
+  chosen.run(session, work);
+
+function current(): SqlSession {
+  const session = chosen.getStore() ?? opened;
+  assert.ok(session, 'no session is open');
+  return session;
+}
+
+export const query: SqlSession['query'] = (sql, params) => current().query(sql, params);
+export const script: SqlSession['script'] = (sql) => current().script(sql);
+
 /** Runs work and rolls back its changes; needs an open transaction. */
-export async function undone<T>(session: SqlSession, work: () => Promise<T>): Promise<T> {
-  await session.script('savepoint undone');
+export async function undone<T>(work: () => Promise<T>): Promise<T> {
+  await script('savepoint undone');
   try {
     return await work();
   } finally {
-    await session.script('rollback to savepoint undone; release savepoint undone');
+    await script('rollback to savepoint undone; release savepoint undone');
   }
 }
 
 /** Runs work in a transaction that is rolled back. */
-export async function inTransaction<T>(session: SqlSession, work: () => Promise<T>): Promise<T> {
-  await session.script('begin');
+export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
+  await script('begin');
   try {
     return await work();
   } finally {
-    await session.script('rollback');
+    await script('rollback');
   }
 }
 
@@ -47,13 +69,13 @@ export async function inTransaction<T>(session: SqlSession, work: () => Promise<
  * Runs one statement and returns its error, undefined on success. A refusal leaves the transaction usable, with the role
  * of before.
  */
-export async function refusal(session: SqlSession, statement: () => Promise<unknown>): Promise<unknown> {
-  await session.script('savepoint attempt');
+export async function refusal(statement: () => Promise<unknown>): Promise<unknown> {
+  await script('savepoint attempt');
   try {
     await statement();
     return undefined;
   } catch (error) {
-    await session.script('rollback to savepoint attempt');
+    await script('rollback to savepoint attempt');
     return error;
   }
 }

@@ -10,7 +10,7 @@ import { refundCards } from '../../worker/payments/refund-cards';
 import { readSettings } from '../../worker/settings';
 import { addAgreedStay } from '../stays/agreed-stay';
 import { embedded } from '../support/shared-backend';
-import type { SqlSession } from '../support/sql-session';
+import { type SqlSession, using } from '../support/sql-session';
 import { openGate, serve, until } from './queue';
 
 describe('payments by card', () => {
@@ -50,7 +50,8 @@ describe('payments by card', () => {
   /** The deposit of a new stay, due now. */
   async function aDeposit(): Promise<{ stay: string; id: string; amount_cents: number }> {
     const from = 60 + 10 * months++;
-    const stay = await addAgreedStay({ query: embedded.backend.sql } as SqlSession, from, from + 7, from);
+    const on = { query: embedded.backend.sql } as SqlSession;
+    const stay = await using(on, () => addAgreedStay(from, from + 7, from));
     const [row] = await embedded.backend.sql(
       `select id, amount_cents from public.payments where reservation_id = $1 and kind = 'deposit'`,
       [stay],

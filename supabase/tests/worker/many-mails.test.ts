@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { findPostgres, openPostgres } from '../support/postgres';
 import { actAs, prepareSchema } from '../support/schema';
 import { medianOf } from '../support/median';
-import { inTransaction, type SqlSession } from '../support/sql-session';
+import { inTransaction, query, type SqlSession, using } from '../support/sql-session';
 
 const bin = findPostgres();
 const MAILS = 10_000;
@@ -66,12 +66,12 @@ it(
 
 /** The median time of the list's first page and the counts, in milliseconds. */
 const desk = (session: SqlSession, when: string): Promise<number> =>
-  inTransaction(session, async () => {
-    await actAs(session, 'admin');
-    return medianOf(`the desk ${when}`, RUNS, async () => {
-      await session.query(
-        `select * from public.desk_requests where state = 'open' order by turn_at, id limit 50`,
-      );
-      await session.query('select public.desk_counts()');
-    });
-  });
+  using(session, () =>
+    inTransaction(async () => {
+      await actAs('admin');
+      return medianOf(`the desk ${when}`, RUNS, async () => {
+        await query(`select * from public.desk_requests where state = 'open' order by turn_at, id limit 50`);
+        await query('select public.desk_counts()');
+      });
+    }),
+  );

@@ -187,6 +187,19 @@ describe('the worker', () => {
     await until('it is well', () => worker.health().ok);
   });
 
+  it('it is well only once it has said whether cards are taken', async (test) => {
+    let away = true;
+    const gate = await openGate(test, embedded, (name) => name === 'switch_cards' && away);
+    const worker = start({}, gate.url);
+    await until('all else is served', () => {
+      const { claimed_at, ticked_at } = worker.health();
+      return claimed_at !== null && ticked_at !== null;
+    });
+    assert.equal(worker.health().ok, false);
+    away = false;
+    await until('it is well', () => worker.health().ok);
+  });
+
   it('a mail that was sent is noted as soon as the data service answers again, and not sent twice', async (test) => {
     let failures = 3;
     const gate = await openGate(test, embedded, (name) => name === 'settle_mail' && failures-- > 0);

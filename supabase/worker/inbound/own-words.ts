@@ -32,8 +32,9 @@ export function ownWords(text: string): string {
     const wrapped = attributionAt(lines, at);
     if (wrapped > 0) {
       // With marks the quoted lines end by themselves; without, all that follows is quoted.
-      const next = lines.slice(at + wrapped).find((one) => one.trim() !== '');
-      if (!next?.trim().startsWith('>')) break;
+      let next = at + wrapped;
+      while (lines[next]?.trim() === '') next++;
+      if (!lines[next]?.trim().startsWith('>')) break;
       at += wrapped - 1;
       continue;
     }

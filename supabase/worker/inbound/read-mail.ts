@@ -29,7 +29,8 @@ export type Automatic = 'empty_path' | 'auto_submitted' | 'bulk' | 'report' | 'o
 const MOST_LETTERS = 4000;
 const CUT = '\n[…]';
 const MESSAGE_ID = /^<[^\s<>]{1,250}>$/;
-const MOST_HTML = 1024 * 1024;
+/** Longer ones are no words of a person. */
+const MOST_TEXT = 1024 * 1024;
 
 /**
  * Reads a mail.
@@ -45,12 +46,12 @@ export async function readMail(
     skipImageLinks: true,
     keepCidLinks: true,
     checksumAlgo: false,
-    maxHtmlLengthToParse: MOST_HTML,
+    maxHtmlLengthToParse: MOST_TEXT,
     maxChildNodes: 200,
   });
   const automatic = returnPath === '' ? 'empty_path' : automaticAs(mail, house);
   if (automatic) return automatic;
-  const [body, cut] = shorten(ownWords(manyLines(mail.text)));
+  const [body, cut] = shorten(ownWords(manyLines(mail.text?.slice(0, MOST_TEXT))));
   return {
     messageId: MESSAGE_ID.test(mail.messageId ?? '')
       ? String(mail.messageId)

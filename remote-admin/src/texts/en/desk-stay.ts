@@ -154,6 +154,7 @@ export const deskStay = selectTexts('deskStay', {
     title: 'Waive this payment?',
     submit: (sum: string) => `Waive ${sum}`,
     lead: (sum: string) => `The guest no longer owes ${sum}. The owner of the house earns it all the same.`,
+    leadDamage: (sum: string) => `The guest no longer owes the damage deposit of ${sum}.`,
     done: 'The payment is waived.',
   },
   payments: {

@@ -153,6 +153,7 @@ export const deskStay: typeof english = {
     title: '¿Condonar este pago?',
     submit: (sum) => `Condonar ${sum}`,
     lead: (sum) => `El huésped ya no debe ${sum}. El propietario de la casa los recibe de todos modos.`,
+    leadDamage: (sum) => `El huésped ya no debe el depósito en garantía de ${sum}.`,
     done: 'El pago está condonado.',
   },
   payments: {

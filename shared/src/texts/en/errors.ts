@@ -11,7 +11,7 @@ export const errors = selectTexts('errors', {
   bad_pets: 'Please say how many pets will come.',
   too_many_pets: 'This house does not take that many pets.',
   bad_receipt: 'Please enter a day that is not in the future, and a reference of at most 100 characters.',
-  paid_by_card: 'This payment was taken by card and cannot be corrected. Send it back as a refund instead.',
+  paid_by_card: 'This money moved by card and cannot be corrected. A payment goes back as a refund.',
   bad_extra: 'Please enter a name of at most 100 characters, an amount, and a day that is not past.',
   too_many_guests: 'This house does not sleep that many guests.',
   min_nights:

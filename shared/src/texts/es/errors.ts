@@ -10,7 +10,8 @@ export const errors: typeof english = {
   bad_pets: 'Indique cuántas mascotas vienen.',
   too_many_pets: 'La casa no admite tantas mascotas.',
   bad_receipt: 'Indique un día que no sea futuro y una referencia de 100 caracteres como máximo.',
-  paid_by_card: 'Este pago se hizo con tarjeta y no se puede corregir. Devuélvalo como reembolso.',
+  paid_by_card:
+    'Este dinero se movió con tarjeta y no se puede corregir. Un pago se devuelve como reembolso.',
   bad_extra: 'Escriba un nombre de hasta 100 caracteres, un importe y un día que no haya pasado.',
   too_many_guests: 'La casa no tiene lugar para tantos huéspedes.',
   min_nights:

@@ -126,7 +126,11 @@ function wordsOf(step: Asked, payment: StayPayment) {
   const name = paymentName(payment);
   switch (step) {
     case 'waive':
-      return { ...waive, submit: waive.submit(sum), lead: waive.lead(sum) };
+      return {
+        ...waive,
+        submit: waive.submit(sum),
+        lead: (payment.kind === 'damage' ? waive.leadDamage : waive.lead)(sum),
+      };
     case 'reverse':
       return { ...reverse, lead: reverse.lead(name, sum) };
     case 'drop':

@@ -92,7 +92,9 @@ function stepsOfOpen(
   }
   const note: [PaymentStep, string] = ['payment', payments.received];
   if (kind === 'extra') return [['drop', t.bill.drop.action], note];
-  return begun && (kind === 'deposit' || kind === 'balance') ? [['waive', payments.waive], note] : [note];
+  return begun && (kind === 'deposit' || kind === 'balance' || kind === 'damage')
+    ? [['waive', payments.waive], note]
+    : [note];
 }
 
 const wasReversed = ({ id }: StayPayment, payments: readonly StayPayment[]): boolean =>

@@ -129,7 +129,8 @@ test('before a stay is canceled it is said what goes back: by whom it is cancele
 
 test('a stay that has begun is left owing what is due, which staff may waive', async () => {
   jest.useFakeTimers({ now: new Date('2027-03-03T18:00:00Z'), advanceTimers: true });
-  const { service, stay } = withStay({ status: 'confirmed', hold_until: null }, [due]);
+  const damage = { ...due, id: 'p2', kind: 'damage', amount_cents: 50000 } as const;
+  const { service, stay } = withStay({ status: 'confirmed', hold_until: null }, [due, damage]);
   service.rpc['stay_refund'] = () => 0;
   service.rpc['waive_payment'] = () => {
     return Object.assign(stay, { payments: [], version: 2 });
@@ -143,6 +144,10 @@ test('a stay that has begun is left owing what is due, which staff may waive', a
   await userEvent.selectOptions(asked.getByLabelText('Who cancels'), 'house');
   expect((await asked.findByText('No longer due')).nextSibling).toHaveTextContent('US$3,000');
   await userEvent.click(asked.getByRole('button', { name: 'Back' }));
+  await press('Waive: Damage deposit, US$500');
+  const noDeposit = await dialog('Waive this payment?');
+  expect(noDeposit.getByText('The guest no longer owes the damage deposit of US$500.')).toBeVisible();
+  await userEvent.click(noDeposit.getByRole('button', { name: 'Back' }));
   await press('Waive: Deposit, US$3,000');
   const waiving = await dialog('Waive this payment?');
   await userEvent.click(waiving.getByRole('button', { name: 'Waive US$3,000' }));
