@@ -32,10 +32,7 @@ function open({ roles = ['client'] as Role[], entry = '/profile', session = {} }
   return { service, show };
 }
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/');
-  sessionStorage.clear();
-});
+beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('changing the password', () => {
   const change = async (current: string) => {
