@@ -72,7 +72,7 @@ test('a stay that was called off in another tab is shown as it is now', async ()
   move_nights.mockReturnValueOnce(refusal('not_allowed'));
   const off = { status: 'cancelled', closed_as: 'withdrawn' };
   const reservations = jest
-    .fn(() => ownRows.reservations.map((row) => ({ ...row, ...off })))
+    .fn((): object[] => ownRows.reservations.map((row) => ({ ...row, ...off })))
     .mockReturnValueOnce(ownRows.reservations);
   renderGuest('/dashboard?stay=MR-BBBB&do=dates', {
     answers: { ...ownRows, house_today: TODAY, move_nights, reservations },
