@@ -116,7 +116,6 @@ function Answer({ review }: { review: Review }) {
         </Field>
         <Button
           type="submit"
-          size="sm"
           variant="outline"
           busy={answer.busy}
           busyLabel={texts.saving}

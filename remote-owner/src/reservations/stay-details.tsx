@@ -145,7 +145,7 @@ function CommissionForm({ stay }: { stay: Stay }) {
           />
         </Field>
         <ChangeFault error={error} inWords={({ code }) => errorText(code)} />
-        <Button type="submit" variant="outline" size="sm" busy={busy} busyLabel={texts.busy}>
+        <Button type="submit" variant="outline" busy={busy} busyLabel={texts.busy}>
           {texts.set(percent)}
         </Button>
       </Stack>

@@ -130,7 +130,6 @@ export function LinkPart({ house, links, refusalInWords, readAgain }: LinkPartPr
               <Button
                 type="submit"
                 variant="outline"
-                size="sm"
                 aria-label={busy ? undefined : texts.of(texts.make, house?.name ?? texts.own)}
                 busy={busy && !confirming}
                 busyLabel={texts.saving}
