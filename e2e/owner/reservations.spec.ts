@@ -25,3 +25,14 @@ test('an owner reads stays and their details, never who the guest is', async ({ 
   await expect(page.getByRole('table', { name: 'Cancelled' })).toContainText('Cancelled by the guest');
   expect(answers.join('\n')).not.toMatch(/guests\.marisma\.test|Ingrid|555-01/);
 });
+
+test('on a tablet the buttons of the table are whole, in the longer language too', async ({ page }) => {
+  await startAs(page, 'owner');
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/es/owner/reservations');
+    const table = page.getByRole('table', { name: 'Próximas' });
+    await expect(table.getByText(/recibidos$/).first()).toBeVisible();
+    await expect(table.getByRole('button', { name: /^Detalles/ }).first()).toBeInViewport({ ratio: 1 });
+  }
+});

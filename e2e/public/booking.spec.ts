@@ -109,6 +109,14 @@ test.describe('on a phone', () => {
     await review.getByRole('button', { name: 'Send request' }).click();
     const sent = page.getByRole('dialog', { name: 'Your request is sent' });
     await expect(sent.getByText(/^Request MR-/)).toBeVisible();
+    const answerDue = sent.getByText(/^We answer by/);
+    await expect(answerDue).toBeVisible();
+    const emptyLines = await answerDue.evaluate((text) => {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      return text.clientHeight - words.getBoundingClientRect().height;
+    });
+    expect(emptyLines).toBeLessThan(15);
     await sent.getByRole('link', { name: 'See it in your dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');
     await page.goBack();

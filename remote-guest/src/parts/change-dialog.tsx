@@ -1,6 +1,6 @@
 import type { DataError } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { refusalText, StaySheet } from '@marisma/area-kit/booking/calendar';
+import { refusalText } from '@marisma/area-kit/booking/calendar';
 import { Button, Dialog, FormStatus, SignInAgain, Stack } from '@marisma/area-kit/ui';
 import { useRef, type ReactNode } from 'react';
 import { t } from '../texts';
@@ -71,11 +71,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
     notify({ kind: 'success', title: props.done });
     onClose();
   };
-  const Frame = wide ? StaySheet : Dialog;
   return (
-    <Frame
+    <Dialog
       open
-      {...(wide && { wide })}
+      sheet={wide}
+      width={wide ? 'lg' : 'md'}
       title={title}
       onClose={onClose}
       actions={
@@ -104,6 +104,6 @@ export function ChangeDialog(props: ChangeDialogProps) {
           {change.error && <ChangeError error={change.error} words={props.changed} />}
         </FormStatus>
       </Stack>
-    </Frame>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { nightsFor, quoteRow } from '@marisma/area-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ownRows } from '../testing/own-rows';
-import { failure, renderGuest } from '../testing/render-guest';
+import { failure, refusal, renderGuest } from '../testing/render-guest';
 
 /** The house's today; the stay MR-BBBB is in the nights of 2 to 6 February. */
 const TODAY = '2027-01-25';
@@ -66,6 +66,19 @@ test('nights that cannot be read say so and are read again; what was typed stays
   await userEvent.click(dates.getByRole('button', { name: 'Try again' }));
   expect(await dates.findByRole('button', { name: /February 2, 2027, your arrival/ })).toBeVisible();
   expect(dates.getByLabelText('Message (optional)')).toHaveValue('Hello');
+});
+
+test('a stay that was called off in another tab is shown as it is now', async () => {
+  move_nights.mockReturnValueOnce(refusal('not_allowed'));
+  const off = { status: 'cancelled', closed_as: 'withdrawn' };
+  const reservations = jest
+    .fn((): object[] => ownRows.reservations.map((row) => ({ ...row, ...off })))
+    .mockReturnValueOnce(ownRows.reservations);
+  renderGuest('/dashboard?stay=MR-BBBB&do=dates', {
+    answers: { ...ownRows, house_today: TODAY, move_nights, reservations },
+  });
+  const details = within(await screen.findByRole('dialog', { name: 'Ocean Villa Infinity' }));
+  expect(details.getByText('This request was withdrawn.')).toBeVisible();
 });
 
 test('nights that are refused say with numbers why, and the nearest that can be had are one press away', async () => {

@@ -25,11 +25,13 @@ import {
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import { describeHours, usualHours } from '@marisma/area-kit/office-hours';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { datesInWords, moneyInWords } from '../words';
 import { ChangeDialog, errorInWords, type StepProps } from '../parts/change-dialog';
-import type { Stay } from '../parts/own';
+import { OWN, type Stay } from '../parts/own';
 import { useAskMove, useMoveQuote } from './queries';
 import { hostOf } from '../parts/stay';
 
@@ -86,6 +88,12 @@ export function DatesDialog({ stay, onClose }: StepProps) {
     (client, range, signal) => loadMoveNights(client, stay.id, range, signal),
     complete ? checkOut : stay.check_out,
   );
+  // The stay was changed elsewhere, and is shown as it is now.
+  const queries = useQueryClient();
+  const over = refusal?.code === 'not_allowed';
+  useEffect(() => {
+    if (over) void queries.invalidateQueries({ queryKey: OWN });
+  }, [over, queries]);
   const own: ChosenDays =
     days && isOpen(days, stay.check_in, stay.check_out)
       ? { checkIn: stay.check_in, checkOut: stay.check_out }

@@ -103,6 +103,26 @@ test('management logs work with or without a cost, notes an approval, and takes 
   await waitFor(() => expect(calls).toContainEqual(['take_back_maintenance', { maintenance_id: 'work-1' }]));
 });
 
+test('what is being written waits in this tab for who has to sign in again', async () => {
+  const open = () =>
+    renderOwner('/owner/maintenance', {
+      roles: ['management'],
+      rows: { maintenance: [entry({})] },
+      rpc: staff,
+    });
+  const write = async (field: RegExp, text: string) =>
+    userEvent.type(await screen.findByRole('textbox', { name: field }), text);
+  const { unmount } = open();
+  await write(/^What was done/, 'Filters');
+  await userEvent.click(await screen.findByRole('button', { name: 'Note the approval: Pool pump replaced' }));
+  await write(/^What the owner said/, 'She called');
+  unmount();
+  open();
+  expect(await screen.findByRole('textbox', { name: /^What was done/ })).toHaveValue('Filters');
+  await userEvent.click(await screen.findByRole('button', { name: 'Note the approval: Pool pump replaced' }));
+  expect(screen.getByRole('textbox', { name: /^What the owner said/ })).toHaveValue('She called');
+});
+
 test('without work the log says so; when it cannot be read, it can be tried again', async () => {
   const { unmount } = renderOwner('/owner/maintenance');
   expect(await screen.findByText('Nothing is logged yet')).toBeVisible();

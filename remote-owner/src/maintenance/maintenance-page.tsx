@@ -18,6 +18,7 @@ import {
   Text,
   TextArea,
   TitledPanel,
+  useDraft,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { houseOptions, type Houses, useIsStaff } from '../lib/houses';
@@ -58,6 +59,7 @@ function AddWork({ houses, today }: Houses) {
       <Stack $gap={4}>
         <SelectField label={texts.house} options={houseOptions(houses)} value={house} onChange={choose} />
         <NoteForm
+          name="work"
           about={house}
           change={add}
           hint={texts.hint}
@@ -191,7 +193,7 @@ function Decide({ entry, step, onClose }: Decision & { onClose: () => void }) {
   const { confirm } = texts;
   const isStaff = useIsStaff();
   const { notify } = useShell();
-  const [note, write] = useState('');
+  const [note, write] = useDraft(`work.${entry.id}`);
   const { busy, error, send } = useDecide();
   const approves = step === 'approve';
   const yes = !approves
@@ -208,6 +210,7 @@ function Decide({ entry, step, onClose }: Decision & { onClose: () => void }) {
       onYes={() =>
         void send({ entry, step, note: note.trim() }).then((sent) => {
           if (!sent) return;
+          write('');
           onClose();
           notify({ kind: 'success', title: approves ? confirm.approved : confirm.undone });
         })

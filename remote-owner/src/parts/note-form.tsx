@@ -12,6 +12,7 @@ import {
   Small,
   Stack,
   Subheading,
+  useDraft,
   useRequestKey,
 } from '@marisma/area-kit/ui';
 import { useRef, useState, type FormEvent } from 'react';
@@ -28,6 +29,8 @@ export interface Noted {
 }
 
 interface NoteFormProps {
+  /** Under which its words are kept in this tab until they are noted. */
+  name: string;
   change: { busy: boolean; error: DataError | undefined; send: (noted: Noted) => Promise<unknown> };
   /** None where its panel has one. */
   title?: string;
@@ -46,13 +49,13 @@ interface NoteFormProps {
 }
 
 /** Notes a day, an amount and words; what is typed stays until it is noted. */
-export function NoteForm({ change, title, hint, today, amount = '', words, ...props }: NoteFormProps) {
+export function NoteForm({ name, change, title, hint, today, amount = '', words, ...props }: NoteFormProps) {
   const texts = t.statement.staff;
   const { notify } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const [day, setDay] = useState<string>(today);
   const [typed, setTyped] = useState(amount);
-  const [said, say] = useState('');
+  const [said, say] = useDraft(`note.${name}`);
   const [pressed, setPressed] = useState(false);
   const key = useRequestKey([day, typed, said, props.about ?? '']);
   const cents = readCents(typed);

@@ -22,8 +22,9 @@ import {
   KeyValueList,
   Small,
   Stack,
+  useDraft,
 } from '@marisma/area-kit/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useIsStaff } from '../lib/houses';
 import { writeMonth } from '../lib/months';
 import { STATEMENTS } from '../lib/statements';
@@ -107,7 +108,7 @@ const OWN_GUEST_PERCENT = 10;
 function CommissionForm({ stay }: { stay: Stay }) {
   const texts = t.statement.percent;
   const { notify } = useShell();
-  const [reason, write] = useState('');
+  const [reason, write] = useDraft(`commission.${stay.id}`);
   const percent = stay.commission_percent < COMMISSION_PERCENT ? COMMISSION_PERCENT : OWN_GUEST_PERCENT;
   const { busy, error, send } = useChange(
     (client) =>

@@ -5,8 +5,7 @@ import { MOST_NIGHTS, withStayTexts } from '@marisma/area-kit/booking';
 import {
   Button,
   ButtonLink,
-  Field,
-  Select,
+  SelectField,
   Text,
   useAddressParams,
   useDeferred,
@@ -89,26 +88,8 @@ function useBooking(propertyId: string, hasDates: boolean) {
   return { Booking: Component, view, show, busy: loading === true && view !== undefined };
 }
 
-interface CountFieldProps {
-  label: string;
-  least: number;
-  most: number;
-  value: number;
-  error: string | undefined;
-  onChange: (count: number) => void;
-}
-
-function CountField({ label, least, most, value, error, onChange }: CountFieldProps) {
-  return (
-    <Field label={label} error={error}>
-      <Select value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {Array.from({ length: most - least + 1 }, (_, at) => (
-          <option key={at}>{least + at}</option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
+const counts = (least: number, most: number) =>
+  Array.from({ length: most - least + 1 }, (_, at) => [least + at, String(least + at)] as const);
 
 /** The price, dates, guests and pets of a stay, and the way to request it or ask about it. */
 export function BookingCard({ property }: { property: Property }) {
@@ -130,22 +111,20 @@ export function BookingCard({ property }: { property: Property }) {
         </span>
       </DatesButton>
       <Party>
-        <CountField
+        <SelectField
           label={t.detail.guests}
-          least={1}
-          most={property.sleeps}
+          options={counts(1, property.sleeps)}
           value={guests}
           error={known.wrong?.guests}
-          onChange={(count) => change({ guests: count })}
+          onChange={(count) => change({ guests: Number(count) })}
         />
         {property.mostPets > 0 && (
-          <CountField
+          <SelectField
             label={t.detail.pets}
-            least={0}
-            most={property.mostPets}
+            options={counts(0, property.mostPets)}
             value={pets}
             error={known.wrong?.pets}
-            onChange={(count) => change({ pets: count })}
+            onChange={(count) => change({ pets: Number(count) })}
           />
         )}
       </Party>

@@ -5,6 +5,5 @@ export { StayCalendar, type ChosenDays, type StayCalendarProps } from './calenda
 export { isOfDates, NearestDates } from './nearest-dates';
 export { refusalText } from './refusal-text';
 export { useNights, type MoreNights } from './use-nights';
-export { StaySheet } from './calendar/stay-sheet';
 export { stays as stayTexts } from '../texts/en/stays';
 export { errorText } from '../texts/en/errors';

@@ -4,15 +4,6 @@ import { useEffect } from 'react';
 import { ButtonLink } from './button-link';
 import { EmptyState } from './states';
 
-/** Logs that an area has no page at this pathname. */
-export function useReportedNotFound(area: string): void {
-  const { reportError } = useShell();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    reportError(new Error(`No page at ${pathname}`), { area, during: 'routing' });
-  }, [reportError, pathname, area]);
-}
-
 type AreaNotFoundProps = {
   area: string;
   texts: { title: string; text: string; home: string };
@@ -21,7 +12,11 @@ type AreaNotFoundProps = {
 
 /** An area's not-found page, inside its frame; the miss is logged. */
 export function AreaNotFound({ area, texts, home }: AreaNotFoundProps) {
-  useReportedNotFound(area);
+  const { reportError } = useShell();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    reportError(new Error(`No page at ${pathname}`), { area, during: 'routing' });
+  }, [reportError, pathname, area]);
   return (
     <EmptyState
       level={1}

@@ -34,7 +34,6 @@ export const StyledTable = styled.table.attrs({ role: 'table' })`
     font-size: ${token.size.xs};
     font-weight: 600;
     color: ${token.color.textMuted};
-    white-space: nowrap;
   }
 
   [data-align='end'] {

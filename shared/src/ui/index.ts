@@ -1,4 +1,4 @@
-export { AreaNotFound, useReportedNotFound } from './area-not-found';
+export { AreaNotFound } from './area-not-found';
 export { Badge, CountBadge, StatusBadge, type BadgeTone } from './badge';
 export { Breadcrumbs } from './breadcrumbs';
 export { CurrentLink } from './current-link';

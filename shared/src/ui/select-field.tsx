@@ -5,6 +5,7 @@ import { Select } from './select';
 interface SelectFieldProps {
   label: string;
   hint?: ReactNode;
+  error?: string;
   required?: boolean;
   value: string | number;
   /** What can be chosen, each with its words. */

@@ -1,7 +1,8 @@
-import { Form, trimmed, useZodForm } from '@marisma/area-kit/forms';
+import { Form, trimmed, useWatch, useZodForm } from '@marisma/area-kit/forms';
 import * as z from '@marisma/area-kit/zod';
 import { useShell, type SessionUser } from '@marisma/area-kit/shell';
-import { Button, Field, Input, LeaveGuard, Stack } from '@marisma/area-kit/ui';
+import { Button, Field, Input, LeaveGuard, Stack, useKept } from '@marisma/area-kit/ui';
+import { useEffect } from 'react';
 import { t } from '../texts';
 import { Pair } from './auth-page.styles';
 import { renameAccount, updateProfile, type Profile } from './queries';
@@ -10,6 +11,8 @@ const texts = t.profile;
 const atMost = (limit: number) => z.string().check(trimmed, z.maxLength(limit, texts.tooLong(limit)));
 const schema = z.object({ first_name: atMost(100), last_name: atMost(100), phone: atMost(20) });
 type Values = z.infer<typeof schema>;
+/** What was entered, valid or not. */
+const typed = z.record(z.keyof(schema), z.string());
 
 export function PersonalForm({ user, profile }: { user: SessionUser; profile: Profile }) {
   const { supabase, notify, reportError } = useShell();
@@ -18,12 +21,17 @@ export function PersonalForm({ user, profile }: { user: SessionUser; profile: Pr
     defaultValues: { first_name: first_name ?? '', last_name: last_name ?? '', phone: phone ?? '' },
   });
   const { errors, isSubmitting, isDirty } = form.formState;
+  const [kept, keep] = useKept('profile', typed.parse);
+  const { control, getValues, reset } = form;
+  const entered = useWatch({ control });
+  useEffect(() => kept && reset(kept, { keepDefaultValues: true }), [kept, reset]);
+  useEffect(() => keep(isDirty ? getValues() : undefined), [entered, getValues, isDirty, keep]);
 
   const save = async (values: Values) => {
     try {
       const client = await supabase();
       await updateProfile(client, user.id, { ...values, phone: values.phone || null });
-      form.reset(values);
+      reset(values);
       notify({ kind: 'success', title: texts.saved });
       const name = { first_name: values.first_name, last_name: values.last_name };
       if (name.first_name === user.firstName && name.last_name === user.lastName) return;
@@ -57,12 +65,12 @@ export function PersonalForm({ user, profile }: { user: SessionUser; profile: Pr
           {texts.save}
         </Button>
         {isDirty && (
-          <Button variant="quiet" disabled={isSubmitting} onClick={() => form.reset()}>
+          <Button variant="quiet" disabled={isSubmitting} onClick={() => reset()}>
             {texts.discard}
           </Button>
         )}
       </Stack>
-      <LeaveGuard dirty={isDirty} texts={t.profile.leave} />
+      <LeaveGuard dirty={isDirty} texts={texts.leave} onLeave={() => keep(undefined)} />
     </Form>
   );
 }

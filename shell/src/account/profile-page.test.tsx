@@ -165,6 +165,25 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('Back to the profile')).toBeInTheDocument();
   });
 
+  test('wait in this tab for who has to sign in again, until they are saved or discarded', async () => {
+    const { router, notices } = open().show();
+    const signInAgain = async () => {
+      await act(() => router.navigate('/auth'));
+      await act(() => router.navigate('/profile'));
+    };
+    await edit();
+    await signInAgain();
+    expect(await field('Last Name')).toHaveValue('Duartex');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await signInAgain();
+    expect(await field('Last Name')).toHaveValue('Duarte');
+    await edit();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(notices).toMatchObject([{ kind: 'success' }]));
+    await signInAgain();
+    expect(await field('Last Name')).toHaveValue('Duarte');
+  });
+
   test('survive a change of tabs, and block closing the window', async () => {
     const { show } = open();
     show();

@@ -7,23 +7,32 @@ import { useLocation } from '@marisma/area-kit/router';
 import { auth } from '../../shell.config';
 import { t } from '../texts';
 
-/** Sign In; from a page below a section, such as a house, it leads back there, with the dates that are chosen. */
-export function useSignInLink(): { to: string; state?: object } {
+/**
+ * Sign In; from a page below a section, such as a house, it leads back there, with the dates that are chosen. At sign-in
+ * it keeps the way that led there.
+ */
+export function useSignInLink(): { to: string; state?: unknown } {
   const here = useLocation();
-  const isBelow = withoutLocale(here.pathname).split('/').filter(Boolean).length > 1;
-  return { to: auth.path, ...(isBelow && { state: comeBackState(here) }) };
+  const path = withoutLocale(here.pathname);
+  const isBelow = path.split('/').filter(Boolean).length > 1;
+  return {
+    to: auth.path,
+    state: path === auth.path ? here.state : isBelow ? comeBackState(here) : undefined,
+  };
 }
 
 /**
  * Book Now: to sign-in first, and to what the header lists first, the villas, for who is signed in. In its place, staff
  * have the way back to the public site.
  */
-export function useBookNow(): { to: string; children: string } {
+export function useBookNow(): { to: string; state?: unknown; children: string } {
   const { status } = useFrameSession();
+  const signIn = useSignInLink();
   const [first] = useEntries('header');
   if (useOnlyStaff()) return { to: '/', children: t.frame.header.publicSite };
-  const to = first && (isMenu(first) ? first.items[0]?.to : first.to);
-  return { to: (status === 'signedIn' && to) || auth.path, children: t.frame.header.bookNow };
+  const villas = first && (isMenu(first) ? first.items[0]?.to : first.to);
+  const link = status === 'signedIn' && villas ? { to: villas } : signIn;
+  return { ...link, children: t.frame.header.bookNow };
 }
 
 const UNKNOWN: Session = { status: 'unknown' };

@@ -11,7 +11,7 @@ import { SiteHeader } from './site-header';
 const routes = [
   { path: '/here', element: <Framed /> },
   { path: '/property/:id', element: <Framed /> },
-  { path: '/auth', element: <p>Sign in here</p> },
+  { path: '/auth', element: <Framed /> },
 ];
 const user = userEvent.setup();
 
@@ -82,15 +82,28 @@ test('signed out: Sign In and Book Now lead to /auth, and the owner portal is li
   ]);
 });
 
-test('Sign In from a house keeps the way back, with the dates', async () => {
-  const { router } = renderShell(routes, '/property/villa-paradise?in=2027-02-01&out=2027-02-08');
-  widenWindow();
-  const link = screen.getByRole('link', { name: 'Sign In' });
-  expect(link).toHaveAttribute('href', '/auth');
-  await user.click(link);
-  expect(router.state.location.state).toEqual({
-    from: { pathname: '/property/villa-paradise', search: '?in=2027-02-01&out=2027-02-08', hash: '' },
-    comeBack: true,
+describe.each(['Sign In', 'Book Now'])('%s', (name) => {
+  const press = async (entry: Parameters<typeof renderShell>[1]) => {
+    const { router } = renderShell(routes, entry);
+    widenWindow();
+    const link = screen.getByRole('link', { name });
+    await user.click(link);
+    return { link, location: router.state.location };
+  };
+
+  test('keeps the way back to a house, with the dates', async () => {
+    const { link, location } = await press('/property/villa-paradise?in=2027-02-01&out=2027-02-08');
+    expect(link).toHaveAttribute('href', '/auth');
+    expect(location.state).toEqual({
+      from: { pathname: '/property/villa-paradise', search: '?in=2027-02-01&out=2027-02-08', hash: '' },
+      comeBack: true,
+    });
+  });
+
+  test('pressed at sign-in keeps the way that led there', async () => {
+    const state = { from: { pathname: '/dashboard', search: '?tab=payments', hash: '' } };
+    const { location } = await press({ pathname: '/auth', state });
+    expect(location).toMatchObject({ pathname: '/auth', state });
   });
 });
 

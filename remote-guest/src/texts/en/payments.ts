@@ -56,7 +56,6 @@ export const payments = selectTexts('payments', {
     back: 'Refund on its way',
   },
   status,
-  caption: 'Payments, latest first',
   dueOn: 'due',
   receipt: 'Receipt',
   receiptOf: (id: string): string => ` for ${id}`,

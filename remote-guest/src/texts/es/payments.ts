@@ -47,7 +47,6 @@ export const payments: typeof english = {
     refunded: 'Reembolsado',
     corrected: 'Corregido',
   },
-  caption: 'Pagos, del más reciente al más antiguo',
   dueOn: 'vence',
   receipt: 'Recibo',
   receiptOf: (id) => ` de ${id}`,

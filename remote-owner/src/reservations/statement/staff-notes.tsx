@@ -65,6 +65,7 @@ export function StaffNotes({ statement, month, today }: StaffNotesProps) {
         <NoteForm
           // What is owed is another amount once a transfer is noted.
           key={owed}
+          name={`payout.${statement.property_id}`}
           change={payout}
           title={texts.payout}
           hint={owed > 0 ? texts.payoutHint(dollars(owed)) : texts.nothingOwed}
@@ -75,6 +76,7 @@ export function StaffNotes({ statement, month, today }: StaffNotesProps) {
           done={texts.payoutNoted}
         />
         <NoteForm
+          name={`expense.${statement.property_id}`}
           change={expense}
           title={texts.expense}
           hint={texts.expenseHint(formatDate(monthAfter(today), intlLocale(), 'month'))}

@@ -7,15 +7,8 @@ import {
   quoteStay,
   type StayQuery,
 } from '@marisma/area-kit/booking';
-import {
-  isOfDates,
-  isTaxed,
-  QuoteLines,
-  refusalText,
-  StaySheet,
-  useNights,
-} from '@marisma/area-kit/booking/calendar';
-import { Button, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
+import { isOfDates, isTaxed, QuoteLines, refusalText, useNights } from '@marisma/area-kit/booking/calendar';
+import { Button, Dialog, Skeleton, Stack, Text, useBackCloses, useToday } from '@marisma/area-kit/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Stay } from '../../parts/stay';
 import { booking as texts } from '../../texts/en/booking';
@@ -174,7 +167,8 @@ export default function Booking({
         goesOn={view === 'review'}
       />
       {request.sent ? (
-        <StaySheet
+        <Dialog
+          sheet
           open={view === 'review'}
           onClose={close}
           title={texts.sent}
@@ -185,7 +179,7 @@ export default function Booking({
           }
         >
           <SentView stay={request.sent} answerDue={request.answerDue} payment={payment} inSheet />
-        </StaySheet>
+        </Dialog>
       ) : (
         stay && (
           <ReviewSheet

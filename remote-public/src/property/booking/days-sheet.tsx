@@ -3,11 +3,10 @@ import {
   formatCents,
   isTaxed,
   StayCalendar,
-  StaySheet,
   type ChosenDays,
   type StayCalendarProps,
 } from '@marisma/area-kit/booking/calendar';
-import { Button, Note, Spinner } from '@marisma/area-kit/ui';
+import { Button, Dialog, Note, Spinner } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { common } from '../../texts/en/common';
 import { booking as texts } from '../../texts/en/booking';
@@ -48,8 +47,9 @@ export function DaysSheet({ open, onClose, days, more, party, stay, onStay, goes
     quote &&
     `${formatCents(quote.total_cents)} ${isTaxed(quote) ? common.includesTaxes : common.beforeTaxes}`;
   return (
-    <StaySheet
-      wide
+    <Dialog
+      sheet
+      width="lg"
       open={open}
       onClose={onClose}
       title={texts.chooseDates}
@@ -83,6 +83,6 @@ export function DaysSheet({ open, onClose, days, more, party, stay, onStay, goes
       ) : (
         <Spinner label={texts.loading} />
       )}
-    </StaySheet>
+    </Dialog>
   );
 }

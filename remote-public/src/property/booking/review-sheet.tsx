@@ -2,10 +2,20 @@ import type { DataError, Quote } from '@marisma/area-kit/data';
 import { comeBackLink } from '@marisma/area-kit/browser';
 import { formatClock, formatDate } from '@marisma/area-kit/format';
 import type { StayQuery } from '@marisma/area-kit/booking';
-import { errorText, formatCents, QuoteLines, StaySheet, stayTexts } from '@marisma/area-kit/booking/calendar';
+import { errorText, formatCents, QuoteLines, stayTexts } from '@marisma/area-kit/booking/calendar';
 import { ShortNotice } from '@marisma/area-kit/privacy';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Button, ButtonLink, Field, Note, Spinner, Text, TextArea, TextLink } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  Field,
+  Note,
+  Spinner,
+  Text,
+  TextArea,
+  TextLink,
+} from '@marisma/area-kit/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Property } from '../../content/properties';
@@ -102,7 +112,8 @@ export function ReviewSheet(props: ReviewSheetProps) {
     ...(stay.pets > 0 ? [[detail.pets, texts.pets(stay.pets)]] : []),
   ];
   return (
-    <StaySheet
+    <Dialog
+      sheet
       open={props.open}
       onClose={props.onClose}
       title={texts.review}
@@ -179,6 +190,6 @@ export function ReviewSheet(props: ReviewSheetProps) {
         <ShortNotice purpose={texts.purpose} />
         {signedIn && (quote || refusal) && <div>{box}</div>}
       </Parts>
-    </StaySheet>
+    </Dialog>
   );
 }

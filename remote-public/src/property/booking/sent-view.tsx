@@ -2,7 +2,7 @@ import { HOUSE_ZONE, withoutDayComma } from '@marisma/area-kit/format';
 import type { OwnStay } from '@marisma/area-kit/booking';
 import { ButtonLink, FormStatus, Text } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
-import { media, space } from '@marisma/area-kit/theme';
+import { space } from '@marisma/area-kit/theme';
 import styled from 'styled-components';
 import { useSession } from '@marisma/area-kit/shell';
 import { booking as texts } from '../../texts/en/booking';
@@ -13,15 +13,6 @@ const DASHBOARD = '/dashboard';
 const Frame = styled.div`
   display: grid;
   gap: ${space(3)};
-`;
-
-// Lines of the longest time, which a visitor in another time zone reads.
-const Due = styled(Text)`
-  min-height: 2lh;
-
-  ${media.phoneOnly} {
-    min-height: 4lh;
-  }
 `;
 
 /** Day and time of a moment, in the house's time zone or the visitor's. */
@@ -55,7 +46,7 @@ export function SentView({ stay, answerDue, payment, inSheet = false }: SentView
     <Frame>
       <FormStatus tone="success">
         <strong>{texts.code(stay.code)}</strong>
-        {answerDue && <Due>{answerDue}</Due>}
+        {answerDue && <Text>{answerDue}</Text>}
       </FormStatus>
       {there && here && (
         <Text>

@@ -113,7 +113,6 @@ export function useRequest(propertyId: string, stay: StayQuery | undefined) {
     const next = change({ key: kept || crypto.randomUUID(), keyOf: of });
     try {
       const answer = await attempt(stay, quote, next, userId);
-      // The words of every form hold the place of the exact time, so that nothing moves when it is known.
       setOutcome({ of, sent: answer, answerDue: contact.sent.text });
       void askAnswerDue(supabase).then((found) => {
         if (!found) return;

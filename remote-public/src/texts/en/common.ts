@@ -3,8 +3,6 @@ import type { BedKind } from '../../content/property';
 
 export const common = selectTexts('common', {
   brand: 'Marisma',
-  tagline: 'Villas & Residencias',
-  currency: 'USD',
   locale: 'en-US',
   from: 'From',
   perNight: 'per night',
@@ -25,7 +23,6 @@ export const common = selectTexts('common', {
   } satisfies Record<BedKind, (count: number) => string>,
   loading: 'Loading…',
   yourOffer: 'Your offer',
-  formNotReady: 'This form is still loading. Please wait a moment before you send it.',
   leaveEmpty: 'Leave this field empty',
   messageCount: (used: number, most: number): string => `${used} of ${most} characters`,
   otherAddress: (own: string): string =>

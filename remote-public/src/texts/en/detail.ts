@@ -109,7 +109,6 @@ export const detail = selectTexts('detail', {
   signInNote: 'You won’t be charged. Our team confirms your dates before anything is booked.',
   ask: (category: CategorySlug): string =>
     category === 'lagoon-apartments' ? 'Ask about this apartment' : 'Ask about this villa',
-  askMessage: (title: string): string => `I would like to know more about ${title}.`,
   share: 'Share',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied. You can copy it from the address bar.',

@@ -2,8 +2,6 @@ import type { common as english } from '../en/common';
 
 export const common: typeof english = {
   brand: 'Marisma',
-  tagline: 'Villas & Residencias',
-  currency: 'USD',
   locale: 'es-MX',
   from: 'Desde',
   perNight: 'por noche',
@@ -23,7 +21,6 @@ export const common: typeof english = {
   },
   loading: 'Cargando…',
   yourOffer: 'Su oferta',
-  formNotReady: 'El formulario todavía se está cargando. Espere un momento antes de enviarlo.',
   leaveEmpty: 'Deje este campo vacío',
   messageCount: (used, most) => `${used} de ${most} caracteres`,
   otherAddress: (own) =>

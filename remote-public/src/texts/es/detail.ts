@@ -100,7 +100,6 @@ export const detail: typeof english = {
   signInNote: 'No se le cobrará nada. Nuestro equipo confirma sus fechas antes de reservar.',
   ask: (category) =>
     category === 'lagoon-apartments' ? 'Preguntar por este departamento' : 'Preguntar por esta villa',
-  askMessage: (title) => `Me gustaría saber más de ${title}.`,
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
   linkNotCopied: 'No se pudo copiar el enlace. Puede copiarlo de la barra de direcciones.',
