@@ -8,7 +8,7 @@ import type { Call } from './verb';
 import { describeVerb, findVerb, statusOf, USAGE, VERBS, withVerb } from './verbs';
 
 function readArguments() {
-  const target = { type: 'string', default: process.env.MARISMA_TARGET ?? SITE } as const;
+  const target = { type: 'string', default: process.env.MARISMA_TARGET || SITE } as const;
   const inbox = { type: 'string', default: INBOX } as const;
   try {
     const [help, json] = [{ type: 'boolean' } as const, { type: 'boolean' } as const];
