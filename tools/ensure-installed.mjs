@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // `import.meta.dirname` does not exist on the old versions of Node that this module has to answer.
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** The digest of the lock file that is installed, and whether the packages of tests and rare commands are too. */
-const STAMP = join(ROOT, 'node_modules/.installed');
 const MINIMUM = [20, 19];
 
 /** Ends the process with a sentence on a Node that is too old. */
@@ -27,8 +24,12 @@ export function requireInstalled() {
  * @param {'start' | 'all'} wanted `start` leaves out what only tests and rare commands use
  */
 export function ensureInstalled(wanted) {
-  const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-  if ([stampOf('all'), stampOf(wanted)].includes(installed)) return;
+  // What npm notes of its last installation, whoever ran it.
+  const installed = packagesIn('node_modules/.package-lock.json');
+  const isLeftOut = ({ dev, optional, devOptional, peer }) =>
+    optional || devOptional || peer || (dev && wanted === 'start');
+  const packages = Object.entries(packagesIn('package-lock.json')).filter(([path]) => path !== '');
+  if (packages.every(([path, it]) => isLeftOut(it) || installed[path]?.version === it.version)) return;
   console.log('Installing dependencies …');
   npm('ci', wanted);
 }
@@ -38,10 +39,8 @@ export function installChanges() {
   npm('install', 'all');
 }
 
-const stampOf = (wanted) =>
-  `${createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex')} ${wanted}`;
+const packagesIn = (file) =>
+  existsSync(join(ROOT, file)) ? JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages : {};
 
 function npm(command, wanted) {
   const isWindows = process.platform === 'win32';
@@ -58,7 +57,6 @@ function npm(command, wanted) {
     stdio: 'inherit',
     shell: isWindows,
   });
-  writeFileSync(STAMP, stampOf(wanted));
 }
 
 function stop(sentence) {

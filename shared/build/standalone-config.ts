@@ -40,7 +40,11 @@ export function standaloneConfig(dir: string, name: string, port: number): DevCo
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...(base.plugins ?? []),
-      new HtmlPlugin({ title: `${name} · Marisma`, templateContent: '<div id="root"></div>' }),
+      new HtmlPlugin({
+        title: `${name} · Marisma`,
+        // Browsers ask for /favicon.ico where a page names no icon.
+        templateContent: '<link rel="icon" href="data:," /><div id="root"></div>',
+      }),
       new ReactRefreshPlugin({ overlay: false }),
     ],
     devServer: server(port),

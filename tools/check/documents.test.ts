@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { FAULT_REASONS } from '../../shell/src/areas/area-fault';
 import { ROOT } from '../release/paths';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -46,6 +47,14 @@ it('names files that exist', () => {
         .map(([, path]) => `${file}: ${path}`),
     );
   expect(lost).toEqual([]);
+});
+
+it('explains every reason why an area is not shown', () => {
+  const reasons = read('docs/loading.md')
+    .split('## Reasons')[1]
+    ?.split('\n## ')[0]
+    ?.matchAll(/^- `([\w-]+)`:/gm);
+  expect([...(reasons ?? [])].map(([, reason]) => reason)).toEqual([...FAULT_REASONS, 'account-unreachable']);
 });
 
 it('numbers each decision once, each with a date and a status, and lists them', () => {

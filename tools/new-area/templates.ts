@@ -37,7 +37,6 @@ export function areaFiles(name: string): Record<string, string> {
       dev: 'marisma dev',
       build: 'marisma build',
       check: 'marisma check',
-      submit: 'marisma publish',
     },
     dependencies: listDependencies(),
   };

@@ -147,3 +147,14 @@ describe('a change, wherever the site is', () => {
     expect(areas.owner).toBeDefined();
   });
 });
+
+it('names a damaged revision of the log, and writes anew what it only derived from the log', async () => {
+  const site = memoryTarget();
+  await release(site, 'guest', '111111111111');
+  await site.write('settled.json', '{');
+  await release(site, 'guest', '222222222222');
+  await site.write('registry/2.json', '{');
+  await expect(release(site, 'guest', '333333333333')).rejects.toThrow(
+    'registry/2.json is damaged. Put it back from a backup',
+  );
+});

@@ -6,7 +6,7 @@ import { makeChange, type Change } from './change';
 import { findFaults } from './commands/health';
 import { folderOf, listAreas, MEDIA } from './paths';
 import { publishArea, publishMedia, publishShell, type BuildFiles } from './builds/publish';
-import { endCanary, goBack, goLive, setCanary, shellGoLive } from './registry/registry-edits';
+import { areaOf, endCanary, goBack, goLive, setCanary, shellGoLive } from './registry/registry-edits';
 import { readRegistry } from './registry/registry-store';
 import { publishCommitted, writeHealth } from './settle';
 import { partOf, type SiteRegistry } from './registry/site-registry';
@@ -72,10 +72,8 @@ export async function rollback(target: Target, name: string, log: Log): Promise<
  */
 export async function canary(target: Target, name: string, percent: number, log: Log): Promise<void> {
   if (!(percent >= 0 && percent <= 100)) throw new Error('A share is a number from 0 to 100.');
-  const entry = (await readRegistry(target)).areas[name];
-  // An area of another repository has no folder here.
-  if (!entry) folderOf(name);
-  const running = entry?.canary;
+  // Before a build of minutes.
+  const { canary: running } = areaOf(await readRegistry(target), name);
   const built = running || percent === 0 ? undefined : await buildCanary(target, name);
   const change = { what: `canary ${name} ${percent}`, parts: [name] };
   const registry = await makeChange(target, {

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json';
 import { checkConfigFile } from '../site/config-file';
 import type { SiteFacts } from '../site/headers';
 import { readSiteFacts } from '../site/site-facts';
@@ -25,7 +26,8 @@ interface Settled extends Omit<SiteFacts, 'inline'> {
 
 async function readSettled(target: Target): Promise<Settled | null> {
   const content = await target.read(FILE);
-  return content ? (JSON.parse(content.toString('utf8')) as Settled) : null;
+  // A damaged one is written anew.
+  return ((content && parseJson(content.toString('utf8'))) ?? null) as Settled | null;
 }
 
 async function readWanted(

@@ -4,10 +4,11 @@ import { INBOX, SIGNING_KEY, SITE } from '../paths';
 import { loadSigner } from '../registry/signing';
 import { openTarget } from '../targets/open-target';
 import { readAuthor } from './author';
-import { describeVerb, readWords, statusOf, USAGE, VERBS, type Call } from './verbs';
+import type { Call } from './verb';
+import { describeVerb, findVerb, statusOf, USAGE, VERBS, withVerb } from './verbs';
 
 function readArguments() {
-  const target = { type: 'string', default: process.env.MARISMA_TARGET ?? SITE } as const;
+  const target = { type: 'string', default: process.env.MARISMA_TARGET || SITE } as const;
   const inbox = { type: 'string', default: INBOX } as const;
   try {
     const [help, json] = [{ type: 'boolean' } as const, { type: 'boolean' } as const];
@@ -26,11 +27,9 @@ const MAKES_SITE = ['release', 'key', 'publish'];
 
 async function run(): Promise<void> {
   const { positionals, values } = readArguments();
-  const [verb = '', ...words] = readWords(positionals, (line) => console.error(line));
-  const action = VERBS[verb];
-  if (values.help && (!verb || action)) return console.log(action ? describeVerb(verb) : USAGE);
-  if (!action) throw new Error(USAGE);
-  if (action.words.startsWith('<') && !words[0]) throw new Error(describeVerb(verb));
+  const [verb = '', ...words] = withVerb(positionals);
+  if (values.help) return console.log(VERBS[verb] ? describeVerb(verb) : USAGE);
+  const action = findVerb([verb, ...words]);
   const isMade = MAKES_SITE.includes(verb) || values.target === SITE;
   const target = {
     ...(await openTarget(values.target, await loadSigner(SIGNING_KEY), isMade)),

@@ -5,7 +5,7 @@ import { createSigner, generateKey } from '../registry/signing';
 import { addKey } from '../teams/team-edits';
 import { memoryTarget, type MemoryTarget } from '../testing/memory-target';
 import { change } from '../testing/publish-builds';
-import { describeVerb, readWords, VERBS } from './verbs';
+import { describeVerb, findVerb, VERBS, withVerb } from './verbs';
 
 let site: MemoryTarget;
 let folder: string;
@@ -63,17 +63,26 @@ it.each([
   ['guest', 'release guest'],
   ['all', 'release all'],
   ['rollback guest', 'rollback guest'],
-  ['history guest', 'status guest'],
-  ['adopt', 'key re-sign'],
-  ['key adopt', 'key re-sign'],
-  ['key', 'key'],
-  ['hand-over spa /spa/*', 'transfer-path spa /spa/*'],
-  ['submit spa answer', 'publish spa answer'],
-  ['compose', 'accept'],
-  ['area-key spa abc', 'team spa key abc'],
-  ['revoke-key spa abc', 'team spa stolen-key abc'],
-  ['revoke-key spa abc replaced', 'team spa replaced-key abc'],
-  ['area-host spa', 'team spa host'],
-])('reads %j as %j', (command, now) => {
-  expect(readWords(command.split(' '), () => {}).join(' ')).toBe(now);
-});
+])('reads %j as %j', (command, whole) => expect(withVerb(command.split(' ')).join(' ')).toBe(whole));
+
+it.each([
+  ['gest', "There is no verb or area called 'gest'.\n\nUsage:"],
+  ['release guest owner', "'release' does not take 'owner'.\n\nnpx marisma release <area>"],
+  ['disable guest Back soon', "'disable' does not take 'soon'."],
+  ['remove-area spa gnoe', "'remove-area' does not take 'gnoe'."],
+  ['key resign', "'key' does not take 'resign'."],
+  ['gc now', "'gc' does not take 'now'."],
+  ['canary guest', 'npx marisma canary <area> <percent>'],
+])('does nothing of %j, and says what to write', (command, said) =>
+  expect(() => findVerb(command.split(' '))).toThrow(said),
+);
+
+it.each([
+  'status',
+  'status guest',
+  'key',
+  'key re-sign',
+  'team spa freeze 2030-01-07 Stock',
+  'reports 24 folder',
+  'promote spa abc',
+])('takes %j', (command) => expect(findVerb(command.split(' '))).toBe(VERBS[command.split(' ')[0]!]));

@@ -132,6 +132,9 @@ describe('promote', () => {
 
   it('lists the known builds when the build is unknown', () => {
     expect(() => promote(history, 'guest')).toThrow('Name one of: 000000000003, 000000000002');
+    const back = goBack(goLive(aRegistry([build(1)]), build(2)), 'guest');
+    expect(() => promote(back, 'guest')).toThrow('Name one of: 000000000002');
+    expect(() => promote(aRegistry([build(1)]), 'guest')).toThrow(/has no canary, and no other build\.$/);
     expect(() => promote(history, 'guest', 'nope')).toThrow('has no build nope. There are: 000000000004');
   });
 });
@@ -147,6 +150,9 @@ describe('disable', () => {
 
   it('rejects an unknown area', () =>
     expect(() => disable(history, 'nope', '')).toThrow("Nothing of 'nope'"));
+
+  it('leaves the shell alone', () =>
+    expect(() => disable(history, 'shell', '')).toThrow('The shell is no area'));
 });
 
 describe('removeArea', () => {

@@ -18,7 +18,12 @@ function released<Entry>(name: string, entry: Entry | undefined): Entry {
   return entry;
 }
 const entryOf = (registry: Registry, name: string): Part => released(name, partOf(registry, name));
-const areaOf = ({ areas }: Registry, name: string): AreaEntry => released(name, areas[name]);
+
+/** @throws Error for the shell, and for an area of which nothing has been released */
+export function areaOf({ areas }: Registry, name: string): AreaEntry {
+  if (name === 'shell') throw new Error('The shell is no area: it has no canary and is always on.');
+  return released(name, areas[name]);
+}
 
 /** The paths of an area's build that is live again must be its own still; the shell's are nobody else's. */
 function checkStillOwned(registry: Registry, build: Part['live']): void {
@@ -68,10 +73,11 @@ export function goBack(registry: Registry, name: string): Registry {
  */
 export function promote(registry: Registry, name: string, build?: string): Registry {
   const { live, previous, canary, retired = [] } = entryOf(registry, name);
-  if (build === undefined && !canary) {
-    throw new Error(`'${name}' has no canary. Name one of: ${listBuilds(previous)}`);
-  }
   const older = [...previous, ...retired.map(({ release }) => release)];
+  if (build === undefined && !canary) {
+    const known = older.length > 0 ? `. Name one of: ${listBuilds(older)}` : ', and no other build.';
+    throw new Error(`'${name}' has no canary${known}`);
+  }
   const known: Part['live'][] = [...(canary ? [canary.release] : []), live, ...older];
   const chosen = build === undefined ? canary?.release : known.find((release) => release.build === build);
   if (!chosen) throw new Error(`'${name}' has no build ${build}. There are: ${listBuilds(known)}`);
@@ -89,8 +95,7 @@ export function promote(registry: Registry, name: string, build?: string): Regis
 export const pin = (registry: Registry, name: string): Registry =>
   withPart(registry, name, { ...entryOf(registry, name), pinned: true });
 
-const listBuilds = (releases: { build: string }[]): string =>
-  releases.map(({ build }) => build).join(', ') || 'none';
+const listBuilds = (releases: { build: string }[]): string => releases.map(({ build }) => build).join(', ');
 
 /**
  * Gives a build to a share of the browsers; without a build, changes the share of the running canary.

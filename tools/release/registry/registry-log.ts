@@ -1,3 +1,4 @@
+import { parseJson } from '../../parse-json';
 import type { Target } from '../targets/target';
 import type { SignedStatement, Statement } from '../teams/statement';
 import type { Origin } from './part-builds';
@@ -32,8 +33,20 @@ const numbersIn = async (target: Target): Promise<number[]> =>
 /** @returns the committed revisions, newest first; only the first is in force */
 export async function readLog(target: Target, limit = KEPT_REVISIONS): Promise<LoggedRevision[]> {
   const numbers = (await numbersIn(target)).slice(0, limit);
-  const entries = await Promise.all(numbers.map((number) => target.read(`${FOLDER}/${number}.json`)));
-  return entries.flatMap((entry) => (entry ? (JSON.parse(entry.toString('utf8')) as LoggedRevision) : []));
+  const entries = await Promise.all(
+    numbers.map((number) => readRevision(target, `${FOLDER}/${number}.json`)),
+  );
+  return entries.flatMap((entry) => entry ?? []);
+}
+
+/** @throws Error that names the file, when it is not what a release wrote; nothing else has what it said */
+async function readRevision(target: Target, file: string): Promise<LoggedRevision | undefined> {
+  const content = await target.read(file);
+  if (!content) return undefined;
+  const entry = parseJson(content.toString('utf8')) as Partial<LoggedRevision> | undefined;
+  if (typeof entry?.text !== 'string' || parseJson(entry.text) === undefined)
+    throw new Error(`${file} is damaged. Put it back from a backup of the site.`);
+  return entry as LoggedRevision;
 }
 
 /**
