@@ -18,6 +18,14 @@ function createAnswerable() {
   return service;
 }
 
+test('a key that is pressed before the form has arrived gives it the focus, so that no letter acts as a key', async () => {
+  openRequest(createRequestService());
+  await screen.findByRole('heading', { name: 'Reply or note' });
+  expect(screen.queryByLabelText('Your note')).not.toBeInTheDocument();
+  await userEvent.keyboard('n');
+  expect(await screen.findByLabelText('Your note')).toHaveFocus();
+});
+
 test('a reply is sent once, with Ctrl and Enter, to the state that was read; then the field is empty', async () => {
   const service = createRequestService();
   service.rpc['send_message'] = ({ body }) => {

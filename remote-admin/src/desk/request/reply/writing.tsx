@@ -11,7 +11,7 @@ import { Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { SavedReplies } from './saved-replies';
 import { useLease } from './use-lease';
-import type { Written } from './written-form';
+import type { Written, WrittenFormProps } from './written-form';
 
 const Reload = ({ onRetry }: { onRetry: () => void }) => (
   <Button variant="quiet" size="sm" onClick={onRetry}>
@@ -36,10 +36,10 @@ export function Writing() {
   const title = useId();
   const [kind, setKind] = useState<Kind>('reply');
   const [managing, setManaging] = useState(false);
+  const [begun, setBegun] = useState({ reply: 0, note: 0 });
   const begin = (next: Kind) => {
     setKind(next);
-    // The panel is hidden until the tab is drawn.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-desk=${next}]`)?.focus());
+    setBegun((times) => ({ ...times, [next]: times[next] + 1 }));
   };
   useDeskKeys({ r: () => begin('reply'), n: () => begin('note') });
   return (
@@ -60,8 +60,8 @@ export function Writing() {
         onChange={setKind}
         keepMounted
         items={[
-          { value: 'reply', label: texts.reply, content: <Reply /> },
-          { value: 'note', label: texts.note, content: <NoteForm /> },
+          { value: 'reply', label: texts.reply, content: <Reply begun={begun.reply} /> },
+          { value: 'note', label: texts.note, content: <NoteForm begun={begun.note} /> },
         ]}
       />
     </Part>
@@ -75,7 +75,7 @@ function Writer() {
   return <div role="status">{other !== null && <Note tone="warning">{t.reply.writing(other)}</Note>}</div>;
 }
 
-function Reply() {
+function Reply({ begun }: Pick<WrittenFormProps, 'begun'>) {
   const { request } = useOpenRequest();
   const texts = t.reply;
   const [text, setText] = useState('');
@@ -87,6 +87,7 @@ function Reply() {
   return (
     <WrittenForm
       kind="reply"
+      begun={begun}
       label={texts.yourReply}
       hint={hintFor(request)}
       submit={texts.send}
@@ -170,7 +171,7 @@ function Since({ onRead }: { onRead: () => void }) {
   );
 }
 
-function NoteForm() {
+function NoteForm({ begun }: Pick<WrittenFormProps, 'begun'>) {
   const { request } = useOpenRequest();
   const texts = t.reply;
   const { problem, send } = useRequestChange((client, note: Written) =>
@@ -179,6 +180,7 @@ function NoteForm() {
   return (
     <WrittenForm
       kind="note"
+      begun={begun}
       label={texts.yourNote}
       hint={texts.noteHint}
       submit={texts.saveNote}
