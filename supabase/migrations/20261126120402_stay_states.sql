@@ -139,6 +139,10 @@ begin
     if new.status <> old.status and 'confirmed' in (new.status, old.status) then
       perform private.plan_side_payments(new);
     end if;
+    if new.check_in <> old.check_in then
+      update public.payments p set due_on = greatest(new.check_in, today)
+        where p.reservation_id = new.id and p.kind = 'damage' and private.is_open(p);
+    end if;
     if new.status = 'cancelled' and old.status = 'confirmed' then
       said := said || jsonb_strip_nulls(jsonb_build_object('owed_cents', nullif(private.owed(new.id), 0),
         'ended_cents', nullif(owed - private.owed(new.id), 0)));

@@ -263,6 +263,21 @@ export function moneyInSql(getSession: () => SqlSession, cases = WHOLE ? 1000 : 
       );
     });
 
+    test('for damage is due on the day of arrival, also of a stay that is moved', async (session) => {
+      await session.query('update public.properties set damage_deposit_cents = 100000');
+      const { id } = await confirmed(session);
+      const dueOn = async () =>
+        (
+          await session.query(
+            "select p.due_on = r.check_in as on_arrival from public.payments p join public.reservations r on r.id = reservation_id where r.id = $1 and kind = 'damage'",
+            [id],
+          )
+        )[0];
+      assert.deepEqual(await dueOn(), { on_arrival: true });
+      await moveStay(session, id, day(10), day(17));
+      assert.deepEqual(await dueOn(), { on_arrival: true });
+    });
+
     test('given for damage goes back after departure, less what is claimed with a reason', async (session) => {
       await session.query('update public.properties set damage_deposit_cents = 100000');
       const { id } = await confirmed(session);
