@@ -245,6 +245,7 @@ test('a season needs a day of arrival', async () => {
 test('a season that is removed ends with the save, and can be kept until then', async () => {
   const { service, user } = open();
   await user.click(await screen.findByRole('button', { name: /^Remove Christmas/ }));
+  expect(screen.getByRole('button', { name: /^Keep Christmas/ })).toHaveFocus();
   expect(screen.getByRole('row', { name: /^Christmas/ })).toHaveTextContent('Ends when saved');
   await user.click(screen.getByRole('button', { name: /^Keep Christmas/ }));
   expect(screen.queryByText('Save rates')).not.toBeInTheDocument();
