@@ -57,7 +57,7 @@ export const calendarDialogs = selectTexts('calendarDialogs', {
     noGuests: (most: number) => `Please give a number from 1 to ${most}.`,
     noContact: 'Please give an email address or a phone number.',
     counting: 'Calculating the price…',
-    choose: 'Choose both days to see the price.',
+    choose: 'The price appears here once the entries above are complete.',
     aside: 'This rule is for guests; our team can override it.',
     taken: (days: string) => `These nights are not available: ${days}. Nothing was blocked.`,
   },

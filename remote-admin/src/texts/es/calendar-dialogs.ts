@@ -56,7 +56,7 @@ export const calendarDialogs: typeof english = {
     noGuests: (most) => `Por favor, indique un número de 1 a ${most}.`,
     noContact: 'Por favor, indique un correo o un teléfono.',
     counting: 'Calculando el precio…',
-    choose: 'Elija ambos días para ver el precio.',
+    choose: 'El precio aparece aquí cuando los datos de arriba estén completos.',
     aside: 'Esta regla es para los huéspedes; el equipo puede dejarla de lado.',
     taken: (days) => `Estas noches no están disponibles: ${days}. No se bloqueó nada.`,
   },
