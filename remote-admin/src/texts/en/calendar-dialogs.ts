@@ -26,7 +26,7 @@ export const calendarDialogs = selectTexts('calendarDialogs', {
     languages: { en: 'English', es: 'Spanish' },
     answer: 'Answer',
     agreed: 'Confirmed',
-    agreedHint: 'The deposit becomes due today.',
+    agreedHint: 'The deposit becomes due; the email names the day.',
     held: 'Held',
     heldHint: 'Like a request, until our team decides.',
     offered: 'Offered',

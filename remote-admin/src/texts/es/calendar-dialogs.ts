@@ -24,7 +24,7 @@ export const calendarDialogs: typeof english = {
     languages: { en: 'Inglés', es: 'Español' },
     answer: 'Respuesta',
     agreed: 'Confirmada',
-    agreedHint: 'El anticipo se debe desde hoy.',
+    agreedHint: 'El anticipo queda por pagar; el correo indica el día.',
     held: 'Apartada',
     heldHint: 'Como una solicitud, hasta que el equipo decida.',
     offered: 'Ofrecida',
