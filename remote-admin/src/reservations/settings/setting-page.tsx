@@ -1,11 +1,10 @@
 import { useNavigate, useParams } from '@marisma/area-kit/router';
-import { deferred, ErrorState, PageHeader, Stack, TitledPanel } from '@marisma/area-kit/ui';
+import { deferred, ErrorState, PageHeader, Stack, TitledPanel, useFirstInvalid } from '@marisma/area-kit/ui';
 import {
   type ComponentType,
   type Dispatch,
   type FunctionComponent,
   type SetStateAction,
-  useRef,
   useState,
 } from 'react';
 import type { House } from '../../lib/houses';
@@ -104,7 +103,7 @@ export function settingPage<
     const [edited, edit] = useState<Edited>();
     const [tried, setTried] = useState(false);
     const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
-    const top = useRef<HTMLDivElement>(null);
+    const { frame, goThere } = useFirstInvalid();
     const form = useSettingDraft<Stored, Draft>({
       setting,
       name: `${setting.reader}.${house?.id ?? ''}`,
@@ -117,18 +116,17 @@ export function settingPage<
         edit(undefined);
         setTried(false);
       },
-      top,
+      top: frame,
     });
     const { draft, setDraft, busy } = form;
     const faultsOf = () => setting.faultsOf?.(draft) ?? {};
     const send = async () => {
       if (Object.keys(faultsOf()).length === 0) return form.send();
       setTried(true);
-      // Once the faults are drawn.
-      setTimeout(() => top.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      goThere();
     };
     const fields = (
-      <Stack $gap={panel === undefined ? 6 : 4} ref={top}>
+      <Stack $gap={panel === undefined ? 6 : 4} ref={frame} tabIndex={-1}>
         <Fields
           {...place}
           draft={draft}
