@@ -18,11 +18,20 @@ function createAnswerable() {
   return service;
 }
 
+let mockOffline = false;
+jest.mock('./written-form', () => {
+  if (mockOffline) throw new Error('offline');
+  return jest.requireActual<object>('./written-form');
+});
+
 test('a key that is pressed before the form has arrived gives it the focus, so that no letter acts as a key', async () => {
+  mockOffline = true;
   openRequest(createRequestService());
-  await screen.findByRole('heading', { name: 'Reply or note' });
-  expect(screen.queryByLabelText('Your note')).not.toBeInTheDocument();
+  await screen.findAllByText('This could not be loaded. Check the connection.');
   await userEvent.keyboard('n');
+  mockOffline = false;
+  const panel = within(screen.getByRole('tabpanel', { name: 'Note' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Your note')).toHaveFocus();
 });
 
