@@ -3,6 +3,7 @@ import { Button, deferred, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui'
 import { useId, useState } from 'react';
 import { describeEvents, type RequestEvent } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
+import { NotLoaded } from '../../../lib/not-loaded';
 import { t } from '../../../texts';
 import { useDeskKeys } from '../../desk-context';
 import type { DeskRequest } from '../../queries';
@@ -13,19 +14,13 @@ import { SavedReplies } from './saved-replies';
 import { useLease } from './use-lease';
 import type { Written, WrittenFormProps } from './written-form';
 
-const Reload = ({ onRetry }: { onRetry: () => void }) => (
-  <Button variant="quiet" size="sm" onClick={onRetry}>
-    {t.reply.manageFailed}
-  </Button>
-);
-
 // What is read comes first; the form's libraries are as large as the page.
 const WrittenForm = deferred(() => import(/* webpackChunkName: "writing" */ './written-form'), {
-  Failed: Reload,
+  Failed: NotLoaded,
 });
 
 const ManageReplies = deferred(() => import(/* webpackChunkName: "replies" */ './manage-replies'), {
-  Failed: Reload,
+  Failed: NotLoaded,
 });
 
 type Kind = 'reply' | 'note';
