@@ -6,16 +6,13 @@ import { withStayTexts } from '@marisma/area-kit/booking';
 
 const comingSoon = (path: string) => lazyRoute(path, () => import('./coming-soon/coming-soon-page'));
 
-type Page = Awaited<ReturnType<Parameters<typeof lazyRoute>[1]>>;
-
-/** A page of what is set for stays; all of them share words with that of the rates. */
-const setting = (path: string, page: () => Promise<Page>, spanish?: () => Promise<object>) =>
-  lazyRoute(`reservations/${path}`, () =>
-    withStayTexts(page, async () => ({
-      ...(await import('./texts/es/reservations')),
-      ...(await import('./texts/es/rates')),
-      ...(await spanish?.()),
-    })),
+/** What is set for stays: all of its pages share words with that of the rates. */
+const withSettingTexts = <Page>(page: () => Promise<Page>, ...more: (() => Promise<object>)[]) =>
+  withStayTexts(
+    page,
+    () => import('./texts/es/reservations'),
+    () => import('./texts/es/rates'),
+    ...more,
   );
 
 export default defineArea(
@@ -31,41 +28,46 @@ export default defineArea(
             () => import('./texts/es/reservations'),
           ),
         ),
-        setting('rates/:houseId?', () => import('./reservations/rates/rates-page')),
-        setting(
-          'charges/:houseId?',
-          () => import('./reservations/charges/charges-page'),
-          () => import('./texts/es/charges'),
+        lazyRoute('reservations/rates/:houseId?', () =>
+          withSettingTexts(() => import('./reservations/rates/rates-page')),
         ),
-        setting(
-          'rules/:houseId?',
-          () => import('./reservations/rules/rules-page'),
-          () => import('./texts/es/booking-rules'),
+        lazyRoute('reservations/charges/:houseId?', () =>
+          withSettingTexts(
+            () => import('./reservations/charges/charges-page'),
+            () => import('./texts/es/charges'),
+          ),
         ),
-        setting(
-          'guides/:houseId?',
-          () => import('./reservations/guides/guides-page'),
-          () => import('./texts/es/guides'),
+        lazyRoute('reservations/rules/:houseId?', () =>
+          withSettingTexts(
+            () => import('./reservations/rules/rules-page'),
+            () => import('./texts/es/booking-rules'),
+          ),
         ),
-        setting(
-          'owners',
-          () => import('./reservations/owners/owners-page'),
-          () => import('./texts/es/owners'),
+        lazyRoute('reservations/guides/:houseId?', () =>
+          withSettingTexts(
+            () => import('./reservations/guides/guides-page'),
+            () => import('./texts/es/guides'),
+          ),
         ),
-        setting(
-          'bank',
-          () => import('./reservations/bank/bank-page'),
-          () => import('./texts/es/bank'),
+        lazyRoute('reservations/owners', () =>
+          withSettingTexts(
+            () => import('./reservations/owners/owners-page'),
+            () => import('./texts/es/owners'),
+          ),
+        ),
+        lazyRoute('reservations/bank', () =>
+          withSettingTexts(
+            () => import('./reservations/bank/bank-page'),
+            () => import('./texts/es/bank'),
+          ),
         ),
         lazyRoute('reviews', () => withStayTexts(() => import('./reviews/reviews-page'))),
         lazyRoute('users', () => withStayTexts(() => import('./users/users-page'))),
         lazyRoute('calendar', () =>
           withStayTexts(
             () => import('./calendar/calendar-page'),
-            async () => ({
-              ...(await import('./texts/es/house-calendar')),
-              ...(await import('./texts/es/calendar-dialogs')),
-            }),
+            () => import('./texts/es/house-calendar'),
+            () => import('./texts/es/calendar-dialogs'),
           ),
         ),
         ...['messages', 'listings', 'payments', 'settings'].map(comingSoon),

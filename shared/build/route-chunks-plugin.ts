@@ -91,7 +91,7 @@ export class RouteChunksPlugin {
     );
   }
 
-  /** Every concrete path in the route table. */
+  /** Every concrete path in the route table; one whose last part is optional is there without it. */
   paths(): string[] {
     return this.routes.flatMap((route) => pathsOf(route, ''));
   }
@@ -113,7 +113,8 @@ function isAt(block: ImportBlock, [start, end]: ImportRange): boolean {
 }
 
 function pathsOf({ path = '', children = [] }: RouteObject, above: string): string[] {
-  const own = path.startsWith('/') ? path : [above, path].filter(Boolean).join('/');
+  const named = path.replace(/\/:\w+\?$/, '');
+  const own = named.startsWith('/') ? named : [above, named].filter(Boolean).join('/');
   const below = children.flatMap((child) => pathsOf(child, own));
   return [...new Set([own, ...below])].filter((each) => each !== '' && !/[:*]/.test(each));
 }

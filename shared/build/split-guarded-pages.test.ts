@@ -17,7 +17,7 @@ const sources = {
     ['one', 'two', 'three', 'four'].map((name) => [name, page(name, ['everywhere', 'elsewhere'])]),
   ),
   area: `const lazyRoute = (path, load) => ({ path, load });
-    export default [${['home', 'one', 'two', 'three', 'four'].map((name) => `lazyRoute('/${name}', () => import('./${name}'))`).join()}];`,
+    export default [${['home', 'one', 'two', 'three', 'four'].map((name) => `lazyRoute('/${name}/:part?', () => import('./${name}'))`).join()}];`,
 };
 
 let dir = '';
@@ -44,6 +44,7 @@ test('the home does not load what only other pages share', async () => {
     const files = routes.filesOf(stats.compilation, pathname);
     return (await Promise.all(files.map((file) => readFile(join(dir, 'out', file), 'utf8')))).join();
   };
+  expect(routes.paths()).toEqual(['/home', '/one', '/two', '/three', '/four']);
   expect(await textOf('/home')).toContain('needed by every page');
   expect(await textOf('/home')).not.toContain('needed by all but the home');
   expect(await textOf('/one')).toMatch(/needed by every page.*needed by all but the home/s);

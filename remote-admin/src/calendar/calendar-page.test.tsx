@@ -56,6 +56,12 @@ type Args = Record<string, unknown>;
 const nightsOf = ({ check_in, check_out }: Args) =>
   (Date.parse(String(check_out)) - Date.parse(String(check_in))) / 86_400_000;
 
+let mockOffline = false;
+jest.mock('./chosen-dialog', () => {
+  if (mockOffline) throw new Error('offline');
+  return jest.requireActual<object>('./chosen-dialog');
+});
+
 /** Opens the calendar as an admin on 1 December 2026; `other` answers take the place of the usual ones. */
 const open = (path: string, other: Record<string, (args: Args) => unknown> = {}) => {
   const usual = {
@@ -125,6 +131,16 @@ test('the list says the same, and stands in the address', async () => {
     'Dec 11 – 13, 2026 | Casa Vida | Blocked | Painting | 2',
   ]);
   await waitFor(() => expect(router.state.location.search).toContain('view=list'));
+});
+
+test('a dialog whose code cannot be loaded is loaded again by a button', async () => {
+  mockOffline = true;
+  open(TIMELINE);
+  await user().click(await cell(/Blocked: Painting/));
+  expect(await screen.findByText('This could not be loaded. Check the connection.')).toBeVisible();
+  mockOffline = false;
+  await user().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('a stay is added once its guest can be reached, at the price that was read, and once', async () => {

@@ -11,7 +11,6 @@ import {
   ErrorState,
   Grid,
   IconButton,
-  Note,
   PageHeader,
   Panel,
   SelectField,
@@ -26,6 +25,7 @@ import {
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { NotLoaded } from '../lib/not-loaded';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
@@ -42,12 +42,12 @@ export const title = t.common.title(texts.title);
 
 const ChosenDialog = deferred<ChosenDialogProps>(
   () => import(/* webpackChunkName: "calendar-dialogs" */ './chosen-dialog'),
-  { Failed: () => <Note tone="warning">{texts.notLoaded}</Note> },
+  { Failed: NotLoaded },
 );
 
 const GapsPanel = deferred<{ calendar: HouseCalendar }>(
   () => import(/* webpackChunkName: "calendar-gaps" */ './gaps-panel'),
-  { Failed: () => <Note tone="warning">{texts.notLoaded}</Note> },
+  { Failed: NotLoaded },
 );
 
 const MARKS = ['confirmed', 'pending', 'block', 'feed', 'gap'] as const;

@@ -18,7 +18,6 @@ interface ActionDialogProps {
   inWords?: (error: DataError) => string;
   /** Whether something is missing before the change can be made. */
   disabled?: boolean;
-  onDone?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -31,7 +30,6 @@ export function ActionDialog(props: ActionDialogProps) {
   const act = async () => {
     if (!(await send())) return;
     notify({ kind: 'success', title: props.done });
-    props.onDone?.();
     onClose();
   };
   return (

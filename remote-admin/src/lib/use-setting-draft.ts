@@ -20,12 +20,10 @@ interface Drafting<Stored, Draft> {
   onReload: () => Promise<boolean>;
   /** Before it is saved or read again: a dialog that is still loading would open over the answer. */
   onSettle: () => void;
-  /** Its first button is for who pressed one that goes once nothing is changed. */
+  /** Has the focus of a button that goes once nothing is changed. */
   top?: RefObject<HTMLElement | null>;
 }
 
-const toFirstButton = (within?: RefObject<HTMLElement | null>) =>
-  within?.current?.querySelector('button')?.focus();
 const versionOf = (kept: unknown): unknown => (kept as { version?: unknown } | null)?.version;
 
 /** What staff set, changed in a draft and saved as one whole, unless somebody else has changed it since it was read. */
@@ -70,7 +68,7 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
     if (busy || shown.current === stored) return;
     shown.current = stored;
     reset();
-    toFirstButton(top);
+    top?.current?.focus();
   }, [busy, reset, stored, top]);
   const changed = isChanged(draft, stored);
   useEffect(
@@ -98,7 +96,7 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
       else sent.current = undefined;
     },
     discard: () => {
-      toFirstButton(top);
+      top?.current?.focus();
       setDraft(draftOf(stored));
       reset();
     },

@@ -13,3 +13,10 @@ export const fill = (label: string, value: string, at: Pick<typeof screen, 'getB
 /** The same in the dialog that is open. */
 export const fillDialog = (label: string, value: string) =>
   fill(label, value, within(screen.getByRole('dialog')));
+
+/** The focus is on a part of the page that contains the element, on nothing in it. */
+export const expectFocusAround = (element: HTMLElement) => {
+  expect(document.activeElement).toContainElement(element);
+  expect(document.activeElement).not.toContainElement(screen.getByRole('heading', { level: 1 }));
+  expect(element).not.toHaveFocus();
+};

@@ -58,7 +58,7 @@ export function NoteForm({ name, change, title, hint, today, amount = '', words,
   const [said, say] = useDraft(`note.${name}`);
   const [pressed, setPressed] = useState(false);
   const key = useRequestKey([day, typed, said, props.about ?? '']);
-  const cents = readCents(typed);
+  const cents = readCents(typed) ?? 0;
   const problems = {
     day: parsePlainDate(day) && day <= today ? undefined : texts.noDay,
     amount: cents > 0 || (props.amountOptional && !typed.trim()) ? undefined : texts.noAmount,

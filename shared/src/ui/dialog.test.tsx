@@ -54,6 +54,29 @@ test('closing by the backdrop can be turned off', async () => {
   expect(dialog).toBeVisible();
 });
 
+test('closing gives the focus to what is left around an opener that is gone', async () => {
+  const view = (part: 'due' | 'asked' | 'received') => (
+    <>
+      <section aria-label="Payments">
+        {part !== 'received' && (
+          <p>
+            <Button>Received</Button>
+          </p>
+        )}
+      </section>
+      <Dialog open={part === 'asked'} onClose={() => {}} title="Aviso">
+        <Button>Entiendo</Button>
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(view('due'));
+  screen.getByRole('button', { name: 'Received' }).focus();
+  rerender(view('asked'));
+  screen.getByRole('button', { name: 'Entiendo' }).focus();
+  rerender(view('received'));
+  expect(screen.getByRole('region', { name: 'Payments' })).toHaveFocus();
+});
+
 test('closing returns the focus', async () => {
   render(<Disclaimer />);
   await opened();

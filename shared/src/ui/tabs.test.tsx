@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Input, Tabs } from '.';
 
 function Bookings({ keepMounted }: { keepMounted?: boolean }) {
@@ -41,4 +42,12 @@ test('kept panels keep the typed text', async () => {
   await userEvent.click(tab('Past'));
   await userEvent.click(tab('Upcoming'));
   expect(screen.getByLabelText('Note')).toHaveValue('late arrival');
+});
+
+test('a kept panel is there as soon as its tab is chosen, so that its field can be given the focus', () => {
+  render(<Bookings keepMounted />);
+  act(() => {
+    flushSync(() => tab('Past').click());
+    expect(screen.getByRole('tabpanel', { name: 'Past' })).toBeVisible();
+  });
 });

@@ -79,8 +79,9 @@ const moves: Record<string, (index: number, last: number) => number> = {
 export function Tabs<Value extends string>({ label, items, value, onChange, keepMounted }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // The pressed tab is painted at once; its panel may take longer to render.
-  const shown = useDeferredValue(value);
+  // The pressed tab is painted at once; its panel may take longer to render, unless it is kept and only uncovered.
+  const rendered = useDeferredValue(value);
+  const shown = keepMounted ? value : rendered;
 
   // On a phone the row scrolls: the selected tab, also one selected by the URL, is scrolled to the center.
   useEffect(() => {

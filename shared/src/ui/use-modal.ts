@@ -14,14 +14,22 @@ export function useModal(open: boolean, onClose: () => void, closeOnBackdrop = t
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const opener = document.activeElement;
+    const held: HTMLElement[] = [];
+    for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) held.push(at);
     const page = document.documentElement;
     page.toggleAttribute('data-fits', page.clientWidth === window.innerWidth);
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      // The browser restores the focus, unless the previously focused element has been replaced.
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      // The browser restores the focus, unless what had it is gone: then what is left around it has it.
+      const restore = () => {
+        const { activeElement } = document;
+        if (activeElement === document.body || dialog.contains(activeElement))
+          focusOn(held.find(({ isConnected }) => isConnected));
+      };
+      restore();
+      // What had it may go in the same render.
+      queueMicrotask(restore);
     };
   }, [open]);
 
@@ -41,4 +49,13 @@ export function useModal(open: boolean, onClose: () => void, closeOnBackdrop = t
       pressedBackdrop.current = false;
     },
   };
+}
+
+/** Gives the focus to an element, also to one that takes none by itself. */
+function focusOn(element: HTMLElement | undefined): void {
+  element?.focus();
+  if (!element || element.matches(':focus, body')) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
 }

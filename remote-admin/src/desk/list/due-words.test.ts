@@ -1,7 +1,7 @@
 /** @environment browser */
 import { deskRecord } from '../testing/rows';
 import type { DeskRequest } from '../queries';
-import { dueWords, holdWords, spanInWords } from './desk-row';
+import { dueWords, holdWords, spanInWords } from './due-words';
 
 const NOW = Date.parse('2026-11-23T20:20:00Z');
 const words = (part: Partial<DeskRequest>) => {

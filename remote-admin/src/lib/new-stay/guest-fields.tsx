@@ -61,7 +61,7 @@ export function guestProblems(
   if (email.trim() === '' && phone.trim() === '') problems.email = texts.noContact;
   if (answer === 'offered') {
     if (!/^\d$/.test(pets.trim())) problems.pets = texts.offer.noPets;
-    if (off.trim() !== '' && readCents(off) === 0) problems.off = texts.offer.noOff;
+    if (off.trim() !== '' && !readCents(off)) problems.off = texts.offer.noOff;
   }
   return problems;
 }

@@ -63,7 +63,7 @@ export function NewDialog(props: NewDialogProps) {
   const people = guestProblems(guest, house?.sleeps ?? 1);
   const isOffer = isStay && guest.answer === 'offered';
   const settled = useDebounced(guest.off);
-  const priced = isOffer ? { pets: Number(guest.pets), discount_cents: readCents(settled) } : {};
+  const priced = isOffer ? { pets: Number(guest.pets), discount_cents: readCents(settled) ?? 0 } : {};
   const stay = house && { property_id: house.id, check_in: from, check_out: to, guests, ...priced };
   const queries = useQueryClient();
   const canPrice = isStay && goodDays && !people.guests && !people.pets && !people.off;

@@ -3,7 +3,7 @@ import { asDataError, change as sendChange } from '@marisma/area-kit/data';
 import { useUser } from '@marisma/area-kit/shell';
 import { plainList, space } from '@marisma/area-kit/theme';
 import { Button, EmptyState, Field, FormStatus, Input, Text, TextArea } from '@marisma/area-kit/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { ActionDialog } from '../action-dialog';
@@ -30,39 +30,21 @@ export interface PeopleProps {
 export default function People({ waiting = false }: PeopleProps) {
   const texts = t.people;
   const { id: self } = useUser();
-  const search = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const words = useDebounced(typed.trim());
   const query = usePeople(words, waiting);
   const { error, isFetching, isPlaceholderData } = query;
   const hint = error && asDataError(error).code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
 
-  const [changed, setChanged] = useState<Person>();
-  // A button that the change has taken away gives the focus to its row, or to the search when that is gone too.
-  useEffect(() => {
-    if (!changed || document.activeElement !== document.body) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-person="${changed.id}"] button`);
-    (row ?? search.current)?.focus();
-  }, [changed]);
   const [open, setOpen] = useState<{ person: Person; change: StaffChange | 'refuse' }>();
-  const dialog = open && {
-    person: open.person,
-    onClose: () => setOpen(undefined),
-    onDone: () => setChanged({ ...open.person }),
-  };
+  const dialog = open && { person: open.person, onClose: () => setOpen(undefined) };
 
   return (
     <>
       {!waiting && (
         <Search>
           <Field label={texts.search} hint={texts.searchHint}>
-            <Input
-              ref={search}
-              type="search"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
+            <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
           </Field>
         </Search>
       )}
@@ -75,7 +57,6 @@ export default function People({ waiting = false }: PeopleProps) {
             )}
             {people.length > 0 && (
               <List
-                ref={list}
                 aria-label={
                   waiting
                     ? texts.waitingList
@@ -112,7 +93,6 @@ export default function People({ waiting = false }: PeopleProps) {
 interface PersonDialogProps {
   person: Person;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Says what a change of role means for whom, and makes it once. */

@@ -52,7 +52,7 @@ export function PersonRow({ person, self, onOpen }: PersonRowProps) {
   const texts = t.people;
   const { name, email, roles, approved, houses, changed_at, changed_by } = person;
   return (
-    <Row data-person={person.id}>
+    <Row>
       <Who>
         <Stack $row $wrap $gap={2}>
           <strong>{name}</strong>

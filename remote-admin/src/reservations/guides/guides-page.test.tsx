@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeOf, openPage } from '../../testing/open-page';
-import { fill } from '../../testing/screen';
+import { expectFocusAround, fill } from '../../testing/screen';
 
 const GUIDE = {
   airport_en: 'Playa de Oro (ZLO)',
@@ -50,6 +50,8 @@ test('staff write the guide of a house in both languages, its code, and whom gue
   await waitFor(() =>
     expect(shell.seen.notices).toMatchObject([{ title: 'The arrival guide of Villa Paradise is saved' }]),
   );
+  // Not on a button such as 'Remove Lupita', which a second Enter would press.
+  expectFocusAround(screen.getByLabelText('Door code'));
   expect(service.sent('set_house_guide')).toEqual([
     {
       property_id: 'villa-paradise',

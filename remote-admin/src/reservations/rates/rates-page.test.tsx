@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { quoteRow } from '@marisma/area-kit/testing';
 import { changeOf, openPage, refused } from '../../testing/open-page';
-import { fillDialog } from '../../testing/screen';
+import { expectFocusAround, fillDialog } from '../../testing/screen';
 
 const CHRISTMAS = {
   id: 'season-1',
@@ -245,6 +245,7 @@ test('a season needs a day of arrival', async () => {
 test('a season that is removed ends with the save, and can be kept until then', async () => {
   const { service, user } = open();
   await user.click(await screen.findByRole('button', { name: /^Remove Christmas/ }));
+  expect(screen.getByRole('button', { name: /^Keep Christmas/ })).toHaveFocus();
   expect(screen.getByRole('row', { name: /^Christmas/ })).toHaveTextContent('Ends when saved');
   await user.click(screen.getByRole('button', { name: /^Keep Christmas/ }));
   expect(screen.queryByText('Save rates')).not.toBeInTheDocument();
@@ -279,7 +280,7 @@ test('while a save runs nothing can be entered that its answer would replace', a
   answer();
   await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
   for (const button of entering()) expect(button).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Add season' })).toHaveFocus();
+  expectFocusAround(screen.getByRole('button', { name: 'Add season' }));
   await user.click(screen.getByRole('button', { name: 'Edit the price of all other nights' }));
   await screen.findByRole('dialog');
   fillDialog('Price per night, US dollars', '5100');

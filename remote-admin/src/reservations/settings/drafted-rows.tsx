@@ -79,23 +79,14 @@ interface RowActionsProps {
 
 /** Edits a row of a draft, ends it, or keeps it after all. */
 export function RowActions({ name, days, gone = false, busy, onEdit, onGone }: RowActionsProps) {
-  if (gone)
-    return (
-      <RowAction
-        word={texts.keep}
-        label={texts.keepOf(name, days)}
-        busy={busy}
-        onClick={() => onGone(false)}
-      />
-    );
   return (
     <Stack $row $gap={1}>
-      <RowAction word={texts.edit} label={texts.editOf(name, days)} busy={busy} onClick={onEdit} />
+      {!gone && <RowAction word={texts.edit} label={texts.editOf(name, days)} busy={busy} onClick={onEdit} />}
       <RowAction
-        word={texts.remove}
-        label={texts.removeOf(name, days)}
+        word={gone ? texts.keep : texts.remove}
+        label={(gone ? texts.keepOf : texts.removeOf)(name, days)}
         busy={busy}
-        onClick={() => onGone(true)}
+        onClick={() => onGone(!gone)}
       />
     </Stack>
   );

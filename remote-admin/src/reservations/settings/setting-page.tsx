@@ -1,15 +1,15 @@
 import { useNavigate, useParams } from '@marisma/area-kit/router';
-import { deferred, ErrorState, PageHeader, Stack, TitledPanel } from '@marisma/area-kit/ui';
+import { deferred, PageHeader, Stack, TitledPanel, useFirstInvalid } from '@marisma/area-kit/ui';
 import {
   type ComponentType,
   type Dispatch,
   type FunctionComponent,
   type SetStateAction,
-  useRef,
   useState,
 } from 'react';
 import type { House } from '../../lib/houses';
 import { Loaded } from '../../lib/loaded';
+import { NotLoaded } from '../../lib/not-loaded';
 import { rates as texts } from '../../texts/en/rates';
 import { SectionLinks } from '../section-links';
 import { type Change, Changes } from './changes';
@@ -104,7 +104,7 @@ export function settingPage<
     const [edited, edit] = useState<Edited>();
     const [tried, setTried] = useState(false);
     const [days, setDays] = useState<ComparedDays>({ from: '', to: '' });
-    const top = useRef<HTMLDivElement>(null);
+    const { frame, goThere } = useFirstInvalid();
     const form = useSettingDraft<Stored, Draft>({
       setting,
       name: `${setting.reader}.${house?.id ?? ''}`,
@@ -117,18 +117,17 @@ export function settingPage<
         edit(undefined);
         setTried(false);
       },
-      top,
+      top: frame,
     });
     const { draft, setDraft, busy } = form;
     const faultsOf = () => setting.faultsOf?.(draft) ?? {};
     const send = async () => {
       if (Object.keys(faultsOf()).length === 0) return form.send();
       setTried(true);
-      // Once the faults are drawn.
-      setTimeout(() => top.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      goThere();
     };
     const fields = (
-      <Stack $gap={panel === undefined ? 6 : 4} ref={top}>
+      <Stack $gap={panel === undefined ? 6 : 4} ref={frame} tabIndex={-1}>
         <Fields
           {...place}
           draft={draft}
@@ -183,9 +182,4 @@ export function settingPage<
 /** A dialog that is loaded when it is needed, or says that it could not be. */
 export const draftDialog = <Props extends object>(
   importIt: () => Promise<{ default: ComponentType<Props> }>,
-) =>
-  deferred<Props>(importIt, {
-    Failed: ({ onRetry }) => (
-      <ErrorState title={texts.formFailed} reason={texts.failedHint} onRetry={onRetry} />
-    ),
-  });
+) => deferred<Props>(importIt, { Failed: NotLoaded });

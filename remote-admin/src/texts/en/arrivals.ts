@@ -55,7 +55,6 @@ export const arrivals = selectTexts('arrivals', {
   saveNote: 'Save note',
   saving: 'Saving…',
   cancel: 'Cancel',
-  noteTooLong: 'A note has at most 500 characters.',
   done: (task: string): string => `Done: ${task}`,
   open: (task: string): string => `Open again: ${task}`,
   stale: 'Somebody else has changed this task in the meantime. It is shown as it is now.',

@@ -4,4 +4,6 @@ export const common = selectTexts('common', {
   area: 'Admin Panel',
   title: (page: string) => `${page} · Admin · Marisma`,
   sampleData: 'Sample data: these figures are not live.',
+  notLoaded: 'This could not be loaded. Check the connection.',
+  tryAgain: 'Try again',
 });

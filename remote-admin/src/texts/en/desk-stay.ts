@@ -26,8 +26,6 @@ export const deskStay = selectTexts('deskStay', {
   } satisfies Record<StayClosing, string> as Record<StayClosing, string>,
   wish: (nights: string, total: string) => `The guest asks to move the stay to ${nights}, for ${total}.`,
   toWish: 'Move to these nights',
-  notLoaded: 'This could not be loaded. Check the connection.',
-  tryAgain: 'Try again',
   back: 'Back',
   busy: 'One moment…',
   actions: {

@@ -9,7 +9,6 @@ export const houseCalendar = selectTexts('houseCalendar', {
   soon: 'Card payments and messages to guests will come to this page as well.',
   loading: 'Loading the calendar…',
   failed: 'The calendar could not be loaded',
-  notLoaded: 'This could not be loaded. Check the connection and try again.',
   view: 'View',
   views: { timeline: 'Timeline', list: 'List' },
   length: 'Nights shown',

@@ -110,7 +110,6 @@ export const rates = selectTexts('rates', {
   loading: 'Loading the rates',
   failed: 'The rates could not be loaded',
   failedHint: 'Check the connection and try again.',
-  formFailed: 'The form did not load',
   unknownHouse: 'There is no such house',
   unknownHouseHint: 'Choose one of the houses above.',
   leave: 'The rates that you changed are not saved yet.',

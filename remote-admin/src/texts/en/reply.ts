@@ -32,7 +32,6 @@ export const reply = selectTexts('reply', {
     `While you were writing: ${words} (${when}). Please read it before you answer.`,
   sinceUnknown: 'While you were writing, the request was changed. Please read it before you answer.',
   haveRead: 'I have read it',
-  manageFailed: 'Not loaded. Try again',
   saved: {
     insert: 'Saved replies',
     manage: 'Manage saved replies',

@@ -54,7 +54,6 @@ export const arrivals: typeof english = {
   saveNote: 'Guardar nota',
   saving: 'Guardando…',
   cancel: 'Cancelar',
-  noteTooLong: 'Una nota tiene como máximo 500 caracteres.',
   done: (task) => `Hecho: ${task}`,
   open: (task) => `Otra vez por hacer: ${task}`,
   stale: 'Alguien más cambió esta tarea mientras tanto. Se muestra como está ahora.',

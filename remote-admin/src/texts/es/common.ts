@@ -4,4 +4,6 @@ export const common: typeof english = {
   area: 'Panel de administración',
   title: (page) => `${page} · Administración · Marisma`,
   sampleData: 'Datos de muestra: estas cifras no son reales.',
+  notLoaded: 'No se pudo cargar. Revise la conexión.',
+  tryAgain: 'Intentar de nuevo',
 };

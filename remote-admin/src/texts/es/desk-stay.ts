@@ -25,8 +25,6 @@ export const deskStay: typeof english = {
   },
   wish: (nights, total) => `El huésped pide cambiar la estancia a ${nights}, por ${total}.`,
   toWish: 'Cambiar a estas noches',
-  notLoaded: 'No se pudo cargar. Revise la conexión.',
-  tryAgain: 'Intentar de nuevo',
   back: 'Volver',
   busy: 'Un momento…',
   actions: {

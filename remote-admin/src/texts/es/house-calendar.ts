@@ -8,7 +8,6 @@ export const houseCalendar: typeof english = {
   soon: 'Los pagos con tarjeta y los mensajes a los huéspedes también llegarán a esta página.',
   loading: 'Cargando el calendario…',
   failed: 'No se pudo cargar el calendario',
-  notLoaded: 'No se pudo cargar. Revise la conexión e inténtelo de nuevo.',
   view: 'Vista',
   views: { timeline: 'Línea de tiempo', list: 'Lista' },
   length: 'Noches mostradas',

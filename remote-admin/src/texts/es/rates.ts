@@ -111,7 +111,6 @@ export const rates: typeof english = {
   loading: 'Cargando las tarifas',
   failed: 'No se pudieron cargar las tarifas',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
-  formFailed: 'El formulario no cargó',
   unknownHouse: 'Esa casa no existe',
   unknownHouseHint: 'Elija una de las casas de arriba.',
   leave: 'Las tarifas que cambió aún no se guardan.',

@@ -30,7 +30,6 @@ export const reply: typeof english = {
   since: (words, when) => `Mientras usted escribía: ${words} (${when}). Léalo antes de responder.`,
   sinceUnknown: 'Mientras usted escribía, la solicitud cambió. Léala antes de responder.',
   haveRead: 'Ya lo leí',
-  manageFailed: 'No se cargó. Intentar de nuevo',
   saved: {
     insert: 'Respuestas guardadas',
     manage: 'Administrar respuestas guardadas',

@@ -18,6 +18,23 @@ function createAnswerable() {
   return service;
 }
 
+let mockOffline = false;
+jest.mock('./written-form', () => {
+  if (mockOffline) throw new Error('offline');
+  return jest.requireActual<object>('./written-form');
+});
+
+test('a key that is pressed before the form has arrived gives it the focus, so that no letter acts as a key', async () => {
+  mockOffline = true;
+  openRequest(createRequestService());
+  await screen.findAllByText('This could not be loaded. Check the connection.');
+  await userEvent.keyboard('n');
+  mockOffline = false;
+  const panel = within(screen.getByRole('tabpanel', { name: 'Note' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Your note')).toHaveFocus();
+});
+
 test('a reply is sent once, with Ctrl and Enter, to the state that was read; then the field is empty', async () => {
   const service = createRequestService();
   service.rpc['send_message'] = ({ body }) => {

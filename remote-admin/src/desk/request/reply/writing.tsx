@@ -3,6 +3,7 @@ import { Button, deferred, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui'
 import { useId, useState } from 'react';
 import { describeEvents, type RequestEvent } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
+import { NotLoaded } from '../../../lib/not-loaded';
 import { t } from '../../../texts';
 import { useDeskKeys } from '../../desk-context';
 import type { DeskRequest } from '../../queries';
@@ -11,21 +12,15 @@ import { Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { SavedReplies } from './saved-replies';
 import { useLease } from './use-lease';
-import type { Written } from './written-form';
-
-const Reload = ({ onRetry }: { onRetry: () => void }) => (
-  <Button variant="quiet" size="sm" onClick={onRetry}>
-    {t.reply.manageFailed}
-  </Button>
-);
+import type { Written, WrittenFormProps } from './written-form';
 
 // What is read comes first; the form's libraries are as large as the page.
 const WrittenForm = deferred(() => import(/* webpackChunkName: "writing" */ './written-form'), {
-  Failed: Reload,
+  Failed: NotLoaded,
 });
 
 const ManageReplies = deferred(() => import(/* webpackChunkName: "replies" */ './manage-replies'), {
-  Failed: Reload,
+  Failed: NotLoaded,
 });
 
 type Kind = 'reply' | 'note';
@@ -36,10 +31,10 @@ export function Writing() {
   const title = useId();
   const [kind, setKind] = useState<Kind>('reply');
   const [managing, setManaging] = useState(false);
+  const [begun, setBegun] = useState({ reply: 0, note: 0 });
   const begin = (next: Kind) => {
     setKind(next);
-    // The panel is hidden until the tab is drawn.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-desk=${next}]`)?.focus());
+    setBegun((times) => ({ ...times, [next]: times[next] + 1 }));
   };
   useDeskKeys({ r: () => begin('reply'), n: () => begin('note') });
   return (
@@ -60,8 +55,8 @@ export function Writing() {
         onChange={setKind}
         keepMounted
         items={[
-          { value: 'reply', label: texts.reply, content: <Reply /> },
-          { value: 'note', label: texts.note, content: <NoteForm /> },
+          { value: 'reply', label: texts.reply, content: <Reply begun={begun.reply} /> },
+          { value: 'note', label: texts.note, content: <NoteForm begun={begun.note} /> },
         ]}
       />
     </Part>
@@ -75,7 +70,7 @@ function Writer() {
   return <div role="status">{other !== null && <Note tone="warning">{t.reply.writing(other)}</Note>}</div>;
 }
 
-function Reply() {
+function Reply({ begun }: Pick<WrittenFormProps, 'begun'>) {
   const { request } = useOpenRequest();
   const texts = t.reply;
   const [text, setText] = useState('');
@@ -87,6 +82,7 @@ function Reply() {
   return (
     <WrittenForm
       kind="reply"
+      begun={begun}
       label={texts.yourReply}
       hint={hintFor(request)}
       submit={texts.send}
@@ -170,7 +166,7 @@ function Since({ onRead }: { onRead: () => void }) {
   );
 }
 
-function NoteForm() {
+function NoteForm({ begun }: Pick<WrittenFormProps, 'begun'>) {
   const { request } = useOpenRequest();
   const texts = t.reply;
   const { problem, send } = useRequestChange((client, note: Written) =>
@@ -179,6 +175,7 @@ function NoteForm() {
   return (
     <WrittenForm
       kind="note"
+      begun={begun}
       label={texts.yourNote}
       hint={texts.noteHint}
       submit={texts.saveNote}

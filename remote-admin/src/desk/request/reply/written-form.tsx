@@ -14,6 +14,7 @@ import {
 import * as z from '@marisma/area-kit/zod';
 import {
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -45,8 +46,10 @@ export interface Written {
   request_key: string;
 }
 
-interface WrittenFormProps {
+export interface WrittenFormProps {
   kind: 'reply' | 'note';
+  /** How often its key was pressed: each time, and when the form arrives after it, the text has the focus. */
+  begun: number;
   label: string;
   hint: ReactNode;
   submit: string;
@@ -65,8 +68,21 @@ interface WrittenFormProps {
 
 /** A text for the guest or for the team. It stays in this tab until it is stored. */
 export default function WrittenForm(props: WrittenFormProps) {
-  const { kind, label, hint, submit, submitting, sent, send, problem, onTyping, onLeave, Tools, notice } =
-    props;
+  const {
+    kind,
+    begun,
+    label,
+    hint,
+    submit,
+    submitting,
+    sent,
+    send,
+    problem,
+    onTyping,
+    onLeave,
+    Tools,
+    notice,
+  } = props;
   const { request } = useOpenRequest();
   const texts = t.reply;
   const [draft, write] = useDraft(`desk.${kind}.${request.id}`);
@@ -93,6 +109,9 @@ export default function WrittenForm(props: WrittenFormProps) {
   const body = useWatch({ control: form.control, name: 'body' });
   const key = useRequestKey([request.id, kind, body.trim()]);
   const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (begun > 0) area.current?.focus();
+  }, [begun]);
   const gaps = kind === 'reply' ? gapsIn(body) : [];
   const unknown = kind === 'reply' ? unknownPlaces(body) : [];
 

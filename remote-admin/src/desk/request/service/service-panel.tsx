@@ -16,7 +16,7 @@ import { paths } from '../../../paths';
 import { t } from '../../../texts';
 import type { Arrangement, ServiceBooking } from '../queries';
 import { Part, PartTitle } from '../read/parts.styles';
-import { NotLoaded } from '../stay/not-loaded';
+import { NotLoaded } from '../../../lib/not-loaded';
 import type { ServiceDialogsProps, ServiceStep } from './service-dialogs';
 
 /** What can be done next with a service; the first is what is wanted. */

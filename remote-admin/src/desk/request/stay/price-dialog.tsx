@@ -1,5 +1,6 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
+import { readCents } from '@marisma/area-kit/format';
 import { FormStatus, RadioGroup, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced';
@@ -7,7 +8,7 @@ import { t } from '../../../texts';
 import { errorInWords } from '../request-context';
 import { useDiscountQuote } from './queries';
 import { NewPrice, seenStay, StepDialog, type StepProps } from './step-dialog';
-import { amountOf, centsOf, useAmount, useReason } from './step-fields';
+import { amountOf, useAmount, useReason } from './step-fields';
 
 /** Takes something off the nights of a stay, or gives them a price of their own, after the whole price has been read. */
 export function PriceDialog({ stay, onClose }: StepProps) {
@@ -36,7 +37,7 @@ export function PriceDialog({ stay, onClose }: StepProps) {
   const settled = useDebounced(chosen.typed);
   const waiting = settled !== chosen.typed;
   const unchanged = discount === stay.discount_cents;
-  const asked = waiting || unchanged || chosen.cents === undefined ? undefined : offOf(centsOf(settled));
+  const asked = waiting || unchanged || chosen.cents === undefined ? undefined : offOf(readCents(settled));
   const { data: quote, error, isFetching } = useDiscountQuote(stay, asked);
   const reason = useReason(`desk.price.${stay.id}`, { most: 500 });
   const shown = asked === undefined ? undefined : quote;

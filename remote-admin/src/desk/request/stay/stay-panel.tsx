@@ -19,13 +19,13 @@ import {
 import { useId, useState } from 'react';
 import type { RequestEvent } from '../../../lib/describe-event';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
+import { NotLoaded } from '../../../lib/not-loaded';
 import { t } from '../../../texts';
 import type { DeskStay } from '../queries';
 import { Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { StayServices } from '../service/stay-services';
 import { Around } from './around';
-import { NotLoaded } from './not-loaded';
 import { PaymentList } from './payment-list';
 import { useLapsesOn, useReletRefund } from './queries';
 import type { Chosen, StepDialogsProps } from './step-dialogs';

@@ -1,13 +1,7 @@
-import { dayAtHouse, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { dayAtHouse, parsePlainDate, readCents, type PlainDate } from '@marisma/area-kit/format';
 import { DateField, Field, Input, TextArea, useDraft, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
-
-/** A typed amount of US dollars in cents: '1,250', 'US$1250.5', '1250.50'; undefined for what is no amount. */
-export function centsOf(typed: string): number | undefined {
-  const plain = typed.replace(/US|[\s$,]/g, '');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
-}
 
 export const amountOf = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -33,7 +27,7 @@ export function useTyped(first: string, isGood: (typed: string) => boolean) {
 /** An amount: what is typed, its cents, and its field, which says what is wrong once `check` was called. */
 export function useAmount({ label = t.bill.amount, hint, first = '', wrong, possible }: AmountOptions) {
   const read = (text: string) => {
-    const cents = centsOf(text);
+    const cents = readCents(text);
     return cents !== undefined && possible(cents) ? cents : undefined;
   };
   const { typed, isWrong, type, check } = useTyped(first, (text) => read(text) !== undefined);

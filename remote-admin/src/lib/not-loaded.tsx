@@ -1,13 +1,13 @@
 import { Button, Note, Text } from '@marisma/area-kit/ui';
-import { t } from '../../../texts';
+import { t } from '../texts';
 
-/** Says that the dialog could not be loaded; once it is, it opens by itself. */
+/** Says that a dialog or a part of a page could not be loaded; once it is, it is shown by itself. */
 export const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert">
     <Note tone="warning">
-      <Text as="div">{t.deskStay.notLoaded}</Text>
+      <Text as="div">{t.common.notLoaded}</Text>
       <Button variant="outline" size="sm" onClick={onRetry}>
-        {t.deskStay.tryAgain}
+        {t.common.tryAgain}
       </Button>
     </Note>
   </div>
