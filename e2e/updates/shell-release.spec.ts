@@ -21,6 +21,12 @@ async function shellOf(page: Page): Promise<string | undefined> {
   );
 }
 
+/** The address of the shell's libraries, which a visitor keeps over releases. */
+const librariesOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() =>
+    Array.from(document.scripts, ({ src }) => src).find((src) => src.includes('/media/libraries.')),
+  );
+
 test('a tab updates to a new shell on the next link after the notice, and returns with a rollback', async ({
   page,
 }) => {
@@ -28,6 +34,8 @@ test('a tab updates to a new shell on the next link after the notice, and return
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await markDocument(page);
   const older = await shellOf(page);
+  const libraries = await librariesOf(page);
+  expect(libraries).toBeDefined();
   const newer = await publishShellTwin(site);
   await publish(site, (registry) => shellGoLive(registry, newer));
 
@@ -42,6 +50,7 @@ test('a tab updates to a new shell on the next link after the notice, and return
   await expect(page).toHaveURL(`${site.url}/terms`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect([await isMarked(page), await shellOf(page)]).toEqual([false, newer.build]);
+  expect(await librariesOf(page)).toBe(libraries);
 
   await publish(site, (registry) => goBack(registry, 'shell'));
   await comeBack(page);

@@ -6,4 +6,4 @@ export { RouteChunksPlugin } from './route-chunks-plugin';
 export { runWebpack } from './run-webpack';
 export { SHARED_LIBRARIES } from './shared-libraries';
 export { findLockFaults, findRangeFaults } from './shared-ranges';
-export { shellConfig, type ShellManifest } from './shell-config';
+export { SHELL_LIBRARIES, shellConfig, type ShellManifest } from './shell-config';

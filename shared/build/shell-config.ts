@@ -41,6 +41,9 @@ interface ShellOptions extends BuildOptions {
   declaration: { paths: { path: string }[] };
 }
 
+/** Name of the script with the shell's libraries. Releases that change no library leave its content as it is. */
+export const SHELL_LIBRARIES = 'libraries';
+
 /**
  * Webpack configuration of the shell: a plain bundle that starts the federation runtime itself, which saves one round
  * trip and eighteen files against the federation plugin (see docs/decisions/0002).
@@ -76,8 +79,22 @@ export function shellConfig({ declaration, ...options }: ShellOptions): Configur
       filename: '[name].[contenthash:64].js',
       chunkFilename: '[name].[contenthash:64].js',
       hashDigestLength: 64,
-      uniqueName: `shell_${build}`,
+      // Without the build's id, so that a file that did not change keeps its content.
+      uniqueName: 'shell',
       clean: { keep: SERVER_FILE },
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          [SHELL_LIBRARIES]: {
+            name: SHELL_LIBRARIES,
+            test: /node_modules/,
+            chunks: ({ name }) => name === 'main',
+            enforce: true,
+          },
+        },
+      },
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...withoutUnusedServices(dir) } },
     plugins: [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LIBRARIES_FILE, type LibraryReport } from '@marisma/area-kit/build';
 import { E2E_KEY, E2E_SITE } from '../../e2e/support/site-folder';
 import { buildPackages } from '../release/builds/build-packages';
+import { isLibraries, pathOf } from '../release/builds/published-files';
 import { folderOf } from '../release/paths';
 import { signRegistry, readRegistry } from '../release/registry/registry-store';
 import { releaseAll } from '../release/release';
@@ -63,6 +64,11 @@ const sizes = await measureSite(target, shell, registry);
 const long = findLongLines(String(await target.read('_headers')));
 check(`lines of _headers ${long.join(' ') || 'fit every host'}`, long.length === 0);
 checkSize('shell, first load', sizes.shell, LIMITS.shell);
+const lasting = shell.scripts.filter(isLibraries).map((file) => pathOf(shell.url, file));
+const named = await Promise.all(
+  lasting.map(async (file) => String(await target.read(file)).includes(shell.build)),
+);
+check('libraries of the shell, the same in its next build', named.length === 1 && !named[0]);
 checkSize('service worker', sizes.worker, LIMITS.worker);
 for (const { pathname, open, scripts } of sizes.pages) {
   checkSize(`scripts of ${pathname}`, scripts, open ? LIMITS.publicPage : LIMITS.dashboard);

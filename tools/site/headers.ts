@@ -88,7 +88,8 @@ export const REVALIDATE = 'no-cache';
 export const HASHED_FOLDERS = ['/shell/:build/*', '/areas/:area/:build/*', '/media/*'];
 
 /** The same paths as a regular expression for JavaScript and nginx. */
-export const IMMUTABLE_PATHS = '^/(shell|areas/[^/]+)/[0-9a-f]{12}/.|^/media/.*[.][0-9a-f]{8}[.][0-9a-z]+$';
+export const IMMUTABLE_PATHS =
+  '^/(shell|areas/[^/]+)/[0-9a-f]{12}/.|^/media/.*[.][0-9a-f]{8,64}[.][0-9a-z]+$';
 
 const immutable = new RegExp(IMMUTABLE_PATHS);
 

@@ -4,7 +4,7 @@ import { areaManifest, type Release } from '@marisma/area-kit/contract';
 import type { ShellManifest } from '@marisma/area-kit/build';
 import { readForms, writeCompressed } from '../targets/compress';
 import { inParallel } from '../targets/in-parallel';
-import { isMap, isPublished, WRITTEN_AT_ONCE } from './published-files';
+import { isLibraries, isMap, isPublished, WRITTEN_AT_ONCE } from './published-files';
 import type { ShellBuild } from '../registry/site-registry';
 import type { Target } from '../targets/target';
 
@@ -71,11 +71,13 @@ export async function publishShell(target: Target, from: string | BuildFiles): P
   const files = await filesIn(from);
   const manifest = JSON.parse(String(fileOf(files, 'shell.json'))) as ShellManifest;
   const folder = `shell/${manifest.build}`;
+  for (const file of manifest.scripts.filter(isLibraries))
+    await writeCompressed(target, `media/${file}`, fileOf(files, file));
   await copyBuild(files, target, folder, 'shell.json');
   return { ...manifest, url: `/${folder}/` };
 }
 
-const HASHED = /\.[0-9a-f]{8}\.\w+$/;
+const HASHED = /\.[0-9a-f]{8,64}\.\w+$/;
 
 /** Copies the pictures and icons that are missing on the site. The content of a hashed name never changes. */
 export async function publishMedia(target: Target, source: string): Promise<void> {

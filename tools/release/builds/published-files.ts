@@ -1,4 +1,4 @@
-import { digest } from '@marisma/area-kit/build';
+import { digest, SHELL_LIBRARIES } from '@marisma/area-kit/build';
 import type { Target } from '../targets/target';
 
 /** Files of a build that are not published, such as reports. */
@@ -23,6 +23,18 @@ export const folderAt = (url: string): string =>
     ? url.slice(1)
     : `areas/${new URL(url).pathname.split('/').filter(Boolean).slice(-2).join('/')}/`;
 
+/** Whether a file is the script with the shell's libraries. */
+export const isLibraries = (file: string): boolean =>
+  file.startsWith(`${SHELL_LIBRARIES}.`) && file.endsWith('.js');
+
+/**
+ * The path on the site from which a build's file is loaded. The shell's libraries have one that all builds share, so a
+ * returning visitor keeps them over releases of the shell.
+ * @param url the build's address in the registry
+ */
+export const pathOf = (url: string, file: string): string =>
+  url.startsWith('/shell/') && isLibraries(file) ? `media/${file}` : folderAt(url) + file;
+
 /**
  * Reads a file of a published build.
  * @param build its URL, and the digests of its files as the registry has them
@@ -33,7 +45,7 @@ export async function readReleased(
   { url, integrity }: { url: string; integrity: Record<string, string> },
   file: string,
 ): Promise<Buffer> {
-  const path = folderAt(url) + file;
+  const path = pathOf(url, file);
   const content = await target.read(path);
   if (!content) throw new Error(`${path} is missing`);
   if (digest(content) !== integrity[file]) throw new Error(`${path} is not what was released`);

@@ -1,7 +1,7 @@
 import { digest } from '@marisma/area-kit/build';
 import type { Release } from '@marisma/area-kit/contract';
 import { readForms } from '../targets/compress';
-import { folderAt } from '../builds/published-files';
+import { pathOf } from '../builds/published-files';
 import { describeMisfits } from '../registry/check-contract';
 import type { Inspection } from '../registry/registry-store';
 import type { Target } from '../targets/target';
@@ -86,7 +86,7 @@ async function checkBuild(
   const isHere = url.startsWith('/');
   const digests = { ...(isHere && integrity), ...(server && { [server.file]: server.integrity }) };
   const checks = Object.entries(digests).map(async ([file, expected]) => {
-    const forms = await readForms(target, folderAt(url) + file);
+    const forms = await readForms(target, pathOf(url, file));
     return forms.every((form) => form && digest(form) === expected) ? [] : [file];
   });
   const faults = (await Promise.all(checks)).flat();

@@ -1,6 +1,7 @@
 import { findArea, preloadsOf, type Registry, type Release } from '@marisma/area-kit/contract';
 import { ANY_PATH, type BootPlan, type PlannedFile } from '@marisma/area-kit/page-marks';
 import { withLocale, withoutLocale } from '@marisma/area-kit/texts';
+import { pathOf } from '../builds/published-files';
 import type { PageParts } from './compose-page';
 import type { Page } from './pages';
 import type { ShellBuild } from '../registry/site-registry';
@@ -30,7 +31,10 @@ export function planScripts(
   }));
   const found = findArea(areas, pathname);
   const always: PlannedFile[] = [{ href: carried.registry.file, as: 'fetch' }];
-  const plan = { scripts: shell.scripts.map((file) => shell.url + file), client: [CONFIG, ...own('client')] };
+  const plan = {
+    scripts: shell.scripts.map((file) => `/${pathOf(shell.url, file)}`),
+    client: [CONFIG, ...own('client')],
+  };
   if (!found) return { ...plan, files: { [ANY_PATH]: [...always, ...own(pathname)] } };
   const { live, canary } = found.area;
   const { path, access, language } = found.path;
