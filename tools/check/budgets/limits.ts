@@ -12,7 +12,7 @@ export const LIMITS = {
   /** Scripts of an area's heaviest page, without the shell's. */
   area: 60,
   /** All scripts of a dashboard page: shell, area, data client. */
-  dashboard: 232,
+  dashboard: 236,
   /** A page's HTML; the aim is the first flight. */
   html: (1.05 * INITIAL_WINDOW_BYTES) / 1000,
   /** HTML of a guarded page, which contains its area's manifest. */
@@ -25,6 +25,7 @@ export const LIMITS = {
 export const LONG_HTML: Record<string, number> = {
   '/': 17.1,
   '/properties': 15.9,
+  '/properties/:category': 14.9,
   '/concierge': 22.3,
   '/services': 22.3,
   '/property/:id': 21.5,
