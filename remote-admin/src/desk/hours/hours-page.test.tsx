@@ -68,6 +68,7 @@ test('hours that end before they begin or overlap are said beside them, and not 
   expect(screen.getByText('Hours end after they begin.')).toBeVisible();
   expect(screen.getByText(/^Complete the entries above/)).toBeVisible();
   await user.click(await save());
+  expect(screen.getByLabelText('Monday, until')).toHaveFocus();
   fireEvent.change(screen.getByLabelText('Monday, until'), { target: { value: '13:00' } });
   await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
   fireEvent.change(screen.getAllByLabelText('Monday, from')[1] as Element, { target: { value: '12:59' } });
@@ -82,6 +83,7 @@ test('a day off needs a day that is not past, of its own, and a reason', async (
   await user.click(await screen.findByRole('button', { name: 'Add a day off' }));
   await user.click(await save());
   expect(screen.getByText('Choose a day.')).toBeVisible();
+  expect(screen.getAllByRole('textbox', { name: 'Day' })[1]).toHaveFocus();
   expect(screen.getByText('Say why, in at most 200 characters.')).toBeVisible();
   const day = () => screen.getAllByRole('textbox', { name: 'Day' })[1] as Element;
   fireEvent.change(day(), { target: { value: '2026-12-25' } });

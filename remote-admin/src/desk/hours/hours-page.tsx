@@ -1,7 +1,17 @@
 import { AnswerDue } from '@marisma/area-kit/reply-clock/answer-due';
 import { change } from '@marisma/area-kit/data';
 import { errorText } from '@marisma/area-kit/booking/calendar';
-import { Button, ChangeFault, LeaveGuard, Note, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import {
+  Button,
+  ChangeFault,
+  LeaveGuard,
+  Note,
+  Small,
+  Stack,
+  Text,
+  TitledPanel,
+  useFirstInvalid,
+} from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
 import { dayOfMoment } from '../../lib/moments';
 import { t } from '../../texts';
@@ -39,6 +49,7 @@ const setting = { draftOf, read: readDraft, isChanged };
 function HoursForm({ office, onReload }: HoursFormProps) {
   const texts = t.hours;
   const [tried, setTried] = useState(false);
+  const { frame, goThere } = useFirstInvalid();
   const saveButton = useRef<HTMLButtonElement>(null);
   const form = useSettingDraft<Office, Draft>({
     setting,
@@ -56,7 +67,8 @@ function HoursForm({ office, onReload }: HoursFormProps) {
 
   const save = () => {
     setTried(true);
-    if (faults.size === 0) void form.send();
+    if (faults.size > 0) return goThere();
+    void form.send();
   };
   const reload = () => {
     // The button goes with the answer.
@@ -66,7 +78,7 @@ function HoursForm({ office, onReload }: HoursFormProps) {
 
   const stale = error?.code === 'stale' && texts.stale(error.changed?.who ?? texts.somebody);
   return (
-    <Stack $gap={6}>
+    <Stack $gap={6} ref={frame}>
       <TitledPanel title={texts.week}>
         <WeekFields
           hours={draft.hours}

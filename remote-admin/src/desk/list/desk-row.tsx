@@ -58,7 +58,7 @@ const Choice = styled.label`
 const Open = styled(Link)`
   display: grid;
   gap: ${space(1)};
-  padding: ${space(3)} ${space(3)} ${space(3)} 0;
+  padding: ${space(3)} ${space(3)} ${space(3)} ${space(2)};
   color: inherit;
   text-decoration: none;
 
