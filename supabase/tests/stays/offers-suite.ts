@@ -66,7 +66,7 @@ export function offersInSql(): void {
   ) => {
     const [stands] = await query(
       `select quote ->> 'quote_hash' as quote_hash from public.reservations join private.offer_secrets on id = reservation_id
-       where token_hash = sha256($1::bytea)`,
+       where token_hash = sha256(convert_to($1, 'UTF8'))`,
       [token],
     );
     return call<{ code: string; email: string; account: boolean }>(actor, 'accept_offer', {
