@@ -180,7 +180,7 @@ as $$
 declare
   seen public.reservations;
 begin
-  -- Whoever may not read the stay is not told that it exists, nor the owner of the house who changed it: the guest perhaps.
+  -- The answer names who changed the stay, who may be the guest: only staff and the guest are told.
   select * into seen from public.reservations r
     where r.id = stay and (r.guest_id = auth.uid() or private.is_staff());
   if found then
