@@ -1,10 +1,11 @@
 import { change } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
-import { Button, List, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
+import { List, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { ChangeError } from '../lib/new-stay/form-parts';
 import { calendarDialogs } from '../texts/en/calendar-dialogs';
 import { CALENDAR, type CalendarRow, type HouseCalendar } from './queries';
 import { datesInWords, kindInWords } from './words';
+import { SmallButton } from '../lib/small-button';
 
 const texts = calendarDialogs.gaps;
 
@@ -41,15 +42,13 @@ function Gap({ row, house }: { row: CalendarRow; house: string }) {
     <li>
       <Stack $row $wrap $gap={3} $align="center" $justify="space-between">
         <Text role="status">{`${named}: ${kindInWords(row)}`}</Text>
-        <Button
-          variant="outline"
-          size="sm"
+        <SmallButton
           busy={busy}
           aria-label={isOpen ? texts.closeNamed(named) : texts.openNamed(named)}
           onClick={() => void send()}
         >
           {isOpen ? texts.close : texts.open}
-        </Button>
+        </SmallButton>
       </Stack>
       <ChangeError error={error} />
     </li>

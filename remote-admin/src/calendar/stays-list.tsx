@@ -1,10 +1,11 @@
 import { addDays, nightsBetween } from '@marisma/area-kit/format';
 import { overlap, type Cell } from '@marisma/area-kit/night-grid';
-import { Button, DataTable, Text, type Column } from '@marisma/area-kit/ui';
+import { DataTable, Text, type Column } from '@marisma/area-kit/ui';
 import { DayRange, OneLine } from '../lib/one-line';
 import { houseCalendar } from '../texts/en/house-calendar';
 import type { CalendarRow, HouseCalendar } from './queries';
 import { datesInWords, kindInWords, rowInWords, whoInWords } from './words';
+import { SmallButton } from '../lib/small-button';
 
 const texts = houseCalendar.list;
 
@@ -61,14 +62,12 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
       render: (row) => {
         const isGap = row.kind === 'gap';
         return (
-          <Button
-            variant="outline"
-            size="sm"
+          <SmallButton
             aria-label={isGap ? texts.fillNamed(named(row)) : texts.openNamed(named(row))}
             onClick={() => onOpen(row.property_id, { row, from: row.from, to: row.to })}
           >
             <OneLine>{isGap ? texts.fill : texts.open}</OneLine>
-          </Button>
+          </SmallButton>
         );
       },
     },

@@ -31,6 +31,7 @@ import { readAllStays, useStays } from './queries';
 import { SectionLinks } from './section-links';
 import { PARAMS, readFilter, StayFilters } from './stay-filters';
 import { StayRow } from './stay-row';
+import { SmallButton } from '../lib/small-button';
 
 export const title = t.common.title(reservations.title);
 
@@ -105,9 +106,7 @@ function StayList({ houses }: { houses: readonly House[] }) {
         onChange={(name, value) => setParam(name, value, name === 'q')}
       />
       <Stack $row $wrap $gap={4}>
-        <Button
-          variant="outline"
-          size="sm"
+        <SmallButton
           disabled={stays.length === 0}
           busy={writing !== undefined}
           busyLabel={texts.csvBusy}
@@ -115,12 +114,8 @@ function StayList({ houses }: { houses: readonly House[] }) {
         >
           <Download aria-hidden="true" strokeWidth={1.75} />
           {texts.csv}
-        </Button>
-        {PARAMS.some((name) => params.has(name)) && (
-          <Button variant="outline" size="sm" onClick={clear}>
-            {texts.clear}
-          </Button>
-        )}
+        </SmallButton>
+        {PARAMS.some((name) => params.has(name)) && <SmallButton onClick={clear}>{texts.clear}</SmallButton>}
       </Stack>
       {totals && <StayTotals totals={totals} />}
       {error && (

@@ -1,9 +1,10 @@
 import { parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
-import { ChipGroup, DateField, Field, Grid, Input, SelectField, Stack } from '@marisma/area-kit/ui';
+import { ChipGroup, DateField, Grid, SelectField, Stack } from '@marisma/area-kit/ui';
 import type { Ref } from 'react';
 import type { House } from '../lib/houses';
 import { reservations } from '../texts/en/reservations';
 import { houseOptions } from '../lib/houses';
+import { SearchField } from '../lib/text-field';
 
 interface StayFiltersProps {
   filter: StayFilter;
@@ -26,18 +27,13 @@ export function StayFilters({ filter, typed, houses, searchRef, onChange }: Stay
         onToggle={(value) => onChange('show', value === 'coming' ? '' : value)}
       />
       <Grid $min="12rem" $max={3} $gap={4}>
-        <Field label={texts.search}>
-          <Input
-            ref={searchRef}
-            type="search"
-            value={typed}
-            placeholder={texts.searchHint}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            onChange={({ target }) => onChange('q', target.value)}
-          />
-        </Field>
+        <SearchField
+          label={texts.search}
+          ref={searchRef}
+          value={typed}
+          placeholder={texts.searchHint}
+          onChange={(text) => onChange('q', text)}
+        />
         <SelectField
           label={texts.house}
           value={filter.house}

@@ -3,7 +3,6 @@ import {
   Button,
   ChangeFault,
   EmptyState,
-  Field,
   Heading,
   List,
   PageHeader,
@@ -14,7 +13,6 @@ import {
   StatusBadge,
   StillToCome,
   Text,
-  TextArea,
   useDraft,
 } from '@marisma/area-kit/ui';
 import type { FormEvent } from 'react';
@@ -23,6 +21,7 @@ import { paths } from '../paths';
 import { t } from '../texts';
 import { type Review, useAnswer, useReviews, useShow } from './queries';
 import { Loaded } from '../lib/loaded';
+import { TextAreaField } from '../lib/text-field';
 
 export const title = t.common.title(t.comingSoon.pages.reviews.title);
 
@@ -106,14 +105,14 @@ function Answer({ review }: { review: Review }) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack $gap={3} $align="start">
-        <Field label={texts.answer(review.reservations.code)} hint={texts.answerHint}>
-          <TextArea
-            rows={2}
-            maxLength={2000}
-            value={typed.trim() === '' ? '' : typed}
-            onChange={({ target }) => keep(target.value || ' ')}
-          />
-        </Field>
+        <TextAreaField
+          label={texts.answer(review.reservations.code)}
+          hint={texts.answerHint}
+          rows={2}
+          maxLength={2000}
+          value={typed.trim() === '' ? '' : typed}
+          onChange={(text) => keep(text || ' ')}
+        />
         <Button
           type="submit"
           variant="outline"

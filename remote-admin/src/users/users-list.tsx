@@ -3,7 +3,6 @@ import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
 import {
-  Button,
   EmptyState,
   ErrorState,
   Note,
@@ -20,6 +19,7 @@ import { type ListView, readView, writeView } from './list-view';
 import { type Users, useUsers } from './queries';
 import { searchUsers, sortUsers, type User, usersAsRows, type UserSort } from './user';
 import { useColumns, UsersFooter, UsersTable, UsersToolbar } from './users-table';
+import { SmallButton } from '../lib/small-button';
 
 /** Longer than the time between two letters. */
 const TYPING_MS = 200;
@@ -186,9 +186,7 @@ function PartialNote({ list }: { list: Users }) {
             <span>{total ? texts.partial(loaded, total) : texts.partialUncounted(loaded)}</span>
           )}
           {list.roles === 'failed' && <span>{texts.rolesPartial}</span>}
-          <Button variant="outline" size="sm" onClick={list.retry}>
-            {texts.retry}
-          </Button>
+          <SmallButton onClick={list.retry}>{texts.retry}</SmallButton>
         </Stack>
       </Note>
     </Alert>

@@ -2,7 +2,6 @@ import { formatNumber } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space } from '@marisma/area-kit/theme';
 import {
-  Button,
   Checkbox,
   DataTable,
   DropdownMenu,
@@ -22,6 +21,7 @@ import { type ListView, PAGE_LENGTHS } from './list-view';
 import type { User, UserSort } from './user';
 import { NOT_YET_ID, type RolesState } from './user-cells';
 import { COLUMN_KEYS, type ColumnKey, COLUMNS, valueOf } from './user-columns';
+import { SmallButton } from '../lib/small-button';
 
 type UsersTableProps = {
   sort: UserSort;
@@ -206,10 +206,10 @@ const UsersTools = memo(function UsersTools({ columns, onToggleColumn, onExport 
   return (
     <Tools>
       <ColumnChoice columns={columns} onToggle={onToggleColumn} />
-      <Button variant="outline" size="sm" disabled={!onExport} onClick={onExport}>
+      <SmallButton disabled={!onExport} onClick={onExport}>
         <Download aria-hidden="true" strokeWidth={1.75} />
         {t.users.exportCsv}
-      </Button>
+      </SmallButton>
     </Tools>
   );
 });

@@ -10,8 +10,6 @@ import {
   Button,
   ChangeFault,
   Checkbox,
-  Field,
-  Input,
   List,
   Small,
   Stack,
@@ -23,6 +21,8 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { useTaskChange, type DayList } from './queries';
+import { SmallButton } from '../../lib/small-button';
+import { TextField } from '../../lib/text-field';
 
 /** What is to do on a day, with what was not done before. */
 export function TasksPanel({ list }: { list: DayList }) {
@@ -161,15 +161,13 @@ function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
               {task.note}
             </Text>
           )}
-          <Button
+          <SmallButton
             ref={button}
-            variant="outline"
-            size="sm"
             aria-label={texts.noteOf(action, words)}
             onClick={() => setNote(task.note ?? '')}
           >
             {action}
-          </Button>
+          </SmallButton>
         </Below>
       ) : (
         <Edit
@@ -180,9 +178,7 @@ function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
             );
           }}
         >
-          <Field label={texts.note}>
-            <Input ref={input} maxLength={500} value={note} onChange={({ target }) => write(target.value)} />
-          </Field>
+          <TextField label={texts.note} ref={input} maxLength={500} value={note} onChange={write} />
           <Stack $row $wrap $gap={3}>
             <Button type="submit" busy={busy} busyLabel={texts.saving}>
               {texts.saveNote}

@@ -1,7 +1,7 @@
 import { change } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
 import { space, token } from '@marisma/area-kit/theme';
-import { Badge, Button, Checkbox, EmptyState, List, Stack, Text, TextLink } from '@marisma/area-kit/ui';
+import { Badge, Checkbox, EmptyState, List, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -14,6 +14,7 @@ import { erasures as texts } from '../../texts/en/erasures';
 import { DESK } from '../queries';
 import { useErasures, type Erasure } from './queries';
 import { DeskPage } from '../desk-page';
+import { SmallButton } from '../../lib/small-button';
 
 export const title = t.desk.erasures;
 
@@ -42,14 +43,9 @@ export default function ErasuresPage() {
                     <Text $size="sm">{texts.answerBy(dayInWords(row.answer_by))}</Text>
                     <Text $size="sm">{texts.eraseBy(dayInWords(row.erase_by))}</Text>
                     {row.answer_by < today && <Badge $tone="warning">{texts.late}</Badge>}
-                    <Button
-                      variant="outline"
-                      size="sm"
-                      aria-label={texts.eraseOf(row.name)}
-                      onClick={() => choose(row)}
-                    >
+                    <SmallButton aria-label={texts.eraseOf(row.name)} onClick={() => choose(row)}>
                       {texts.erase}
-                    </Button>
+                    </SmallButton>
                   </Stack>
                 </Row>
               ))}

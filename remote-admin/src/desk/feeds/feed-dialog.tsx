@@ -4,9 +4,7 @@ import { useShell } from '@marisma/area-kit/shell';
 import {
   Button,
   Dialog,
-  Field,
   FormStatus,
-  Input,
   RadioGroup,
   SignInAgain,
   Stack,
@@ -16,6 +14,7 @@ import {
 import { useId, useState, type FormEvent } from 'react';
 import { t } from '../../texts';
 import { errorInWords, useSaveFeed, type HouseCalendars } from './queries';
+import { TextField } from '../../lib/text-field';
 
 interface FeedDialogProps {
   house: HouseCalendars;
@@ -92,18 +91,26 @@ export function FeedDialog({ house, feed, onClose }: FeedDialogProps) {
     >
       <form id={form} noValidate onSubmit={(event) => void save(event)}>
         <Stack $gap={4} ref={frame}>
-          <Field label={texts.name} hint={texts.nameHint} required error={nameError}>
-            <Input value={name} maxLength={60} onChange={({ target }) => enter({ name: target.value })} />
-          </Field>
-          <Field label={texts.url} hint={texts.urlHint} required error={urlError}>
-            <Input
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              value={url}
-              onChange={({ target }) => enter({ url: target.value })}
-            />
-          </Field>
+          <TextField
+            label={texts.name}
+            hint={texts.nameHint}
+            required
+            error={nameError}
+            value={name}
+            maxLength={60}
+            onChange={(text) => enter({ name: text })}
+          />
+          <TextField
+            label={texts.url}
+            hint={texts.urlHint}
+            required
+            error={urlError}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            value={url}
+            onChange={(text) => enter({ url: text })}
+          />
           <RadioGroup
             label={texts.closing}
             value={blocks ? 'blocks' : 'bookings'}

@@ -2,12 +2,13 @@ import type { CalendarFeed } from '@marisma/area-kit/data';
 import { nightsBetween, now } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { space } from '@marisma/area-kit/theme';
-import { Badge, Button, ConfirmDialog, FormStatus, Note, Small, Stack, Text } from '@marisma/area-kit/ui';
+import { Badge, ConfirmDialog, FormStatus, Note, Small, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { momentInWords, nightsInWords } from '../../lib/moments';
 import { t } from '../../texts';
 import { errorInWords, useReadFeedSoon, useSaveFeed } from './queries';
+import { SmallButton } from '../../lib/small-button';
 
 const Row = styled.li`
   display: grid;
@@ -67,37 +68,28 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
       <Stack $row $wrap $gap={2}>
         {active && (
           <>
-            <Button variant="outline" size="sm" aria-label={texts.of(texts.edit, name)} onClick={onEdit}>
+            <SmallButton aria-label={texts.of(texts.edit, name)} onClick={onEdit}>
               {texts.edit}
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
+            </SmallButton>
+            <SmallButton
               aria-label={texts.of(texts.readNow, name)}
               busy={reading.busy}
               onClick={() => void readSoon()}
             >
               {texts.readNow}
-            </Button>
+            </SmallButton>
           </>
         )}
-        <Button
-          variant="outline"
-          size="sm"
+        <SmallButton
           aria-label={texts.of(active ? texts.turnOff : texts.turnOn, name)}
           busy={!asked && saving.busy}
           onClick={() => (active ? ask('turnOff') : void turn())}
         >
           {active ? texts.turnOff : texts.turnOn}
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={texts.of(texts.remove, name)}
-          onClick={() => ask('remove')}
-        >
+        </SmallButton>
+        <SmallButton aria-label={texts.of(texts.remove, name)} onClick={() => ask('remove')}>
           {texts.remove}
-        </Button>
+        </SmallButton>
       </Stack>
       {asked && (
         <ConfirmDialog

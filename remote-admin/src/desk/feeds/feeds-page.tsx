@@ -1,16 +1,7 @@
 import { LinkPart } from '@marisma/area-kit/calendar-links/part';
 import { asDataError, type CalendarConflict, type CalendarFeed } from '@marisma/area-kit/data';
 import { plainList, space, token } from '@marisma/area-kit/theme';
-import {
-  Button,
-  FormStatus,
-  Note,
-  Stack,
-  Subheading,
-  Text,
-  TextLink,
-  TitledPanel,
-} from '@marisma/area-kit/ui';
+import { FormStatus, Note, Stack, Subheading, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '../../lib/loaded';
@@ -21,6 +12,7 @@ import { FeedDialog } from './feed-dialog';
 import { FeedRow } from './feed-row';
 import { errorInWords, type HouseCalendars, useCalendars, useReadAgain } from './queries';
 import { DeskPage } from '../desk-page';
+import { SmallButton } from '../../lib/small-button';
 
 export const title = t.desk.feeds;
 
@@ -101,14 +93,9 @@ function HousePanel({ house }: { house: HouseCalendars }) {
             </List>
           )}
           <div>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={texts.addTo(house.name)}
-              onClick={() => setEdited('new')}
-            >
+            <SmallButton aria-label={texts.addTo(house.name)} onClick={() => setEdited('new')}>
               {texts.add}
-            </Button>
+            </SmallButton>
           </div>
         </Stack>
       </Stack>

@@ -2,12 +2,14 @@ import { formatDate } from '@marisma/area-kit/format';
 import { usualHours } from '@marisma/area-kit/office-hours';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Button, DateField, Field, Input, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, DateField, Stack, Text } from '@marisma/area-kit/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
 import { type Fault, keyed, type Keyed } from './office-draft';
 import type { DayOff, Interval } from './queries';
+import { SmallButton } from '../../lib/small-button';
+import { TextField } from '../../lib/text-field';
 
 const DayOffRow = styled.div`
   display: grid;
@@ -48,9 +50,12 @@ export function DaysOff({ closures, faults, tried, today, onChange }: DaysOffPro
             error={errorOf(`${key} day`)}
             onChange={(value) => set(key, { day: value })}
           />
-          <Field label={texts.reason} error={errorOf(`${key} reason`)}>
-            <Input value={reason} onChange={({ target }) => set(key, { reason: target.value })} />
-          </Field>
+          <TextField
+            label={texts.reason}
+            error={errorOf(`${key} reason`)}
+            value={reason}
+            onChange={(text) => set(key, { reason: text })}
+          />
           <Button
             variant="quiet"
             aria-label={texts.removeDayOff(formatDate(day, intlLocale()))}
@@ -64,14 +69,9 @@ export function DaysOff({ closures, faults, tried, today, onChange }: DaysOffPro
         </DayOffRow>
       ))}
       <div>
-        <Button
-          ref={add}
-          variant="outline"
-          size="sm"
-          onClick={() => onChange([...closures, keyed({ day: '', reason: '' })])}
-        >
+        <SmallButton ref={add} onClick={() => onChange([...closures, keyed({ day: '', reason: '' })])}>
           {texts.addDayOff}
-        </Button>
+        </SmallButton>
       </div>
     </Stack>
   );
@@ -152,22 +152,21 @@ export function WeekFields({ hours, faults, onChange }: WeekFieldsProps) {
           const fault = faults.get(`${key} closes`);
           return (
             <Row key={key}>
-              <Field label={texts.fromShort}>
-                <Input
-                  type="time"
-                  aria-label={texts.from(day)}
-                  value={opens}
-                  onChange={({ target }) => set(key, { opens: target.value })}
-                />
-              </Field>
-              <Field label={texts.untilShort} error={fault && texts.faults[fault]}>
-                <Input
-                  type="time"
-                  aria-label={texts.until(day)}
-                  value={closes}
-                  onChange={({ target }) => set(key, { closes: target.value })}
-                />
-              </Field>
+              <TextField
+                label={texts.fromShort}
+                type="time"
+                aria-label={texts.from(day)}
+                value={opens}
+                onChange={(text) => set(key, { opens: text })}
+              />
+              <TextField
+                label={texts.untilShort}
+                error={fault && texts.faults[fault]}
+                type="time"
+                aria-label={texts.until(day)}
+                value={closes}
+                onChange={(text) => set(key, { closes: text })}
+              />
               <Button
                 variant="quiet"
                 aria-label={texts.removeHours(day, opens)}
@@ -183,15 +182,13 @@ export function WeekFields({ hours, faults, onChange }: WeekFieldsProps) {
         })}
         {own.length < MOST && (
           <div>
-            <Button
-              variant="outline"
-              size="sm"
+            <SmallButton
               aria-label={texts.addHours(day)}
               {...{ [ADD]: '' }}
               onClick={() => onChange([...hours, keyed(nextHours(own, weekday))])}
             >
               {texts.add}
-            </Button>
+            </SmallButton>
           </div>
         )}
       </Day>

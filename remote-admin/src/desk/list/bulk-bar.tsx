@@ -7,9 +7,10 @@ import { useShell } from '@marisma/area-kit/shell';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Button, Note } from '@marisma/area-kit/ui';
+import { Note } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { DESK, type DeskRequest } from '../queries';
+import { SmallButton } from '../../lib/small-button';
 
 /* In sight while rows are chosen: below the header on a phone, atop the scrolling list beside a request, which leaves the
    height of the bar free as well. */
@@ -94,17 +95,13 @@ export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
         <Bar role="group" aria-label={texts.label} ref={tellHeight}>
           <Room />
           <span role="status">{plural(chosen.length, texts.chosen, locale)}</span>
-          <Button variant="outline" size="sm" busy={busy} onClick={() => void close()}>
+          <SmallButton busy={busy} onClick={() => void close()}>
             {texts.close}
-          </Button>
+          </SmallButton>
           {chosen.length < all && (
-            <Button variant="outline" size="sm" onClick={onChooseAll}>
-              {plural(all, texts.all, locale)}
-            </Button>
+            <SmallButton onClick={onChooseAll}>{plural(all, texts.all, locale)}</SmallButton>
           )}
-          <Button variant="outline" size="sm" onClick={onClear}>
-            {texts.clear}
-          </Button>
+          <SmallButton onClick={onClear}>{texts.clear}</SmallButton>
         </Bar>
       )}
       {refused.length > 0 && (
@@ -118,9 +115,7 @@ export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
                 </li>
               ))}
             </ul>
-            <Button variant="outline" size="sm" onClick={() => setRefused([])}>
-              {texts.understood}
-            </Button>
+            <SmallButton onClick={() => setRefused([])}>{texts.understood}</SmallButton>
           </Note>
         </div>
       )}

@@ -5,7 +5,6 @@ import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space } from '@marisma/area-kit/theme';
 import {
-  Button,
   EmptyState,
   ErrorState,
   Note,
@@ -24,6 +23,7 @@ import { BulkBar } from './bulk-bar';
 import { DeskRow } from './desk-row';
 import { type ListEntry, useStableList } from './stable-list';
 import { useListKeys } from './use-list-keys';
+import { SmallButton } from '../../lib/small-button';
 
 const Scroll = styled.div`
   ${media.desktop} {
@@ -112,9 +112,7 @@ function ListBody({ list, rows, view, open }: ListBodyProps) {
       />
       {held > 0 && (
         <Line>
-          <Button variant="outline" size="sm" onClick={release}>
-            {plural(held, texts.held, locale)}
-          </Button>
+          <SmallButton onClick={release}>{plural(held, texts.held, locale)}</SmallButton>
         </Line>
       )}
       {entries.length === 0 && <Empty view={view} />}
@@ -142,14 +140,9 @@ function ListBody({ list, rows, view, open }: ListBodyProps) {
       )}
       {list.hasNextPage && (
         <Line>
-          <Button
-            variant="outline"
-            size="sm"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
+          <SmallButton busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {texts.more}
-          </Button>
+          </SmallButton>
         </Line>
       )}
     </>

@@ -4,7 +4,7 @@ import { formatNumber } from '@marisma/area-kit/format';
 import { Outlet, useLocation, useNavigationType, useParams } from '@marisma/area-kit/router';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Field, Heading, Input, Stack, useAddressParams } from '@marisma/area-kit/ui';
+import { Heading, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import { LinkRow, RowLink } from '../../lib/link-row';
 import { useDebounced } from '../../lib/use-debounced';
 import { t } from '../../texts';
@@ -12,6 +12,7 @@ import { useDesk, useDeskKeys } from '../desk-context';
 import { readDeskView, TABS, writeDeskView, type DeskTab } from '../queries';
 import { DeskList } from './desk-list';
 import { ROW } from './stable-list';
+import { SearchField } from '../../lib/text-field';
 
 const Columns = styled.div`
   ${media.desktop} {
@@ -61,6 +62,8 @@ export default function ListPage() {
   const [params, setParams] = useAddressParams();
   const { tab, text } = readDeskView(params);
   const search = useDebounced(text.trim());
+  const input = useRef<HTMLInputElement>(null);
+  useDeskKeys({ '/': () => input.current?.focus() });
   useRestoredFocus(requestId);
   return (
     <Columns>
@@ -70,8 +73,11 @@ export default function ListPage() {
             {t.desk.title}
           </Heading>
           <SearchField
-            text={text}
-            onText={(next) => setParams((old) => writeDeskView({ ...readDeskView(old), text: next }), true)}
+            ref={input}
+            label={t.desk.search.label}
+            placeholder={t.desk.search.placeholder}
+            value={text}
+            onChange={(next) => setParams((old) => writeDeskView({ ...readDeskView(old), text: next }), true)}
           />
           <DeskTabs current={search ? undefined : tab} />
         </Head>
@@ -81,26 +87,6 @@ export default function ListPage() {
         <Outlet />
       </Beside>
     </Columns>
-  );
-}
-
-/** The search over names, addresses, codes and messages. `/` leads to it. */
-function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  useDeskKeys({ '/': () => input.current?.focus() });
-  return (
-    <Field label={t.desk.search.label}>
-      <Input
-        ref={input}
-        type="search"
-        value={text}
-        placeholder={t.desk.search.placeholder}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        onChange={(event) => onText(event.target.value)}
-      />
-    </Field>
   );
 }
 

@@ -1,11 +1,12 @@
 import { nightsBetween, type PlainDate } from '@marisma/area-kit/format';
-import { Button, Small, Stack } from '@marisma/area-kit/ui';
+import { Small, Stack } from '@marisma/area-kit/ui';
 import { Download } from 'lucide-react';
 import { useCsv } from '../../lib/use-csv';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import { invoicesAsRows, moneyAsRows } from './money-rows';
 import { type MoneyView, readAllMoney, readInvoices } from './queries';
+import { SmallButton } from '../../lib/small-button';
 
 /** The most days of which invoice data are read at once. */
 const MOST_DAYS = 400;
@@ -24,9 +25,7 @@ export function MoneyFiles({ view, today, empty }: MoneyFilesProps) {
   const { group, from } = view;
   const to = view.to || today;
   const button = (file: string, label: string, disabled: boolean, rows: Parameters<typeof write>[1]) => (
-    <Button
-      variant="outline"
-      size="sm"
+    <SmallButton
       disabled={disabled}
       busy={writing === file}
       busyLabel={texts.busy}
@@ -34,7 +33,7 @@ export function MoneyFiles({ view, today, empty }: MoneyFilesProps) {
     >
       <Download aria-hidden="true" strokeWidth={1.75} />
       {label}
-    </Button>
+    </SmallButton>
   );
   const staffName = (id: string | null) => staff?.find((one) => one.id === id)?.name;
   const possible = from !== '' && from <= to && nightsBetween(from, to) < MOST_DAYS;

@@ -5,10 +5,8 @@ import {
   Button,
   DateField,
   EmptyState,
-  Field,
   FormStatus,
   Grid,
-  Input,
   Stack,
   Text,
   useAddressParams,
@@ -24,6 +22,7 @@ import { MoneyGroups } from './money-groups';
 import { MoneyTable } from './money-rows';
 import { type MoneyView, readMoneyView, useMoney } from './queries';
 import { DeskPage } from '../desk-page';
+import { SearchField } from '../../lib/text-field';
 
 export const title = t.money.title;
 
@@ -106,17 +105,12 @@ function MoneyFilters({ view: { group, from, to }, typed, onChange }: MoneyFilte
   const texts = t.money;
   return (
     <Grid $min="12rem" $max={3} $gap={4}>
-      <Field label={texts.search}>
-        <Input
-          type="search"
-          value={typed}
-          placeholder={texts.searchHint}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          onChange={({ target }) => onChange('q', target.value)}
-        />
-      </Field>
+      <SearchField
+        label={texts.search}
+        value={typed}
+        placeholder={texts.searchHint}
+        onChange={(text) => onChange('q', text)}
+      />
       {group === 'received' && (
         <>
           <DateField label={texts.from} value={from} onChange={(day) => onChange('from', day)} />

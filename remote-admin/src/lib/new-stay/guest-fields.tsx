@@ -1,6 +1,7 @@
 import { readCents } from '@marisma/area-kit/format';
-import { Field, Grid, Input, RadioGroup, SelectField, TextArea, useDraft } from '@marisma/area-kit/ui';
+import { Field, Grid, Input, RadioGroup, SelectField, useDraft } from '@marisma/area-kit/ui';
 import { calendarDialogs } from '../../texts/en/calendar-dialogs';
+import { TextAreaField } from '../text-field';
 
 const texts = calendarDialogs.form;
 const words = texts.offer;
@@ -144,14 +145,13 @@ export function GuestFields({ guest, setGuest, problems, most, isAnswer }: Guest
           <Field label={words.off} hint={words.offHint} error={problems.off}>
             {input('off', { inputMode: 'decimal', maxLength: 12 })}
           </Field>
-          <Field label={words.message}>
-            <TextArea
-              rows={3}
-              maxLength={1000}
-              value={guest.message}
-              onChange={(event) => setGuest({ message: event.target.value })}
-            />
-          </Field>
+          <TextAreaField
+            label={words.message}
+            rows={3}
+            maxLength={1000}
+            value={guest.message}
+            onChange={(text) => setGuest({ message: text })}
+          />
         </>
       )}
     </>

@@ -7,9 +7,7 @@ import {
   Button,
   DateField,
   Dialog,
-  Field,
   Grid,
-  Input,
   RadioGroup,
   SelectField,
   Stack,
@@ -25,6 +23,7 @@ import { useDebounced } from '../use-debounced';
 import { ChangeError, daysProblems, Price } from './form-parts';
 import { type Guest, GuestFields, guestProblems, useGuest } from './guest-fields';
 import { type House, houseOptions } from '../houses';
+import { TextField } from '../text-field';
 
 const texts = calendarDialogs.form;
 
@@ -194,9 +193,13 @@ export function NewDialog(props: NewDialogProps) {
               <Price {...price} />
             </>
           ) : (
-            <Field label={texts.note} hint={texts.noteHint}>
-              <Input value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-            </Field>
+            <TextField
+              label={texts.note}
+              hint={texts.noteHint}
+              value={note}
+              maxLength={500}
+              onChange={setNote}
+            />
           )}
           <ChangeError error={error} />
           <button type="submit" hidden />

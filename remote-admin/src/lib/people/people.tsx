@@ -2,7 +2,7 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { asDataError, change as sendChange } from '@marisma/area-kit/data';
 import { useUser } from '@marisma/area-kit/shell';
 import { plainList, space } from '@marisma/area-kit/theme';
-import { Button, EmptyState, Field, FormStatus, Input, Text, TextArea } from '@marisma/area-kit/ui';
+import { Button, EmptyState, FormStatus, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../texts';
@@ -12,6 +12,7 @@ import { Loaded } from '../loaded';
 import { useDebounced } from '../use-debounced';
 import { CHANGES, PersonRow, type StaffChange } from './person-row';
 import { type Person, usePeople } from './queries';
+import { TextAreaField, TextField } from '../text-field';
 
 const List = styled.ul`
   ${plainList}
@@ -43,9 +44,13 @@ export default function People({ waiting = false }: PeopleProps) {
     <>
       {!waiting && (
         <Search>
-          <Field label={texts.search} hint={texts.searchHint}>
-            <Input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
-          </Field>
+          <TextField
+            label={texts.search}
+            hint={texts.searchHint}
+            type="search"
+            value={typed}
+            onChange={setTyped}
+          />
         </Search>
       )}
       <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={hint}>
@@ -128,14 +133,14 @@ function RefuseAccount({ person, ...rest }: PersonDialogProps) {
       {...rest}
     >
       <Text>{texts.text}</Text>
-      <Field label={texts.reason} required>
-        <TextArea
-          rows={4}
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      <TextAreaField
+        label={texts.reason}
+        required
+        rows={4}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+      />
     </ActionDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { media, space, token } from '@marisma/area-kit/theme';
-import { Badge, Button, Small, Stack, Text, TextLink } from '@marisma/area-kit/ui';
+import { Badge, Small, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { dayOfMoment } from '../moments';
 import type { Person } from './queries';
+import { SmallButton } from '../small-button';
 
 const Row = styled.li`
   display: grid;
@@ -76,26 +77,22 @@ export function PersonRow({ person, self, onOpen }: PersonRowProps) {
           </TextLink>
         )}
         {person.id !== self && isWaiting(person) && (
-          <Button
-            variant="outline"
-            size="sm"
+          <SmallButton
             aria-label={texts.ofPerson(texts.refuse.action, name)}
             onClick={() => onOpen('refuse')}
           >
             {texts.refuse.action}
-          </Button>
+          </SmallButton>
         )}
         {changesOf(person, self).map((change) => (
-          <Button
+          <SmallButton
             // The change that takes another back is the same button, which keeps the focus.
             key={change === 'approve' ? change : CHANGES[change].role}
-            variant="outline"
-            size="sm"
             aria-label={texts.ofPerson(texts.actions[change], name)}
             onClick={() => onOpen(change)}
           >
             {texts.actions[change]}
-          </Button>
+          </SmallButton>
         ))}
       </Stack>
     </Row>

@@ -1,11 +1,12 @@
 import type { Answer, BankAccount } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { Button, EmptyState, KeyValueList, Note, Stack, StatusBadge } from '@marisma/area-kit/ui';
+import { EmptyState, KeyValueList, Note, Stack, StatusBadge } from '@marisma/area-kit/ui';
 import { t } from '../../texts';
 import { bank as texts } from '../../texts/en/bank';
 import { describeSides } from '../settings/changes';
 import { draftDialog, settingPage, type FieldsProps } from '../settings/setting-page';
 import type { Account, BankDialogProps } from './bank-dialog';
+import { SmallButton } from '../../lib/small-button';
 
 export const title = t.common.title(texts.title);
 
@@ -64,13 +65,13 @@ function BankFields({
       )}
       {!shown && stored.bank && <Note tone="warning">{texts.gone}</Note>}
       <Stack $row $wrap $gap={3}>
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => edit(true)}>
+        <SmallButton disabled={busy} onClick={() => edit(true)}>
           {shown ? texts.edit : texts.add}
-        </Button>
+        </SmallButton>
         {shown && (
-          <Button variant="quiet" size="sm" disabled={busy} onClick={() => setDraft(null)}>
+          <SmallButton variant="quiet" disabled={busy} onClick={() => setDraft(null)}>
             {texts.remove}
-          </Button>
+          </SmallButton>
         )}
       </Stack>
       {edited && (

@@ -1,11 +1,8 @@
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import type { Charge } from '@marisma/area-kit/data';
 import {
-  Button,
   type Column,
   DataTable,
-  Field,
-  Input,
   KeyValueList,
   Note,
   Small,
@@ -40,6 +37,8 @@ import {
   readDraft,
 } from './charges';
 import type { DialogsProps } from './charges-dialogs';
+import { SmallButton } from '../../lib/small-button';
+import { TextField } from '../../lib/text-field';
 
 export const title = t.common.title(texts.title);
 
@@ -133,9 +132,9 @@ function ChargesFields(props: DialogsProps) {
         </Note>
       )}
       <div>
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => edit({ like: undefined })}>
+        <SmallButton disabled={busy} onClick={() => edit({ like: undefined })}>
           {texts.add}
-        </Button>
+        </SmallButton>
       </div>
       {rows.length === 0 ? (
         <Text $muted>{texts.none}</Text>
@@ -158,9 +157,9 @@ function ChargesFields(props: DialogsProps) {
           />
           <Small>{texts.house.damageHint}</Small>
           <Stack $row $wrap $gap={3}>
-            <Button variant="outline" size="sm" disabled={busy} onClick={() => edit('house')}>
+            <SmallButton disabled={busy} onClick={() => edit('house')}>
               {texts.house.edit}
-            </Button>
+            </SmallButton>
             <FateBadge fate={isSameHouse(draft.house, stored.house) ? undefined : 'changed'} />
           </Stack>
         </Stack>
@@ -196,16 +195,15 @@ interface CountFieldProps {
 
 function CountField({ label, least, value, onChange }: CountFieldProps) {
   return (
-    <Field label={label}>
-      <Input
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={99}
-        value={value}
-        onChange={({ target }) => onChange(Math.trunc(target.valueAsNumber) || least)}
-      />
-    </Field>
+    <TextField
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={least}
+      max={99}
+      value={value}
+      onChange={(text) => onChange(Math.trunc(Number(text)) || least)}
+    />
   );
 }
 

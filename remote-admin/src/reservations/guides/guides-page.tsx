@@ -1,15 +1,5 @@
 import type { HouseGuide, HousePerson, HouseSecrets } from '@marisma/area-kit/data';
-import {
-  Button,
-  Field,
-  Grid,
-  Input,
-  Small,
-  Stack,
-  StatusBadge,
-  TextArea,
-  TitledPanel,
-} from '@marisma/area-kit/ui';
+import { Grid, Small, Stack, StatusBadge, TitledPanel } from '@marisma/area-kit/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { t } from '../../texts';
@@ -25,6 +15,8 @@ import {
   readDraft,
   trimmed,
 } from './guide-draft';
+import { SmallButton } from '../../lib/small-button';
+import { TextAreaField, TextField } from '../../lib/text-field';
 
 export const title = t.common.title(texts.title);
 
@@ -34,41 +26,40 @@ function GuideFields({ stored, draft, setDraft, busy, faults }: FieldsProps<Guid
   const write = (part: Partial<HouseGuide>) => setDraft({ ...draft, guide: { ...draft.guide, ...part } });
 
   const short = (name: Worded, most: number, hint?: string) => (
-    <Field label={texts.fields[name]} hint={hint} error={faults[name]}>
-      <Input
-        value={draft.guide[name]}
-        maxLength={most}
-        autoComplete="off"
-        disabled={busy}
-        onChange={({ target }) => write({ [name]: target.value })}
-      />
-    </Field>
+    <TextField
+      label={texts.fields[name]}
+      hint={hint}
+      error={faults[name]}
+      value={draft.guide[name]}
+      maxLength={most}
+      autoComplete="off"
+      disabled={busy}
+      onChange={(text) => write({ [name]: text })}
+    />
   );
   const long = (name: Worded, most: number) => (
-    <Field label={texts.fields[name]}>
-      <TextArea
-        rows={10}
-        value={draft.guide[name]}
-        maxLength={most}
-        disabled={busy}
-        lang={name.slice(-2)}
-        onChange={({ target }) => write({ [name]: target.value })}
-      />
-    </Field>
+    <TextAreaField
+      label={texts.fields[name]}
+      rows={10}
+      value={draft.guide[name]}
+      maxLength={most}
+      disabled={busy}
+      lang={name.slice(-2)}
+      onChange={(text) => write({ [name]: text })}
+    />
   );
   const secret = (name: keyof HouseSecrets) => (
-    <Field label={texts.fields[name]}>
-      <Input
-        value={draft.secrets[name]}
-        maxLength={100}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        translate="no"
-        disabled={busy}
-        onChange={({ target }) => setDraft({ ...draft, secrets: { ...draft.secrets, [name]: target.value } })}
-      />
-    </Field>
+    <TextField
+      label={texts.fields[name]}
+      value={draft.secrets[name]}
+      maxLength={100}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      translate="no"
+      disabled={busy}
+      onChange={(text) => setDraft({ ...draft, secrets: { ...draft.secrets, [name]: text } })}
+    />
   );
 
   return (
@@ -165,40 +156,34 @@ function PeopleFields({ people, faults, disabled, onChange }: PeopleFieldsProps)
           <legend>{texts.person(at + 1)}</legend>
           <Grid $min="10rem" $max={4} $gap={3}>
             {(Object.keys(PARTS) as (keyof typeof PARTS)[]).map((part) => (
-              <Field
+              <TextField
                 key={part}
                 label={texts.personParts[part]}
                 required={part === 'name' || part === 'phone'}
                 error={faults[`${part} ${at}`]}
-              >
-                <Input
-                  value={person[part]}
-                  maxLength={PARTS[part]}
-                  autoComplete="off"
-                  inputMode={part === 'phone' ? 'tel' : undefined}
-                  disabled={disabled}
-                  onChange={({ target }) => edit(at, { [part]: target.value })}
-                />
-              </Field>
+                value={person[part]}
+                maxLength={PARTS[part]}
+                autoComplete="off"
+                inputMode={part === 'phone' ? 'tel' : undefined}
+                disabled={disabled}
+                onChange={(text) => edit(at, { [part]: text })}
+              />
             ))}
           </Grid>
           <div>
-            <Button
+            <SmallButton
               variant="quiet"
-              size="sm"
               disabled={disabled}
               onClick={() => onChange(people.filter((_, place) => place !== at))}
             >
               {texts.removePerson(person.name.trim() || texts.person(at + 1))}
-            </Button>
+            </SmallButton>
           </div>
         </Stack>
       ))}
       {people.length < MOST_PEOPLE && (
         <div>
-          <Button
-            variant="outline"
-            size="sm"
+          <SmallButton
             disabled={disabled}
             onClick={() => {
               added.current = true;
@@ -206,7 +191,7 @@ function PeopleFields({ people, faults, disabled, onChange }: PeopleFieldsProps)
             }}
           >
             {texts.addPerson}
-          </Button>
+          </SmallButton>
         </div>
       )}
     </Stack>

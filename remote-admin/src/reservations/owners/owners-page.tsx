@@ -23,6 +23,7 @@ import { SectionLinks } from '../section-links';
 import { Changes, describeSides } from '../settings/changes';
 import type { AddHouseDialogProps } from './add-house-dialog';
 import { daysOf, nameOf, OWNERS, useOwners, type OwnedHouse, type Owners } from './queries';
+import { SmallButton } from '../../lib/small-button';
 
 export const title = t.common.title(texts.title);
 
@@ -69,34 +70,23 @@ function OneHouse({ house, accounts, today }: OneHouseProps) {
               <Small>{daysOf(owner)}</Small>
             </div>
             {owner.owner_id && (owner.to_day ?? '9999') > today && (
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={texts.endOf(nameOf(owner), house.name)}
-                onClick={() => setOpen(owner)}
-              >
+              <SmallButton aria-label={texts.endOf(nameOf(owner), house.name)} onClick={() => setOpen(owner)}>
                 {texts.end}
-              </Button>
+              </SmallButton>
             )}
           </Stack>
         ))}
         <Stack $row $wrap $gap={3}>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={texts.linkTo(house.name)}
-            onClick={() => setOpen('link')}
-          >
+          <SmallButton aria-label={texts.linkTo(house.name)} onClick={() => setOpen('link')}>
             {texts.link}
-          </Button>
-          <Button
+          </SmallButton>
+          <SmallButton
             variant="quiet"
-            size="sm"
             aria-label={(house.active ? texts.house.closeOf : texts.house.openOf)(house.name)}
             onClick={() => setOpen('turn')}
           >
             {house.active ? texts.house.close : texts.house.open}
-          </Button>
+          </SmallButton>
         </Stack>
         <Changes
           changes={house.history}

@@ -2,12 +2,13 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { asDataError, change } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, Checkbox, Dialog, Field, Input, Stack, Subheading, Text } from '@marisma/area-kit/ui';
+import { Button, Checkbox, Dialog, Stack, Subheading, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { Loaded } from '../../lib/loaded';
 import { ChangeError } from '../../lib/new-stay/form-parts';
 import { rates } from '../../texts/en/rates';
 import { COPIES, describeChange, useCopyPreview, type DialogsProps } from './rates';
+import { TextField } from '../../lib/text-field';
 
 /** Copies the saved rates of a house to others, after it has said what that changes there. */
 export function CopyDialog({
@@ -76,14 +77,15 @@ export function CopyDialog({
               ),
           )}
         </div>
-        <Field label={texts.percent} hint={texts.percentHint} error={good ? undefined : texts.noPercent}>
-          <Input
-            value={percent}
-            autoComplete="off"
-            disabled={busy}
-            onChange={({ target }) => setPercent(target.value)}
-          />
-        </Field>
+        <TextField
+          label={texts.percent}
+          hint={texts.percentHint}
+          error={good ? undefined : texts.noPercent}
+          value={percent}
+          autoComplete="off"
+          disabled={busy}
+          onChange={setPercent}
+        />
         <div role="status">
           {ready && (
             <Loaded

@@ -1,5 +1,5 @@
 import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
-import { Button, type Column, DataTable, Small, Stack } from '@marisma/area-kit/ui';
+import { type Column, DataTable, Small, Stack } from '@marisma/area-kit/ui';
 import { DayRange } from '../../lib/one-line';
 import { paths } from '../../paths';
 import { t } from '../../texts';
@@ -23,6 +23,7 @@ import {
   type Rates,
   readDraft,
 } from './rates';
+import { SmallButton } from '../../lib/small-button';
 
 export const title = t.common.title(texts.title);
 
@@ -101,13 +102,13 @@ function RatesFields(props: DialogsProps) {
   return (
     <>
       <Stack $row $wrap $gap={3}>
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => edit('new')}>
+        <SmallButton disabled={busy} onClick={() => edit('new')}>
           {texts.add}
-        </Button>
+        </SmallButton>
         {houses.length > 1 && (
-          <Button variant="outline" size="sm" disabled={busy} onClick={() => edit('copy')}>
+          <SmallButton disabled={busy} onClick={() => edit('copy')}>
             {texts.copy.open}
-          </Button>
+          </SmallButton>
         )}
       </Stack>
       <DataTable

@@ -1,5 +1,6 @@
-import { type BadgeTone, Button, Stack, StatusBadge } from '@marisma/area-kit/ui';
+import { type BadgeTone, Stack, StatusBadge } from '@marisma/area-kit/ui';
 import { rates as texts } from '../../texts/en/rates';
+import { SmallButton } from '../../lib/small-button';
 
 /** What a draft holds of rows that are stored; `key` stays its own while others come and go. */
 export type Drafted<Row> = Row & {
@@ -62,9 +63,9 @@ interface RowActionProps {
 
 export function RowAction({ word, label, busy, onClick }: RowActionProps) {
   return (
-    <Button variant="quiet" size="sm" disabled={busy} aria-label={label} onClick={onClick}>
+    <SmallButton variant="quiet" disabled={busy} aria-label={label} onClick={onClick}>
       {word}
-    </Button>
+    </SmallButton>
   );
 }
 

@@ -8,7 +8,6 @@ import {
   stayTexts,
 } from '@marisma/area-kit/booking/calendar';
 import {
-  Button,
   DateField,
   FormStatus,
   Grid,
@@ -25,6 +24,7 @@ import { houseOptions, type House } from '../../lib/houses';
 import { rates } from '../../texts/en/rates';
 import { type Preview, useComparison } from './queries';
 import { daysInWords, minInWords } from './changes';
+import { SmallButton } from '../../lib/small-button';
 
 /** The days of the stay whose price is compared, as they are typed. */
 export interface ComparedDays {
@@ -103,9 +103,7 @@ export function StayComparison(props: StayComparisonProps) {
         </div>
         {error && !isFetching && (
           <div>
-            <Button
-              variant="outline"
-              size="sm"
+            <SmallButton
               onClick={() => {
                 // This button goes while it is asked.
                 outcome.current?.focus();
@@ -113,7 +111,7 @@ export function StayComparison(props: StayComparisonProps) {
               }}
             >
               {uiTexts.retry}
-            </Button>
+            </SmallButton>
           </div>
         )}
         {data && (

@@ -10,6 +10,7 @@ import { Loaded } from '../../../lib/loaded';
 import { useGuestRecord } from '../guest-queries';
 import { seen } from '../queries';
 import { useOpenRequest, useRequestChange } from '../request-context';
+import { SmallButton } from '../../../lib/small-button';
 
 const SnoozeDialog = deferred(() => import(/* webpackChunkName: "snooze" */ './snooze-dialog'));
 
@@ -60,37 +61,29 @@ export function Actions() {
   return (
     <div>
       <Stack $row $wrap $gap={2}>
-        <Button variant="outline" size="sm" aria-keyshortcuts="a" onClick={() => setStep('assign')}>
+        <SmallButton aria-keyshortcuts="a" onClick={() => setStep('assign')}>
           {texts.assign.open}
-        </Button>
-        <Button variant="outline" size="sm" aria-keyshortcuts="s" onClick={() => setStep('snooze')}>
+        </SmallButton>
+        <SmallButton aria-keyshortcuts="s" onClick={() => setStep('snooze')}>
           {texts.snooze.open}
-        </Button>
+        </SmallButton>
         {!undecided && (
-          <Button
-            variant="outline"
-            size="sm"
+          <SmallButton
             aria-keyshortcuts="e"
             busy={busy}
             busyLabel={closed ? texts.reopening : texts.closing}
             onClick={close}
           >
             {closed ? texts.reopen : texts.close}
-          </Button>
+          </SmallButton>
         )}
         {request.kind !== 'stay' && request.merged_into === null && (
           <>
-            <Button variant="outline" size="sm" onClick={() => setStep('merge')}>
-              {texts.merge.open}
-            </Button>
-            <Button variant="outline" size="sm" onClick={() => setStep('offer')}>
-              {texts.offer}
-            </Button>
+            <SmallButton onClick={() => setStep('merge')}>{texts.merge.open}</SmallButton>
+            <SmallButton onClick={() => setStep('offer')}>{texts.offer}</SmallButton>
           </>
         )}
-        <Button variant="outline" size="sm" onClick={() => setStep('erasure')}>
-          {texts.erasure}
-        </Button>
+        <SmallButton onClick={() => setStep('erasure')}>{texts.erasure}</SmallButton>
       </Stack>
       <FormStatus tone="danger">{problem}</FormStatus>
       {Dialog && <Dialog onClose={() => setStep(undefined)} />}

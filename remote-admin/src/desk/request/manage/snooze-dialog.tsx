@@ -13,10 +13,8 @@ import {
   Button,
   DateField,
   Dialog,
-  Field,
   FormStatus,
   Grid,
-  Input,
   List,
   Stack,
   Text,
@@ -29,6 +27,7 @@ import { t } from '../../../texts';
 import { DESK, type DeskRequest } from '../../queries';
 import { seen } from '../queries';
 import { useOpenRequest, useRequestChange } from '../request-context';
+import { TextField } from '../../../lib/text-field';
 
 const Preset = styled(Button)`
   justify-content: space-between;
@@ -135,9 +134,7 @@ function Times({ opened, deadline, onClose }: TimesProps) {
             today={today}
             error={issue || undefined}
           />
-          <Field label={texts.time}>
-            <Input type="time" value={time} onChange={(event) => setTime(event.target.value)} />
-          </Field>
+          <TextField label={texts.time} type="time" value={time} onChange={setTime} />
         </Grid>
         <Button busy={busy} busyLabel={texts.busy} onClick={own}>
           {texts.confirm}

@@ -3,7 +3,6 @@ import { useNavigationType } from '@marisma/area-kit/router';
 import { media, space } from '@marisma/area-kit/theme';
 import {
   Badge,
-  Button,
   deferred,
   Heading,
   KeyValueList,
@@ -23,6 +22,7 @@ import { useDesk, useDeskKeys } from '../../desk-context';
 import type { DeskStay, Inquiry, ServiceBooking } from '../queries';
 import { useOpenRequest } from '../request-context';
 import { Part, PartTitle } from './parts.styles';
+import { SmallButton } from '../../../lib/small-button';
 
 const Back = styled.div`
   ${media.desktop} {
@@ -158,9 +158,9 @@ export function Who() {
           { key: who.language, value: who.languages[request.locale] },
         ]}
       />
-      <Button variant="outline" size="sm" aria-keyshortcuts="g" onClick={() => setRecord(true)}>
+      <SmallButton aria-keyshortcuts="g" onClick={() => setRecord(true)}>
         {t.guestRecord.open}
-      </Button>
+      </SmallButton>
       {record && <GuestRecord onClose={() => setRecord(false)} />}
     </Part>
   );

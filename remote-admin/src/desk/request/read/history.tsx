@@ -1,6 +1,6 @@
 import { change } from '@marisma/area-kit/data';
 import { space, token } from '@marisma/area-kit/theme';
-import { Badge, Button, FormStatus, List, Text, TextLink } from '@marisma/area-kit/ui';
+import { Badge, FormStatus, List, Text, TextLink } from '@marisma/area-kit/ui';
 import { useId, useMemo } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
@@ -9,6 +9,7 @@ import { useOpenRequest, useRequestChange } from '../request-context';
 import { describeEvents, type HistoryLine } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
 import { Part, PartTitle, Said } from './parts.styles';
+import { SmallButton } from '../../../lib/small-button';
 
 const Line = styled.li`
   > p {
@@ -40,9 +41,9 @@ export function History({ onEarlier, reading }: { onEarlier: () => void; reading
         {story.title}
       </PartTitle>
       {earlier && (
-        <Button variant="quiet" size="sm" busy={reading} onClick={onEarlier}>
+        <SmallButton variant="quiet" busy={reading} onClick={onEarlier}>
           {story.earlier}
-        </Button>
+        </SmallButton>
       )}
       {lines.length === 0 && <Text $muted>{story.none}</Text>}
       <List as="ol" $gap={4}>
@@ -81,15 +82,9 @@ function MailAgain({ mail }: { mail: string }) {
   );
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        busy={busy}
-        busyLabel={story.sendingAgain}
-        onClick={() => void send()}
-      >
+      <SmallButton busy={busy} busyLabel={story.sendingAgain} onClick={() => void send()}>
         {story.sendAgain}
-      </Button>
+      </SmallButton>
       <FormStatus tone="danger">{problem}</FormStatus>
     </>
   );

@@ -20,6 +20,7 @@ import { useRequestChange } from '../request-context';
 import { saveReply, useReplies, type SavedReply } from './queries';
 import { unknownPlaces, VARIABLES } from './variables';
 import { LONGEST } from './written-form';
+import { SmallButton } from '../../../lib/small-button';
 
 const List = styled(LineList)`
   > li {
@@ -71,9 +72,7 @@ export default function ManageReplies({ onClose }: { onClose: () => void }) {
                   <li key={reply.id}>
                     <Text as="span">{reply.title}</Text>
                     <Stack $row $gap={2}>
-                      <Button
-                        variant="outline"
-                        size="sm"
+                      <SmallButton
                         aria-label={texts.edit(reply.title)}
                         onClick={() => {
                           setTold('');
@@ -81,7 +80,7 @@ export default function ManageReplies({ onClose }: { onClose: () => void }) {
                         }}
                       >
                         {texts.editShort}
-                      </Button>
+                      </SmallButton>
                       <PutAway reply={reply} onDone={setTold} />
                     </Stack>
                   </li>
@@ -112,24 +111,19 @@ function PutAway({ reply, onDone }: { reply: SavedReply; onDone: (words: string)
   };
   if (!asking) {
     return (
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={texts.remove(reply.title)}
-        onClick={() => setAsking(true)}
-      >
+      <SmallButton variant="quiet" aria-label={texts.remove(reply.title)} onClick={() => setAsking(true)}>
         {texts.removeShort}
-      </Button>
+      </SmallButton>
     );
   }
   return (
     <>
-      <Button variant="outline" size="sm" busy={busy} ref={really} onClick={() => void putAway()}>
+      <SmallButton busy={busy} ref={really} onClick={() => void putAway()}>
         {texts.removeReally}
-      </Button>
-      <Button variant="quiet" size="sm" disabled={busy} onClick={() => setAsking(false)}>
+      </SmallButton>
+      <SmallButton variant="quiet" disabled={busy} onClick={() => setAsking(false)}>
         {texts.keep}
-      </Button>
+      </SmallButton>
       <FormStatus tone="danger">{problem}</FormStatus>
     </>
   );

@@ -1,10 +1,11 @@
 import { plainList, space } from '@marisma/area-kit/theme';
-import { Button, DropdownMenu, Text } from '@marisma/area-kit/ui';
+import { DropdownMenu, Text } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useOpenRequest } from '../request-context';
 import { useReplies } from './queries';
 import { fillIn, valuesOf } from './variables';
+import { SmallButton } from '../../../lib/small-button';
 
 const List = styled.ul`
   ${plainList}
@@ -44,9 +45,9 @@ export function SavedReplies({ onInsert }: { onInsert: (text: string) => void })
         ) : isError ? (
           <Empty>
             {texts.failed}{' '}
-            <Button variant="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            <SmallButton variant="quiet" busy={isFetching} onClick={() => void refetch()}>
               {texts.retry}
-            </Button>
+            </SmallButton>
           </Empty>
         ) : (
           <Empty>{data ? texts.none : texts.loading}</Empty>

@@ -1,5 +1,5 @@
 import { change } from '@marisma/area-kit/data';
-import { Button, deferred, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui';
+import { deferred, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui';
 import { useId, useState } from 'react';
 import { describeEvents, type RequestEvent } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
@@ -13,6 +13,7 @@ import { useOpenRequest, useRequestChange } from '../request-context';
 import { SavedReplies } from './saved-replies';
 import { useLease } from './use-lease';
 import type { Written, WrittenFormProps } from './written-form';
+import { SmallButton } from '../../../lib/small-button';
 
 // What is read comes first; the form's libraries are as large as the page.
 const WrittenForm = deferred(() => import(/* webpackChunkName: "writing" */ './written-form'), {
@@ -43,9 +44,7 @@ export function Writing() {
         <PartTitle level={2} id={title}>
           {texts.title}
         </PartTitle>
-        <Button variant="outline" size="sm" onClick={() => setManaging(true)}>
-          {texts.saved.manage}
-        </Button>
+        <SmallButton onClick={() => setManaging(true)}>{texts.saved.manage}</SmallButton>
       </Stack>
       {managing && <ManageReplies onClose={() => setManaging(false)} />}
       <Writer />
@@ -159,9 +158,7 @@ function Since({ onRead }: { onRead: () => void }) {
   return (
     <Note tone="warning">
       <Text as="div">{last ? texts.since(last.words, momentInWords(last.at)) : texts.sinceUnknown}</Text>
-      <Button variant="outline" size="sm" onClick={onRead}>
-        {texts.haveRead}
-      </Button>
+      <SmallButton onClick={onRead}>{texts.haveRead}</SmallButton>
     </Note>
   );
 }

@@ -1,16 +1,5 @@
 import { dayAtHouse } from '@marisma/area-kit/format';
-import {
-  Checkbox,
-  Field,
-  Input,
-  Note,
-  SelectField,
-  Spinner,
-  Text,
-  TextArea,
-  useDraft,
-  useToday,
-} from '@marisma/area-kit/ui';
+import { Checkbox, Note, SelectField, Spinner, Text, useDraft, useToday } from '@marisma/area-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { nightsInWords } from '../../../lib/moments';
 import { priceInWords, whenInWords } from '../../../lib/services';
@@ -20,6 +9,7 @@ import { useOpenRequest } from '../request-context';
 import { StepDialog } from '../stay/step-dialog';
 import { amountOf, useAmount, useDay, useReason } from '../stay/step-fields';
 import { useGuestStays } from './queries';
+import { TextAreaField, TextField } from '../../../lib/text-field';
 
 /** A change of a service that has been begun; `again` is a new offer, and `callOff` declines what was agreed. */
 export type ServiceStep = keyof typeof t.deskService.actions;
@@ -95,9 +85,7 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
     >
       <Text>{agreed ? texts.leadAgain : texts.lead}</Text>
       {day.field}
-      <Field label={texts.hour}>
-        <Input type="time" value={hour} onChange={({ target }) => setHour(target.value)} />
-      </Field>
+      <TextField label={texts.hour} type="time" value={hour} onChange={setHour} />
       {price.field}
       {stays.isPending ? (
         <Spinner label={texts.loading} />
@@ -118,9 +106,14 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
           ]}
         />
       )}
-      <Field label={t.deskService.note} hint={texts.noteHint}>
-        <TextArea rows={3} maxLength={1000} value={note} onChange={({ target }) => write(target.value)} />
-      </Field>
+      <TextAreaField
+        label={t.deskService.note}
+        hint={texts.noteHint}
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onChange={write}
+      />
     </StepDialog>
   );
 }

@@ -1,12 +1,13 @@
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { addDays, dayAtHouse } from '@marisma/area-kit/format';
-import { Field, Input, Text, useToday } from '@marisma/area-kit/ui';
+import { Text, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { dayInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
 import { useLapsesOn, useReletRefund } from './queries';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
 import { amountOf, useAmount, useDay, useTyped } from './step-fields';
+import { TextField } from '../../../lib/text-field';
 
 /** Puts something on the bill that is no part of the price. */
 export function ExtraDialog({ stay, onClose }: StepProps) {
@@ -35,9 +36,14 @@ export function ExtraDialog({ stay, onClose }: StepProps) {
       onClose={onClose}
     >
       <Text>{texts.lead}</Text>
-      <Field label={texts.what} error={what.isWrong ? texts.noWhat : undefined} required>
-        <Input value={what.typed} maxLength={100} onChange={({ target }) => what.type(target.value)} />
-      </Field>
+      <TextField
+        label={texts.what}
+        error={what.isWrong ? texts.noWhat : undefined}
+        required
+        value={what.typed}
+        maxLength={100}
+        onChange={(text) => what.type(text)}
+      />
       {amount.field}
       {due.field}
     </StepDialog>

@@ -1,13 +1,14 @@
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import type { Enums } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
-import { Field, Grid, Input, KeyValueList, SelectField, Text, useToday } from '@marisma/area-kit/ui';
+import { Grid, KeyValueList, SelectField, Text, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { dayInWords } from '../../../lib/moments';
 import { paymentName, type StayPayment } from '../../../lib/payments';
 import { t } from '../../../texts';
 import { seenStay, StepDialog, type StepProps } from './step-dialog';
 import { amountOf, useAmount, useDay, useReason } from './step-fields';
+import { TextField } from '../../../lib/text-field';
 
 /** Changes of a payment that need a reason, or nothing but a yes. */
 export type Asked = 'waive' | 'reverse' | 'drop' | 'card';
@@ -69,15 +70,15 @@ export function PaymentDialog({ stay, payment, onClose }: PaymentProps) {
         />
         {day.field}
       </Grid>
-      <Field label={t.bill.reference} hint={t.bill.referenceHint}>
-        <Input
-          value={reference}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setReference(target.value)}
-        />
-      </Field>
+      <TextField
+        label={t.bill.reference}
+        hint={t.bill.referenceHint}
+        value={reference}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={setReference}
+      />
     </StepDialog>
   );
 }

@@ -29,6 +29,7 @@ import { Around } from './around';
 import { PaymentList } from './payment-list';
 import { useLapsesOn, useReletRefund } from './queries';
 import type { Chosen, StepDialogsProps } from './step-dialogs';
+import { SmallButton } from '../../../lib/small-button';
 
 const tones = { pending: 'warning', confirmed: 'success', cancelled: 'danger' } as const;
 
@@ -59,9 +60,7 @@ export default function StayPanel({ stay }: { stay: DeskStay }) {
             <Text as="div">
               {texts.wish(nightsInWords(wish.checkIn, wish.checkOut), formatCents(wish.totalCents))}
             </Text>
-            <Button variant="outline" size="sm" onClick={() => choose({ step: 'move', wish })}>
-              {texts.toWish}
-            </Button>
+            <SmallButton onClick={() => choose({ step: 'move', wish })}>{texts.toWish}</SmallButton>
           </Note>
         )}
         <KeyValueList
@@ -149,17 +148,13 @@ function MoneyNotes({ stay, onChoose }: Omit<DecisionsProps, 'today'>) {
       {until && (
         <Note tone="warning">
           <Text as="div">{(until === stay.keep_until ? keep.kept : keep.note)(dayInWords(until))}</Text>
-          <Button variant="outline" size="sm" onClick={() => onChoose({ step: 'keep' })}>
-            {keep.action}
-          </Button>
+          <SmallButton onClick={() => onChoose({ step: 'keep' })}>{keep.action}</SmallButton>
         </Note>
       )}
       {relet > 0 && (
         <Note>
           <Text as="div">{again.note(formatCents(relet))}</Text>
-          <Button variant="outline" size="sm" onClick={() => onChoose({ step: 'relet' })}>
-            {again.action}
-          </Button>
+          <SmallButton onClick={() => onChoose({ step: 'relet' })}>{again.action}</SmallButton>
         </Note>
       )}
     </>
@@ -199,15 +194,9 @@ function OfferNote({ stay, offer }: OfferNoteProps) {
       <Stack $gap={3}>
         <Text as="div">{offer.opened_at ? texts.opened(momentInWords(offer.opened_at)) : texts.waits}</Text>
         <div>
-          <Button
-            variant="outline"
-            size="sm"
-            busy={busy}
-            busyLabel={t.deskStay.busy}
-            onClick={() => void send()}
-          >
+          <SmallButton busy={busy} busyLabel={t.deskStay.busy} onClick={() => void send()}>
             {texts.link}
-          </Button>
+          </SmallButton>
         </div>
         {address && (
           <Field label={texts.address}>

@@ -1,7 +1,8 @@
 import { dayAtHouse, parsePlainDate, readCents, type PlainDate } from '@marisma/area-kit/format';
-import { DateField, Field, Input, TextArea, useDraft, useToday } from '@marisma/area-kit/ui';
+import { DateField, useDraft, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
+import { TextAreaField, TextField } from '../../../lib/text-field';
 
 export const amountOf = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -36,14 +37,16 @@ export function useAmount({ label = t.bill.amount, hint, first = '', wrong, poss
     cents: read(typed),
     check,
     field: (
-      <Field label={label} hint={hint} error={isWrong ? wrong : undefined} required>
-        <Input
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-        />
-      </Field>
+      <TextField
+        label={label}
+        hint={hint}
+        error={isWrong ? wrong : undefined}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={type}
+      />
     ),
   };
 }
@@ -106,22 +109,19 @@ export function useReason(
   return {
     reason,
     field: (
-      <Field
+      <TextAreaField
         label={label}
         hint={hint}
         error={tried && needed && !reason ? t.bill.noReason : undefined}
         required={needed}
-      >
-        <TextArea
-          rows={rows}
-          maxLength={most}
-          value={typed}
-          onChange={({ target }) => {
-            setTried(false);
-            write(target.value);
-          }}
-        />
-      </Field>
+        rows={rows}
+        maxLength={most}
+        value={typed}
+        onChange={(text) => {
+          setTried(false);
+          write(text);
+        }}
+      />
     ),
     check: () => {
       setTried(true);
