@@ -18,8 +18,7 @@ import { Loaded } from '../../../lib/loaded';
 import { LineList } from '../read/parts.styles';
 import { useRequestChange } from '../request-context';
 import { saveReply, useReplies, type SavedReply } from './queries';
-import { unknownPlaces, VARIABLES } from './variables';
-import { LONGEST } from './written-form';
+import { LONGEST, unknownPlaces, VARIABLES } from './variables';
 import { SmallButton } from '../../../lib/small-button';
 
 const List = styled(LineList)`

@@ -2,6 +2,9 @@ import { formatDate, formatMoney } from '@marisma/area-kit/format';
 import { INTL_LOCALE } from '@marisma/area-kit/texts';
 import type { OpenRequest } from '../queries';
 
+/** The most letters of a reply, saved or sent. */
+export const LONGEST = 4000;
+
 /** What a saved reply can name, in braces. */
 export const VARIABLES = [
   'name',

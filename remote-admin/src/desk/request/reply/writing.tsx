@@ -1,6 +1,6 @@
 import { change } from '@marisma/area-kit/data';
-import { deferred, Note, Stack, Tabs, Text } from '@marisma/area-kit/ui';
-import { useId, useState } from 'react';
+import { deferred, Note, Stack, Tabs, Text, useDraft } from '@marisma/area-kit/ui';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { describeEvents, type RequestEvent } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
 import { NotLoaded } from '../../../lib/not-loaded';
@@ -12,13 +12,8 @@ import { Part, PartTitle } from '../read/parts.styles';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { SavedReplies } from './saved-replies';
 import { useLease } from './use-lease';
-import type { Written, WrittenFormProps } from './written-form';
+import { type Message, MessageForm } from './message-form';
 import { SmallButton } from '../../../lib/small-button';
-
-// What is read comes first; the form's libraries are as large as the page.
-const WrittenForm = deferred(() => import(/* webpackChunkName: "writing" */ './written-form'), {
-  Failed: NotLoaded,
-});
 
 const ManageReplies = deferred(() => import(/* webpackChunkName: "replies" */ './manage-replies'), {
   Failed: NotLoaded,
@@ -29,15 +24,21 @@ type Kind = 'reply' | 'note';
 /** Answers the guest, or notes something for the team. */
 export function Writing() {
   const texts = t.reply;
-  const title = useId();
   const [kind, setKind] = useState<Kind>('reply');
   const [managing, setManaging] = useState(false);
-  const [begun, setBegun] = useState({ reply: 0, note: 0 });
+  const replyArea = useRef<HTMLTextAreaElement>(null);
+  const noteArea = useRef<HTMLTextAreaElement>(null);
+  /** The text whose key was pressed: it has the focus once its tab is shown. */
+  const [begun, setBegun] = useState<{ kind: Kind }>();
+  useEffect(() => {
+    if (begun) (begun.kind === 'reply' ? replyArea : noteArea).current?.focus();
+  }, [begun]);
   const begin = (next: Kind) => {
     setKind(next);
-    setBegun((times) => ({ ...times, [next]: times[next] + 1 }));
+    setBegun({ kind: next });
   };
   useDeskKeys({ r: () => begin('reply'), n: () => begin('note') });
+  const title = useId();
   return (
     <Part aria-labelledby={title}>
       <Stack $row $wrap $gap={2} $justify="space-between" $align="baseline">
@@ -54,8 +55,8 @@ export function Writing() {
         onChange={setKind}
         keepMounted
         items={[
-          { value: 'reply', label: texts.reply, content: <Reply begun={begun.reply} /> },
-          { value: 'note', label: texts.note, content: <NoteForm begun={begun.note} /> },
+          { value: 'reply', label: texts.reply, content: <ReplyForm area={replyArea} /> },
+          { value: 'note', label: texts.note, content: <NoteForm area={noteArea} /> },
         ]}
       />
     </Part>
@@ -69,40 +70,44 @@ function Writer() {
   return <div role="status">{other !== null && <Note tone="warning">{t.reply.writing(other)}</Note>}</div>;
 }
 
-function Reply({ begun }: Pick<WrittenFormProps, 'begun'>) {
+interface FormProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+function ReplyForm({ area }: FormProps) {
   const { request } = useOpenRequest();
   const texts = t.reply;
-  const [text, setText] = useState('');
+  const [text, write] = useDraft(`desk.reply.${request.id}`);
   const { since, version, catchUp } = useReadState(text.trim() !== '');
   const lease = useLease();
-  const { problem, error, send } = useRequestChange((client, message: Written) =>
+  const { busy, problem, error, send } = useRequestChange((client, message: Message) =>
     change(client.rpc('send_message', { request_id: request.id, ...message, expected_version: version })),
   );
   return (
-    <WrittenForm
+    <MessageForm
       kind="reply"
-      begun={begun}
-      label={texts.yourReply}
-      hint={hintFor(request)}
-      submit={texts.send}
-      submitting={texts.sending}
-      sent={request.hold_until === null ? texts.sent : texts.sentUndecided}
-      problem={problem}
-      send={async (message) => {
-        const stored = await send(message);
-        if (stored) {
-          setText('');
-          lease.letGo();
-        }
-        // What made the answer old is on screen now: sending again answers to that.
-        else catchUp();
-        return stored;
+      area={area}
+      texts={{
+        label: texts.yourReply,
+        submit: texts.send,
+        busy: texts.sending,
+        sent: request.hold_until === null ? texts.sent : texts.sentUndecided,
       }}
-      onTyping={(typed) => {
-        setText(typed);
+      hint={hintFor(request)}
+      text={text}
+      onText={(typed) => {
+        write(typed);
         if (typed.trim() === '') lease.letGo();
         else lease.touch();
       }}
+      busy={busy}
+      send={async (message) => {
+        const stored = await send(message);
+        // What made the answer old is on screen now: sending again answers to that.
+        if (!stored) catchUp();
+        return stored;
+      }}
+      problem={problem}
       onLeave={lease.letGo}
       Tools={SavedReplies}
       notice={!error && since.length > 0 && <Since onRead={catchUp} />}
@@ -163,23 +168,24 @@ function Since({ onRead }: { onRead: () => void }) {
   );
 }
 
-function NoteForm({ begun }: Pick<WrittenFormProps, 'begun'>) {
+function NoteForm({ area }: FormProps) {
   const { request } = useOpenRequest();
   const texts = t.reply;
-  const { problem, send } = useRequestChange((client, note: Written) =>
+  const [text, write] = useDraft(`desk.note.${request.id}`);
+  const { busy, problem, send } = useRequestChange((client, note: Message) =>
     change(client.rpc('add_note', { request_id: request.id, ...note })),
   );
   return (
-    <WrittenForm
+    <MessageForm
       kind="note"
-      begun={begun}
-      label={texts.yourNote}
+      area={area}
+      texts={{ label: texts.yourNote, submit: texts.saveNote, busy: texts.savingNote, sent: texts.noted }}
       hint={texts.noteHint}
-      submit={texts.saveNote}
-      submitting={texts.savingNote}
-      sent={texts.noted}
-      problem={problem}
+      text={text}
+      onText={write}
+      busy={busy}
       send={send}
+      problem={problem}
     />
   );
 }
