@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '@marisma/area-kit/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { t } from '../../../texts';
@@ -21,7 +21,7 @@ import { ArrivalFacts } from '../../arrivals/arrival-facts';
 import { useDesk, useDeskKeys } from '../../desk-context';
 import type { DeskStay, Inquiry, ServiceBooking } from '../queries';
 import { useOpenRequest } from '../request-context';
-import { Part, PartTitle } from './parts.styles';
+import { Part } from './part';
 import { SmallButton } from '../../../lib/small-button';
 
 const Back = styled.div`
@@ -126,16 +126,12 @@ const GuestRecord = deferred(() => import(/* webpackChunkName: "guest-record" */
 export function Who() {
   const { request, asked } = useOpenRequest();
   const { who } = t.request;
-  const title = useId();
   const { phone } = asked;
   const [record, setRecord] = useState(false);
   useDeskKeys({ g: () => setRecord(true) });
   const sender = asked.kind === 'stay' ? null : asked.sender;
   return (
-    <Part aria-labelledby={title}>
-      <PartTitle level={2} id={title}>
-        {who.title}
-      </PartTitle>
+    <Part title={who.title}>
       <KeyValueList
         items={[
           { key: who.name, value: request.name || t.desk.noName },
@@ -189,12 +185,8 @@ const serviceFacts = ({ service_title, service_price, preferred_date, guests }: 
 
 /** What was asked for with a form; the message itself begins the history. */
 export function FormFacts({ asked }: { asked: Inquiry | ServiceBooking }) {
-  const title = useId();
   return (
-    <Part aria-labelledby={title}>
-      <PartTitle level={2} id={title}>
-        {t.request.asked.title}
-      </PartTitle>
+    <Part title={t.request.asked.title}>
       <KeyValueList items={asked.kind === 'inquiry' ? inquiryFacts(asked) : serviceFacts(asked)} />
     </Part>
   );
@@ -202,12 +194,8 @@ export function FormFacts({ asked }: { asked: Inquiry | ServiceBooking }) {
 
 /** How the guest of a stay arrives, and what must not be forgotten. */
 export function Arrival({ stay: { arrival } }: { stay: DeskStay }) {
-  const title = useId();
   return (
-    <Part aria-labelledby={title}>
-      <PartTitle level={2} id={title}>
-        {t.request.arrival}
-      </PartTitle>
+    <Part title={t.request.arrival}>
       {arrival ? <ArrivalFacts {...arrival} /> : <Text $muted>{t.arrivals.noDetails}</Text>}
     </Part>
   );

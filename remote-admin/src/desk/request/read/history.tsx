@@ -1,14 +1,15 @@
 import { change } from '@marisma/area-kit/data';
 import { space, token } from '@marisma/area-kit/theme';
 import { Badge, FormStatus, List, Text, TextLink } from '@marisma/area-kit/ui';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { describeEvents, type HistoryLine } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
-import { Part, PartTitle, Said } from './parts.styles';
+import { Part } from './part';
+import { Said } from './parts.styles';
 import { SmallButton } from '../../../lib/small-button';
 
 const Line = styled.li`
@@ -30,16 +31,12 @@ const Line = styled.li`
 export function History({ onEarlier, reading }: { onEarlier: () => void; reading: boolean }) {
   const { request, events, earlier, staffName } = useOpenRequest();
   const { story } = t.request;
-  const title = useId();
   const lines = useMemo(
     () => describeEvents(events, { guest: request.name || t.desk.noName, staffName }),
     [events, request.name, staffName],
   );
   return (
-    <Part aria-labelledby={title}>
-      <PartTitle level={2} id={title}>
-        {story.title}
-      </PartTitle>
+    <Part title={story.title}>
       {earlier && (
         <SmallButton variant="quiet" busy={reading} onClick={onEarlier}>
           {story.earlier}

@@ -1,21 +1,5 @@
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { Heading } from '@marisma/area-kit/ui';
 import styled, { css } from 'styled-components';
-
-/** A part of the request's page, below a hairline. */
-export const Part = styled.section`
-  padding-top: ${space(6)};
-  border-top: 1px solid ${token.color.line};
-
-  /* A long mail address. */
-  dd {
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const PartTitle = styled(Heading).attrs({ size: 'lg' as const })`
-  margin-bottom: ${space(4)};
-`;
 
 /** A list whose items are lines of words, badges and buttons. */
 export const LineList = styled.ul`

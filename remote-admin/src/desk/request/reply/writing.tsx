@@ -1,6 +1,6 @@
 import { change } from '@marisma/area-kit/data';
-import { deferred, Note, Stack, Tabs, Text, useDraft } from '@marisma/area-kit/ui';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { deferred, Note, Tabs, Text, useDraft } from '@marisma/area-kit/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { describeEvents, type RequestEvent } from '../../../lib/describe-event';
 import { momentInWords } from '../../../lib/moments';
 import { NotLoaded } from '../../../lib/not-loaded';
@@ -8,7 +8,7 @@ import { t } from '../../../texts';
 import { useDeskKeys } from '../../desk-context';
 import type { DeskRequest } from '../../queries';
 import { type OpenRequest, useLatestRead } from '../queries';
-import { Part, PartTitle } from '../read/parts.styles';
+import { Part } from '../read/part';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { SavedReplies } from './saved-replies';
 import { useLease } from './use-lease';
@@ -38,15 +38,11 @@ export function Writing() {
     setBegun({ kind: next });
   };
   useDeskKeys({ r: () => begin('reply'), n: () => begin('note') });
-  const title = useId();
   return (
-    <Part aria-labelledby={title}>
-      <Stack $row $wrap $gap={2} $justify="space-between" $align="baseline">
-        <PartTitle level={2} id={title}>
-          {texts.title}
-        </PartTitle>
-        <SmallButton onClick={() => setManaging(true)}>{texts.saved.manage}</SmallButton>
-      </Stack>
+    <Part
+      title={texts.title}
+      aside={<SmallButton onClick={() => setManaging(true)}>{texts.saved.manage}</SmallButton>}
+    >
       {managing && <ManageReplies onClose={() => setManaging(false)} />}
       <Writer />
       <Tabs

@@ -9,13 +9,13 @@ import {
   TextLink,
   useToday,
 } from '@marisma/area-kit/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { nightsInWords } from '../../../lib/moments';
 import { priceInWords, tones, whenInWords } from '../../../lib/services';
 import { paths } from '../../../paths';
 import { t } from '../../../texts';
 import type { Arrangement, ServiceBooking } from '../queries';
-import { Part, PartTitle } from '../read/parts.styles';
+import { Part } from '../read/part';
 import { NotLoaded } from '../../../lib/not-loaded';
 import type { ServiceDialogsProps, ServiceStep } from './service-dialogs';
 
@@ -41,17 +41,13 @@ function stepsOf({ status, on_day }: Arrangement, today: PlainDate): ServiceStep
 export default function ServicePanel({ service }: { service: ServiceBooking }) {
   const { arrangement } = service;
   const texts = t.deskService;
-  const title = useId();
   const today = useToday(dayAtHouse);
   const [step, choose] = useState<ServiceStep>();
   if (!arrangement) return null;
   const { status, on_day, at_time, price_cents, note, reason, closed_by, stay, stayRequest } = arrangement;
   const outside = stay && on_day !== null && (on_day < stay.check_in || on_day > stay.check_out);
   return (
-    <Part aria-labelledby={title}>
-      <PartTitle level={2} id={title}>
-        {texts.title}
-      </PartTitle>
+    <Part title={texts.title}>
       <Stack $gap={6}>
         <Stack $row $wrap $gap={2}>
           <StatusBadge tone={tones[status]}>{texts.status[status]}</StatusBadge>

@@ -16,13 +16,13 @@ import {
   Text,
   useToday,
 } from '@marisma/area-kit/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { RequestEvent } from '../../../lib/describe-event';
 import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
 import { NotLoaded } from '../../../lib/not-loaded';
 import { t } from '../../../texts';
 import type { DeskStay } from '../queries';
-import { Part, PartTitle } from '../read/parts.styles';
+import { Part } from '../read/part';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { StayServices } from '../service/stay-services';
 import { Around } from './around';
@@ -37,17 +37,13 @@ const tones = { pending: 'warning', confirmed: 'success', cancelled: 'danger' } 
 export default function StayPanel({ stay }: { stay: DeskStay }) {
   const { events } = useOpenRequest();
   const texts = t.deskStay;
-  const title = useId();
   const [chosen, choose] = useState<Chosen>();
   const today = useToday(dayAtHouse);
   const reason = events.find((event) => readStayEvent(event)?.what === stay.closed_as)?.body;
   const wish = stay.status === 'cancelled' ? undefined : latestWish(events, stay);
   const { guestCount } = t.request.asked;
   return (
-    <Part aria-labelledby={title}>
-      <PartTitle level={2} id={title}>
-        {texts.title}
-      </PartTitle>
+    <Part title={texts.title}>
       <Stack $gap={6}>
         <Stack $row $wrap $gap={2}>
           <StatusBadge tone={tones[stay.status]}>
