@@ -24,10 +24,11 @@ import { type House, useHouses } from '../lib/houses';
 import { Loaded } from '../lib/loaded';
 import { useCsv } from '../lib/use-csv';
 import { useDebounced } from '../lib/use-debounced';
+import { readAll } from '../lib/use-pages';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { reservations } from '../texts/en/reservations';
-import { readAllStays, useStays } from './queries';
+import { readStays, useStays } from './queries';
 import { SectionLinks } from './section-links';
 import { PARAMS, readFilter, StayFilters } from './stay-filters';
 import { StayRow } from './stay-row';
@@ -68,19 +69,11 @@ function StayList({ houses }: { houses: readonly House[] }) {
   const typed = params.get('q') ?? '';
   const filter = { ...readFilter(params), words: useDebounced(typed).trim() };
   const search = useRef<HTMLInputElement>(null);
-  const {
-    data,
-    error,
-    isFetching,
-    isFetchNextPageError,
-    isPlaceholderData,
-    hasNextPage,
-    fetchNextPage,
-    refetch,
-  } = useStays(filter);
+  const query = useStays(filter);
+  const { data, first, rows: stays, error, isFetching, hasNextPage, fetchNextPage } = query;
 
   const exportAll = () =>
-    write(texts.csvFile, async (client) => staysAsRows(await readAllStays(client, filter), nameOf));
+    write(texts.csvFile, async (client) => staysAsRows(await readAll(client, readStays(filter)), nameOf));
 
   const clear = () => {
     // The button goes with the filters.
@@ -92,9 +85,7 @@ function StayList({ houses }: { houses: readonly House[] }) {
     void fetchNextPage();
   };
 
-  const stays = data?.pages.flatMap((page) => page.stays) ?? [];
   const { moreButton, list, askForMore } = useFocusOnMore<HTMLUListElement>(stays.length);
-  const totals = data?.pages[0]?.totals;
   const open = params.get('stay');
   return (
     <Stack $gap={6} aria-busy={isFetching}>
@@ -117,18 +108,18 @@ function StayList({ houses }: { houses: readonly House[] }) {
         </SmallButton>
         {PARAMS.some((name) => params.has(name)) && <SmallButton onClick={clear}>{texts.clear}</SmallButton>}
       </Stack>
-      {totals && <StayTotals totals={totals} />}
+      {first?.totals && <StayTotals totals={first.totals} />}
       {error && (
         <ErrorState
           title={texts.failed}
           reason={asDataError(error).code === 'not_allowed' ? texts.notAllowed : texts.failedHint}
-          onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
+          onRetry={() => void (query.isFetchNextPageError ? fetchNextPage() : query.refetch())}
           busy={isFetching}
         />
       )}
       {!data && !error && <Spinner label={texts.loading} />}
       {data && stays.length === 0 && <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
-      <List ref={list} $old={isPlaceholderData} aria-label={texts.list}>
+      <List ref={list} $old={query.isPlaceholderData} aria-label={texts.list}>
         {stays.map((stay) => (
           <StayRow
             key={stay.id}

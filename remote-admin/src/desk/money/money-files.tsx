@@ -2,10 +2,11 @@ import { nightsBetween, type PlainDate } from '@marisma/area-kit/format';
 import { Small, Stack } from '@marisma/area-kit/ui';
 import { Download } from 'lucide-react';
 import { useCsv } from '../../lib/use-csv';
+import { readAll } from '../../lib/use-pages';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import { invoicesAsRows, moneyAsRows } from './money-rows';
-import { type MoneyView, readAllMoney, readInvoices } from './queries';
+import { type MoneyView, readInvoices, readMoney } from './queries';
 import { SmallButton } from '../../lib/small-button';
 
 /** The most days of which invoice data are read at once. */
@@ -40,7 +41,7 @@ export function MoneyFiles({ view, today, empty }: MoneyFilesProps) {
   return (
     <Stack $row $wrap $gap={4}>
       {button(texts.listFile(group), texts.list, empty, async (client) =>
-        moneyAsRows(await readAllMoney(client, view), staffName),
+        moneyAsRows(await readAll(client, readMoney(view)), staffName),
       )}
       {group === 'received' &&
         button(texts.invoiceFile(from, to), texts.invoices, !possible, async (client) =>

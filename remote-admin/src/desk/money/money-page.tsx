@@ -35,10 +35,8 @@ export default function MoneyPage() {
   const read = readMoneyView(params, today);
   const view = { ...read, words: useDebounced(typed).trim() };
   const query = useMoney(view);
-  const { data, hasNextPage, fetchNextPage, isFetching, isPlaceholderData } = query;
-  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const { first, rows, hasNextPage, fetchNextPage, isFetching, isPlaceholderData } = query;
   const { moreButton, list, askForMore } = useFocusOnMore<HTMLTableSectionElement>(rows.length);
-  const first = data?.pages[0];
   const set = (name: 'q' | 'from' | 'to', value: string) =>
     setParams((now) => {
       const next = new URLSearchParams(now);

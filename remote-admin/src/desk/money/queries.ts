@@ -1,57 +1,37 @@
 import { type Answer, type MoneyGroup, type MoneyRow, read, readOne } from '@marisma/area-kit/data';
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
-import { useShell } from '@marisma/area-kit/shell';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { DESK } from '../queries';
 import type { Client } from '../../lib/client';
+import { usePages } from '../../lib/use-pages';
 
 export type InvoiceRow = Answer<'invoice_data'>;
 
-const PAGE_LENGTH = 50;
-const EXPORT_LENGTH = 1000;
-
-function readPage(client: Client, view: MoneyView, most: number, after?: MoneyRow, signal?: AbortSignal) {
-  const { group, words, from, to } = view;
-  const args = {
-    in_group: group,
-    most,
-    ...(words && { words }),
-    ...(group === 'received' && from && { from_day: from }),
-    ...(group === 'received' && to && { to_day: to }),
-    ...(after && { after_day: after.day, after_id: after.id }),
+/** Reads the rows of a view after a row. */
+export const readMoney =
+  ({ group, words, from, to }: MoneyView) =>
+  (client: Client, most: number, after?: MoneyRow, signal?: AbortSignal) => {
+    const args = {
+      in_group: group,
+      most,
+      ...(words && { words }),
+      ...(group === 'received' && from && { from_day: from }),
+      ...(group === 'received' && to && { to_day: to }),
+      ...(after && { after_day: after.day, after_id: after.id }),
+    };
+    return readOne(client.rpc('money_list', args), signal);
   };
-  return readOne(client.rpc('money_list', args), signal);
-}
 
-/** A group of the money, page by page, with the sums of all; those of the view before stay until they arrive. */
-export function useMoney(view: MoneyView) {
-  const { supabase } = useShell();
-  return useInfiniteQuery({
+/** A group of the money, page by page, with the sums of all. */
+export const useMoney = (view: MoneyView) =>
+  usePages({
+    during: 'reading the money',
     queryKey: [...DESK, 'money', view],
-    queryFn: async ({ pageParam, signal }) =>
-      readPage(await supabase(), view, PAGE_LENGTH, pageParam, signal),
-    initialPageParam: undefined as MoneyRow | undefined,
-    getNextPageParam: ({ rows }) => (rows.length === PAGE_LENGTH ? rows.at(-1) : undefined),
-    placeholderData: keepPreviousData,
+    read: readMoney(view),
+    rowsOf: ({ rows }) => rows,
     staleTime: 5_000,
     refetchInterval: 60_000,
     refetchOnWindowFocus: true,
-    meta: { during: 'reading the money' },
   });
-}
-
-/**
- * Reads all rows of a view.
- * @throws DataError
- */
-export async function readAllMoney(client: Client, view: MoneyView): Promise<MoneyRow[]> {
-  const all: MoneyRow[] = [];
-  for (;;) {
-    const { rows } = await readPage(client, view, EXPORT_LENGTH, all.at(-1));
-    all.push(...rows);
-    if (rows.length < EXPORT_LENGTH) return all;
-  }
-}
 
 /**
  * Reads the receipts of some days, the last one included, with the data for their invoices.

@@ -34,7 +34,7 @@ export default function People({ waiting = false }: PeopleProps) {
   const [typed, setTyped] = useState('');
   const words = useDebounced(typed.trim());
   const query = usePeople(words, waiting);
-  const { error, isFetching, isPlaceholderData } = query;
+  const { rows: people, error, isFetching, isPlaceholderData } = query;
   const hint = error && asDataError(error).code === 'not_allowed' ? texts.notAllowedHint : texts.failedHint;
 
   const [open, setOpen] = useState<{ person: Person; change: StaffChange | 'refuse' }>();
@@ -54,7 +54,7 @@ export default function People({ waiting = false }: PeopleProps) {
         </Search>
       )}
       <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={hint}>
-        {(people) => (
+        {() => (
           <>
             <FormStatus tone="warning">{error && `${texts.failedTitle}. ${hint}`}</FormStatus>
             {people.length === 0 && !isPlaceholderData && !waiting && (
