@@ -36,7 +36,7 @@ import { type CalendarRow, type HouseCalendar, isStay, useCalendar } from './que
 import { StaysList } from './stays-list';
 import { Timeline } from './timeline';
 import { Lines, Swatch } from './timeline.styles';
-import { dayInWords, whoInWords } from './words';
+import { formatFullDay, describeGuest } from './labels';
 
 export const title = t.common.title(texts.title);
 
@@ -181,7 +181,7 @@ interface TodayPanelProps {
   onOpen: (row: CalendarRow) => void;
 }
 
-/** Who arrives and who leaves today, on the house's day. */
+/** Who arrives and who leaves today, by the clocks of the houses. */
 function TodayPanel({ calendar, onOpen }: TodayPanelProps) {
   const { today, rows, houses } = calendar;
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
@@ -193,7 +193,7 @@ function TodayPanel({ calendar, onOpen }: TodayPanelProps) {
         {found.map((row) => (
           <li key={row.id}>
             <button type="button" onClick={() => onOpen(row)}>
-              {[nameOf.get(row.property_id), whoInWords(row), row.kind === 'pending' && texts.why.pending]
+              {[nameOf.get(row.property_id), describeGuest(row), row.kind === 'pending' && texts.why.pending]
                 .filter(Boolean)
                 .join(' · ')}
             </button>
@@ -206,7 +206,7 @@ function TodayPanel({ calendar, onOpen }: TodayPanelProps) {
   const arriving = stays.filter(({ from }) => from === today);
   const leaving = stays.filter(({ to, kind }) => to === today && kind === 'confirmed');
   return (
-    <TitledPanel title={texts.day.title(dayInWords(today))}>
+    <TitledPanel title={texts.day.title(formatFullDay(today))}>
       <Grid $min="16rem" $max={2}>
         {list(texts.day.arrivals, texts.day.noArrivals, arriving)}
         {list(texts.day.departures, texts.day.noDepartures, leaving)}

@@ -10,7 +10,7 @@ import { calendarDialogs } from '../texts/en/calendar-dialogs';
 import { houseCalendar } from '../texts/en/house-calendar';
 import { CALENDAR, type CalendarRow, type HouseCalendar, isStay } from './queries';
 import { StayDialog } from './stay-dialog';
-import { datesInWords } from './words';
+import { formatPeriod } from './labels';
 
 /** What has been opened: what takes nights, perhaps dragged to other nights, or free nights to fill. */
 export type Chosen =
@@ -91,7 +91,7 @@ function BlockDialog({ calendar, row, onClose }: BlockDialogProps) {
         <KeyValueList
           items={[
             { key: houseCalendar.house, value: house },
-            { key: houseCalendar.list.dates, value: datesInWords(row) },
+            { key: houseCalendar.list.dates, value: formatPeriod(row) },
             ...(ofFeed ? [] : [{ key: texts.reason, value: note ?? texts.none }]),
           ]}
         />

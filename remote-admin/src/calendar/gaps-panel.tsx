@@ -4,7 +4,7 @@ import { List, Small, Stack, Text, TitledPanel } from '@marisma/area-kit/ui';
 import { ChangeError } from '../lib/new-stay/form-parts';
 import { calendarDialogs } from '../texts/en/calendar-dialogs';
 import { CALENDAR, type CalendarRow, type HouseCalendar } from './queries';
-import { datesInWords, kindInWords } from './words';
+import { formatPeriod, describeKind } from './labels';
 import { SmallButton } from '../lib/small-button';
 
 const texts = calendarDialogs.gaps;
@@ -37,11 +37,11 @@ function Gap({ row, house }: { row: CalendarRow; house: string }) {
     (client) => change(client.rpc('open_gap', { property_id, from_day, to_day, opened: !isOpen })),
     CALENDAR,
   );
-  const named = `${house}, ${datesInWords(row)}`;
+  const named = `${house}, ${formatPeriod(row)}`;
   return (
     <li>
       <Stack $row $wrap $gap={3} $align="center" $justify="space-between">
-        <Text role="status">{`${named}: ${kindInWords(row)}`}</Text>
+        <Text role="status">{`${named}: ${describeKind(row)}`}</Text>
         <SmallButton
           busy={busy}
           aria-label={isOpen ? texts.closeNamed(named) : texts.openNamed(named)}

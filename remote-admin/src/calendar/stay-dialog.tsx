@@ -17,13 +17,13 @@ import {
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useStaffQuote } from '../lib/staff-quote';
-import { momentInWords } from '../lib/moments';
+import { formatMoment } from '../lib/format';
 import { paths } from '../paths';
 import { calendarDialogs } from '../texts/en/calendar-dialogs';
 import { houseCalendar } from '../texts/en/house-calendar';
 import { ChangeError, daysProblems, Price } from '../lib/new-stay/form-parts';
 import { CALENDAR, type HouseCalendar, type StayRow } from './queries';
-import { datesInWords, guestsInWords } from './words';
+import { formatPeriod, formatGuests } from './labels';
 
 const texts = calendarDialogs.stay;
 
@@ -50,11 +50,11 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
   // Canceled after arrival: its nights up to that day stay taken.
   const hasLeft = stay.status === 'cancelled';
   const { busy, given, error, send } = useChange((client, step: 'confirm' | 'move') => {
-    const seen = { reservation_id, expected_version: version };
-    if (step === 'confirm') return change(client.rpc('confirm_stay', seen));
+    const target = { reservation_id, expected_version: version };
+    if (step === 'confirm') return change(client.rpc('confirm_stay', target));
     const { check_in, check_out } = moved;
     const quote_hash = price.quote?.quote_hash ?? '';
-    return change(client.rpc('move_stay', { ...seen, check_in, check_out, quote_hash }));
+    return change(client.rpc('move_stay', { ...target, check_in, check_out, quote_hash }));
   }, CALENDAR);
   const decide = async (step: 'confirm' | 'move', done: string) => {
     if (!(await send(step))) return;
@@ -98,12 +98,12 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
           items={[
             { key: texts.state, value: hasLeft ? texts.left : houseCalendar.why[stay.kind] },
             { key: houseCalendar.house, value: house },
-            { key: houseCalendar.list.dates, value: datesInWords(stay) },
-            { key: texts.guest, value: `${stay.name}, ${guestsInWords(guests)}` },
+            { key: houseCalendar.list.dates, value: formatPeriod(stay) },
+            { key: texts.guest, value: `${stay.name}, ${formatGuests(guests)}` },
             ...(stay.email ? [{ key: texts.email, value: stay.email }] : []),
             ...(stay.phone ? [{ key: texts.phone, value: stay.phone }] : []),
             { key: texts.total, value: formatCents(total_cents) },
-            ...(stay.hold_until ? [{ key: texts.heldUntil, value: momentInWords(stay.hold_until) }] : []),
+            ...(stay.hold_until ? [{ key: texts.heldUntil, value: formatMoment(stay.hold_until) }] : []),
           ]}
         />
         <TextLink to={paths.deskRequest(stay.request_id)}>{texts.desk}</TextLink>

@@ -4,7 +4,7 @@ import { DataTable, Text, type Column } from '@marisma/area-kit/ui';
 import { DayRange, OneLine } from '../lib/one-line';
 import { houseCalendar } from '../texts/en/house-calendar';
 import type { CalendarRow, HouseCalendar } from './queries';
-import { datesInWords, kindInWords, rowInWords, whoInWords } from './words';
+import { formatPeriod, describeKind, describeRow, describeGuest } from './labels';
 import { SmallButton } from '../lib/small-button';
 
 const texts = houseCalendar.list;
@@ -19,13 +19,13 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
   const { houses, period, rows } = calendar;
   const nameOf = new Map(houses.map(({ id, name }) => [id, name]));
   const named = (row: CalendarRow) =>
-    [nameOf.get(row.property_id), datesInWords(row), rowInWords(row)].join(', ');
+    [nameOf.get(row.property_id), formatPeriod(row), describeRow(row)].join(', ');
   const columns: Column<CalendarRow>[] = [
     {
       key: 'dates',
       header: texts.dates,
       sortBy: (row) => row.from,
-      render: (row) => <DayRange words={datesInWords(row)} />,
+      render: (row) => <DayRange words={formatPeriod(row)} />,
     },
     {
       key: 'house',
@@ -33,12 +33,12 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
       sortBy: (row) => nameOf.get(row.property_id) ?? '',
       render: (row) => nameOf.get(row.property_id),
     },
-    { key: 'what', header: texts.what, sortBy: kindInWords, render: kindInWords },
+    { key: 'what', header: texts.what, sortBy: describeKind, render: describeKind },
     {
       key: 'who',
       header: texts.who,
       render: (row) => {
-        const who = whoInWords(row);
+        const who = describeGuest(row);
         return (
           <>
             {who || (!row.code && '–')}
@@ -74,7 +74,7 @@ export function StaysList({ calendar, onOpen }: StaysListProps) {
   ];
   return (
     <DataTable
-      caption={texts.caption(datesInWords({ from: period.from, to: addDays(period.to, -1) }))}
+      caption={texts.caption(formatPeriod({ from: period.from, to: addDays(period.to, -1) }))}
       columns={columns}
       rows={rows.filter((row) => overlap(row, period))}
       rowKey={(row) => `${row.property_id} ${row.from}`}

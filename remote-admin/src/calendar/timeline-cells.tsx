@@ -6,8 +6,8 @@ import type { ButtonHTMLAttributes, PointerEvent } from 'react';
 import { houseCalendar as texts } from '../texts/en/house-calendar';
 import type { Length } from './place';
 import { type CalendarRow, type House, isStay } from './queries';
-import { CellBox, CellButton, Handle, Head, Name, Row, Words } from './timeline.styles';
-import { cellInWords, dayInWords, shortWords } from './words';
+import { CellBox, CellButton, Handle, Head, Name, Row, Label } from './timeline.styles';
+import { cellLabel, formatFullDay, shortLabel } from './labels';
 
 interface DayHeadsProps {
   period: Nights;
@@ -44,7 +44,7 @@ export function DayHeads({ period, shown, today, days }: DayHeadsProps) {
           >
             <VisuallyHidden>
               {day === today && `${texts.cell.isToday}, `}
-              {dayInWords(day)}
+              {formatFullDay(day)}
             </VisuallyHidden>
             <small aria-hidden="true">{begins ? month.format(at) : weekday.format(at)}</small>
             <span aria-hidden="true">{Number(day.slice(8))}</span>
@@ -87,12 +87,12 @@ export function TimelineCell({ cell, house, period, today, button, onOpen, onDra
         type="button"
         {...button}
         data-mark={row?.kind ?? (isPast ? 'past' : 'free')}
-        aria-label={cellInWords(cell, house.name, today)}
+        aria-label={cellLabel(cell, house.name, today)}
         aria-disabled={isPast ? true : undefined}
         onClick={() => !isPast && onOpen()}
         onPointerDown={(event) => (stay || isFree) && !isPast && onDrag(event, false)}
       >
-        <Words>{hasRoom && shortWords(row)}</Words>
+        <Label>{hasRoom && shortLabel(row)}</Label>
       </CellButton>
       {stay?.to === to && (
         <Handle aria-hidden="true" data-end={stay.code} onPointerDown={(event) => onDrag(event, true)} />

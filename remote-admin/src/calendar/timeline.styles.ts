@@ -127,7 +127,7 @@ export const CellButton = styled.button`
 `;
 
 /** The words of a cell: of a long stay they stay in sight, beside the names of the houses. */
-export const Words = styled.span`
+export const Label = styled.span`
   position: sticky;
   left: calc(var(--names) + ${space(1)});
   display: block;

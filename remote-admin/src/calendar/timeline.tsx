@@ -20,7 +20,7 @@ import { LENGTHS } from './place';
 import type { CalendarRow, HouseCalendar } from './queries';
 import { DayHeads, TimelineCell } from './timeline-cells';
 import { Ghost, Name, Row, Scroll, TodayLine } from './timeline.styles';
-import { datesInWords } from './words';
+import { formatPeriod } from './labels';
 
 interface TimelineProps {
   calendar: HouseCalendar;
@@ -82,7 +82,7 @@ export function Timeline({ calendar, asked, onFrom, onOpen, onDrop }: TimelinePr
     <Scroll ref={frame} data-old={isOld ? '' : undefined}>
       <div
         role="grid"
-        aria-label={texts.grid(datesInWords({ from: period.from, to: addDays(period.to, -1) }))}
+        aria-label={texts.grid(formatPeriod({ from: period.from, to: addDays(period.to, -1) }))}
         aria-describedby={keysId}
         aria-rowcount={houses.length + 1}
         aria-colcount={days + 1}

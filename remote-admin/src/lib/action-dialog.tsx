@@ -15,7 +15,7 @@ interface ActionDialogProps {
   touches: QueryKey;
   /** Said once the change is made. */
   done: string;
-  inWords?: (error: DataError) => string;
+  errorMessage?: (error: DataError) => string;
   /** Whether something is missing before the change can be made. */
   disabled?: boolean;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface ActionDialogProps {
 
 /** Asks before a change, makes it once, and says that it was made or why it was not. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, texts, disabled, inWords = ({ code }) => errorText(code), onClose } = props;
+  const { title, texts, disabled, errorMessage = ({ code }) => errorText(code), onClose } = props;
   const { notify } = useShell();
   const { busy, error, send } = useChange(props.change, props.touches);
   const act = async () => {
@@ -41,7 +41,7 @@ export function ActionDialog(props: ActionDialogProps) {
       fault={
         error && (
           <>
-            {inWords(error)}
+            {errorMessage(error)}
             <SignInAgain after={error} />
           </>
         )

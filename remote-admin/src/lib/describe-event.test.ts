@@ -14,7 +14,7 @@ const wordsOf = (event: Partial<RequestEvent>): string | undefined => {
   } as const;
   const names = { guest: 'Elena Duarte', staffName: (id: string | null) => STAFF[id ?? ''] };
   const [line] = describeEvents([{ ...usual, kind: 'reservation', data: {}, ...event }], names);
-  return line?.words.replace(/\s/g, ' ');
+  return line?.text.replace(/\s/g, ' ');
 };
 
 const nights = { check_in: '2027-03-02', check_out: '2027-03-07' };

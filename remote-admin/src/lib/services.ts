@@ -3,7 +3,7 @@ import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { formatClock } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import type { BadgeTone } from '@marisma/area-kit/ui';
-import { dayInWords } from './moments';
+import { formatDay } from './format';
 import { t } from '../texts';
 
 /** The color of each status. */
@@ -18,7 +18,7 @@ export const tones: Record<Enums<'service_status'>, BadgeTone> = {
 };
 
 /** 'Feb 14, 2027, 7:30 PM'; a day without an hour says so. */
-export const whenInWords = (on_day: string, at_time: string | null): string =>
-  `${dayInWords(on_day)}, ${at_time ? formatClock(at_time, intlLocale()) : t.deskService.noHour}`;
+export const formatWhen = (on_day: string, at_time: string | null): string =>
+  `${formatDay(on_day)}, ${at_time ? formatClock(at_time, intlLocale()) : t.deskService.noHour}`;
 
-export const priceInWords = (cents: number): string => (cents > 0 ? formatCents(cents) : t.deskService.free);
+export const formatPrice = (cents: number): string => (cents > 0 ? formatCents(cents) : t.deskService.free);

@@ -38,12 +38,12 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
   top,
 }: Drafting<Stored, Draft>) {
   const { notify } = useShell();
-  const [kept, keep] = useKept(name, (text) =>
+  const [savedDraft, saveDraft] = useKept(name, (text) =>
     versionOf(text) === stored.version
       ? { version: stored.version, draft: read((text as { draft?: unknown }).draft) }
       : undefined,
   );
-  const [draft, setDraft] = useState<Draft>(() => (kept ? kept.draft : draftOf(stored)));
+  const [draft, setDraft] = useState<Draft>(() => (savedDraft ? savedDraft.draft : draftOf(stored)));
   const [reading, setReading] = useState<'now' | 'failed'>();
   const [begun, setBegun] = useState(stored);
   if (begun !== stored) {
@@ -72,8 +72,8 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
   }, [busy, reset, stored, top]);
   const changed = isChanged(draft, stored);
   useEffect(
-    () => keep(changed ? { draft, version: stored.version } : undefined),
-    [changed, draft, keep, stored],
+    () => saveDraft(changed ? { draft, version: stored.version } : undefined),
+    [changed, draft, saveDraft, stored],
   );
 
   const sent = useRef<Stored>(undefined);
@@ -100,7 +100,7 @@ export function useSettingDraft<Stored extends { version: number }, Draft>({
       setDraft(draftOf(stored));
       reset();
     },
-    forget: () => keep(undefined),
+    forget: () => saveDraft(undefined),
   };
 }
 

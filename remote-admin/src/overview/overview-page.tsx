@@ -91,7 +91,7 @@ const List = styled.ul`
 function RightNow() {
   const texts = t.overview.now;
   const { data, error } = useRightNow();
-  const words = data ? factsInWords(data) : undefined;
+  const words = data ? describeFacts(data) : undefined;
   const unknown = error ? texts.failed : texts.loading;
   const places = [
     { ...texts.desk, to: paths.desk, what: words?.desk ?? unknown },
@@ -113,7 +113,7 @@ function RightNow() {
   );
 }
 
-function factsInWords({ open, overdue, arrivals, departures, tasks }: RightNowFacts) {
+function describeFacts({ open, overdue, arrivals, departures, tasks }: RightNowFacts) {
   const { counts } = t.overview.now;
   const say = (name: keyof typeof counts, count: number) => plural(count, counts[name], intlLocale());
   return {

@@ -7,7 +7,7 @@ import { Grid, Heading, KeyValueList, Small, Stack, Text, TextLink } from '@mari
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { describeEvents } from '../lib/describe-event';
-import { dayInWords, dayOfMoment, momentInWords } from '../lib/moments';
+import { formatDay, formatDayOf, formatMoment } from '../lib/format';
 import { paymentName, type StayPayment } from '../lib/payments';
 import { useStaff } from '../lib/use-staff';
 import { paths } from '../paths';
@@ -79,7 +79,7 @@ export default function StayDetails({ id, stay, house }: { id: string; stay: Lis
               { key: texts.columns.departure, value: day(stay.check_out) },
               { key: texts.columns.guests, value: texts.guests(stay.guests) },
               ...(stay.closed_as ? [{ key: texts.state, value: texts.closedAs[stay.closed_as] }] : []),
-              ...(stay.hold_until ? [{ key: details.heldUntil, value: momentInWords(stay.hold_until) }] : []),
+              ...(stay.hold_until ? [{ key: details.heldUntil, value: formatMoment(stay.hold_until) }] : []),
             ]}
           />
         </Part>
@@ -91,7 +91,7 @@ export default function StayDetails({ id, stay, house }: { id: string; stay: Lis
         failed={details.failed}
         hint={texts.failedHint}
       >
-        {(data) => <Told details={data} stay={stay} />}
+        {(data) => <Details details={data} stay={stay} />}
       </Loaded>
       <Stack $row $wrap $gap={5}>
         {stay.request_id && (
@@ -105,12 +105,12 @@ export default function StayDetails({ id, stay, house }: { id: string; stay: Lis
   );
 }
 
-interface ToldProps {
+interface DetailsProps {
   details: NonNullable<ReturnType<typeof useStayDetails>['data']>;
   stay: ListedStay;
 }
 
-function Told({ details: { payments, events }, stay }: ToldProps) {
+function Details({ details: { payments, events }, stay }: DetailsProps) {
   const { details, noName } = reservations;
   const staff = useStaff().data;
   const lines = describeEvents(events, {
@@ -123,17 +123,17 @@ function Told({ details: { payments, events }, stay }: ToldProps) {
         {payments.length === 0 && <Text $muted>{details.noPayments}</Text>}
         <List>
           {payments.map((payment) => (
-            <li key={payment.id}>{paymentInWords(payment)}</li>
+            <li key={payment.id}>{describePayment(payment)}</li>
           ))}
         </List>
       </Part>
-      <Part title={details.story}>
-        {lines.length === 0 && <Text $muted>{details.noStory}</Text>}
+      <Part title={details.history}>
+        {lines.length === 0 && <Text $muted>{details.noHistory}</Text>}
         <List>
-          {lines.map(({ id, words, at, body }) => (
+          {lines.map(({ id, text, at, body }) => (
             <li key={id}>
-              <Text $size="sm">{words}</Text>
-              <Small $size="xs">{momentInWords(at)}</Small>
+              <Text $size="sm">{text}</Text>
+              <Small $size="xs">{formatMoment(at)}</Small>
               {body && <Text $size="sm">{body}</Text>}
             </li>
           ))}
@@ -143,13 +143,13 @@ function Told({ details: { payments, events }, stay }: ToldProps) {
   );
 }
 
-function paymentInWords(payment: StayPayment): string {
+function describePayment(payment: StayPayment): string {
   const { details } = reservations;
   const { kind, amount_cents, due_on, received_at, received_on, method, reference } = payment;
   const refund = kind === 'refund';
   const name = `${paymentName(payment)} ${formatCents(amount_cents)}`;
-  if (received_at === null) return `${name}, ${details[refund ? 'sendBy' : 'dueOn'](dayInWords(due_on))}`;
-  const day = received_on === null ? dayOfMoment(received_at) : dayInWords(received_on);
+  if (received_at === null) return `${name}, ${details[refund ? 'sendBy' : 'dueOn'](formatDay(due_on))}`;
+  const day = received_on === null ? formatDayOf(received_at) : formatDay(received_on);
   return [
     name,
     details[refund ? 'sentOn' : 'receivedOn'](day),

@@ -48,7 +48,7 @@ export const useShow = (review: Review) =>
     REVIEWS,
   );
 
-/** Replaces the house's answer. */
+/** Replaces the company's answer. */
 export const useAnswer = (review: Review) =>
   useChange(
     (client, answer: string) => change(client.rpc('answer_review', { answer, ...target(review) })),

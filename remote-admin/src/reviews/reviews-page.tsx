@@ -16,7 +16,7 @@ import {
   useDraft,
 } from '@marisma/area-kit/ui';
 import type { FormEvent } from 'react';
-import { nightsInWords } from '../lib/moments';
+import { formatNights } from '../lib/format';
 import { paths } from '../paths';
 import { t } from '../texts';
 import { type Review, useAnswer, useReviews, useShow } from './queries';
@@ -68,7 +68,7 @@ function ReviewItem({ review }: { review: Review }) {
         </Heading>
         <StatusBadge tone={shown ? 'success' : 'warning'}>{shown ? texts.shown : texts.waiting}</StatusBadge>
       </Stack>
-      <Small>{[guest, nightsInWords(stay.check_in, stay.check_out)].filter(Boolean).join(' · ')}</Small>
+      <Small>{[guest, formatNights(stay.check_in, stay.check_out)].filter(Boolean).join(' · ')}</Small>
       <div>
         <Stars rating={stars} />
       </div>
@@ -91,16 +91,16 @@ function ReviewItem({ review }: { review: Review }) {
   );
 }
 
-/** The house's answer; what is typed stays in this tab until it is saved. */
+/** The company's answer; what is typed stays in this tab until it is saved. */
 function Answer({ review }: { review: Review }) {
   const texts = t.guestReviews;
-  const [draft, keep] = useDraft(`review-answer.${review.reservation_id}`);
+  const [draft, saveDraft] = useDraft(`review-answer.${review.reservation_id}`);
   const answer = useAnswer(review);
   // A space stands for an answer that is taken away.
   const typed = draft === '' ? (review.answer ?? '') : draft;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await answer.send(typed)) keep('');
+    if (await answer.send(typed)) saveDraft('');
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -111,7 +111,7 @@ function Answer({ review }: { review: Review }) {
           rows={2}
           maxLength={2000}
           value={typed.trim() === '' ? '' : typed}
-          onChange={(text) => keep(text || ' ')}
+          onChange={(text) => saveDraft(text || ' ')}
         />
         <Button
           type="submit"

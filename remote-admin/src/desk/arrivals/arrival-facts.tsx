@@ -6,7 +6,7 @@ import { t } from '../../texts';
 
 type Arrival = Omit<NonNullable<DayStay['details']>, 'version'>;
 
-/** What the house knows of an arrival; allergies and diet apart, so that nobody overlooks them. */
+/** What is known of an arrival; allergies and diet apart, so that nobody overlooks them. */
 export function ArrivalFacts({ arrives_at, travel, flight, party, diet, wishes }: Arrival) {
   const texts = t.arrivals;
   const people = party.map(({ name, age }) => (age === undefined ? name : texts.child(name, age)));

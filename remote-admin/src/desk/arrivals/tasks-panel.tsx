@@ -51,7 +51,7 @@ export function TasksPanel({ list }: { list: DayList }) {
               onChange={async (to) => {
                 const stored = (await send({ task, ...to })) !== undefined;
                 if (stored && to.done !== task.done)
-                  announce((to.done ? texts.done : texts.open)(taskInWords(task)));
+                  announce((to.done ? texts.done : texts.open)(taskLabel(task)));
                 return stored;
               }}
             />
@@ -105,7 +105,7 @@ const atHouse = (moment: string): string =>
     timeZone: HOUSE_ZONE,
   }).format(new Date(moment));
 
-const taskInWords = ({ kind, property }: HouseTask): string => t.arrivals.kinds[kind](property);
+const taskLabel = ({ kind, property }: HouseTask): string => t.arrivals.kinds[kind](property);
 
 interface TaskRowProps {
   task: HouseTask;
@@ -116,12 +116,12 @@ interface TaskRowProps {
 
 function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
   const texts = t.arrivals;
-  const [kept, keep] = useKept(`desk.task.${task.id}`, z.string().parse);
+  const [draft, saveDraft] = useKept(`desk.task.${task.id}`, z.string().parse);
   // A note that was being written is open again.
-  const [note, setNote] = useState(kept);
+  const [note, setNote] = useState(draft);
   const write = (next: string | undefined) => {
     setNote(next);
-    keep(next);
+    saveDraft(next);
   };
   // Shown until it is stored.
   const [ticked, setTicked] = useState<boolean>();
@@ -129,7 +129,7 @@ function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
   const input = useRef<HTMLInputElement>(null);
   const editing = note !== undefined;
   const edited = useRef(editing);
-  const words = taskInWords(task);
+  const label = taskLabel(task);
   const action = task.note ? texts.editNote : texts.addNote;
   useEffect(() => {
     if (editing && !edited.current) input.current?.focus();
@@ -140,7 +140,7 @@ function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
   return (
     <Row aria-busy={busy}>
       <Checkbox
-        label={words}
+        label={label}
         checked={ticked ?? task.done}
         onChange={({ target }) => {
           if (busy) return;
@@ -163,7 +163,7 @@ function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
           )}
           <SmallButton
             ref={button}
-            aria-label={texts.noteOf(action, words)}
+            aria-label={texts.noteOf(action, label)}
             onClick={() => setNote(task.note ?? '')}
           >
             {action}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ActionDialog } from '../../lib/action-dialog';
 import { Loaded } from '../../lib/loaded';
-import { dayInWords } from '../../lib/moments';
+import { formatDay } from '../../lib/format';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { erasures as texts } from '../../texts/en/erasures';
@@ -39,9 +39,9 @@ export default function ErasuresPage() {
                 <Row key={row.request_id}>
                   <Stack $row $wrap $gap={4} $align="center">
                     <TextLink to={paths.deskRequest(row.request_id)}>{row.name}</TextLink>
-                    <Text $size="sm">{texts.asked(dayInWords(row.asked_on))}</Text>
-                    <Text $size="sm">{texts.answerBy(dayInWords(row.answer_by))}</Text>
-                    <Text $size="sm">{texts.eraseBy(dayInWords(row.erase_by))}</Text>
+                    <Text $size="sm">{texts.asked(formatDay(row.asked_on))}</Text>
+                    <Text $size="sm">{texts.answerBy(formatDay(row.answer_by))}</Text>
+                    <Text $size="sm">{texts.eraseBy(formatDay(row.erase_by))}</Text>
                     {row.answer_by < today && <Badge $tone="warning">{texts.late}</Badge>}
                     <SmallButton aria-label={texts.eraseOf(row.name)} onClick={() => choose(row)}>
                       {texts.erase}
@@ -68,7 +68,7 @@ function Erase({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) 
       change={(client) => change(client.rpc('erase_person', { request_id, expected_version: version }))}
       touches={DESK}
       done={texts.done(name)}
-      inWords={({ code }) => (code === 'stale' ? texts.gone : errorText(code))}
+      errorMessage={({ code }) => (code === 'stale' ? texts.gone : errorText(code))}
       disabled={!sure}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { change } from '@marisma/area-kit/data';
 import { ConfirmDialog, Dialog, Text } from '@marisma/area-kit/ui';
 import { Loaded } from '../../lib/loaded';
-import { dayInWords } from '../../lib/moments';
+import { formatDay } from '../../lib/format';
 import { erasures as texts } from '../../texts/en/erasures';
 import { useOpenRequest, useRequestChange } from '../request/request-context';
 import { useErasures } from './queries';
@@ -31,7 +31,7 @@ export default function NoteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open width="sm" title={title} onClose={onClose}>
       <Loaded query={query} level={3} loading={texts.loading} failed={texts.failed}>
-        {() => noted && <Text>{started(dayInWords(noted.answer_by))}</Text>}
+        {() => noted && <Text>{started(formatDay(noted.answer_by))}</Text>}
       </Loaded>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import {
 } from '@marisma/area-kit/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { t } from '../../texts';
-import { errorInWords, useSaveFeed, type HouseCalendars } from './queries';
+import { errorMessage, useSaveFeed, type HouseCalendars } from './queries';
 import { TextField } from '../../lib/text-field';
 
 interface FeedDialogProps {
@@ -26,10 +26,10 @@ interface FeedDialogProps {
 /** Some sites give an address that calendar programs open; it is https underneath. */
 const asHttps = (address: string): string => address.trim().replace(/^webcals?:\/\//i, 'https://');
 
-const entriesOf = z.object({ name: z.string(), url: z.string(), blocks: z.boolean() }).parse;
+const parseEntries = z.object({ name: z.string(), url: z.string(), blocks: z.boolean() }).parse;
 
-const ABOUT_NAME: ErrorCode[] = ['bad_feed_name'];
-const ABOUT_URL: ErrorCode[] = ['bad_feed_url', 'feed_exists'];
+const NAME_ERRORS: ErrorCode[] = ['bad_feed_name'];
+const URL_ERRORS: ErrorCode[] = ['bad_feed_url', 'feed_exists'];
 
 /** Adds another site's calendar to a house, or changes its name and address. The database judges both. */
 export function FeedDialog({ house, feed, onClose }: FeedDialogProps) {
@@ -37,16 +37,16 @@ export function FeedDialog({ house, feed, onClose }: FeedDialogProps) {
   const { notify } = useShell();
   const form = useId();
   const { busy, error, send } = useSaveFeed();
-  const [kept, keep] = useKept(`desk.feed.${feed?.id ?? house.property_id}`, entriesOf);
+  const [draft, saveDraft] = useKept(`desk.feed.${feed?.id ?? house.property_id}`, parseEntries);
   const stored = { name: feed?.name ?? '', url: feed?.url ?? '', blocks: feed?.blocks ?? false };
-  const [entries, setEntries] = useState(kept ?? stored);
+  const [entries, setEntries] = useState(draft ?? stored);
   const { name, url, blocks } = entries;
   const enter = (change: Partial<typeof stored>) => {
     setEntries({ ...entries, ...change });
-    keep({ ...entries, ...change });
+    saveDraft({ ...entries, ...change });
   };
   const close = () => {
-    keep(undefined);
+    saveDraft(undefined);
     onClose();
   };
   // As it was read when the dialog opened: a change by somebody else since then is refused, not overwritten.
@@ -70,8 +70,8 @@ export function FeedDialog({ house, feed, onClose }: FeedDialogProps) {
     close();
   };
   const errorAbout = (codes: ErrorCode[]) =>
-    error && codes.includes(error.code) ? errorInWords(error) : undefined;
-  const [nameError, urlError] = [errorAbout(ABOUT_NAME), errorAbout(ABOUT_URL)];
+    error && codes.includes(error.code) ? errorMessage(error) : undefined;
+  const [nameError, urlError] = [errorAbout(NAME_ERRORS), errorAbout(URL_ERRORS)];
 
   return (
     <Dialog
@@ -123,7 +123,7 @@ export function FeedDialog({ house, feed, onClose }: FeedDialogProps) {
           <FormStatus tone="danger">
             {error && !nameError && !urlError && (
               <>
-                {errorInWords(error)}
+                {errorMessage(error)}
                 <SignInAgain after={error} />
               </>
             )}

@@ -5,9 +5,9 @@ import { space } from '@marisma/area-kit/theme';
 import { Badge, ConfirmDialog, FormStatus, Note, Small, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { momentInWords, nightsInWords } from '../../lib/moments';
+import { formatMoment, formatNights } from '../../lib/format';
 import { t } from '../../texts';
-import { errorInWords, useReadFeedSoon, useSaveFeed } from './queries';
+import { errorMessage, useReadFeedSoon, useSaveFeed } from './queries';
 import { SmallButton } from '../../lib/small-button';
 
 const Row = styled.li`
@@ -62,9 +62,9 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
         <Health {...feed} />
       </Stack>
       <Small>{new URL(url).hostname}</Small>
-      {active && <Text $size="sm">{healthInWords(feed)}</Text>}
+      {active && <Text $size="sm">{describeHealth(feed)}</Text>}
       {active && <LeftOut {...feed} />}
-      {!asked && <FormStatus tone="danger">{error && errorInWords(error)}</FormStatus>}
+      {!asked && <FormStatus tone="danger">{error && errorMessage(error)}</FormStatus>}
       <Stack $row $wrap $gap={2}>
         {active && (
           <>
@@ -96,7 +96,7 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
           title={texts.askTitle[asked](name)}
           texts={{ yes: texts[asked], busy: texts.saving, no: texts.cancel }}
           busy={saving.busy}
-          fault={saving.error && errorInWords(saving.error)}
+          fault={saving.error && errorMessage(saving.error)}
           onYes={() => void turn()}
           onClose={() => setAsked(undefined)}
         >
@@ -130,7 +130,7 @@ function LeftOut({ unreadable, left_out, longest_block: longest }: CalendarFeed)
       {longest && (
         <Note tone="warning">
           {texts.longest(
-            nightsInWords(longest.from_day, longest.to_day),
+            formatNights(longest.from_day, longest.to_day),
             nightsBetween(longest.from_day, longest.to_day),
           )}
         </Note>
@@ -139,16 +139,16 @@ function LeftOut({ unreadable, left_out, longest_block: longest }: CalendarFeed)
   );
 }
 
-function healthInWords({ failing_since, last_error, read_at, nights }: CalendarFeed): string {
+function describeHealth({ failing_since, last_error, read_at, nights }: CalendarFeed): string {
   const texts = t.feeds.health;
   if (failing_since)
-    return texts.since(momentInWords(failing_since), reasonInWords(last_error ?? ''), nights);
+    return texts.since(formatMoment(failing_since), describeReason(last_error ?? ''), nights);
   if (!read_at) return texts.readSoon;
-  const when = momentInWords(read_at);
+  const when = formatMoment(read_at);
   return isLate(read_at) ? texts.lateSince(when, nights) : texts.readAt(when, nights);
 }
 
-function reasonInWords(word: string): string {
+function describeReason(word: string): string {
   const { reasons, status, otherReason } = t.feeds.health;
   const [, code] = /^http_(\d+)$/.exec(word) ?? [];
   return code ? status(code) : (reasons[word] ?? otherReason);

@@ -5,12 +5,12 @@ import { FormStatus, Note, Stack, Subheading, Text, TextLink, TitledPanel } from
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '../../lib/loaded';
-import { nightsInWords } from '../../lib/moments';
+import { formatNights } from '../../lib/format';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { FeedDialog } from './feed-dialog';
 import { FeedRow } from './feed-row';
-import { errorInWords, type HouseCalendars, useCalendars, useReadAgain } from './queries';
+import { errorMessage, type HouseCalendars, useCalendars, useReadAgain } from './queries';
 import { DeskPage } from '../desk-page';
 import { SmallButton } from '../../lib/small-button';
 
@@ -74,7 +74,7 @@ function HousePanel({ house }: { house: HouseCalendars }) {
         )}
         <Stack $gap={3}>
           <Subheading>{texts.links}</Subheading>
-          <LinkPart house={house} links={house.links} refusalInWords={errorInWords} readAgain={readAgain} />
+          <LinkPart house={house} links={house.links} refusalInWords={errorMessage} readAgain={readAgain} />
         </Stack>
         <Stack $gap={3}>
           <Subheading>{texts.others}</Subheading>
@@ -113,7 +113,7 @@ function HousePanel({ house }: { house: HouseCalendars }) {
 /** Which nights are taken twice, by which calendar, and what is in the way. */
 function InTheWay({ feed, from_day, to_day, against, code, request_id }: CalendarConflict) {
   const texts = t.feeds.conflict;
-  const nights = nightsInWords(from_day, to_day);
+  const nights = formatNights(from_day, to_day);
   if (code && request_id)
     return (
       <>

@@ -2,7 +2,7 @@ import { change, read, type Answer, type CalendarFeed, type DataError } from '@m
 import { useChange, useRead } from '@marisma/area-kit/queries';
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { useQueryClient } from '@tanstack/react-query';
-import { momentInWords } from '../../lib/moments';
+import { formatMoment } from '../../lib/format';
 import { t } from '../../texts';
 
 /** The calendars of a house as `house_calendars` answers them. */
@@ -47,8 +47,8 @@ export function useReadAgain() {
 }
 
 /** The words for an error of a change to a calendar. */
-export function errorInWords({ code, changed }: DataError): string {
+export function errorMessage({ code, changed }: DataError): string {
   if (code === 'not_allowed') return t.feeds.notAllowedHint;
-  if (code === 'stale' && changed) return t.feeds.stale(changed.who, momentInWords(changed.when));
+  if (code === 'stale' && changed) return t.feeds.stale(changed.who, formatMoment(changed.when));
   return errorText(code);
 }

@@ -13,7 +13,7 @@ import {
   useFirstInvalid,
 } from '@marisma/area-kit/ui';
 import { useRef, useState } from 'react';
-import { dayOfMoment } from '../../lib/moments';
+import { formatDayOf } from '../../lib/format';
 import { t } from '../../texts';
 import { DaysOff, WeekFields } from './hours-fields';
 import { type Draft, draftOf, faultsOf, isChanged, planOf, readDraft } from './office-draft';
@@ -124,7 +124,7 @@ function HoursForm({ office, onReload }: HoursFormProps) {
         )}
       </Stack>
       {office.changed_at && (
-        <Small>{texts.lastChange(dayOfMoment(office.changed_at), office.changed_by ?? texts.somebody)}</Small>
+        <Small>{texts.lastChange(formatDayOf(office.changed_at), office.changed_by ?? texts.somebody)}</Small>
       )}
       <LeaveGuard dirty={form.changed} texts={texts.leave} onLeave={form.forget} />
     </Stack>

@@ -27,14 +27,14 @@ export const planOf = ({ hours, closures }: Draft): Plan => ({
   closures: closures.map(({ day, reason }) => ({ day, reason: reason.trim() })),
 });
 
-const kept = z.object({
+const draftShape = z.object({
   hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
   closures: z.array(z.object({ day: z.string(), reason: z.string() })),
 });
 
-/** Reads a draft that was kept in this tab. */
+/** Reads a draft that was left in this tab. */
 export function readDraft(given: unknown): Draft {
-  const { hours, closures } = kept.parse(given);
+  const { hours, closures } = draftShape.parse(given);
   return { hours: hours.map(keyed), closures: closures.map(keyed) };
 }
 

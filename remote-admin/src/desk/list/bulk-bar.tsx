@@ -79,13 +79,13 @@ export function BulkBar({ chosen, all, onChooseAll, onClear }: BulkBarProps) {
     // Each in the version that was seen; one that is refused does not stop the rest.
     const closed = await send(chosen.map(({ id, version }) => ({ id, version })));
     if (!closed) return;
-    const kept = chosen.flatMap((request) => {
+    const open = chosen.flatMap((request) => {
       const code = closed.answer.find(({ id }) => id === request.id)?.refused;
       return code ? [{ request, code }] : [];
     });
-    const done = chosen.length - kept.length;
+    const done = chosen.length - open.length;
     if (done > 0) notify({ kind: 'success', title: plural(done, texts.closed, locale) });
-    setRefused(kept);
+    setRefused(open);
     onClear();
   };
 

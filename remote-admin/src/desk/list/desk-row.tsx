@@ -6,11 +6,11 @@ import { media, space, token } from '@marisma/area-kit/theme';
 import { Badge, VisuallyHidden } from '@marisma/area-kit/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { dayInWords, nightsInWords } from '../../lib/moments';
+import { formatDay, formatNights } from '../../lib/format';
 import { t } from '../../texts';
 import { useDesk } from '../desk-context';
 import type { DeskRequest } from '../queries';
-import { type DueWords, dueWords, holdWords } from './due-words';
+import { type DueLabel, dueLabel, holdLabel } from './due-label';
 import { ROW } from './stable-list';
 
 /* Rows out of sight are not drawn. */
@@ -98,19 +98,19 @@ const tones = {
   neutral: token.color.textMuted,
   warning: token.color.warning,
   danger: token.color.danger,
-} satisfies Record<DueWords['tone'], string>;
+} satisfies Record<DueLabel['tone'], string>;
 
-const Due = styled.span<{ $tone: DueWords['tone'] }>`
+const Due = styled.span<{ $tone: DueLabel['tone'] }>`
   color: ${({ $tone }) => tones[$tone]};
   font-weight: ${({ $tone }) => ($tone === 'neutral' ? 400 : 600)};
 `;
 
 /** What is wanted, when, by how many and for how much: 'Asked for · Mar 2 – 7, 2027 · 4 guests · $10,000'. */
-function factsInWords({ about, check_in, check_out, guests, total_cents }: DeskRequest): string {
+function describeFacts({ about, check_in, check_out, guests, total_cents }: DeskRequest): string {
   const texts = t.desk;
   return [
     about && texts.about[about],
-    check_in && (check_out ? nightsInWords(check_in, check_out) : dayInWords(check_in)),
+    check_in && (check_out ? formatNights(check_in, check_out) : formatDay(check_in)),
     guests !== null && plural(guests, texts.guests, intlLocale()),
     total_cents !== null && formatCents(total_cents),
   ]
@@ -138,8 +138,8 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
   const texts = t.desk;
   const { requestPath } = useDesk();
   const name = request.name || texts.noName;
-  const due = gone ? undefined : dueWords(request, now);
-  const hold = gone ? undefined : holdWords(request, now);
+  const due = gone ? undefined : dueLabel(request, now);
+  const hold = gone ? undefined : holdLabel(request, now);
   return (
     <Frame {...{ [ROW]: request.id }} $gone={gone}>
       <Choice>
@@ -161,7 +161,7 @@ export const DeskRow = memo(function DeskRow(props: DeskRowProps) {
           {showState && <Badge $tone="gold">{texts.states[request.state]}</Badge>}
         </Line>
         <Subject>{request.subject || texts.noSubject}</Subject>
-        <Line>{factsInWords(request)}</Line>
+        <Line>{describeFacts(request)}</Line>
         <Line>
           {gone && <span>{texts.gone}</span>}
           {due && <Due $tone={due.tone}>{due.text}</Due>}

@@ -77,14 +77,14 @@ export const rowOf = (target: EventTarget | null): string | undefined =>
 export function useStableList(rows: readonly DeskRequest[], open: string | undefined) {
   const [pointed, setPointed] = useState<string>();
   const [focused, setFocused] = useState<string>();
-  const [seen, setSeen] = useState({ rows, open, inUse: pointed ?? focused });
+  const [drawnFor, setDrawnFor] = useState({ rows, open, inUse: pointed ?? focused });
   const [list, setList] = useState<StableList>(() => stableList([], rows, undefined, open));
 
   // Of two rows in use the lower one: everything above it stays.
   const at = (id: string | undefined) => list.entries.findIndex(({ request }) => request.id === id);
   const inUse = at(pointed) >= at(focused) ? pointed : focused;
-  if (rows !== seen.rows || open !== seen.open || inUse !== seen.inUse) {
-    setSeen({ rows, open, inUse });
+  if (rows !== drawnFor.rows || open !== drawnFor.open || inUse !== drawnFor.inUse) {
+    setDrawnFor({ rows, open, inUse });
     setList(stableList(list.entries, rows, inUse, open));
   }
 

@@ -6,19 +6,19 @@ import { EmptyState, Heading, KeyValueList, Tabs, TextLink } from '@marisma/area
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { Loaded } from '../../lib/loaded';
-import { momentInWords } from '../../lib/moments';
+import { formatMoment } from '../../lib/format';
 import { DemoOnly, Waiting } from './mail-parts';
 import { useMail, type Mail } from './queries';
 
 export const title = t.mail.pageTitle;
 
-const Mailed = styled.article`
+const Article = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `;
 
-const Said = styled.p`
+const PlainText = styled.p`
   margin: 0;
   padding: ${space(4)};
   border: 1px solid ${token.color.line};
@@ -28,7 +28,7 @@ const Said = styled.p`
 `;
 
 /* As wide as the page on a phone, and high enough for most mails; the frame scrolls. */
-const Shown = styled.iframe`
+const HtmlFrame = styled.iframe`
   display: block;
   width: 100%;
   height: 60rem;
@@ -68,18 +68,18 @@ function MailArticle({ name }: { name: string }) {
             {gone.text}
           </EmptyState>
         ) : (
-          <Mailed>
+          <Article>
             <Heading level={1} size="title">
               <bdi>{mail.subject}</bdi>
             </Heading>
             <KeyValueList
               items={[
                 { key: to, value: mail.to },
-                { key: written, value: momentInWords(mail.date) },
+                { key: written, value: formatMoment(mail.date) },
               ]}
             />
             <MailBody mail={mail} />
-          </Mailed>
+          </Article>
         )
       }
     </Loaded>
@@ -100,14 +100,14 @@ function MailBody({ mail }: { mail: Mail }) {
           value: 'html',
           label: texts.html,
           content: (
-            <Shown
+            <HtmlFrame
               src={mail.html}
               title={texts.shown(mail.subject)}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
             />
           ),
         },
-        { value: 'text', label: texts.text, content: <Said dir="auto">{mail.text}</Said> },
+        { value: 'text', label: texts.text, content: <PlainText dir="auto">{mail.text}</PlainText> },
       ]}
     />
   );

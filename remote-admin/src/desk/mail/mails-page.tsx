@@ -5,7 +5,7 @@ import { EmptyState, Heading, Text } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { Loaded } from '../../lib/loaded';
-import { momentInWords } from '../../lib/moments';
+import { formatMoment } from '../../lib/format';
 import { DemoOnly, Waiting } from './mail-parts';
 import { useMails } from './queries';
 
@@ -69,7 +69,7 @@ function Mails() {
                 <Row to={paths.deskMail(mail.name)}>
                   <bdi>{mail.subject}</bdi>
                   <Small>
-                    {mail.to} · {momentInWords(mail.date)}
+                    {mail.to} · {formatMoment(mail.date)}
                   </Small>
                 </Row>
               </li>

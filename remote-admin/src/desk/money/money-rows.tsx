@@ -4,7 +4,7 @@ import type { CsvCell } from '@marisma/area-kit/format';
 import { space } from '@marisma/area-kit/theme';
 import { DataTable, TextLink, type Column } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { dayInWords, momentInWords } from '../../lib/moments';
+import { formatDay, formatMoment } from '../../lib/format';
 import { OneLine } from '../../lib/one-line';
 import { paymentName } from '../../lib/payments';
 import { paths } from '../../paths';
@@ -31,7 +31,7 @@ const howOf = ({ method, reference, receipt_no }: MoneyRow): string =>
 
 function columnsOf(group: MoneyGroup): Column<MoneyRow>[] {
   const { columns, day, noName } = t.money;
-  const told = group === 'received' || group === 'held' || group === 'disputes';
+  const hasMethod = group === 'received' || group === 'held' || group === 'disputes';
   return [
     {
       key: 'code',
@@ -50,13 +50,13 @@ function columnsOf(group: MoneyGroup): Column<MoneyRow>[] {
       header: day[group],
       named: true,
       render: (row) => (
-        <OneLine>{row.hold_until === null ? dayInWords(row.day) : momentInWords(row.hold_until)}</OneLine>
+        <OneLine>{row.hold_until === null ? formatDay(row.day) : formatMoment(row.hold_until)}</OneLine>
       ),
     },
     { key: 'guest', header: columns.guest, render: ({ name }) => name ?? noName },
     { key: 'house', header: columns.house, render: ({ property }) => property },
     { key: 'what', header: columns.what, render: nameOf },
-    ...(told ? [{ key: 'how', header: columns.how, ownLine: true, render: howOf }] : []),
+    ...(hasMethod ? [{ key: 'how', header: columns.how, ownLine: true, render: howOf }] : []),
     {
       key: 'amount',
       header: columns.amount,

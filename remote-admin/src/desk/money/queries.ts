@@ -67,7 +67,7 @@ const dayOrNone = (text: string): PlainDate => (parsePlainDate(text) ? text : ''
 
 /**
  * Reads a view from an address; what it does not know counts as missing.
- * @param today the house's: what was received is of its month, unless the address says otherwise
+ * @param today at the houses: what was received is of its month, unless the address says otherwise
  */
 export const readMoneyView = (params: URLSearchParams, today: PlainDate): MoneyView => ({
   group: GROUPS.find((known) => known === params.get('group')) ?? GROUPS[0],

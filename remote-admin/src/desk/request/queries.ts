@@ -18,7 +18,10 @@ export type Arrangement = NonNullable<ServiceBooking['arrangement']>;
 export type DeskStay = Awaited<ReturnType<typeof readStay>>;
 
 /** Names a request as the caller has read it; another version is refused. */
-export const seen = ({ id, version }: DeskRequest) => ({ request_id: id, expected_version: version });
+export const requestVersion = ({ id, version }: DeskRequest) => ({
+  request_id: id,
+  expected_version: version,
+});
 
 /** Everything that the desk shows of one request. */
 export interface OpenRequest {

@@ -3,7 +3,7 @@ import type { DataError } from '@marisma/area-kit/data';
 import { useChange } from '@marisma/area-kit/queries';
 import { SignInAgain } from '@marisma/area-kit/ui';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { momentInWords } from '../../lib/moments';
+import { formatMoment } from '../../lib/format';
 import { t } from '../../texts';
 import { DESK } from '../queries';
 import type { Client } from '../../lib/client';
@@ -11,7 +11,7 @@ import { type OpenRequest, useLatestRead } from './queries';
 
 /** The request that is open, for every part of its page. */
 export interface RequestContextValue extends OpenRequest {
-  /** The name of an account of the house; undefined for one that is no longer staff. */
+  /** The name of a member of staff; undefined for one that is no longer staff. */
   staffName: (id: string | null) => string | undefined;
   staff: readonly { id: string; name: string }[];
   me: string;
@@ -28,12 +28,12 @@ export function useOpenRequest(): RequestContextValue {
 }
 
 /** The words for an error of a change. */
-export function errorInWords(error: DataError): string {
+export function errorMessage(error: DataError): string {
   const texts = t.request.changed;
   const { code, changed } = error;
   if (code === 'not_allowed') return texts.notPossible;
   if (code !== 'stale') return refusalText(error);
-  return changed ? texts.by(changed.who, momentInWords(changed.when)) : texts.unknown;
+  return changed ? texts.by(changed.who, formatMoment(changed.when)) : texts.unknown;
 }
 
 /** Forgets what was said of a change once the request has changed again. */
@@ -57,7 +57,7 @@ export function useRequestChange<Given = void>(change: (client: Client, given: G
     error,
     problem: error && (
       <>
-        {errorInWords(error)}
+        {errorMessage(error)}
         <SignInAgain after={error} />
       </>
     ),

@@ -2,7 +2,7 @@ import type { CalendarFeed, CalendarLink } from '@marisma/area-kit/data';
 import { quoteRow } from '@marisma/area-kit/testing';
 import type { DeskRequest } from '../queries';
 
-/** An account of the house that requests can be assigned to. */
+/** A member of staff that requests can be assigned to. */
 export const STAFF_ID = '20000000-0000-4000-8000-000000000001';
 
 /** The id of the nth request of a test. */

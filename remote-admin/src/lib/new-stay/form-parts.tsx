@@ -16,7 +16,7 @@ export function daysProblems(from: string, to: string): { from?: string; to?: st
 }
 
 /** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
-function errorInWords(error: DataError): string {
+function errorMessage(error: DataError): string {
   const { code, hint, changed } = error;
   if (code === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
   return changed ? texts.stale(changed.who) : refusalText(error);
@@ -24,7 +24,7 @@ function errorInWords(error: DataError): string {
 
 /** Why a change was refused. */
 export const ChangeError = ({ error }: { error?: DataError }) => (
-  <ChangeFault error={error} inWords={errorInWords} />
+  <ChangeFault error={error} inWords={errorMessage} />
 );
 
 /** The price, or why there is none. */
@@ -39,7 +39,7 @@ export function Price({
       {reading ? (
         <Spinner label={texts.form.counting} />
       ) : error ? (
-        <FormStatus tone="warning">{errorInWords(error)}</FormStatus>
+        <FormStatus tone="warning">{errorMessage(error)}</FormStatus>
       ) : quote ? (
         <Stack $gap={4}>
           {quote.set_aside && (

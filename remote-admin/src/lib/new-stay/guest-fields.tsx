@@ -43,8 +43,8 @@ export function useGuest(
 
 function read(draft: string): Partial<Guest> {
   try {
-    const kept: unknown = JSON.parse(draft || '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const parsed: unknown = JSON.parse(draft || '{}');
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};
   }

@@ -110,7 +110,7 @@ function ConfirmChange({ person, change, ...rest }: PersonDialogProps & { change
       change={(client) => sendChange(client.rpc('set_staff', { user_id: person.id, ...CHANGES[change] }))}
       touches={PEOPLE}
       done={texts.done[change](person.name)}
-      inWords={({ code }) => (code === 'not_allowed' ? texts.notAllowedHint : errorText(code))}
+      errorMessage={({ code }) => (code === 'not_allowed' ? texts.notAllowedHint : errorText(code))}
       {...rest}
     >
       <Text>{person.email}</Text>

@@ -3,7 +3,7 @@ import { Badge, Small, Stack, Text, TextLink } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
-import { dayOfMoment } from '../moments';
+import { formatDayOf } from '../format';
 import type { Person } from './queries';
 import { SmallButton } from '../small-button';
 
@@ -68,7 +68,7 @@ export function PersonRow({ person, self, onOpen }: PersonRowProps) {
         {roles.includes('owner') && (
           <Text $size="sm">{houses.length > 0 ? texts.houses(houses.join(', ')) : texts.noHouse}</Text>
         )}
-        {changed_at && changed_by && <Small>{texts.changed(dayOfMoment(changed_at), changed_by)}</Small>}
+        {changed_at && changed_by && <Small>{texts.changed(formatDayOf(changed_at), changed_by)}</Small>}
       </Who>
       <Stack $row $wrap $gap={2}>
         {roles.includes('owner') && (

@@ -24,7 +24,7 @@ const isSame = (one: Account | null, other: Account | null): boolean =>
   (one === null) === (other === null) && FIELDS.every((field) => one?.[field] === other?.[field]);
 
 const text = z.catch<string | null>(z.string(), null);
-const kept = z.object({
+const draftShape = z.object({
   holder: z.string(),
   bank: z.string(),
   clabe: text,
@@ -97,7 +97,7 @@ export default settingPage<Bank, Account | null, true>({
   writer: 'set_bank_account',
   draftOf,
   planOf: (draft) => draft,
-  read: (given) => (given === null ? null : kept.parse(given)),
+  read: (given) => (given === null ? null : draftShape.parse(given)),
   isChanged: (draft, { bank }) => !isSame(draft, bank),
   Fields: BankFields,
   describeChange: ({ old, new: now }) =>

@@ -16,9 +16,9 @@ import { withRow } from '../settings/drafted-rows';
 import { AMOUNT, DraftDialog, hundredthsOf } from '../settings/form-parts';
 import type { FieldsProps } from '../settings/setting-page';
 import {
-  daysInWords,
+  formatDays,
   KINDS,
-  nameInWords,
+  chargeName,
   overlapWith,
   type Charges,
   type Draft,
@@ -106,7 +106,7 @@ const chargeSchema = (draft: Draft, charge: DraftCharge | undefined, begun: Plai
       if (first && last && last < first) return refuse('last', faults.order);
       const days = { name, from_day: first, to_day: last && addDays(last, 1) };
       const other = overlapWith(draft, days, charge?.key);
-      if (other) refuse('first', faults.overlap(nameInWords(other), daysInWords(other)));
+      if (other) refuse('first', faults.overlap(chargeName(other), formatDays(other)));
     });
 
 /** Adds or edits a charge of the draft. Its name decides what it is counted on. */
@@ -163,7 +163,7 @@ function ChargeDialog({ draft, apply, stored: { today }, edited, edit }: Dialogs
         disabled={begins !== undefined}
         options={[...names].map((one) => [
           one,
-          nameInWords({ name: one, kind: kindOf(one, begins)?.kind ?? 'fee' }),
+          chargeName({ name: one, kind: kindOf(one, begins)?.kind ?? 'fee' }),
         ])}
       />
       <Grid $min="9rem" $max={2} $gap={4}>

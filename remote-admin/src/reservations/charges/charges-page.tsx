@@ -15,24 +15,24 @@ import { DayRange } from '../../lib/one-line';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { charges as texts } from '../../texts/en/charges';
-import { FateBadge, RowAction, RowActions, withGone } from '../settings/drafted-rows';
+import { RowStatusBadge, RowAction, RowActions, withGone } from '../settings/drafted-rows';
 import { draftDialog, type PreviewProps, settingPage } from '../settings/setting-page';
 import { StayComparison } from '../settings/stay-comparison';
 import {
-  amountInWords,
+  formatAmount,
   type Charges,
   commonOf,
-  daysInWords,
+  formatDays,
   describeChange,
   type Draft,
   type DraftCharge,
   draftOf,
   type Edited,
-  fateOfCharge,
+  chargeStatus,
   isChanged,
   isReplaced,
   isSameHouse,
-  nameInWords,
+  chargeName,
   planOf,
   readDraft,
 } from './charges';
@@ -64,13 +64,13 @@ function ChargesFields(props: DialogsProps) {
       header: texts.columns.name,
       render: (row) => (
         <Stack $row $wrap $gap={2}>
-          <span>{nameInWords(row.charge)}</span>
+          <span>{chargeName(row.charge)}</span>
           {row.of === 'all' ? (
             <StatusBadge tone="neutral">
               {isReplaced(draft, row.charge) ? texts.replaced : texts.common}
             </StatusBadge>
           ) : (
-            <FateBadge fate={fateOfCharge(row.charge, stored)} />
+            <RowStatusBadge status={chargeStatus(row.charge, stored)} />
           )}
           {row.charge.sample && <StatusBadge tone="warning">{texts.sample}</StatusBadge>}
         </Stack>
@@ -81,7 +81,7 @@ function ChargesFields(props: DialogsProps) {
       header: texts.columns.what,
       render: ({ charge }) => (
         <>
-          {amountInWords(charge)}
+          {formatAmount(charge)}
           {charge.for_owner && <Small $size="xs">{texts.forOwner}</Small>}
         </>
       ),
@@ -90,18 +90,18 @@ function ChargesFields(props: DialogsProps) {
       key: 'days',
       header: texts.columns.days,
       named: true,
-      render: ({ charge }) => <DayRange words={daysInWords(charge)} />,
+      render: ({ charge }) => <DayRange words={formatDays(charge)} />,
     },
     {
       key: 'actions',
       header: texts.columns.actions,
       render: (row) => {
-        const name = nameInWords(row.charge);
+        const name = chargeName(row.charge);
         if (row.of === 'house')
           return (
             <RowActions
               name={name}
-              days={daysInWords(row.charge)}
+              days={formatDays(row.charge)}
               gone={row.charge.gone}
               busy={busy}
               onEdit={() => edit({ charge: row.charge })}
@@ -160,7 +160,7 @@ function ChargesFields(props: DialogsProps) {
             <SmallButton disabled={busy} onClick={() => edit('house')}>
               {texts.house.edit}
             </SmallButton>
-            <FateBadge fate={isSameHouse(draft.house, stored.house) ? undefined : 'changed'} />
+            <RowStatusBadge status={isSameHouse(draft.house, stored.house) ? undefined : 'changed'} />
           </Stack>
         </Stack>
       )}

@@ -3,10 +3,10 @@ import type { Answer, Charge, HouseRules } from '@marisma/area-kit/data';
 import { addDays, formatDateRange, formatPercent } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { dayInWords } from '../../lib/moments';
+import { formatDay } from '../../lib/format';
 import { charges as texts } from '../../texts/en/charges';
 import { describeSides } from '../settings/changes';
-import { type Drafted, fateOf, keyed, rowsOf } from '../settings/drafted-rows';
+import { type Drafted, rowStatus, keyed, rowsOf } from '../settings/drafted-rows';
 
 export type Charges = Answer<'house_charges'>;
 type ChargeChange = Charges['history'][number];
@@ -34,7 +34,7 @@ export const KINDS: Record<string, Pick<Charge, 'kind' | 'base'>> = {
 
 const text = z.catch<string | null>(z.string(), null);
 const int = z.catch<number | null>(z.int(), null);
-const kept = z.object({
+const draftShape = z.object({
   house: z.catch<HouseRules | null>(z.object({ max_pets: z.int(), damage_deposit_cents: z.int() }), null),
   charges: z.array(
     z.object({
@@ -54,9 +54,9 @@ const kept = z.object({
   ),
 });
 
-/** Reads a draft that was kept in this tab. */
+/** Reads a draft that was draftShape in this tab. */
 export function readDraft(given: unknown): Draft {
-  const { house, charges } = kept.parse(given);
+  const { house, charges } = draftShape.parse(given);
   return { house, charges: charges.map(({ gone, ...one }) => ({ ...keyed(one), ...(gone && { gone }) })) };
 }
 
@@ -77,14 +77,14 @@ export const commonOf = ({ house, charges }: Charges): Charge[] =>
 export const planOf = ({ house, charges }: Draft) => ({ house, charges: rowsOf(charges) });
 
 /** What saving the draft does to a charge. */
-export const fateOfCharge = (charge: DraftCharge, stored: Charges) => fateOf(charge, ownOf(stored));
+export const chargeStatus = (charge: DraftCharge, stored: Charges) => rowStatus(charge, ownOf(stored));
 
 export const isSameHouse = (one: HouseRules | null, other: HouseRules | null): boolean =>
   one?.max_pets === other?.max_pets && one?.damage_deposit_cents === other?.damage_deposit_cents;
 
 /** Whether the draft says something else than what is stored. */
 export const isChanged = (draft: Draft, stored: Charges): boolean =>
-  !isSameHouse(draft.house, stored.house) || draft.charges.some((charge) => fateOfCharge(charge, stored));
+  !isSameHouse(draft.house, stored.house) || draft.charges.some((charge) => chargeStatus(charge, stored));
 
 type Days = Pick<Charge, 'from_day' | 'to_day'>;
 
@@ -110,11 +110,11 @@ export const overlapWith = (
   charges.find((other) => !other.gone && other.key !== key && other.name === days.name && meet(other, days));
 
 /** The name of a charge as guests read it in a quote. */
-export const nameInWords = ({ name, kind }: Pick<Charge, 'name' | 'kind'>): string =>
+export const chargeName = ({ name, kind }: Pick<Charge, 'name' | 'kind'>): string =>
   stayTexts.quote.charges[name] ?? stayTexts.quote.otherCharge[kind];
 
 /** What a charge asks for: '$240 a stay', '16% of nights and fees'. */
-export function amountInWords({ base, basis_points, amount_cents, included_guests }: Charge): string {
+export function formatAmount({ base, basis_points, amount_cents, included_guests }: Charge): string {
   if (base === 'guest_night')
     return texts.amount.guest_night(formatCents(amount_cents ?? 0), String(included_guests));
   return texts.amount[base](
@@ -124,11 +124,11 @@ export function amountInWords({ base, basis_points, amount_cents, included_guest
   );
 }
 
-export function daysInWords({ from_day, to_day }: Pick<Charge, 'from_day' | 'to_day'>): string {
+export function formatDays({ from_day, to_day }: Pick<Charge, 'from_day' | 'to_day'>): string {
   const last = to_day && addDays(to_day, -1);
   if (from_day && last) return formatDateRange(from_day, last, intlLocale());
-  if (from_day) return texts.from(dayInWords(from_day));
-  return last ? texts.until(dayInWords(last)) : texts.anyDay;
+  if (from_day) return texts.from(formatDay(from_day));
+  return last ? texts.until(formatDay(last)) : texts.anyDay;
 }
 
 type Side = Charge | HouseRules;
@@ -138,12 +138,12 @@ export const describeChange = ({ old, new: now }: ChargeChange): string =>
   describeSides<Side>(
     old,
     now,
-    (side) => ('kind' in side ? nameInWords(side) : texts.house.title),
+    (side) => ('kind' in side ? chargeName(side) : texts.house.title),
     (side) =>
       'kind' in side
         ? [
-            amountInWords(side),
-            daysInWords(side),
+            formatAmount(side),
+            formatDays(side),
             side.for_owner ? texts.forOwner : '',
             side.sample ? texts.sampled : '',
           ]

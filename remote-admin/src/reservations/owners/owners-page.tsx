@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { ActionDialog } from '../../lib/action-dialog';
 import { Loaded } from '../../lib/loaded';
-import { momentInWords } from '../../lib/moments';
+import { formatMoment } from '../../lib/format';
 import { t } from '../../texts';
 import { owners as texts } from '../../texts/en/owners';
 import { SectionLinks } from '../section-links';
@@ -125,8 +125,8 @@ function LinkOwner(props: DialogProps & Pick<Owners, 'accounts'> & { ending?: Ow
       }
       touches={OWNERS}
       done={(ending ? texts.ended : texts.linked)(name, house.name)}
-      inWords={({ code, changed }) =>
-        code === 'stale' && changed ? texts.stale(changed.who, momentInWords(changed.when)) : errorText(code)
+      errorMessage={({ code, changed }) =>
+        code === 'stale' && changed ? texts.stale(changed.who, formatMoment(changed.when)) : errorText(code)
       }
       disabled={account === '' || !parsePlainDate(day)}
       onClose={onClose}

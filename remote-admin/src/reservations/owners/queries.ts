@@ -1,7 +1,7 @@
 import { readOne, type Answer, type Ownership } from '@marisma/area-kit/data';
 import { addDays } from '@marisma/area-kit/format';
 import { useRead } from '@marisma/area-kit/queries';
-import { dayInWords } from '../../lib/moments';
+import { formatDay } from '../../lib/format';
 import { owners as texts } from '../../texts/en/owners';
 
 export const OWNERS = ['house owners'];
@@ -20,10 +20,7 @@ export const nameOf = ({ owner }: Ownership): string => owner ?? texts.deleted;
 
 /** From and until which day a house is an owner's. */
 export function daysOf({ from_day, to_day }: Ownership): string {
-  return [
-    from_day && texts.from(dayInWords(from_day)),
-    to_day && texts.until(dayInWords(addDays(to_day, -1))),
-  ]
+  return [from_day && texts.from(formatDay(from_day)), to_day && texts.until(formatDay(addDays(to_day, -1)))]
     .filter(Boolean)
     .join(' ');
 }

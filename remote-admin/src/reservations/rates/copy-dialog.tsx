@@ -26,11 +26,11 @@ export function CopyDialog({
   const preview = useCopyPreview(copy, ready);
   const { data: rows = [], error: fault, isFetching } = preview;
   const { busy, error, send } = useChange((client) => {
-    const seen = rows.flatMap((row) => [
+    const versions = rows.flatMap((row) => [
       [copy.property_id, row.source_version],
       [row.house, row.version],
     ]);
-    return change(client.rpc('copy_rates', { ...copy, versions: Object.fromEntries(seen) }));
+    return change(client.rpc('copy_rates', { ...copy, versions: Object.fromEntries(versions) }));
   }, COPIES);
   const save = async () => {
     if (!(await send())) return;

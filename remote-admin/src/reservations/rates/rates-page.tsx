@@ -4,8 +4,8 @@ import { DayRange } from '../../lib/one-line';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { rates as texts } from '../../texts/en/rates';
-import { daysInWords } from '../settings/changes';
-import { FateBadge, fateOf, RowAction, RowActions, withGone } from '../settings/drafted-rows';
+import { formatWeekdays } from '../settings/changes';
+import { RowStatusBadge, rowStatus, RowAction, RowActions, withGone } from '../settings/drafted-rows';
 import { draftDialog, settingPage } from '../settings/setting-page';
 import { StayComparison } from '../settings/stay-comparison';
 import {
@@ -17,8 +17,8 @@ import {
   type Edited,
   isChanged,
   isSamePrice,
-  nameInWords,
-  nightsInWords,
+  seasonName,
+  formatSeason,
   planOf,
   type Rates,
   readDraft,
@@ -38,16 +38,16 @@ function RatesFields(props: DialogsProps) {
     null,
   ];
   const priceOf = (row: DraftSeason | null) => row ?? draft.base;
-  const fate = (row: DraftSeason | null) =>
-    row ? fateOf(row, stored.seasons) : isSamePrice(draft.base, stored.base) ? undefined : 'changed';
+  const statusOf = (row: DraftSeason | null) =>
+    row ? rowStatus(row, stored.seasons) : isSamePrice(draft.base, stored.base) ? undefined : 'changed';
   const columns: Column<DraftSeason | null>[] = [
     {
       key: 'name',
       header: texts.columns.name,
       render: (row) => (
         <Stack $row $wrap $gap={2}>
-          <span>{nameInWords(row ?? undefined)}</span>
-          <FateBadge fate={fate(row)} />
+          <span>{seasonName(row ?? undefined)}</span>
+          <RowStatusBadge status={statusOf(row)} />
         </Stack>
       ),
     },
@@ -55,7 +55,7 @@ function RatesFields(props: DialogsProps) {
       key: 'nights',
       header: texts.columns.nights,
       render: (row) =>
-        row ? <DayRange words={nightsInWords(row)} /> : <Small as="span">{texts.noNights}</Small>,
+        row ? <DayRange words={formatSeason(row)} /> : <Small as="span">{texts.noNights}</Small>,
     },
     {
       key: 'price',
@@ -74,7 +74,7 @@ function RatesFields(props: DialogsProps) {
       key: 'days',
       header: texts.columns.days,
       named: true,
-      render: (row) => (row ? daysInWords(row.arrival_days) : texts.anyDay),
+      render: (row) => (row ? formatWeekdays(row.arrival_days) : texts.anyDay),
     },
     {
       key: 'actions',
@@ -86,8 +86,8 @@ function RatesFields(props: DialogsProps) {
           );
         return (
           <RowActions
-            name={nameInWords(row)}
-            days={nightsInWords(row)}
+            name={seasonName(row)}
+            days={formatSeason(row)}
             gone={row.gone}
             busy={busy}
             onEdit={() => edit(row)}

@@ -12,8 +12,8 @@ import { useRead } from '@marisma/area-kit/queries';
 import * as z from '@marisma/area-kit/shape';
 import { documentLocale, intlLocale } from '@marisma/area-kit/texts';
 import { rates as texts } from '../../texts/en/rates';
-import { daysInWords, describeSides, minInWords } from '../settings/changes';
-import { type Drafted, fateOf, keyed, rowsOf } from '../settings/drafted-rows';
+import { formatWeekdays, describeSides, formatMinimum } from '../settings/changes';
+import { type Drafted, rowStatus, keyed, rowsOf } from '../settings/drafted-rows';
 import type { FieldsProps } from '../settings/setting-page';
 
 export type Rates = Answer<'house_rates'>;
@@ -32,7 +32,7 @@ export type Edited = DraftSeason | 'new' | 'base' | 'copy';
 export type DialogsProps = FieldsProps<Rates, Draft, Edited>;
 
 const price = { nightly_cents: z.int(), min_nights: z.int() };
-const kept = z.object({
+const draftShape = z.object({
   base: z.object(price),
   seasons: z.array(
     z.object({
@@ -48,9 +48,9 @@ const kept = z.object({
   ),
 });
 
-/** Reads a draft that was kept in this tab. */
+/** Reads a draft that was draftShape in this tab. */
 export function readDraft(text: unknown): Draft {
-  const { base, seasons } = kept.parse(text);
+  const { base, seasons } = draftShape.parse(text);
   return {
     base,
     seasons: seasons.map(({ gone, ...season }) => ({ ...keyed(season), ...(gone && { gone }) })),
@@ -70,7 +70,7 @@ export const isSamePrice = (one: NightPrice, other: NightPrice): boolean =>
 
 /** Whether the draft says something else than what is stored. */
 export const isChanged = (draft: Draft, stored: Rates): boolean =>
-  !isSamePrice(draft.base, stored.base) || draft.seasons.some((season) => fateOf(season, stored.seasons));
+  !isSamePrice(draft.base, stored.base) || draft.seasons.some((season) => rowStatus(season, stored.seasons));
 
 export const lastNightOf = ({ to_day }: Pick<Season, 'to_day'>): PlainDate => addDays(to_day, -1);
 
@@ -88,26 +88,26 @@ export const overlapWith = (
 export const SEASON_NAMES = Object.keys(stayTexts.quote.rules).filter((name) => name !== 'base');
 
 /** The name of a season as guests read it in a quote; without one that of all other nights. */
-export function nameInWords(season?: { name: string; names?: SeasonNames | null }): string {
+export function seasonName(season?: { name: string; names?: SeasonNames | null }): string {
   if (!season || season.name === 'base') return texts.base;
   const { rules, otherRule } = stayTexts.quote;
   return season.names?.[documentLocale()] ?? rules[season.name] ?? otherRule;
 }
 
-export const nightsInWords = (nights: Pick<Season, 'from_day' | 'to_day'>): string =>
+export const formatSeason = (nights: Pick<Season, 'from_day' | 'to_day'>): string =>
   formatDateRange(nights.from_day, lastNightOf(nights), intlLocale());
 
 type Priced = NonNullable<RateChange['new']>;
 const parts = ({ from_day, to_day, nightly_cents, min_nights, arrival_days }: Priced) => [
-  from_day && to_day ? nightsInWords({ from_day, to_day }) : '',
+  from_day && to_day ? formatSeason({ from_day, to_day }) : '',
   texts.aNight(formatCents(nightly_cents)),
-  minInWords(min_nights),
-  arrival_days ? texts.arrivals(daysInWords(arrival_days)) : '',
+  formatMinimum(min_nights),
+  arrival_days ? texts.arrivals(formatWeekdays(arrival_days)) : '',
 ];
 
 /** What a change did: 'High season: $1,500 a night → $1,800 a night'. */
 export const describeChange = ({ old, new: now }: Pick<RateChange, 'old' | 'new'>): string =>
-  describeSides(old, now, nameInWords, parts);
+  describeSides(old, now, seasonName, parts);
 
 /** The key of what copies would change: copies read it again. */
 export const COPIES = ['copied rates'];

@@ -12,8 +12,8 @@ import { withRow } from '../settings/drafted-rows';
 import { DraftDialog, hundredthsOf, leastRule, priceRule } from '../settings/form-parts';
 import {
   lastNightOf,
-  nameInWords,
-  nightsInWords,
+  seasonName,
+  formatSeason,
   overlapWith,
   SEASON_NAMES,
   type DialogsProps,
@@ -83,7 +83,7 @@ const seasonSchema = (draft: Draft, key: number | undefined, begun: PlainDate, t
       const other = overlapWith(draft, { from_day: firstNight, to_day: addDays(lastNight, 1) }, key);
       if (!other) return;
       const inside = other.from_day <= firstNight;
-      refuse(inside ? 'first' : 'last', faults.overlap(nameInWords(other), nightsInWords(other)));
+      refuse(inside ? 'first' : 'last', faults.overlap(seasonName(other), formatSeason(other)));
     });
 
 const SHORTEST_COMPARED = 7;
@@ -140,7 +140,7 @@ export function SeasonDialog({ draft, apply, stored: { today }, edited, edit, pr
         form={form}
         name="name"
         label={texts.name}
-        options={[...names].map((name) => [name, nameInWords({ name })])}
+        options={[...names].map((name) => [name, seasonName({ name })])}
       />
       <Grid $min="9rem" $max={2} $gap={4}>
         {(['en', 'es'] as const).map((language) => (

@@ -57,14 +57,14 @@ function faultOf(rule: Rule, draft: Draft): string | undefined {
 }
 
 /** What the site says, where it is not what is typed. */
-function untoldOf(rule: Rule, typed: string, house: string | undefined): string | undefined {
+function mismatchOf(rule: Rule, typed: string, house: string | undefined): string | undefined {
   const stated = isTime(rule) ? isHouseId(house) && houses[house][TIMES[rule]] : LIMITS[rule].stated;
   return stated && String(stated) !== typed.trim() ? String(stated) : undefined;
 }
 
 function RulesFields({ draft, setDraft, house, busy, faults }: FieldsProps<Stored, Draft>) {
-  const untold = rulesIn(draft).flatMap((rule) => {
-    const stated = faultOf(rule, draft) === undefined && untoldOf(rule, draft[rule] ?? '', house?.id);
+  const mismatches = rulesIn(draft).flatMap((rule) => {
+    const stated = faultOf(rule, draft) === undefined && mismatchOf(rule, draft[rule] ?? '', house?.id);
     return stated ? [{ rule, stated }] : [];
   });
   return (
@@ -82,7 +82,7 @@ function RulesFields({ draft, setDraft, house, busy, faults }: FieldsProps<Store
           </Field>
         ))}
       </Grid>
-      {untold.map(({ rule, stated }) => (
+      {mismatches.map(({ rule, stated }) => (
         <Note key={rule} tone="warning">
           {texts.stated(texts.fields[rule], stated)}
         </Note>

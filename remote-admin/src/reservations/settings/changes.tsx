@@ -3,7 +3,7 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space } from '@marisma/area-kit/theme';
 import { Small, Text, TitledPanel } from '@marisma/area-kit/ui';
 import styled from 'styled-components';
-import { momentInWords } from '../../lib/moments';
+import { formatMoment } from '../../lib/format';
 import { rates as texts } from '../../texts/en/rates';
 
 const List = styled.ol`
@@ -34,7 +34,7 @@ export function Changes<One extends Change>({ changes, describe }: ChangesProps<
         {changes.map((change) => (
           <li key={change.id}>
             <Text $size="sm">{describe(change)}</Text>
-            <Small $size="xs">{by(change.by ?? house, momentInWords(change.at))}</Small>
+            <Small $size="xs">{by(change.by ?? house, formatMoment(change.at))}</Small>
           </li>
         ))}
       </List>
@@ -64,10 +64,10 @@ export function describeSides<Side>(
   return changed(name(now), changes.join('; '));
 }
 
-export const minInWords = (nights: number): string => texts.atLeast(stayTexts.nights(nights));
+export const formatMinimum = (nights: number): string => texts.atLeast(stayTexts.nights(nights));
 
 /** Days of arrival, short: 'Wed, Sat'. */
-export function daysInWords(days: readonly number[]): string {
+export function formatWeekdays(days: readonly number[]): string {
   if (days.length === 7) return texts.anyDay;
   const short = new Intl.DateTimeFormat(intlLocale(), { weekday: 'short', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.

@@ -10,7 +10,7 @@ export type Drafted<Row> = Row & {
 };
 
 /** What saving does to a row. */
-type Fate = 'added' | 'changed' | 'gone';
+type RowStatus = 'added' | 'changed' | 'gone';
 
 type Stored = { id: string | null };
 
@@ -22,7 +22,10 @@ export const rowsOf = <Row,>(drafted: readonly Drafted<Row>[]): Omit<Row, 'key' 
   drafted.filter(({ gone }) => !gone).map(({ key: _key, gone: _gone, ...row }) => row);
 
 /** What saving the draft does to a row; undefined when nothing. */
-export function fateOf<Row extends Stored>(row: Drafted<Row>, stored: readonly Row[]): Fate | undefined {
+export function rowStatus<Row extends Stored>(
+  row: Drafted<Row>,
+  stored: readonly Row[],
+): RowStatus | undefined {
   if (row.gone) return 'gone';
   const before = stored.find(({ id }) => id === row.id);
   if (!before) return 'added';
@@ -42,15 +45,15 @@ export const withGone = <Row extends Stored>(drafted: Drafted<Row>[], row: Draft
     ? drafted.filter(({ key }) => key !== row.key)
     : drafted.map((one) => (one.key === row.key ? { ...one, gone } : one));
 
-const tones: Record<Fate, BadgeTone> = {
+const tones: Record<RowStatus, BadgeTone> = {
   added: 'success',
   changed: 'warning',
   gone: 'danger',
 };
 
 /** What saving the draft does to a row; nothing when it stays. */
-export function FateBadge({ fate }: { fate: Fate | undefined }) {
-  return fate && <StatusBadge tone={tones[fate]}>{texts.fates[fate]}</StatusBadge>;
+export function RowStatusBadge({ status }: { status: RowStatus | undefined }) {
+  return status && <StatusBadge tone={tones[status]}>{texts.fates[status]}</StatusBadge>;
 }
 
 interface RowActionProps {

@@ -1,6 +1,6 @@
 import { errorText } from '@marisma/area-kit/booking/calendar';
 import { Button, FormStatus, LeaveGuard, SignInAgain, Small, Stack } from '@marisma/area-kit/ui';
-import { momentInWords } from '../../lib/moments';
+import { formatMoment } from '../../lib/format';
 import { type rates, rates as texts } from '../../texts/en/rates';
 import type { SettingDraft } from '../../lib/use-setting-draft';
 
@@ -13,10 +13,10 @@ export function SaveBar({ form, texts: own }: { form: SettingDraft; texts: SaveT
   const by = error?.changed;
   /** What is stored has changed and is not shown. */
   const old = stale || reading === 'failed';
-  const told = [
+  const message = [
     error &&
       (stale
-        ? own.stale(by?.who ?? texts.somebody, by ? momentInWords(by.when) : '–')
+        ? own.stale(by?.who ?? texts.somebody, by ? formatMoment(by.when) : '–')
         : errorText(error.code)),
     reading === 'failed' && `${own.failed}. ${texts.failedHint}`,
   ]
@@ -25,9 +25,9 @@ export function SaveBar({ form, texts: own }: { form: SettingDraft; texts: SaveT
   return (
     <>
       <FormStatus tone="danger">
-        {told && (
+        {message && (
           <>
-            {told}
+            {message}
             {error && <SignInAgain after={error} />}
           </>
         )}

@@ -23,7 +23,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { houseOptions, type House } from '../../lib/houses';
 import { rates } from '../../texts/en/rates';
 import { type Preview, useComparison } from './queries';
-import { daysInWords, minInWords } from './changes';
+import { formatWeekdays, formatMinimum } from './changes';
 import { SmallButton } from '../../lib/small-button';
 
 /** The days of the stay whose price is compared, as they are typed. */
@@ -132,7 +132,7 @@ function OneOffer({ title, offer }: { title: string; offer: Offer }) {
       <Subheading>{title}</Subheading>
       {code && (
         <Text $size="sm">
-          {rates.preview.reasons[code](minInWords(min_nights), daysInWords(arrival_days))}
+          {rates.preview.reasons[code](formatMinimum(min_nights), formatWeekdays(arrival_days))}
         </Text>
       )}
       <QuoteLines quote={quote} label={`${title}: ${stayTexts.quote.label}`} />

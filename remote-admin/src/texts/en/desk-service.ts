@@ -96,7 +96,7 @@ export const deskService = selectTexts('deskService', {
   },
   ofStay: 'Services of this stay',
   cancelsToo: 'These services are cancelled too:',
-  story: {
+  history: {
     offered: (who, terms) => `${who} offered it: ${terms}.`,
     accepted: (who, terms) => `${who} accepted it: ${terms}.`,
     arranged: (who, terms) => `${who} arranged it: ${terms}.`,

@@ -63,7 +63,7 @@ export const request = selectTexts('request', {
     day: 'Preferred day',
   },
   arrival: 'Arrival',
-  story: {
+  history: {
     title: 'History',
     earlier: 'Show earlier',
     none: 'Nothing yet.',

@@ -92,7 +92,7 @@ export const deskService: typeof english = {
   },
   ofStay: 'Servicios de esta estancia',
   cancelsToo: 'También se cancelan estos servicios:',
-  story: {
+  history: {
     offered: (who, terms) => `${who} lo ofreció: ${terms}.`,
     accepted: (who, terms) => `${who} lo aceptó: ${terms}.`,
     arranged: (who, terms) => `${who} lo organizó: ${terms}.`,

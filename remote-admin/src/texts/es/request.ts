@@ -60,7 +60,7 @@ export const request: typeof english = {
     day: 'Día preferido',
   },
   arrival: 'Llegada',
-  story: {
+  history: {
     title: 'Historial',
     earlier: 'Mostrar lo anterior',
     none: 'Nada todavía.',

@@ -3,12 +3,12 @@ import { useNavigate } from '@marisma/area-kit/router';
 import { withStayTexts } from '@marisma/area-kit/booking';
 import { Button, deferred, Dialog, FormStatus, List, SelectField, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { momentInWords } from '../../../lib/moments';
+import { formatMoment } from '../../../lib/format';
 import { t } from '../../../texts';
 import { useDesk, useDeskKeys } from '../../desk-context';
 import { Loaded } from '../../../lib/loaded';
 import { useGuestRecord } from '../guest-queries';
-import { seen } from '../queries';
+import { requestVersion } from '../queries';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { SmallButton } from '../../../lib/small-button';
 
@@ -46,7 +46,7 @@ export function Actions() {
   const [step, setStep] = useState<Step>();
   const closed = request.state === 'closed';
   const { busy, problem, send } = useRequestChange((client) =>
-    change(client.rpc(closed ? 'reopen_request' : 'close_request', seen(request))),
+    change(client.rpc(closed ? 'reopen_request' : 'close_request', requestVersion(request))),
   );
   // The database lets nobody close a stay that is undecided; the key says so in its words.
   const close = () => void send();
@@ -96,7 +96,7 @@ function AssignDialog({ onClose }: { onClose: () => void }) {
   const texts = t.manage.assign;
   const { busy, problem, send } = useRequestChange((client, to: string | null) =>
     // The generated type does not know that nobody is null.
-    change(client.rpc('assign_request', { ...seen(request), assignee: to as string })),
+    change(client.rpc('assign_request', { ...requestVersion(request), assignee: to as string })),
   );
   const give = async (to: string | null) => {
     if (await send(to)) onClose();
@@ -142,7 +142,7 @@ function MergeDialog({ onClose }: { onClose: () => void }) {
   const texts = t.manage.merge;
   const [chosen, choose] = useState('');
   const { busy, problem, send } = useRequestChange((client, into_id: string) =>
-    change(client.rpc('merge_requests', { ...seen(request), into_id })),
+    change(client.rpc('merge_requests', { ...requestVersion(request), into_id })),
   );
   const merge = async () => {
     if (await send(chosen)) onClose();
@@ -186,7 +186,7 @@ function MergeDialog({ onClose }: { onClose: () => void }) {
                 options={[
                   ['', texts.choose],
                   ...targets.map(({ id, kind, subject, opened_at }) => {
-                    const words = [t.desk.kinds[kind], subject || t.desk.noSubject, momentInWords(opened_at)];
+                    const words = [t.desk.kinds[kind], subject || t.desk.noSubject, formatMoment(opened_at)];
                     return [id, words.join(', ')] as const;
                   }),
                 ]}

@@ -22,10 +22,10 @@ import {
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { momentInWords } from '../../../lib/moments';
+import { formatMoment } from '../../../lib/format';
 import { t } from '../../../texts';
 import { DESK, type DeskRequest } from '../../queries';
-import { seen } from '../queries';
+import { requestVersion } from '../queries';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { TextField } from '../../../lib/text-field';
 
@@ -61,7 +61,7 @@ function useOpeningTimes() {
   );
 }
 
-/** Puts the request off, unless the house is late. */
+/** Snoozes the request, unless its answer is overdue. */
 export default function SnoozeDialog({ onClose }: { onClose: () => void }) {
   const [opened] = useState(now);
   const deadline = deadlineOf(useOpenRequest().request);
@@ -79,7 +79,7 @@ interface TimesProps {
   onClose: () => void;
 }
 
-/** Puts the request off: until the office opens on some day, or until a time of one's own. */
+/** Snoozes the request: until the office opens on some day, or until a time of one's own. */
 function Times({ opened, deadline, onClose }: TimesProps) {
   const { request } = useOpenRequest();
   const texts = t.manage.snooze;
@@ -88,9 +88,9 @@ function Times({ opened, deadline, onClose }: TimesProps) {
   const [issue, setIssue] = useState('');
   const { data: times, isPending } = useOpeningTimes();
   const { busy, problem, send } = useRequestChange((client, until: Date) =>
-    change(client.rpc('snooze_request', { ...seen(request), until: until.toISOString() })),
+    change(client.rpc('snooze_request', { ...requestVersion(request), until: until.toISOString() })),
   );
-  const putOff = async (until: Date) => {
+  const snooze = async (until: Date) => {
     if (await send(until)) onClose();
   };
   const { frame, goThere } = useFirstInvalid();
@@ -102,9 +102,9 @@ function Times({ opened, deadline, onClose }: TimesProps) {
     const until = parsePlainDate(day) && time ? momentAtHouse(day, time) : undefined;
     if (!until || Number.isNaN(until.getTime())) return refuse(texts.chooseDay);
     if (until.getTime() <= now().getTime()) return refuse(texts.past);
-    if (deadline && until >= deadline) return refuse(texts.afterDeadline(momentInWords(deadline)));
+    if (deadline && until >= deadline) return refuse(texts.afterDeadline(formatMoment(deadline)));
     setIssue('');
-    return void putOff(until);
+    return void snooze(until);
   };
   const today = dayAtHouse(opened);
   const lastDay = addDays(today, 364);
@@ -117,8 +117,8 @@ function Times({ opened, deadline, onClose }: TimesProps) {
           <List $gap={2}>
             {snoozePresets(opened, times ?? UNKNOWN, deadline).map(({ name, until }) => (
               <li key={name}>
-                <Preset block variant="outline" disabled={busy} onClick={() => void putOff(until)}>
-                  <span>{texts.presets[name]}</span> <span>{momentInWords(until)}</span>
+                <Preset block variant="outline" disabled={busy} onClick={() => void snooze(until)}>
+                  <span>{texts.presets[name]}</span> <span>{formatMoment(until)}</span>
                 </Preset>
               </li>
             ))}
@@ -153,7 +153,7 @@ interface OpeningTimes {
 
 const HOUR_MS = 3_600_000;
 
-/** The moment of a day and time at the house. */
+/** The moment of a day and time on the clocks of the houses. */
 export function momentAtHouse(day: PlainDate, time: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const shown = (moment: number): number => {
@@ -185,7 +185,7 @@ export function openingFrom(day: PlainDate, { opens, closed }: OpeningTimes): Da
 
 type SnoozePreset = 'hour' | 'soon' | 'tomorrow' | 'monday' | 'week';
 
-/** By when the house must act: answer, or decide before the hold ends; undefined while it is the guest's turn. */
+/** By when staff must answer, or decide before the hold ends; undefined while it is the guest's turn. */
 export function deadlineOf(request: Pick<DeskRequest, 'due_at' | 'hold_until'>): Date | undefined {
   const times = [request.due_at, request.hold_until].flatMap((time) =>
     time === null ? [] : Date.parse(time),

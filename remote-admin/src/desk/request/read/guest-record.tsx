@@ -4,13 +4,13 @@ import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Badge, Button, Dialog, Small, Stack, Subheading, Text, TextLink } from '@marisma/area-kit/ui';
 import { useId, type ReactNode } from 'react';
-import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
+import { formatDay, formatMoment, formatNights } from '../../../lib/format';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { Loaded } from '../../../lib/loaded';
 import { useGuestRecord } from '../guest-queries';
 import { useOpenRequest } from '../request-context';
-import { LineList, Said } from './parts.styles';
+import { LineList, Quote } from './parts.styles';
 
 type Known = Answer<'guest_record'>;
 type KnownRequest = Known['requests'][number];
@@ -58,15 +58,15 @@ function Sections({ known: { requests, emails, phones, diets, notes }, open, onF
           <li key={at}>
             {diet && <strong>{diet}</strong>}
             {wishes && <span>{wishes}</span>}
-            <Small as="span">{dayInWords(check_in)}</Small>
+            <Small as="span">{formatDay(check_in)}</Small>
           </li>
         ))}
       </Section>
       <Section title={texts.notes} none={texts.noNotes}>
         {notes.map(({ id, by, at, body }) => (
           <li key={id}>
-            <Small as="span">{[by, momentInWords(at)].join(' · ')}</Small>
-            <Said $look="note">{body}</Said>
+            <Small as="span">{[by, formatMoment(at)].join(' · ')}</Small>
+            <Quote $tone="note">{body}</Quote>
           </li>
         ))}
       </Section>
@@ -101,7 +101,7 @@ function Known({ request, onFollow }: { request: KnownRequest; onFollow: () => v
       <Badge>{kind === 'stay' && about ? t.desk.about[about] : t.desk.states[state]}</Badge>
       <Small as="span">
         {[
-          check_in && check_out ? nightsInWords(check_in, check_out) : momentInWords(opened_at),
+          check_in && check_out ? formatNights(check_in, check_out) : formatMoment(opened_at),
           guests !== null && plural(guests, t.desk.guests, intlLocale()),
           total_cents !== null && formatCents(total_cents),
           !own && t.guestRecord.sameAddress,

@@ -15,7 +15,7 @@ import {
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
+import { formatDay, formatMoment, formatNights } from '../../../lib/format';
 import { t } from '../../../texts';
 import { ArrivalFacts } from '../../arrivals/arrival-facts';
 import { useDesk, useDeskKeys } from '../../desk-context';
@@ -79,7 +79,7 @@ export function Head() {
         {offer && <Badge $tone="gold">{t.desk.offers[offer]}</Badge>}
         <StatusBadge tone={state === 'open' ? 'accent' : 'neutral'}>{t.desk.states[state]}</StatusBadge>
         {assignee !== null && (
-          <Badge $tone="gold">{texts.assignedTo(staffName(assignee) ?? texts.story.somebody)}</Badge>
+          <Badge $tone="gold">{texts.assignedTo(staffName(assignee) ?? texts.history.somebody)}</Badge>
         )}
       </Stack>
       <Turn />
@@ -109,9 +109,9 @@ function Turn() {
   const texts = t.request;
   const { state, needs, due_at, overdue, snoozed_until, hold_until } = request;
   const lines: string[] = [];
-  if (due_at !== null) lines.push((overdue ? texts.overdue : texts.due)(momentInWords(due_at)));
-  if (hold_until !== null) lines.push(texts.heldUntil(momentInWords(hold_until)));
-  if (snoozed_until !== null) lines.push(texts.snoozedUntil(momentInWords(snoozed_until)));
+  if (due_at !== null) lines.push((overdue ? texts.overdue : texts.due)(formatMoment(due_at)));
+  if (hold_until !== null) lines.push(texts.heldUntil(formatMoment(hold_until)));
+  if (snoozed_until !== null) lines.push(texts.snoozedUntil(formatMoment(snoozed_until)));
   else if (needs === 'guest' && state === 'waiting') lines.push(texts.waitsForGuest);
   return (
     <Text $size="sm" $muted={!overdue} $strong={overdue}>
@@ -164,7 +164,7 @@ export function Who() {
 
 const inquiryFacts = ({ inquiry_type, properties, check_in, check_out, guests }: Inquiry) => {
   const { asked: texts } = t.request;
-  const days = check_in && (check_out ? nightsInWords(check_in, check_out) : dayInWords(check_in));
+  const days = check_in && (check_out ? formatNights(check_in, check_out) : formatDay(check_in));
   return [
     { key: texts.about, value: texts.inquiries[inquiry_type] },
     ...(properties ? [{ key: texts.house, value: properties.name }] : []),
@@ -177,7 +177,7 @@ const serviceFacts = ({ service_title, service_price, preferred_date, guests }: 
   const { asked: texts } = t.request;
   return [
     { key: texts.service, value: service_title },
-    { key: texts.day, value: dayInWords(preferred_date) },
+    { key: texts.day, value: formatDay(preferred_date) },
     { key: texts.guests, value: texts.guestCount(guests) },
     { key: texts.price, value: service_price },
   ];

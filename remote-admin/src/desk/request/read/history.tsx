@@ -7,9 +7,9 @@ import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { describeEvents, type HistoryLine } from '../../../lib/describe-event';
-import { momentInWords } from '../../../lib/moments';
+import { formatMoment } from '../../../lib/format';
 import { Part } from './part';
-import { Said } from './parts.styles';
+import { Quote } from './parts.styles';
 import { SmallButton } from '../../../lib/small-button';
 
 const Line = styled.li`
@@ -30,19 +30,19 @@ const Line = styled.li`
 /** What happened with the request, oldest first. */
 export function History({ onEarlier, reading }: { onEarlier: () => void; reading: boolean }) {
   const { request, events, earlier, staffName } = useOpenRequest();
-  const { story } = t.request;
+  const { history } = t.request;
   const lines = useMemo(
     () => describeEvents(events, { guest: request.name || t.desk.noName, staffName }),
     [events, request.name, staffName],
   );
   return (
-    <Part title={story.title}>
+    <Part title={history.title}>
       {earlier && (
         <SmallButton variant="quiet" busy={reading} onClick={onEarlier}>
-          {story.earlier}
+          {history.earlier}
         </SmallButton>
       )}
-      {lines.length === 0 && <Text $muted>{story.none}</Text>}
+      {lines.length === 0 && <Text $muted>{history.none}</Text>}
       <List as="ol" $gap={4}>
         {lines.map((line) => (
           <HistoryItem key={line.id} line={line} />
@@ -54,18 +54,18 @@ export function History({ onEarlier, reading }: { onEarlier: () => void; reading
 
 function HistoryItem({ line }: { line: HistoryLine }) {
   const { requestPath } = useDesk();
-  const { story } = t.request;
-  const { look, words, at, body, request, mail } = line;
-  const written = look !== 'log';
+  const { history } = t.request;
+  const { tone, text, at, body, request, mail } = line;
+  const written = tone !== 'log';
   return (
     <Line>
       <Text as="p" $size={written ? 'md' : 'sm'} $muted={!written} $strong={written}>
-        <span>{words}</span>
-        {look === 'note' && <Badge $tone="warning">{story.staffOnly}</Badge>}
-        <time dateTime={at.toISOString()}>{momentInWords(at)}</time>
-        {request !== undefined && <TextLink to={requestPath(request)}>{story.open}</TextLink>}
+        <span>{text}</span>
+        {tone === 'note' && <Badge $tone="warning">{history.staffOnly}</Badge>}
+        <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+        {request !== undefined && <TextLink to={requestPath(request)}>{history.open}</TextLink>}
       </Text>
-      {body && <Said $look={look === 'log' ? 'house' : look}>{body}</Said>}
+      {body && <Quote $tone={tone === 'log' ? 'house' : tone}>{body}</Quote>}
       {mail !== undefined && <MailAgain mail={mail} />}
     </Line>
   );
@@ -73,14 +73,14 @@ function HistoryItem({ line }: { line: HistoryLine }) {
 
 /** Has a mail that was given up sent again. */
 function MailAgain({ mail }: { mail: string }) {
-  const { story } = t.request;
+  const { history } = t.request;
   const { busy, problem, send } = useRequestChange((client) =>
     change(client.rpc('resend_mail', { mail_id: mail })),
   );
   return (
     <>
-      <SmallButton busy={busy} busyLabel={story.sendingAgain} onClick={() => void send()}>
-        {story.sendAgain}
+      <SmallButton busy={busy} busyLabel={history.sendingAgain} onClick={() => void send()}>
+        {history.sendAgain}
       </SmallButton>
       <FormStatus tone="danger">{problem}</FormStatus>
     </>

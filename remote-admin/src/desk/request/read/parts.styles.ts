@@ -27,7 +27,7 @@ export const WithFacts = styled.div`
   }
 `;
 
-const looks = {
+const tones = {
   guest: css`
     background: ${token.color.surface};
     border-color: ${token.color.line};
@@ -44,12 +44,12 @@ const looks = {
 };
 
 /** What somebody wrote. */
-export const Said = styled.blockquote<{ $look: keyof typeof looks }>`
+export const Quote = styled.blockquote<{ $tone: keyof typeof tones }>`
   margin: ${space(2)} 0 0;
   padding: ${space(3)} ${space(4)};
   border: 1px solid;
   border-radius: ${token.radius.md};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
-  ${({ $look }) => looks[$look]}
+  ${({ $tone }) => tones[$tone]}
 `;

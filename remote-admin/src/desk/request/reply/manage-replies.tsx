@@ -35,12 +35,12 @@ const newReply = (): SavedReply => ({
   version: 0,
 });
 
-/** Adds, changes and puts away saved replies. */
+/** Adds, changes and archives saved replies. */
 export default function ManageReplies({ onClose }: { onClose: () => void }) {
   const texts = t.reply.saved;
   const replies = useReplies();
   const [edited, setEdited] = useState<SavedReply>();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   // A reply that somebody else has changed meanwhile is edited on as it is stored now.
   const stored = edited && replies.data?.find(({ id }) => id === edited.id);
   return (
@@ -55,9 +55,9 @@ export default function ManageReplies({ onClose }: { onClose: () => void }) {
         <EditReply
           reply={edited}
           version={stored?.version ?? edited.version}
-          onDone={(words) => {
+          onDone={(saved) => {
             setEdited(undefined);
-            setTold(words);
+            setMessage(saved);
           }}
           onBack={() => setEdited(undefined)}
         />
@@ -74,20 +74,20 @@ export default function ManageReplies({ onClose }: { onClose: () => void }) {
                       <SmallButton
                         aria-label={texts.edit(reply.title)}
                         onClick={() => {
-                          setTold('');
+                          setMessage('');
                           setEdited(reply);
                         }}
                       >
                         {texts.editShort}
                       </SmallButton>
-                      <PutAway reply={reply} onDone={setTold} />
+                      <ArchiveReply reply={reply} onDone={setMessage} />
                     </Stack>
                   </li>
                 ))}
               </List>
             )}
           </Loaded>
-          <FormStatus tone="success">{told}</FormStatus>
+          <FormStatus tone="success">{message}</FormStatus>
           <div>
             <Button onClick={() => setEdited(newReply())}>{texts.add}</Button>
           </div>
@@ -97,30 +97,30 @@ export default function ManageReplies({ onClose }: { onClose: () => void }) {
   );
 }
 
-function PutAway({ reply, onDone }: { reply: SavedReply; onDone: (words: string) => void }) {
+function ArchiveReply({ reply, onDone }: { reply: SavedReply; onDone: (message: string) => void }) {
   const texts = t.reply.saved;
-  const [asking, setAsking] = useState(false);
-  const really = useRef<HTMLButtonElement>(null);
+  const [confirming, setConfirming] = useState(false);
+  const confirmButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asking) really.current?.focus();
-  }, [asking]);
+    if (confirming) confirmButton.current?.focus();
+  }, [confirming]);
   const { busy, problem, send } = useRequestChange((client) => saveReply(client, reply, false));
-  const putAway = async () => {
+  const archive = async () => {
     if (await send()) onDone(texts.removed(reply.title));
   };
-  if (!asking) {
+  if (!confirming) {
     return (
-      <SmallButton variant="quiet" aria-label={texts.remove(reply.title)} onClick={() => setAsking(true)}>
+      <SmallButton variant="quiet" aria-label={texts.remove(reply.title)} onClick={() => setConfirming(true)}>
         {texts.removeShort}
       </SmallButton>
     );
   }
   return (
     <>
-      <SmallButton busy={busy} ref={really} onClick={() => void putAway()}>
+      <SmallButton busy={busy} ref={confirmButton} onClick={() => void archive()}>
         {texts.removeReally}
       </SmallButton>
-      <SmallButton variant="quiet" disabled={busy} onClick={() => setAsking(false)}>
+      <SmallButton variant="quiet" disabled={busy} onClick={() => setConfirming(false)}>
         {texts.keep}
       </SmallButton>
       <FormStatus tone="danger">{problem}</FormStatus>
@@ -128,13 +128,13 @@ function PutAway({ reply, onDone }: { reply: SavedReply; onDone: (words: string)
   );
 }
 
-const keptOf = z.object({ title: z.string(), body_en: z.string(), body_es: z.string() }).parse;
+const parseDraft = z.object({ title: z.string(), body_en: z.string(), body_es: z.string() }).parse;
 
 interface EditReplyProps {
   reply: SavedReply;
   /** As it is stored now. */
   version: number;
-  onDone: (words: string) => void;
+  onDone: (message: string) => void;
   onBack: () => void;
 }
 
@@ -154,12 +154,15 @@ function EditReply({ reply, version, onDone, onBack }: EditReplyProps) {
     });
   }, [texts]);
   // A reply that is not stored yet has a new id each time.
-  const [kept, keep] = useKept(`desk.saved-reply.${reply.version === 0 ? 'new' : reply.id}`, keptOf);
-  const form = useZodForm(schema, { defaultValues: { ...reply, ...kept } });
+  const [draft, saveDraft] = useKept(
+    `desk.saved-reply.${reply.version === 0 ? 'new' : reply.id}`,
+    parseDraft,
+  );
+  const form = useZodForm(schema, { defaultValues: { ...reply, ...draft } });
   const { subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe, keep],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(values) }),
+    [subscribe, saveDraft],
   );
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
@@ -168,7 +171,7 @@ function EditReply({ reply, version, onDone, onBack }: EditReplyProps) {
 
   const save = async (entries: Pick<SavedReply, 'title' | 'body_en' | 'body_es'>) => {
     if (!(await send({ ...entries, id: reply.id, version }))) return;
-    keep(undefined);
+    saveDraft(undefined);
     onDone(texts.saved(entries.title));
   };
   return (
@@ -192,7 +195,7 @@ function EditReply({ reply, version, onDone, onBack }: EditReplyProps) {
         <Button
           variant="outline"
           onClick={() => {
-            keep(undefined);
+            saveDraft(undefined);
             onBack();
           }}
           disabled={isSubmitting}

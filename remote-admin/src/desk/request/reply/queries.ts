@@ -19,6 +19,6 @@ export function useReplies() {
   );
 }
 
-/** Stores a saved reply, or puts it away. */
+/** Stores a saved reply, or archives it. */
 export const saveReply = (client: Client, { id, version, ...texts }: SavedReply, active = true) =>
   change(client.rpc('save_reply', { reply_id: id, ...texts, active, expected_version: version }));

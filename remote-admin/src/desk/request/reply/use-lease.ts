@@ -8,7 +8,7 @@ const RENEW_MS = 25_000;
 
 /**
  * Lets the others see who is writing an answer. It keeps nobody from answering, so a call that fails is left.
- * @returns `touch` for each thing typed, `letGo` for when the form is left
+ * @returns `touch` for each thing typed, `release` for when the form is left
  */
 export function useLease() {
   const { supabase } = useShell();
@@ -28,12 +28,12 @@ export function useLease() {
     since.current = now;
     hold(true);
   };
-  const letGo = useCallback(() => {
+  const release = useCallback(() => {
     if (since.current === undefined) return;
     since.current = undefined;
     hold(false);
   }, [hold]);
 
-  useEffect(() => letGo, [letGo]);
-  return { touch, letGo };
+  useEffect(() => release, [release]);
+  return { touch, release };
 }

@@ -2,7 +2,7 @@ import { change } from '@marisma/area-kit/data';
 import { deferred, Note, Tabs, Text, useDraft } from '@marisma/area-kit/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { describeEvents, type RequestEvent } from '../../../lib/describe-event';
-import { momentInWords } from '../../../lib/moments';
+import { formatMoment } from '../../../lib/format';
 import { NotLoaded } from '../../../lib/not-loaded';
 import { t } from '../../../texts';
 import { useDeskKeys } from '../../desk-context';
@@ -44,7 +44,7 @@ export function Writing() {
       aside={<SmallButton onClick={() => setManaging(true)}>{texts.saved.manage}</SmallButton>}
     >
       {managing && <ManageReplies onClose={() => setManaging(false)} />}
-      <Writer />
+      <OtherWriter />
       <Tabs
         label={texts.title}
         value={kind}
@@ -60,7 +60,7 @@ export function Writing() {
 }
 
 /** Who else is writing an answer at the moment. */
-function Writer() {
+function OtherWriter() {
   const { request, holder, me } = useOpenRequest();
   const other = holder !== me ? request.held_by : null;
   return <div role="status">{other !== null && <Note tone="warning">{t.reply.writing(other)}</Note>}</div>;
@@ -93,7 +93,7 @@ function ReplyForm({ area }: FormProps) {
       text={text}
       onText={(typed) => {
         write(typed);
-        if (typed.trim() === '') lease.letGo();
+        if (typed.trim() === '') lease.release();
         else lease.touch();
       }}
       busy={busy}
@@ -104,9 +104,9 @@ function ReplyForm({ area }: FormProps) {
         return stored;
       }}
       problem={problem}
-      onLeave={lease.letGo}
+      onLeave={lease.release}
       Tools={SavedReplies}
-      notice={!error && since.length > 0 && <Since onRead={catchUp} />}
+      notice={!error && since.length > 0 && <ChangedSince onRead={catchUp} />}
     />
   );
 }
@@ -150,15 +150,15 @@ function useReadState(writing: boolean) {
 }
 
 /** What happened while an answer was written. */
-function Since({ onRead }: { onRead: () => void }) {
+function ChangedSince({ onRead }: { onRead: () => void }) {
   const { request, events, staffName } = useOpenRequest();
   const texts = t.reply;
   const last = describeEvents(events.slice(-5), { guest: request.name || t.desk.noName, staffName })
-    .filter(({ look }) => look !== 'note')
+    .filter(({ tone }) => tone !== 'note')
     .at(-1);
   return (
     <Note tone="warning">
-      <Text as="div">{last ? texts.since(last.words, momentInWords(last.at)) : texts.sinceUnknown}</Text>
+      <Text as="div">{last ? texts.since(last.text, formatMoment(last.at)) : texts.sinceUnknown}</Text>
       <SmallButton onClick={onRead}>{texts.haveRead}</SmallButton>
     </Note>
   );

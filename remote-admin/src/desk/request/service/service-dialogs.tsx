@@ -1,8 +1,8 @@
 import { dayAtHouse } from '@marisma/area-kit/format';
 import { Checkbox, Note, SelectField, Spinner, Text, useDraft, useToday } from '@marisma/area-kit/ui';
 import { type ReactNode, useState } from 'react';
-import { nightsInWords } from '../../../lib/moments';
-import { priceInWords, whenInWords } from '../../../lib/services';
+import { formatNights } from '../../../lib/format';
+import { formatPrice, formatWhen } from '../../../lib/services';
 import { t } from '../../../texts';
 import type { Arrangement, ServiceBooking } from '../queries';
 import { useOpenRequest } from '../request-context';
@@ -23,7 +23,7 @@ export interface ServiceDialogsProps {
 
 type Props = Omit<ServiceDialogsProps, 'step'>;
 
-const seenService = ({ request_id, version }: Arrangement) => ({ request_id, expected_version: version });
+const serviceVersion = ({ request_id, version }: Arrangement) => ({ request_id, expected_version: version });
 
 /** The dialog of a change of a service. */
 export default function ServiceDialogs({ step, ...props }: ServiceDialogsProps) {
@@ -70,7 +70,7 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
       texts={texts}
       rpc={(client) =>
         client.rpc('offer_service', {
-          ...seenService(arrangement),
+          ...serviceVersion(arrangement),
           on_day: day.day,
           at_time: hour,
           price_cents: price.cents ?? 0,
@@ -101,7 +101,7 @@ function OfferDialog({ service, arrangement, onClose }: Props) {
             ['', t.deskService.noStay],
             ...stays.data.map(
               ({ id, code, properties, check_in, check_out }) =>
-                [id, texts.option(properties.name, nightsInWords(check_in, check_out), code)] as const,
+                [id, texts.option(properties.name, formatNights(check_in, check_out), code)] as const,
             ),
           ]}
         />
@@ -128,7 +128,7 @@ function CloseDialog({ arrangement, step, onClose }: Props & { step: 'decline' |
       texts={texts}
       rpc={(client) =>
         client.rpc('decline_service', {
-          ...seenService(arrangement),
+          ...serviceVersion(arrangement),
           reason: reason.reason,
           for_guest: forGuest,
         })
@@ -154,14 +154,14 @@ function SimpleDialog({ arrangement, step, onClose }: Props & { step: 'accept' |
   const texts = t.deskService[step];
   const { note: label, noteHint: hint } = t.deskService.arrange;
   const note = useReason(`desk.service.arrange.${arrangement.request_id}`, { label, hint, needed: false });
-  const seen = seenService(arrangement);
+  const version = serviceVersion(arrangement);
   return (
     <StepDialog
       texts={texts}
       rpc={(client) =>
         step === 'arrange'
-          ? client.rpc('arrange_service', { ...seen, note: note.reason })
-          : client.rpc(SIMPLE[step], seen)
+          ? client.rpc('arrange_service', { ...version, note: note.reason })
+          : client.rpc(SIMPLE[step], version)
       }
       parts={step === 'arrange' ? [note] : []}
       onClose={onClose}
@@ -179,11 +179,11 @@ function Terms({ arrangement, children }: { arrangement: Arrangement; children: 
       <Text>{children}</Text>
       {on_day !== null && price_cents !== null && (
         <Text $strong>
-          {whenInWords(on_day, at_time)} · {priceInWords(price_cents)}
+          {formatWhen(on_day, at_time)} · {formatPrice(price_cents)}
         </Text>
       )}
       {status === 'offered' && stay && price_cents !== null && price_cents > 0 && (
-        <Text>{t.deskService.accept.onBill(priceInWords(price_cents), stay.code)}</Text>
+        <Text>{t.deskService.accept.onBill(formatPrice(price_cents), stay.code)}</Text>
       )}
     </>
   );

@@ -10,8 +10,8 @@ import {
   useToday,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { nightsInWords } from '../../../lib/moments';
-import { priceInWords, tones, whenInWords } from '../../../lib/services';
+import { formatNights } from '../../../lib/format';
+import { formatPrice, tones, formatWhen } from '../../../lib/services';
 import { paths } from '../../../paths';
 import { t } from '../../../texts';
 import type { Arrangement, ServiceBooking } from '../queries';
@@ -65,8 +65,8 @@ export default function ServicePanel({ service }: { service: ServiceBooking }) {
         {outside && status !== 'called_off' && <Note tone="warning">{texts.outside}</Note>}
         <KeyValueList
           items={[
-            { key: texts.when, value: on_day !== null && whenInWords(on_day, at_time) },
-            { key: texts.price, value: price_cents !== null && priceInWords(price_cents) },
+            { key: texts.when, value: on_day !== null && formatWhen(on_day, at_time) },
+            { key: texts.price, value: price_cents !== null && formatPrice(price_cents) },
             { key: texts.note, value: note },
             { key: texts.stay, value: stay ? <StayLink stay={stay} request={stayRequest} /> : texts.noStay },
             { key: texts.by, value: closed_by && texts.closedBy[closed_by] },
@@ -87,7 +87,7 @@ interface StayLinkProps {
 }
 
 function StayLink({ stay: { code, properties, check_in, check_out }, request }: StayLinkProps) {
-  const words = t.deskService.offer.option(properties.name, nightsInWords(check_in, check_out), code);
+  const words = t.deskService.offer.option(properties.name, formatNights(check_in, check_out), code);
   return request ? (
     <TextLink to={paths.deskRequest(request)} aria-label={t.deskService.openStay(code)}>
       {words}

@@ -2,7 +2,7 @@ import { plainList, space } from '@marisma/area-kit/theme';
 import { StatusBadge, Subheading, TextLink } from '@marisma/area-kit/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { tones, whenInWords } from '../../../lib/services';
+import { tones, formatWhen } from '../../../lib/services';
 import { paths } from '../../../paths';
 import { t } from '../../../texts';
 import type { DeskStay } from '../queries';
@@ -34,7 +34,7 @@ export function StayServices({ stay }: { stay: DeskStay }) {
         {services.map(({ request_id, title, status, on_day, at_time }) => (
           <li key={request_id}>
             <TextLink to={paths.deskRequest(request_id)}>{title}</TextLink>
-            {on_day !== null && <span>{whenInWords(on_day, at_time)}</span>}
+            {on_day !== null && <span>{formatWhen(on_day, at_time)}</span>}
             <StatusBadge tone={tones[status]}>{t.deskService.status[status]}</StatusBadge>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Stack, Subheading, useToday } from '@marisma/area-kit/ui';
 import { useRead } from '@marisma/area-kit/queries';
 import styled, { css } from 'styled-components';
 import { t } from '../../../texts';
-import { nightsInWords } from '../../../lib/moments';
+import { formatNights } from '../../../lib/format';
 import { Loaded } from '../../../lib/loaded';
 import { DESK } from '../../queries';
 import type { DeskStay } from '../queries';
@@ -18,7 +18,7 @@ const DRAWN = 7;
 
 type TakenRow = Answer<'taken_nights'>;
 
-const looks = {
+const tones = {
   own: css`
     background: ${token.color.accent};
     color: ${token.color.onAccent};
@@ -44,7 +44,7 @@ const Days = styled.div`
   gap: 2px;
 `;
 
-const Day = styled.span<{ $look: keyof typeof looks; $today: boolean }>`
+const Day = styled.span<{ $tone: keyof typeof tones; $today: boolean }>`
   display: grid;
   flex: none;
   place-items: center;
@@ -54,7 +54,7 @@ const Day = styled.span<{ $look: keyof typeof looks; $today: boolean }>`
   border-radius: ${token.radius.sm};
   font-size: ${token.size.sm};
   font-variant-numeric: lining-nums tabular-nums;
-  ${({ $look }) => looks[$look]}
+  ${({ $tone }) => tones[$tone]}
   ${({ $today }) => $today && `outline: 2px solid ${token.color.focus}; outline-offset: -2px;`}
 
   small {
@@ -69,7 +69,7 @@ const List = styled.ul`
   font-size: ${token.size.sm};
 `;
 
-function lookOf(night: PlainDate, own: Nights, others: readonly TakenRow[]): keyof typeof looks {
+function toneOf(night: PlainDate, own: Nights, others: readonly TakenRow[]): keyof typeof tones {
   if (holds(own, night)) return 'own';
   const row = rowAt(others, night);
   if (!row) return 'free';
@@ -98,7 +98,7 @@ export function Around({ stay }: { stay: DeskStay }) {
             <List>
               {others.length === 0 && <li>{texts.free(AROUND)}</li>}
               {others.map((row) => (
-                <li key={row.id}>{rowInWords(row)}</li>
+                <li key={row.id}>{describeRow(row)}</li>
               ))}
             </List>
           </>
@@ -108,9 +108,9 @@ export function Around({ stay }: { stay: DeskStay }) {
   );
 }
 
-function rowInWords({ kind, from, to, code, note }: TakenRow): string {
+function describeRow({ kind, from, to, code, note }: TakenRow): string {
   const texts = t.deskStay.around;
-  const nights = nightsInWords(from, to);
+  const nights = formatNights(from, to);
   if (kind === 'pending' || kind === 'confirmed')
     return texts.stay(nights, code ?? '', t.deskStay.status[kind]);
   return kind === 'block' ? texts.block(nights, note ?? '') : texts.feed(nights);
@@ -127,7 +127,7 @@ function Strip({ own, others }: { own: Nights; others: readonly TakenRow[] }) {
       {days.map((day, at) => (
         <Day
           key={day}
-          $look={lookOf(day, own, others)}
+          $tone={toneOf(day, own, others)}
           $today={day === today}
           title={formatDate(day, locale)}
         >

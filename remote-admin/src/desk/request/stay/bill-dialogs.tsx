@@ -2,10 +2,10 @@ import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { addDays, dayAtHouse } from '@marisma/area-kit/format';
 import { Text, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { dayInWords } from '../../../lib/moments';
+import { formatDay } from '../../../lib/format';
 import { t } from '../../../texts';
 import { useLapsesOn, useReletRefund } from './queries';
-import { seenStay, StepDialog, type StepProps } from './step-dialog';
+import { stayVersion, StepDialog, type StepProps } from './step-dialog';
 import { amountOf, useAmount, useDay, useTyped } from './step-fields';
 import { TextField } from '../../../lib/text-field';
 
@@ -26,7 +26,7 @@ export function ExtraDialog({ stay, onClose }: StepProps) {
       texts={texts}
       rpc={(client) =>
         client.rpc('add_extra', {
-          ...seenStay(stay),
+          ...stayVersion(stay),
           what: what.typed.trim(),
           amount_cents: amount.cents ?? 0,
           due_on: due.day,
@@ -65,12 +65,12 @@ export function KeepDialog({ stay, onClose }: StepProps) {
   });
   return (
     <StepDialog
-      texts={{ ...texts, done: texts.done(stay.code, dayInWords(until.day)) }}
-      rpc={(client) => client.rpc('keep_unpaid', { ...seenStay(stay), until: until.day })}
+      texts={{ ...texts, done: texts.done(stay.code, formatDay(until.day)) }}
+      rpc={(client) => client.rpc('keep_unpaid', { ...stayVersion(stay), until: until.day })}
       parts={[until]}
       onClose={onClose}
     >
-      <Text>{texts.lead(stay.code, dayInWords(lapses))}</Text>
+      <Text>{texts.lead(stay.code, formatDay(lapses))}</Text>
       {until.field}
     </StepDialog>
   );
@@ -88,7 +88,7 @@ export function ReletDialog({ stay, onClose }: StepProps) {
   return (
     <StepDialog
       texts={{ ...texts, submit: texts.submit(formatCents(amount.cents ?? most)) }}
-      rpc={(client) => client.rpc('grant_relet', { ...seenStay(stay), amount_cents: amount.cents ?? 0 })}
+      rpc={(client) => client.rpc('grant_relet', { ...stayVersion(stay), amount_cents: amount.cents ?? 0 })}
       parts={[amount]}
       onClose={onClose}
     >

@@ -5,11 +5,11 @@ import { ErrorState, KeyValueList, SelectField, Small, Spinner, Text, useToday }
 import { useRead } from '@marisma/area-kit/queries';
 import { useState } from 'react';
 import { owedCents, paidCents } from '../../../lib/payments';
-import { whenInWords } from '../../../lib/services';
+import { formatWhen } from '../../../lib/services';
 import { t } from '../../../texts';
 import { DESK } from '../../queries';
 import { useStayServices } from '../service/queries';
-import { seenStay, StepDialog, type StepProps } from './step-dialog';
+import { stayVersion, StepDialog, type StepProps } from './step-dialog';
 import { useReason } from './step-fields';
 
 /** How services stand that end with their stay. */
@@ -47,7 +47,7 @@ export function CancelDialog({ stay, onClose }: StepProps) {
         done: texts.done(stay.code),
       }}
       rpc={(client) =>
-        client.rpc('cancel_stay', { ...seenStay(stay), reason: reason.reason, for_guest: by === 'guest' })
+        client.rpc('cancel_stay', { ...stayVersion(stay), reason: reason.reason, for_guest: by === 'guest' })
       }
       parts={[reason]}
       disabled={back === undefined}
@@ -98,7 +98,7 @@ export function CancelDialog({ stay, onClose }: StepProps) {
             {services.map(({ request_id, title, on_day, at_time }) => (
               <li key={request_id}>
                 {title}
-                {on_day !== null && `, ${whenInWords(on_day, at_time)}`}
+                {on_day !== null && `, ${formatWhen(on_day, at_time)}`}
               </li>
             ))}
           </ul>

@@ -2,10 +2,10 @@ import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { dayAtHouse, now } from '@marisma/area-kit/format';
 import { Checkbox, SelectField, Text, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
+import { formatDay, formatMoment, formatNights } from '../../../lib/format';
 import { t } from '../../../texts';
 import { useOpenRequest } from '../request-context';
-import { seenStay, StepDialog, type StepProps } from './step-dialog';
+import { stayVersion, StepDialog, type StepProps } from './step-dialog';
 import { useReason } from './step-fields';
 
 /** Agrees to a pending stay. */
@@ -17,14 +17,14 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
   return (
     <StepDialog
       texts={{ ...texts, done: texts.done(stay.code) }}
-      rpc={(client) => client.rpc('confirm_stay', seenStay(stay))}
+      rpc={(client) => client.rpc('confirm_stay', stayVersion(stay))}
       onClose={onClose}
     >
       <Text>
         {texts.lead(
           request.name || t.desk.noName,
           stay.property,
-          nightsInWords(stay.check_in, stay.check_out),
+          formatNights(stay.check_in, stay.check_out),
           stay.guests,
         )}
       </Text>
@@ -32,7 +32,7 @@ export function ConfirmDialog({ stay, onClose }: StepProps) {
       {balance_due_on && (
         <Text $muted>
           {balance_due_on > today
-            ? texts.balance(formatCents(balance_cents), dayInWords(balance_due_on))
+            ? texts.balance(formatCents(balance_cents), formatDay(balance_due_on))
             : texts.balanceToday(formatCents(balance_cents))}
         </Text>
       )}
@@ -51,8 +51,8 @@ export function DeclineDialog({ stay, onClose }: StepProps) {
       texts={{ ...texts, done: forGuest ? said.done(stay.code) : texts.done(stay.code) }}
       rpc={(client) =>
         forGuest
-          ? client.rpc('withdraw_stay', seenStay(stay))
-          : client.rpc('decline_stay', { ...seenStay(stay), reason: reason.reason })
+          ? client.rpc('withdraw_stay', stayVersion(stay))
+          : client.rpc('decline_stay', { ...stayVersion(stay), reason: reason.reason })
       }
       parts={[reason]}
       onClose={onClose}
@@ -76,11 +76,11 @@ export function HoldDialog({ stay, onClose }: StepProps) {
   const texts = t.deskStay.hold;
   const [hours, setHours] = useState(24);
   const [from] = useState(() => now().getTime());
-  const until = momentInWords(new Date(from + hours * HOUR_MS));
+  const until = formatMoment(new Date(from + hours * HOUR_MS));
   return (
     <StepDialog
       texts={{ ...texts, done: texts.done(stay.code, until) }}
-      rpc={(client) => client.rpc('extend_hold', { ...seenStay(stay), hours })}
+      rpc={(client) => client.rpc('extend_hold', { ...stayVersion(stay), hours })}
       onClose={onClose}
     >
       <SelectField

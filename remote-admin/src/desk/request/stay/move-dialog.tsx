@@ -4,34 +4,34 @@ import { refusalText } from '@marisma/area-kit/booking/calendar';
 import { DateField, FormStatus, Grid, Spinner, Stack, Text, useKept } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { t } from '../../../texts';
-import { nightsInWords } from '../../../lib/moments';
+import { formatNights } from '../../../lib/format';
 import { useStaffQuote } from '../../../lib/staff-quote';
 import { DESK } from '../../queries';
-import { errorInWords } from '../request-context';
-import { NewPrice, seenStay, StepDialog, type StepProps } from './step-dialog';
+import { errorMessage } from '../request-context';
+import { NewPrice, stayVersion, StepDialog, type StepProps } from './step-dialog';
 
 interface MoveDialogProps extends StepProps {
   /** Nights that the guest has asked for. */
   wish?: { checkIn: PlainDate; checkOut: PlainDate };
 }
 
-const nightsOf = z.object({ check_in: z.string(), check_out: z.string() }).parse;
-type Nights = ReturnType<typeof nightsOf>;
+const parseNights = z.object({ check_in: z.string(), check_out: z.string() }).parse;
+type Nights = ReturnType<typeof parseNights>;
 
 /** Gives the stay other nights, after their price has been read. */
 export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const texts = t.deskStay.move;
-  const [kept, keep] = useKept(`desk.move.${stay.id}`, nightsOf);
+  const [draft, saveDraft] = useKept(`desk.move.${stay.id}`, parseNights);
   const asked = wish && { check_in: wish.checkIn, check_out: wish.checkOut };
-  const [nights, setNights] = useState(kept ?? asked ?? stay);
+  const [nights, setNights] = useState(draft ?? asked ?? stay);
   const { check_in, check_out } = nights;
   const choose = (part: Partial<Nights>) => {
     const next = { check_in, check_out, ...part };
     setNights(next);
-    keep(next);
+    saveDraft(next);
   };
   const close = () => {
-    keep(undefined);
+    saveDraft(undefined);
     onClose();
   };
   const whole = parsePlainDate(check_in) && parsePlainDate(check_out) && check_out > check_in;
@@ -48,7 +48,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
       }}
       rpc={(client) =>
         client.rpc('move_stay', {
-          ...seenStay(stay),
+          ...stayVersion(stay),
           check_in,
           check_out,
           quote_hash: quote?.quote_hash ?? '',
@@ -57,7 +57,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
       disabled={!quote || reading}
       onClose={close}
     >
-      <Text>{texts.lead(stay.property, nightsInWords(stay.check_in, stay.check_out))}</Text>
+      <Text>{texts.lead(stay.property, formatNights(stay.check_in, stay.check_out))}</Text>
       <Grid $min="10rem" $max={2} $gap={4}>
         <DateField label={texts.checkIn} value={check_in} onChange={(day) => choose({ check_in: day })} />
         <DateField
@@ -71,7 +71,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
         {reading ? (
           <Spinner label={texts.counting} />
         ) : error ? (
-          <FormStatus tone="warning">{errorInWords(error)}</FormStatus>
+          <FormStatus tone="warning">{errorMessage(error)}</FormStatus>
         ) : quote ? (
           <>
             {quote.set_aside && (

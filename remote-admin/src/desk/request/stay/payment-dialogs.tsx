@@ -3,10 +3,10 @@ import type { Enums } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
 import { Grid, KeyValueList, SelectField, Text, useToday } from '@marisma/area-kit/ui';
 import { useState } from 'react';
-import { dayInWords } from '../../../lib/moments';
+import { formatDay } from '../../../lib/format';
 import { paymentName, type StayPayment } from '../../../lib/payments';
 import { t } from '../../../texts';
-import { seenStay, StepDialog, type StepProps } from './step-dialog';
+import { stayVersion, StepDialog, type StepProps } from './step-dialog';
 import { amountOf, useAmount, useDay, useReason } from './step-fields';
 import { TextField } from '../../../lib/text-field';
 
@@ -18,7 +18,7 @@ interface PaymentProps extends StepProps {
 }
 
 /** Names a payment to a function that changes it, with the version of its stay. */
-const seenPayment = ({ stay, payment }: PaymentProps) => ({
+const paymentVersion = ({ stay, payment }: PaymentProps) => ({
   payment_id: payment.id,
   expected_version: stay.version,
 });
@@ -47,7 +47,7 @@ export function PaymentDialog({ stay, payment, onClose }: PaymentProps) {
       texts={{ ...texts, title: texts.title[kind] }}
       rpc={(client) =>
         client.rpc('record_payment', {
-          ...seenStay(stay),
+          ...stayVersion(stay),
           payment_id: payment.id,
           kind,
           amount_cents: amount.cents ?? 0,
@@ -59,7 +59,7 @@ export function PaymentDialog({ stay, payment, onClose }: PaymentProps) {
       parts={[amount, day]}
       onClose={onClose}
     >
-      <Text>{texts[refund ? 'leadRefund' : 'lead'](formatCents(most), dayInWords(payment.due_on))}</Text>
+      <Text>{texts[refund ? 'leadRefund' : 'lead'](formatCents(most), formatDay(payment.due_on))}</Text>
       {amount.field}
       <Grid $min="10rem" $max={2} $gap={4}>
         <SelectField
@@ -102,7 +102,7 @@ export function DamageDialog(props: PaymentProps) {
       texts={{ ...texts, submit: kept < most ? texts.submit(formatCents(most - kept)) : texts.submitNone }}
       rpc={(client) =>
         client.rpc('release_damage', {
-          ...seenPayment(props),
+          ...paymentVersion(props),
           claim_cents: kept,
           reason: kept > 0 ? reason.reason : '',
         })
@@ -152,8 +152,8 @@ export function AskedDialog({ step, ...props }: PaymentProps & { step: Asked }) 
       texts={words}
       rpc={(client) =>
         step === 'card'
-          ? client.rpc('refund_by_card', seenPayment(props))
-          : client.rpc(REASONED[step], { ...seenPayment(props), reason: reason.reason })
+          ? client.rpc('refund_by_card', paymentVersion(props))
+          : client.rpc(REASONED[step], { ...paymentVersion(props), reason: reason.reason })
       }
       parts={[reason]}
       onClose={props.onClose}

@@ -4,7 +4,7 @@ import { token } from '@marisma/area-kit/theme';
 import { Badge, Button, Stack, Subheading } from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { dayInWords, dayOfMoment } from '../../../lib/moments';
+import { formatDay, formatDayOf } from '../../../lib/format';
 import { paymentName, type StayPayment } from '../../../lib/payments';
 import { t } from '../../../texts';
 import type { DeskStay } from '../queries';
@@ -124,7 +124,7 @@ function State({ payment, payments }: { payment: StayPayment; payments: readonly
   const refund = kind === 'refund';
   if (received_at === null) {
     if (method === 'card') return <Badge $tone="accent">{t.bill.onItsWay}</Badge>;
-    return <Badge $tone="warning">{texts[refund ? 'sendBy' : 'due'](dayInWords(due_on))}</Badge>;
+    return <Badge $tone="warning">{texts[refund ? 'sendBy' : 'due'](formatDay(due_on))}</Badge>;
   }
   if (wasReversed(payment, payments)) return <Badge $tone="neutral">{t.bill.corrected}</Badge>;
   return (
@@ -140,7 +140,7 @@ function State({ payment, payments }: { payment: StayPayment; payments: readonly
 }
 
 const dayOf = ({ received_on, received_at }: StayPayment): string =>
-  received_on === null ? dayOfMoment(received_at ?? '') : dayInWords(received_on);
+  received_on === null ? formatDayOf(received_at ?? '') : formatDay(received_on);
 
 /** How it came and what it is called elsewhere, and what was kept of it. */
 function Facts({ payment }: { payment: StayPayment }): ReactNode {

@@ -5,9 +5,9 @@ import { FormStatus, RadioGroup, Spinner, Stack, Text } from '@marisma/area-kit/
 import { useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced';
 import { t } from '../../../texts';
-import { errorInWords } from '../request-context';
+import { errorMessage } from '../request-context';
 import { useDiscountQuote } from './queries';
-import { NewPrice, seenStay, StepDialog, type StepProps } from './step-dialog';
+import { NewPrice, stayVersion, StepDialog, type StepProps } from './step-dialog';
 import { amountOf, useAmount, useReason } from './step-fields';
 
 /** Takes something off the nights of a stay, or gives them a price of their own, after the whole price has been read. */
@@ -46,7 +46,7 @@ export function PriceDialog({ stay, onClose }: StepProps) {
       texts={{ ...texts, done: texts.done(stay.code) }}
       rpc={(client) =>
         client.rpc('discount_stay', {
-          ...seenStay(stay),
+          ...stayVersion(stay),
           amount_cents: discount ?? 0,
           reason: reason.reason,
           quote_hash: shown?.quote_hash ?? '',
@@ -72,7 +72,7 @@ export function PriceDialog({ stay, onClose }: StepProps) {
         {chosen.cents === undefined ? null : unchanged ? (
           <Text $muted>{texts.unchanged}</Text>
         ) : error && asked !== undefined ? (
-          <FormStatus tone="warning">{errorInWords(asDataError(error))}</FormStatus>
+          <FormStatus tone="warning">{errorMessage(asDataError(error))}</FormStatus>
         ) : shown ? (
           <NewPrice stay={stay} quote={shown} />
         ) : (

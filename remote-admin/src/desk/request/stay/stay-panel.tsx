@@ -18,7 +18,7 @@ import {
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import type { RequestEvent } from '../../../lib/describe-event';
-import { dayInWords, momentInWords, nightsInWords } from '../../../lib/moments';
+import { formatDay, formatMoment, formatNights } from '../../../lib/format';
 import { NotLoaded } from '../../../lib/not-loaded';
 import { t } from '../../../texts';
 import type { DeskStay } from '../queries';
@@ -54,7 +54,7 @@ export default function StayPanel({ stay }: { stay: DeskStay }) {
         {wish && (
           <Note>
             <Text as="div">
-              {texts.wish(nightsInWords(wish.checkIn, wish.checkOut), formatCents(wish.totalCents))}
+              {texts.wish(formatNights(wish.checkIn, wish.checkOut), formatCents(wish.totalCents))}
             </Text>
             <SmallButton onClick={() => choose({ step: 'move', wish })}>{texts.toWish}</SmallButton>
           </Note>
@@ -63,18 +63,18 @@ export default function StayPanel({ stay }: { stay: DeskStay }) {
           items={[
             { key: texts.code, value: stay.code },
             { key: texts.house, value: stay.property },
-            { key: texts.nights, value: nightsInWords(stay.check_in, stay.check_out) },
+            { key: texts.nights, value: formatNights(stay.check_in, stay.check_out) },
             { key: texts.guests, value: guestCount(stay.guests) },
             { key: texts.total, value: formatCents(stay.total_cents) },
             { key: t.bill.price.discounted(formatCents(stay.discount_cents)), value: stay.discount_reason },
-            { key: texts.heldUntil, value: stay.hold_until && momentInWords(stay.hold_until) },
+            { key: texts.heldUntil, value: stay.hold_until && formatMoment(stay.hold_until) },
             { key: texts.reason, value: reason },
             {
               key: texts.terms,
               value: stay.agreement
                 ? texts.agreed(
                     stay.agreement.version,
-                    momentInWords(stay.agreement.agreed_at),
+                    formatMoment(stay.agreement.agreed_at),
                     stay.agreement.locale,
                   )
                 : texts.notAgreed,
@@ -143,7 +143,7 @@ function MoneyNotes({ stay, onChoose }: Omit<DecisionsProps, 'today'>) {
     <>
       {until && (
         <Note tone="warning">
-          <Text as="div">{(until === stay.keep_until ? keep.kept : keep.note)(dayInWords(until))}</Text>
+          <Text as="div">{(until === stay.keep_until ? keep.kept : keep.note)(formatDay(until))}</Text>
           <SmallButton onClick={() => onChoose({ step: 'keep' })}>{keep.action}</SmallButton>
         </Note>
       )}
@@ -188,7 +188,7 @@ function OfferNote({ stay, offer }: OfferNoteProps) {
   return (
     <Note>
       <Stack $gap={3}>
-        <Text as="div">{offer.opened_at ? texts.opened(momentInWords(offer.opened_at)) : texts.waits}</Text>
+        <Text as="div">{offer.opened_at ? texts.opened(formatMoment(offer.opened_at)) : texts.waits}</Text>
         <div>
           <SmallButton busy={busy} busyLabel={t.deskStay.busy} onClick={() => void send()}>
             {texts.link}

@@ -10,7 +10,7 @@ import type { DeskStay } from '../queries';
 import { useRequestChange } from '../request-context';
 
 /** Names a stay as the caller has read it; another version is refused. */
-export const seenStay = ({ id, version }: DeskStay) => ({ reservation_id: id, expected_version: version });
+export const stayVersion = ({ id, version }: DeskStay) => ({ reservation_id: id, expected_version: version });
 
 /** What each change of a stay is given. */
 export interface StepProps {

@@ -1,11 +1,11 @@
 /** @environment browser */
 import { deskRecord } from '../testing/rows';
 import type { DeskRequest } from '../queries';
-import { dueWords, holdWords, spanInWords } from './due-words';
+import { dueLabel, holdLabel, formatSpan } from './due-label';
 
 const NOW = Date.parse('2026-11-23T20:20:00Z');
 const words = (part: Partial<DeskRequest>) => {
-  const due = dueWords(deskRecord(1, part), NOW);
+  const due = dueLabel(deskRecord(1, part), NOW);
   return due && `${due.text.replace(/\s/g, ' ')} (${due.tone})`;
 };
 
@@ -18,7 +18,7 @@ test.each([
   [26 * 3_600_000, '1 day'],
   [72 * 3_600_000, '3 days'],
 ])('%i ms are %s', (span, text) => {
-  expect(spanInWords(span).replace(/\s/g, ' ')).toBe(text);
+  expect(formatSpan(span).replace(/\s/g, ' ')).toBe(text);
 });
 
 test.each<[Partial<DeskRequest>, string | undefined]>([
@@ -44,6 +44,6 @@ test.each([
   ['2026-11-23T20:19:00+00:00', 'The hold is over (danger)'],
   [null, undefined],
 ])('a hold until %s is said as %s, also of what is put off', (hold_until, text) => {
-  const hold = holdWords(deskRecord(1, { state: 'waiting', hold_until }), NOW);
+  const hold = holdLabel(deskRecord(1, { state: 'waiting', hold_until }), NOW);
   expect(hold && `${hold.text.replace(/\s/g, ' ')} (${hold.tone})`).toBe(text);
 });

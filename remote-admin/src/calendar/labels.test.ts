@@ -1,6 +1,6 @@
 /** @environment browser */
 import type { CalendarRow } from './queries';
-import { cellInWords, shortWords } from './words';
+import { cellLabel, shortLabel } from './labels';
 
 const stay = { reservation_id: 's', code: 'MR-AAAA', name: 'Ana Ruiz', guests: 2 };
 
@@ -13,6 +13,6 @@ test.each([
 ])('%s is named with the words that stand in its cell', (_, more) => {
   const nights = { from: '2027-02-01', to: '2027-02-03' };
   const row = { reservation_id: null, note: null, ...nights, ...more } as CalendarRow;
-  expect(shortWords(row)).not.toBe('');
-  expect(cellInWords({ row, ...nights }, 'Villa Paradise', '2027-01-01')).toContain(shortWords(row));
+  expect(shortLabel(row)).not.toBe('');
+  expect(cellLabel({ row, ...nights }, 'Villa Paradise', '2027-01-01')).toContain(shortLabel(row));
 });
