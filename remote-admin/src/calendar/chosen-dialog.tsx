@@ -1,10 +1,9 @@
 import { change } from '@marisma/area-kit/data';
 import { nightsBetween } from '@marisma/area-kit/format';
 import { later, type Nights } from '@marisma/area-kit/night-grid';
-import { useChange } from '@marisma/area-kit/queries';
-import { useShell } from '@marisma/area-kit/shell';
 import { Button, Dialog, KeyValueList, Stack, Text } from '@marisma/area-kit/ui';
-import { ChangeError } from '../lib/new-stay/form-parts';
+import { ActionDialog } from '../lib/action-dialog';
+import { errorMessage } from '../lib/new-stay/form-parts';
 import { NewDialog } from '../lib/new-stay/new-dialog';
 import { calendarDialogs } from '../texts/en/calendar-dialogs';
 import { houseCalendar } from '../texts/en/house-calendar';
@@ -50,56 +49,61 @@ interface BlockDialogProps {
 
 /** Blocked nights, or nights of another calendar, which can be given back from today on. */
 function BlockDialog({ calendar, row, onClose }: BlockDialogProps) {
-  const { notify } = useShell();
   const { id, property_id, to, kind, note } = row;
   const house = calendar.houses.find((one) => one.id === property_id)?.name ?? property_id;
-  const ofFeed = kind === 'feed';
-  const mayLift = to > calendar.today;
+  const isFeed = kind === 'feed';
+  const title = isFeed ? texts.titleOfFeed : texts.title;
   // Past nights stay as they were.
   const from = later(row.from, calendar.today);
-  const { busy, error, send } = useChange(async (client) => {
-    if (!ofFeed) return change(client.rpc('unblock_nights', { property_id, from_day: from, to_day: to }));
-    await change(client.rpc('drop_feed_nights', { occupancy_id: id ?? '' }));
-    return nightsBetween(from, to);
-  }, CALENDAR);
-  const unblock = async () => {
-    const sent = await send();
-    if (!sent) return;
-    notify({ kind: 'success', title: texts.unblocked(sent.answer, house) });
-    onClose();
-  };
-  return (
-    <Dialog
-      open
-      title={ofFeed ? texts.titleOfFeed : texts.title}
-      onClose={onClose}
-      width="sm"
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={busy}>
+  const facts = (
+    <KeyValueList
+      items={[
+        { key: houseCalendar.house, value: house },
+        { key: houseCalendar.list.dates, value: formatPeriod(row) },
+        ...(isFeed ? [] : [{ key: texts.reason, value: note ?? texts.none }]),
+      ]}
+    />
+  );
+  if (to <= calendar.today)
+    return (
+      <Dialog
+        open
+        title={title}
+        onClose={onClose}
+        width="sm"
+        actions={
+          <Button variant="outline" onClick={onClose}>
             {calendarDialogs.back}
           </Button>
-          {mayLift && (
-            <Button busy={busy} busyLabel={calendarDialogs.busy} onClick={() => void unblock()}>
-              {ofFeed ? texts.drop : texts.unblock}
-            </Button>
-          )}
-        </>
-      }
+        }
+      >
+        <Stack $gap={4}>
+          {facts}
+          <Text $muted>{isFeed ? texts.feed : texts.past}</Text>
+        </Stack>
+      </Dialog>
+    );
+  return (
+    <ActionDialog
+      title={title}
+      texts={{
+        yes: isFeed ? texts.drop : texts.unblock,
+        busy: calendarDialogs.busy,
+        no: calendarDialogs.back,
+      }}
+      change={async (client) => {
+        if (!isFeed) return change(client.rpc('unblock_nights', { property_id, from_day: from, to_day: to }));
+        await change(client.rpc('drop_feed_nights', { occupancy_id: id ?? '' }));
+        return nightsBetween(from, to);
+      }}
+      touches={CALENDAR}
+      done={(nights) => texts.unblocked(nights, house)}
+      errorMessage={errorMessage}
+      onClose={onClose}
     >
-      <Stack $gap={4}>
-        <KeyValueList
-          items={[
-            { key: houseCalendar.house, value: house },
-            { key: houseCalendar.list.dates, value: formatPeriod(row) },
-            ...(ofFeed ? [] : [{ key: texts.reason, value: note ?? texts.none }]),
-          ]}
-        />
-        {ofFeed && <Text $muted>{texts.feed}</Text>}
-        {ofFeed && mayLift && <Text>{texts.dropHint}</Text>}
-        {!ofFeed && !mayLift && <Text $muted>{texts.past}</Text>}
-        <ChangeError error={error} />
-      </Stack>
-    </Dialog>
+      {facts}
+      {isFeed && <Text $muted>{texts.feed}</Text>}
+      {isFeed && <Text>{texts.dropHint}</Text>}
+    </ActionDialog>
   );
 }

@@ -7,14 +7,14 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Client } from './client';
 
-interface ActionDialogProps {
+interface ActionDialogProps<Answer> {
   title: string;
   texts: Readonly<Record<'yes' | 'busy' | 'no', string>>;
-  change: (client: Client) => Promise<unknown>;
+  change: (client: Client) => Promise<Answer>;
   /** What is read again afterwards. */
   touches: QueryKey;
   /** Said once the change is made. */
-  done: string;
+  done: string | ((answer: Answer) => string);
   errorMessage?: (error: DataError) => string;
   /** Whether something is missing before the change can be made. */
   disabled?: boolean;
@@ -23,13 +23,15 @@ interface ActionDialogProps {
 }
 
 /** Asks before a change, makes it once, and says that it was made or why it was not. */
-export function ActionDialog(props: ActionDialogProps) {
+export function ActionDialog<Answer>(props: ActionDialogProps<Answer>) {
   const { title, texts, disabled, errorMessage = ({ code }) => errorText(code), onClose } = props;
   const { notify } = useShell();
   const { busy, error, send } = useChange(props.change, props.touches);
   const act = async () => {
-    if (!(await send())) return;
-    notify({ kind: 'success', title: props.done });
+    const sent = await send();
+    if (!sent) return;
+    const { done } = props;
+    notify({ kind: 'success', title: typeof done === 'string' ? done : done(sent.answer) });
     onClose();
   };
   return (

@@ -36,16 +36,12 @@ export function UsersList() {
       setParams((old) => writeView({ ...readView(old), page: 1, ...part }), true, pause),
     [setParams],
   );
-  const changeText = useCallback((text: string) => changeView({ text }, TYPING_MS), [changeView]);
   const changeSort = useCallback((sort: UserSort) => changeView({ sort }), [changeView]);
   const { columns, toggle } = useColumns();
   const list = useUsers();
   const shown = useShown(list.users ?? NO_USERS, view);
   const canExport = !list.loading && shown.found.length > 0;
-  const save = useCallback(
-    () => downloadCsv(texts.csvName(today(), !list.complete), usersAsRows(shown.found, texts)),
-    [texts, list.complete, shown.found],
-  );
+  const save = () => downloadCsv(texts.csvName(today(), !list.complete), usersAsRows(shown.found, texts));
 
   useEffect(() => {
     if (list.failed) notify({ kind: 'error', title: texts.failed.title, description: texts.failed.text });
@@ -58,7 +54,7 @@ export function UsersList() {
     <>
       <UsersToolbar
         search={view.text}
-        onSearch={changeText}
+        onSearch={(text) => changeView({ text }, TYPING_MS)}
         columns={columns}
         onToggleColumn={toggle}
         onExport={canExport ? save : undefined}

@@ -5,8 +5,6 @@ import {
   Checkbox,
   DataTable,
   DropdownMenu,
-  Field,
-  Input,
   Pagination,
   Select,
   Small,
@@ -14,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@marisma/area-kit/ui';
 import { Download } from 'lucide-react';
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { t } from '../texts';
 import { type ListView, PAGE_LENGTHS } from './list-view';
@@ -22,6 +20,7 @@ import type { User, UserSort } from './user';
 import { NOT_YET_ID, type RolesState } from './user-cells';
 import { COLUMN_KEYS, type ColumnKey, COLUMNS, valueOf } from './user-columns';
 import { SmallButton } from '../lib/small-button';
+import { SearchField } from '../lib/text-field';
 
 type UsersTableProps = {
   sort: UserSort;
@@ -78,8 +77,8 @@ type UsersFooterProps = {
   onView: (part: Partial<ListView>) => void;
 };
 
-/** The shown range, the page length and the pagination. Memoized, as the table is. */
-export const UsersFooter = memo(function UsersFooter({ page, length, count, onView }: UsersFooterProps) {
+/** The shown range, the page length and the pagination. */
+export function UsersFooter({ page, length, count, onView }: UsersFooterProps) {
   const texts = t.users;
   const locale = intlLocale();
   const [from, to, all] = [(page - 1) * length + 1, Math.min(page * length, count), count].map((value) =>
@@ -104,7 +103,7 @@ export const UsersFooter = memo(function UsersFooter({ page, length, count, onVi
       </Length>
     </Frame>
   );
-});
+}
 
 const parse = (stored: unknown): readonly ColumnKey[] | undefined =>
   Array.isArray(stored) ? COLUMN_KEYS.filter((key) => COLUMNS[key].fixed || stored.includes(key)) : undefined;
@@ -112,37 +111,14 @@ const parse = (stored: unknown): readonly ColumnKey[] | undefined =>
 /** The visible columns in the table's order, stored on this device. */
 export function useColumns() {
   const [columns, store] = useStoredState('marisma.admin.user-columns', COLUMN_KEYS, parse);
-  const toggle = useCallback(
-    (column: ColumnKey) =>
-      store(COLUMN_KEYS.filter((known) => columns.includes(known) !== (known === column))),
-    [columns, store],
-  );
+  const toggle = (column: ColumnKey) =>
+    store(COLUMN_KEYS.filter((known) => columns.includes(known) !== (known === column)));
   return { columns, toggle };
 }
 
 const Choices = styled.div`
   padding: ${space(1)} ${space(3)};
 `;
-
-type ColumnChoiceProps = { columns: readonly ColumnKey[]; onToggle: (column: ColumnKey) => void };
-
-function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
-  const texts = t.users;
-  return (
-    <DropdownMenu label={texts.chooseColumns} align="end">
-      <Choices role="group" aria-label={texts.chooseColumns}>
-        {COLUMN_KEYS.filter((key) => !COLUMNS[key].fixed).map((column) => (
-          <Checkbox
-            key={column}
-            label={texts.columns[column]}
-            checked={columns.includes(column)}
-            onChange={() => onToggle(column)}
-          />
-        ))}
-      </Choices>
-    </DropdownMenu>
-  );
-}
 
 const Toolbar = styled.div`
   display: grid;
@@ -155,7 +131,7 @@ const Toolbar = styled.div`
   }
 `;
 
-const Search = styled(Field)`
+const Search = styled(SearchField)`
   ${media.tablet} {
     max-width: 26rem;
   }
@@ -169,47 +145,45 @@ const Tools = styled.div`
   gap: ${space(2)} ${space(5)};
 `;
 
-type UsersToolsProps = {
+interface UsersToolbarProps {
+  search: string;
+  onSearch: (text: string) => void;
   columns: readonly ColumnKey[];
   onToggleColumn: (column: ColumnKey) => void;
   /** Undefined while the list is loading or empty. */
   onExport: (() => void) | undefined;
-};
-
-type UsersToolbarProps = UsersToolsProps & {
-  search: string;
-  onSearch: (text: string) => void;
-};
+}
 
 /** The toolbar of the list: search, columns, export. */
-export function UsersToolbar({ search, onSearch, ...tools }: UsersToolbarProps) {
+export function UsersToolbar({ search, onSearch, columns, onToggleColumn, onExport }: UsersToolbarProps) {
   const texts = t.users;
   return (
     <Toolbar>
-      <Search label={texts.search}>
-        <Input
-          type="search"
-          value={search}
-          placeholder={texts.searchPlaceholder}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </Search>
-      <UsersTools {...tools} />
+      <Search
+        label={texts.search}
+        value={search}
+        placeholder={texts.searchPlaceholder}
+        maxLength={undefined}
+        onChange={onSearch}
+      />
+      <Tools>
+        <DropdownMenu label={texts.chooseColumns} align="end">
+          <Choices role="group" aria-label={texts.chooseColumns}>
+            {COLUMN_KEYS.filter((key) => !COLUMNS[key].fixed).map((column) => (
+              <Checkbox
+                key={column}
+                label={texts.columns[column]}
+                checked={columns.includes(column)}
+                onChange={() => onToggleColumn(column)}
+              />
+            ))}
+          </Choices>
+        </DropdownMenu>
+        <SmallButton disabled={!onExport} onClick={onExport}>
+          <Download aria-hidden="true" strokeWidth={1.75} />
+          {texts.exportCsv}
+        </SmallButton>
+      </Tools>
     </Toolbar>
   );
 }
-
-/** Memoized, so that it does not render while typing. */
-const UsersTools = memo(function UsersTools({ columns, onToggleColumn, onExport }: UsersToolsProps) {
-  return (
-    <Tools>
-      <ColumnChoice columns={columns} onToggle={onToggleColumn} />
-      <SmallButton disabled={!onExport} onClick={onExport}>
-        <Download aria-hidden="true" strokeWidth={1.75} />
-        {t.users.exportCsv}
-      </SmallButton>
-    </Tools>
-  );
-});

@@ -4,41 +4,50 @@ import { formatClock, formatDate, plural, telephone } from '@marisma/area-kit/fo
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
 import { Badge, List, Small, Stack, Subheading, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { ArrivalFacts } from './arrival-facts';
+
+interface DayPanelProps {
+  title: string;
+  count: number;
+  empty: string;
+  children: readonly ReactNode[];
+}
+
+/** A list of the day with how many rows count, or that there are none. */
+export const DayPanel = ({ title, count, empty, children }: DayPanelProps) => (
+  <TitledPanel title={title} aside={<Text $muted>{count}</Text>}>
+    {children.length === 0 ? <Text $muted>{empty}</Text> : <List>{children}</List>}
+  </TitledPanel>
+);
 
 /** The services that are agreed for a day, house by house. */
 export function DayServices({ services }: { services: readonly DayService[] }) {
   const texts = t.deskService;
   const locale = intlLocale();
   return (
-    <TitledPanel title={texts.ofDay} aside={<Text $muted>{services.length}</Text>}>
-      {services.length === 0 ? (
-        <Text $muted>{texts.noneOfDay}</Text>
-      ) : (
-        <List>
-          {services.map(({ request_id, property, title, at_time, name, phone, guests, note, status }) => (
-            <Row key={request_id}>
-              <Subheading>{property ?? texts.byItself}</Subheading>
-              <Stack $row $wrap $gap={2}>
-                <strong>{at_time ? formatClock(at_time, locale) : texts.noHour}</strong>
-                <TextLink to={paths.deskRequest(request_id)} aria-label={texts.openRequest(title, name)}>
-                  {title}
-                </TextLink>
-                <span>
-                  {name}, {plural(guests, t.arrivals.guests, locale)}
-                </span>
-                <TextLink href={telephone(phone)}>{phone}</TextLink>
-                {status === 'accepted' && <Badge $tone="warning">{texts.status.accepted}</Badge>}
-              </Stack>
-              {note && <Text $size="sm">{note}</Text>}
-            </Row>
-          ))}
-        </List>
-      )}
-    </TitledPanel>
+    <DayPanel title={texts.ofDay} count={services.length} empty={texts.noneOfDay}>
+      {services.map(({ request_id, property, title, at_time, name, phone, guests, note, status }) => (
+        <Row key={request_id}>
+          <Subheading>{property ?? texts.byItself}</Subheading>
+          <Stack $row $wrap $gap={2}>
+            <strong>{at_time ? formatClock(at_time, locale) : texts.noHour}</strong>
+            <TextLink to={paths.deskRequest(request_id)} aria-label={texts.openRequest(title, name)}>
+              {title}
+            </TextLink>
+            <span>
+              {name}, {plural(guests, t.arrivals.guests, locale)}
+            </span>
+            <TextLink href={telephone(phone)}>{phone}</TextLink>
+            {status === 'accepted' && <Badge $tone="warning">{texts.status.accepted}</Badge>}
+          </Stack>
+          {note && <Text $size="sm">{note}</Text>}
+        </Row>
+      ))}
+    </DayPanel>
   );
 }
 
@@ -70,54 +79,45 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
   const texts = t.arrivals;
   const locale = intlLocale();
   return (
-    <TitledPanel title={title} aside={<Text $muted>{stays.length}</Text>}>
-      {stays.length === 0 ? (
-        <Text $muted>{empty}</Text>
-      ) : (
-        <List>
-          {stays.map((stay) => {
-            const name = stay.name ?? texts.unnamed;
-            return (
-              <Row key={stay.id}>
-                <Subheading>{stay.property}</Subheading>
-                <Stack $row $wrap $gap={2}>
-                  <strong>{name}</strong>
-                  <span>{plural(stay.guests, texts.guests, locale)}</span>
-                  {stay.request_id ? (
-                    <TextLink
-                      to={paths.deskRequest(stay.request_id)}
-                      aria-label={texts.request(stay.code, name)}
-                    >
-                      {stay.code}
-                    </TextLink>
-                  ) : (
-                    stay.code
-                  )}
-                  {stay.phone && <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>}
-                </Stack>
-                {show !== 'departure' && <Small>{texts.until(formatDate(stay.check_out, locale))}</Small>}
-                {(show !== 'stay' || stay.owed_cents > 0) && (
-                  <Stack $row $wrap $gap={2}>
-                    {show === 'departure' && soon?.has(stay.property_id) && (
-                      <Badge $tone="warning">{texts.soon}</Badge>
-                    )}
-                    <Badge $tone={stay.owed_cents > 0 ? 'danger' : 'success'}>
-                      {stay.owed_cents > 0 ? texts.owed(formatCents(stay.owed_cents)) : texts.paid}
-                    </Badge>
-                  </Stack>
+    <DayPanel title={title} count={stays.length} empty={empty}>
+      {stays.map((stay) => {
+        const name = stay.name ?? texts.unnamed;
+        return (
+          <Row key={stay.id}>
+            <Subheading>{stay.property}</Subheading>
+            <Stack $row $wrap $gap={2}>
+              <strong>{name}</strong>
+              <span>{plural(stay.guests, texts.guests, locale)}</span>
+              {stay.request_id ? (
+                <TextLink to={paths.deskRequest(stay.request_id)} aria-label={texts.request(stay.code, name)}>
+                  {stay.code}
+                </TextLink>
+              ) : (
+                stay.code
+              )}
+              {stay.phone && <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>}
+            </Stack>
+            {show !== 'departure' && <Small>{texts.until(formatDate(stay.check_out, locale))}</Small>}
+            {(show !== 'stay' || stay.owed_cents > 0) && (
+              <Stack $row $wrap $gap={2}>
+                {show === 'departure' && soon?.has(stay.property_id) && (
+                  <Badge $tone="warning">{texts.soon}</Badge>
                 )}
-                {show === 'arrival' &&
-                  (stay.details ? <ArrivalFacts {...stay.details} /> : <Text $muted>{texts.noDetails}</Text>)}
-                {show === 'stay' && stay.details?.diet && (
-                  <Text $size="sm">
-                    <strong>{texts.diet}:</strong> {stay.details.diet}
-                  </Text>
-                )}
-              </Row>
-            );
-          })}
-        </List>
-      )}
-    </TitledPanel>
+                <Badge $tone={stay.owed_cents > 0 ? 'danger' : 'success'}>
+                  {stay.owed_cents > 0 ? texts.owed(formatCents(stay.owed_cents)) : texts.paid}
+                </Badge>
+              </Stack>
+            )}
+            {show === 'arrival' &&
+              (stay.details ? <ArrivalFacts {...stay.details} /> : <Text $muted>{texts.noDetails}</Text>)}
+            {show === 'stay' && stay.details?.diet && (
+              <Text $size="sm">
+                <strong>{texts.diet}:</strong> {stay.details.diet}
+              </Text>
+            )}
+          </Row>
+        );
+      })}
+    </DayPanel>
   );
 }

@@ -16,7 +16,7 @@ export function daysProblems(from: string, to: string): { from?: string; to?: st
 }
 
 /** Why a change was refused. Of taken nights, which; of a change by somebody else, whose. */
-function errorMessage(error: DataError): string {
+export function errorMessage(error: DataError): string {
   const { code, hint, changed } = error;
   if (code === 'taken' && hint) return texts.form.taken(formatNights(hint.split(','), intlLocale()));
   return changed ? texts.stale(changed.who) : refusalText(error);
