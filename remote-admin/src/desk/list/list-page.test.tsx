@@ -1,16 +1,58 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '@marisma/area-kit/contract';
-import { renderRoutes } from '@marisma/area-kit/testing';
-import area from '../../area';
-import { createDeskService } from '../testing/desk-service';
+import { openPage } from '../../testing/open-page';
 import { deskRecord, idOf, STAFF_ID } from '../testing/rows';
 import type { DeskRequest } from '../queries';
 
 function open(records: DeskRequest[] = [], path = '/desk', roles: Role[] = ['management']) {
-  const service = createDeskService(records);
-  const rendered = renderRoutes(area.routes, path, { roles, supabase: service.client });
-  return { service, ...rendered };
+  const state = {
+    records,
+    /** Ids of the requests about which a mail was given up. */
+    unsent: [] as string[],
+    approvals: 0,
+    feeds_failing: 0,
+    /** Refusals of `close_requests`, by id. */
+    refused: {} as Record<string, string>,
+  };
+  const withState = (wanted: string) => state.records.filter((row) => row.state === wanted).length;
+  const opened = openPage(
+    path,
+    {
+      desk_requests: (_, params) => pageOf(state.records, params),
+      desk_counts: () => ({
+        ...{ approvals: state.approvals, feeds_failing: state.feeds_failing, mine: 0, unread: 0, overdue: 0 },
+        ...{ open: withState('open'), waiting: withState('waiting'), mail_given_up: state.unsent.length },
+      }),
+      staff_members: () => [{ id: STAFF_ID, name: 'Ana Lucía' }],
+      find_requests: ({ words }) =>
+        state.records.filter(({ subject }) => subject?.toLowerCase().includes(String(words))),
+      unsent_requests: () => state.records.filter(({ id }) => state.unsent.includes(id)),
+      close_requests: ({ requests }) =>
+        (requests as DeskRequest[]).map(({ id }) => {
+          const row = state.records.find((record) => record.id === id);
+          if (row && !state.refused[id]) row.state = 'closed';
+          return { id, refused: state.refused[id] ?? null };
+        }),
+    },
+    roles,
+  );
+  return { state, ...opened };
+}
+
+/** The rows of a tab by the time that they have waited, and of a page those after the key that it begins after. */
+function pageOf(records: readonly DeskRequest[], params: URLSearchParams): DeskRequest[] {
+  expect(params.has('offset')).toBe(false);
+  const rows = records
+    .filter(({ state, assignee }) =>
+      params.has('assignee')
+        ? assignee !== null && state !== 'closed'
+        : params.get('state') === `eq.${state}`,
+    )
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const last = /id\.gt\.([\da-f-]{36})/.exec(params.get('or') ?? '')?.[1];
+  const from = rows.findIndex(({ id }) => id === last) + 1;
+  return rows.slice(from, from + Number(params.get('limit')));
 }
 
 const list = (name = 'Needs reply') => screen.findByRole('list', { name });
@@ -56,14 +98,13 @@ test('tabs are addresses, with their counts', async () => {
 });
 
 test('a list longer than a page is read on by key', async () => {
-  const { service } = open(Array.from({ length: 120 }, (_, index) => deskRecord(index)));
+  open(Array.from({ length: 120 }, (_, index) => deskRecord(index)));
   expect(await names()).toHaveLength(50);
   await userEvent.click(screen.getByRole('button', { name: 'Show more requests' }));
   await waitFor(async () => expect(await names()).toHaveLength(100));
   await userEvent.click(screen.getByRole('button', { name: 'Show more requests' }));
   await waitFor(async () => expect(await names()).toHaveLength(120));
   expect(screen.queryByRole('button', { name: 'Show more requests' })).not.toBeInTheDocument();
-  expect(service.asked.some((asked) => asked.includes('offset'))).toBe(false);
 });
 
 test('the number of requests that need a reply stands in the title', async () => {
@@ -75,13 +116,13 @@ test('the number of requests that need a reply stands in the title', async () =>
 });
 
 test('management that nobody has approved is told so instead of an empty desk, until it is approved', async () => {
-  const { service } = open([], '/desk', ['admin']);
+  const { state, service } = open([], '/desk', ['admin']);
   service.refuse = 'not_allowed';
   await comeBack();
   expect(await screen.findByRole('heading', { name: 'This account waits for approval' })).toBeVisible();
   expect(screen.queryByText(/Nobody is waiting/)).not.toBeInTheDocument();
   service.refuse = '';
-  service.approvals = 2;
+  state.approvals = 2;
   await comeBack();
   expect(await screen.findByText('Nobody is waiting')).toBeVisible();
   // Only admins are told.
@@ -89,44 +130,44 @@ test('management that nobody has approved is told so instead of an empty desk, u
 });
 
 test('calendars that have failed for a day are counted at the link to their page', async () => {
-  const { service } = open([deskRecord(1)]);
+  const { state } = open([deskRecord(1)]);
   await names();
   expect(screen.getByRole('link', { name: 'Channel calendars' })).toBeVisible();
-  service.feeds_failing = 1;
+  state.feeds_failing = 1;
   await comeBack();
   expect(await screen.findByRole('link', { name: /^Channel calendars.*1 failing$/ })).toBeVisible();
 });
 
 test('requests about which a mail was not sent have a tab while there are any', async () => {
-  const { service } = open([deskRecord(1), deskRecord(2, { state: 'closed', needs: null })]);
+  const { state } = open([deskRecord(1), deskRecord(2, { state: 'closed', needs: null })]);
   await names();
   expect(screen.queryByRole('link', { name: /Email not sent/ })).not.toBeInTheDocument();
-  service.unsent = [idOf(2)];
+  state.unsent = [idOf(2)];
   await comeBack();
   await userEvent.click(await screen.findByRole('link', { name: 'Email not sent (1)' }));
   expect(await names('Email not sent')).toEqual(['Guest 2']);
-  service.unsent = [];
+  state.unsent = [];
   await comeBack();
   expect(await screen.findByText('Every email was sent')).toBeVisible();
 });
 
 describe('a list that stays fresh', () => {
   test('shows a new request and announces it, without a reload', async () => {
-    const { service, shell } = open([deskRecord(1)]);
+    const { state, shell } = open([deskRecord(1)]);
     expect(await names()).toEqual(['Guest 1']);
     await screen.findByRole('link', { name: 'Needs reply (1)' });
-    service.records.push(deskRecord(2));
+    state.records.push(deskRecord(2));
     await comeBack();
     await waitFor(async () => expect(await names()).toEqual(['Guest 1', 'Guest 2']));
     await waitFor(() => expect(shell.seen.announcements).toContain('1 new request needs a reply'));
   });
 
   test('keeps the row under the pointer in its place', async () => {
-    const { service } = open([deskRecord(1), deskRecord(2), deskRecord(3)]);
+    const { state } = open([deskRecord(1), deskRecord(2), deskRecord(3)]);
     const user = userEvent.setup();
     const [, second] = await links();
     await user.hover(second!);
-    service.records.shift();
+    state.records.shift();
     await comeBack();
     await waitFor(async () => expect((await links())[0]).toHaveTextContent('No longer in this list'));
     expect(await names()).toEqual(['Guest 1', 'Guest 2', 'Guest 3']);
@@ -135,12 +176,12 @@ describe('a list that stays fresh', () => {
   });
 
   test('keeps focus and choice', async () => {
-    const { service } = open([deskRecord(1), deskRecord(2)]);
+    const { state } = open([deskRecord(1), deskRecord(2)]);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose the request of Guest 2' }));
     const [, second] = await links();
     act(() => second!.focus());
-    service.records.push(deskRecord(3));
-    service.records[1]!.held_by = 'Ana';
+    state.records.push(deskRecord(3));
+    state.records[1]!.held_by = 'Ana';
     await comeBack();
     expect(await screen.findByText('Ana is writing')).toBeVisible();
     expect((await links())[1]).toHaveFocus();
@@ -150,14 +191,14 @@ describe('a list that stays fresh', () => {
   test('stays as it was while the service is away, and says so', async () => {
     const { service, shell } = open([deskRecord(1)]);
     await names();
-    service.failing.add('list').add('counts');
+    service.down = true;
     await comeBack();
     expect(await screen.findByText(/The desk cannot be reached/)).toBeVisible();
     expect(await names()).toEqual(['Guest 1']);
     await comeBack();
     // The list and the counts, each once.
     expect(shell.seen.errors).toHaveLength(2);
-    service.failing.clear();
+    service.down = false;
     await comeBack();
     await waitFor(() => expect(screen.queryByText(/The desk cannot be reached/)).not.toBeInTheDocument());
   });
@@ -249,11 +290,13 @@ describe('closing many at once', () => {
     expect(screen.getByText('2 chosen')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(async () => expect(await names()).toEqual(['Guest 3']));
-    expect(service.sent).toEqual([
-      [
-        { id: idOf(1), version: 1 },
-        { id: idOf(2), version: 4 },
-      ],
+    expect(service.sent('close_requests')).toEqual([
+      {
+        requests: [
+          { id: idOf(1), version: 1 },
+          { id: idOf(2), version: 4 },
+        ],
+      },
     ]);
     expect(shell.seen.notices).toEqual([{ kind: 'success', title: '2 requests closed' }]);
     expect(screen.queryByText('2 chosen')).not.toBeInTheDocument();
@@ -261,8 +304,8 @@ describe('closing many at once', () => {
 
   test('says which stay open and why', async () => {
     const user = userEvent.setup();
-    const { service } = open([deskRecord(1), deskRecord(2)]);
-    service.refused.set(idOf(2), 'undecided');
+    const { state } = open([deskRecord(1), deskRecord(2)]);
+    state.refused[idOf(2)] = 'undecided';
     await user.click(await screen.findByRole('checkbox', { name: /Guest 1/ }));
     await user.click(screen.getByRole('button', { name: 'Select all 2 listed' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -275,8 +318,8 @@ describe('closing many at once', () => {
   test('without an answer everything stays chosen', async () => {
     const user = userEvent.setup();
     const { service, shell } = open([deskRecord(1)]);
-    service.failing.add('close');
     await user.click(await screen.findByRole('checkbox', { name: /Guest 1/ }));
+    service.down = true;
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() =>
       expect(shell.seen.notices[0]).toMatchObject({ kind: 'error', title: 'Nothing was closed' }),

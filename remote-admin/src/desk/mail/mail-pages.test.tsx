@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderRoutes } from '@marisma/area-kit/testing';
-import area from '../../area';
-import { createDeskService } from '../testing/desk-service';
+import { openPage } from '../../testing/open-page';
 import { t } from '../../texts';
 
 const NAME = '2026-11-23T18-00-00-000Z_22222222-2222-4222-8222-222222222222';
@@ -30,10 +28,7 @@ beforeEach(() => {
   });
 });
 
-function open(path = '/desk/mail', demo = true) {
-  const { client } = createDeskService([]);
-  return renderRoutes(area.routes, path, { roles: ['management'], supabase: client, demo });
-}
+const open = (path = '/desk/mail', demo = true) => openPage(path, {}, ['management'], demo);
 
 test('in a demo, staff see what was written to whom, and read a mail', async () => {
   answers[`/mail/v1/outbox/${NAME}`] = json({
