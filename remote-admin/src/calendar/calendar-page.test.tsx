@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quoteRow } from '@marisma/area-kit/testing';
 import { openPage, refused } from '../testing/open-page';
-import { closed, dialog } from '../testing/screen';
+import { closed, dialog, expectLink } from '../testing/screen';
 
 const HOUSES = [
   { id: 'casa-vida', name: 'Casa Vida', sleeps: 8, min_nights: 3 },
@@ -104,7 +104,7 @@ test('all houses have a row of what takes their nights, with gaps in words, and 
   expect(today.getByRole('button').textContent).toBe('Casa Luz · Luis Paz, 4 guests');
   expect(today.getByText('Nobody leaves today.')).toBeVisible();
   expect(screen.getByText('Coming Soon')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^In the meantime/ })).toHaveAttribute('href', '/contact');
+  expectLink(/^In the meantime/, '/contact');
 });
 
 test('the list says the same, and stands in the address', async () => {
@@ -233,7 +233,7 @@ test('a stay is made longer in its form, with the new total before', async () =>
   const form = await dialog('Stay MR-AAAA');
   expect(form.getByText('These are the nights of the stay.')).toBeVisible();
   expect(form.getByRole('button', { name: 'Move stay' })).toBeDisabled();
-  expect(form.getByRole('link', { name: 'Open at the desk' })).toHaveAttribute('href', '/desk/requests/r1');
+  expectLink('Open at the desk', '/desk/requests/r1', form);
   fireEvent.change(form.getByLabelText('Check-out'), { target: { value: '12/11/2026' } });
   expect(await form.findByText('US$7,200', { selector: 'strong' })).toBeVisible();
   await user().click(form.getByRole('button', { name: 'Move stay' }));

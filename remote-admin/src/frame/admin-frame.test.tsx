@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import area from '../area';
+import { expectLink } from '../testing/screen';
 
 const open = (path = '/admin/messages') => renderRoutes(area.routes, path, { roles: ['admin'] });
 const navigation = () => screen.findByRole('navigation', { name: 'Admin Panel' });
@@ -62,7 +63,7 @@ test.each([
   open(`/admin/${section}`);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(section, 'i'));
   expect(screen.getByText('Coming Soon')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^In the meantime/ })).toHaveAttribute('href', '/contact');
+  expectLink(/^In the meantime/, '/contact');
   if (name) expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
 });
 
@@ -70,6 +71,6 @@ test('an unknown page shows not found inside the frame, and is logged', async ()
   const { shell } = open('/admin/nothing/here');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(await navigation()).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/admin');
+  expectLink('Back to the dashboard', '/admin');
   expect(shell.seen.errors).toEqual([expect.objectContaining({ message: 'No page at /admin/nothing/here' })]);
 });

@@ -2,6 +2,7 @@ import { createDataClient, renderRoutes } from '@marisma/area-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../area';
+import { expectLink } from '../testing/screen';
 
 const [lastMonth, thisMonth] = ['2026-11-01', '2026-12-01'];
 
@@ -51,10 +52,7 @@ test('where the site is no demo, an admin reads the houses’ own figures and no
   expect(screen.getByText('2 arrivals in the next 7 days')).toBeVisible();
   expect(screen.getByText('US$1,000')).toBeVisible();
   expect(screen.getByText('This month: +20% vs. last month')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Arrivals and tasks of the day' })).toHaveAttribute(
-    'href',
-    '/desk/arrivals',
-  );
+  expectLink('Arrivals and tasks of the day', '/desk/arrivals');
   expect(await screen.findByText('3 requests need a reply, 1 overdue')).toBeVisible();
   expect(screen.getByText('1 arrival today, 2 departures, 1 task open')).toBeVisible();
   expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/open-page';
 import { due, received } from '../testing/payments';
+import { expectLink } from '../testing/screen';
 
 jest.mock('@marisma/area-kit/format', () => ({
   ...jest.requireActual<object>('@marisma/area-kit/format'),
@@ -98,14 +99,8 @@ test('an admin reads all housesâ€™ stays, the sums of the database, and a stayâ€
   expect(screen.getByText(/^Refund US\$900, to be sent by Dec 2/)).toBeVisible();
   expect(await screen.findByText('Luis noted')).toBeVisible();
   expect(screen.getByText('Late arrival')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'guest@people.test' })).toHaveAttribute(
-    'href',
-    'mailto:guest@people.test',
-  );
-  expect(screen.getByRole('link', { name: 'Open the request at the desk' })).toHaveAttribute(
-    'href',
-    '/desk/requests/request-1',
-  );
+  expectLink('guest@people.test', 'mailto:guest@people.test');
+  expectLink('Open the request at the desk', '/desk/requests/request-1');
   await waitFor(() => expect(router.state.location.search).toBe('?stay=MR-1001'));
   await userEvent.click(row);
   expect(screen.queryByText('Late arrival')).not.toBeInTheDocument();

@@ -20,3 +20,10 @@ export const expectFocusAround = (element: HTMLElement) => {
   expect(document.activeElement).not.toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(element).not.toHaveFocus();
 };
+
+/** A link of this name leads there. */
+export const expectLink = (
+  name: string | RegExp,
+  href: string,
+  at: Pick<typeof screen, 'getByRole'> = screen,
+) => expect(at.getByRole('link', { name })).toHaveAttribute('href', href);

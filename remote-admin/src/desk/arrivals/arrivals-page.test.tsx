@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { openPage, refused } from '../../testing/open-page';
 import { dayService, dayStay, dayTask } from '../testing/rows';
+import { expectLink } from '../../testing/screen';
 
 function open(path = '/desk/arrivals') {
   const list = {
@@ -49,10 +50,7 @@ test('the day has who arrives with allergies and what is owed, who leaves, and w
   ])
     expect(arriving.getByText(words)).toBeVisible();
   expect(arriving.getByText('No nuts', { exact: false })).toBeVisible();
-  expect(arriving.getByRole('link', { name: 'Open the request MR-AAAA of Irene Solano' })).toHaveAttribute(
-    'href',
-    '/desk/requests/request-1',
-  );
+  expectLink('Open the request MR-AAAA of Irene Solano', '/desk/requests/request-1', arriving);
   expect((await panel('Leaving')).getByText('The next guests arrive the same day')).toBeVisible();
   expect((await panel('Staying')).getByText('No guests in the houses.')).toBeVisible();
   expect((await panel('To do')).getByText('Due on Nov 22, 2026')).toBeVisible();
@@ -71,9 +69,7 @@ test('the services of the day stand with their hour and house', async () => {
     /Villa Paradise.*7:30 PM.*Private Chef at Home.*4 guests.*Chef Marco, from five/,
   );
   expect(second).toHaveTextContent(/Without a stay.*hour to be agreed.*Accepted, to be arranged/);
-  expect(
-    services.getByRole('link', { name: 'Open the request Private Chef at Home of Irene Solano' }),
-  ).toHaveAttribute('href', '/desk/requests/request-9');
+  expectLink('Open the request Private Chef at Home of Irene Solano', '/desk/requests/request-9', services);
 });
 
 test('other days are in the address, and Back leads to the day before', async () => {

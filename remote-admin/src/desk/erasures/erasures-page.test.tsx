@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { idOf } from '../testing/rows';
 import { openPage } from '../../testing/open-page';
 import { callsOf, createRequestService, openRequest } from '../testing/request-service';
+import { expectLink } from '../../testing/screen';
 
 const elena = {
   request_id: idOf(1),
@@ -20,10 +21,7 @@ test('staff read until when the law lets them take, and erase once they have ans
     erase_person: () => void (rows = []),
   });
   const list = within(await screen.findByRole('list', { name: 'Erasures to carry out' }));
-  expect(list.getByRole('link', { name: 'Elena Duarte' })).toHaveAttribute(
-    'href',
-    `/desk/requests/${idOf(1)}`,
-  );
+  expectLink('Elena Duarte', `/desk/requests/${idOf(1)}`, list);
   expect(list.getByText('Answer by Jan 30, 2026')).toBeVisible();
   expect(list.getByText('Erase by Feb 20, 2026')).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Erase the data of Elena Duarte' }));

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page';
 import { feed, link } from '../testing/rows';
 import type { HouseCalendars } from './queries';
+import { expectLink } from '../../testing/screen';
 
 const house = (part: Partial<HouseCalendars> = {}): HouseCalendars => ({
   property_id: 'villa-paradise',
@@ -272,10 +273,7 @@ test('nights that are taken twice come first, with the stay that is in the way',
     }),
   );
   expect(await screen.findByText('3 double bookings')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'MR-2107' })).toHaveAttribute(
-    'href',
-    '/desk/requests/30000000-0000-4000-8000-000000000001',
-  );
+  expectLink('MR-2107', '/desk/requests/30000000-0000-4000-8000-000000000001');
   expect(screen.getByText(/Airbnb has these nights, which are blocked here$/)).toBeVisible();
   expect(screen.getByText(/Airbnb and another calendar have these nights$/)).toBeVisible();
 });

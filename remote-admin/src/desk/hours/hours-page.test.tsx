@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage, refused } from '../../testing/open-page';
+import { expectLink } from '../../testing/screen';
 
 const OFFICE = {
   version: 3,
@@ -142,7 +143,7 @@ test('what was entered waits for whoever signs in again, and says where; leaving
   again.state.failure = 'ended';
   await again.user.click(await save());
   expect(await screen.findByText(/your entries are kept/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth#back=%2Fdesk%2Fhours');
+  expectLink('Sign in', '/auth#back=%2Fdesk%2Fhours');
   await again.user.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(await screen.findByText(/^\/auth/)).toBeVisible();
   again.unmount();

@@ -7,43 +7,36 @@ const drawn = (...numbers: number[]): ListEntry[] =>
   rows(...numbers).map((request) => ({ request, gone: false }));
 const shown = (entries: readonly ListEntry[]) =>
   entries.map(({ request, gone }) => `${Number(request.id.slice(-12))}${gone ? ' gone' : ''}`);
-const list = (...args: Parameters<typeof stableList>) => {
-  const { entries, held } = stableList(...args);
-  return { shown: shown(entries), held };
-};
+interface Case {
+  drawn: number[];
+  rows: number[];
+  inUse?: number;
+  open?: number;
+  shown: string[];
+  held?: number;
+}
 
-test('a list that nobody points at is drawn as it is', () => {
-  expect(list(drawn(1, 2, 3), rows(2, 3, 4), undefined, undefined)).toEqual({
-    shown: ['2', '3', '4'],
-    held: 0,
-  });
-});
-
-test('a row in use stays where it is: what left above it is marked', () => {
-  expect(list(drawn(1, 2, 3), rows(2, 3), idOf(2), undefined)).toEqual({
-    shown: ['1 gone', '2', '3'],
-    held: 0,
-  });
-});
-
-test('a row in use that has left is marked itself', () => {
-  expect(list(drawn(1, 2, 3), rows(1, 3), idOf(2), undefined).shown).toEqual(['1', '2 gone', '3']);
-});
-
-test('new rows below the row in use appear, those above it wait', () => {
-  expect(list(drawn(3, 5), rows(1, 3, 4, 5, 6), idOf(3), undefined)).toEqual({
-    shown: ['3', '4', '5', '6'],
-    held: 1,
-  });
-});
-
-test('rows below the row in use that have left are gone', () => {
-  expect(list(drawn(1, 2, 3), rows(1, 2), idOf(1), undefined).shown).toEqual(['1', '2']);
-});
-
-test('the open request keeps its row behind the one before it', () => {
-  expect(list(drawn(1, 2, 3), rows(1, 3), undefined, idOf(2)).shown).toEqual(['1', '2 gone', '3']);
-  expect(list(drawn(1, 2), rows(4), undefined, idOf(1)).shown).toEqual(['1 gone', '4']);
+test.each<[what: string, one: Case]>([
+  ['what nobody points at', { drawn: [1, 2, 3], rows: [2, 3, 4], shown: ['2', '3', '4'] }],
+  [
+    'a row that left above the one in use',
+    { drawn: [1, 2, 3], rows: [2, 3], inUse: 2, shown: ['1 gone', '2', '3'] },
+  ],
+  ['a row in use that left', { drawn: [1, 2, 3], rows: [1, 3], inUse: 2, shown: ['1', '2 gone', '3'] }],
+  [
+    'new rows above the one in use, which wait',
+    { drawn: [3, 5], rows: [1, 3, 4, 5, 6], inUse: 3, shown: ['3', '4', '5', '6'], held: 1 },
+  ],
+  ['a row that left below the one in use', { drawn: [1, 2, 3], rows: [1, 2], inUse: 1, shown: ['1', '2'] }],
+  [
+    'the open request, behind the row before it',
+    { drawn: [1, 2, 3], rows: [1, 3], open: 2, shown: ['1', '2 gone', '3'] },
+  ],
+  ['the open request, first', { drawn: [1, 2], rows: [4], open: 1, shown: ['1 gone', '4'] }],
+])('a list draws %s', (_, { inUse, open, held = 0, ...one }) => {
+  const id = (index?: number) => (index === undefined ? undefined : idOf(index));
+  const list = stableList(drawn(...one.drawn), rows(...one.rows), id(inUse), id(open));
+  expect({ shown: shown(list.entries), held: list.held }).toEqual({ shown: one.shown, held });
 });
 
 test('what is drawn again has the data of now', () => {

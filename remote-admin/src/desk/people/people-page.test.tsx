@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@marisma/area-kit/contract';
 import { openPage } from '../../testing/open-page';
+import { expectLink } from '../../testing/screen';
 
 const person = (index: number, part: object = {}) => ({
   id: `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -153,8 +154,5 @@ test('who waits is refused with a reason, once', async () => {
 test('an owner without a house is one press away from the page that links one', async () => {
   open([person(1, { roles: ['owner'] })]);
   expect(await screen.findByText('Waits for a house to be linked')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Link a house: Person 1' })).toHaveAttribute(
-    'href',
-    '/admin/reservations/owners',
-  );
+  expectLink('Link a house: Person 1', '/admin/reservations/owners');
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { deskRecord, idOf } from '../testing/rows';
 import { refused } from '../../testing/open-page';
 import { callsOf, createRequestService, MARIANA, ME, openRequest } from '../testing/request-service';
+import { expectLink } from '../../testing/screen';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Elena Duarte' });
 const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -16,11 +17,8 @@ test('a request says who asks for what, and what happened, notes marked', async 
   openRequest(service);
   expect(await heading()).toBeVisible();
   const guest = within(screen.getByRole('region', { name: 'Guest' }));
-  expect(guest.getByRole('link', { name: 'guest-1@people.test' })).toHaveAttribute(
-    'href',
-    'mailto:guest-1@people.test',
-  );
-  expect(guest.getByRole('link', { name: '+52 329 555 0101' })).toHaveAttribute('href', 'tel:+523295550101');
+  expectLink('guest-1@people.test', 'mailto:guest-1@people.test', guest);
+  expectLink('+52 329 555 0101', 'tel:+523295550101', guest);
   expect(screen.getByText('Mar 2 – 7, 2027')).toBeVisible();
   expect(screen.getByText(/^Overdue: the answer was due Mon, Jan 5, 2:00/)).toBeVisible();
   const lines = within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');

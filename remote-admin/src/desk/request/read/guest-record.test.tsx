@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { idOf } from '../../testing/rows';
 import { createRequestService, openRequest } from '../../testing/request-service';
 import { agreed, press, withStay } from '../../testing/stay-service';
-import { dialog } from '../../../testing/screen';
+import { dialog, expectLink } from '../../../testing/screen';
 
 const known = {
   requests: [
@@ -40,7 +40,7 @@ test('the record of a guest has stays, diet, notes and phone, and leads to each 
   expect(record.getByRole('region', { name: 'Allergies, diet and wishes' })).toHaveTextContent('No nuts');
   expect(record.getByRole('region', { name: 'Notes of the team' })).toHaveTextContent('Loves the sea');
   expect(record.getByRole('region', { name: 'Other requests' })).toHaveTextContent('by email address only');
-  expect(record.getByRole('link', { name: '+52 329 555 0101' })).toHaveAttribute('href', 'tel:+523295550101');
+  expectLink('+52 329 555 0101', 'tel:+523295550101', record);
   await userEvent.click(stays.getByRole('link', { name: 'MR-BBBB · Casa Vida' }));
   expect(router.state.location.pathname).toBe(`/desk/requests/${idOf(2)}`);
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callsOf, createRequestService, openRequest } from '../../testing/request-service';
 import { agreed, press, withStay } from '../../testing/stay-service';
-import { closed, dialog } from '../../../testing/screen';
+import { closed, dialog, expectLink } from '../../../testing/screen';
 
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-12-01T18:00:00Z'), advanceTimers: true }));
 const STAY = {
@@ -174,10 +174,7 @@ test('a day outside the stay is said, and the stay is a link away', async () => 
   openRequest(service);
   const shown = await panel();
   expect(shown.getByText('This day is outside the nights of the stay.')).toBeVisible();
-  expect(shown.getByRole('link', { name: 'Open the stay MR-AAAA' })).toHaveAttribute(
-    'href',
-    '/desk/requests/request-7',
-  );
+  expectLink('Open the stay MR-AAAA', '/desk/requests/request-7', shown);
 });
 
 test('a stay lists its services, and the dialog that cancels it names those that end with it', async () => {
@@ -195,10 +192,7 @@ test('a stay lists its services, and the dialog that cancels it names those that
   service.tables['desk_requests']?.push({ id: 'request-9', subject: 'Private Chef at Home' });
   openRequest(service);
   const list = within(await screen.findByRole('region', { name: 'Services of this stay' }));
-  expect(list.getByRole('link', { name: 'Private Chef at Home' })).toHaveAttribute(
-    'href',
-    '/desk/requests/request-9',
-  );
+  expectLink('Private Chef at Home', '/desk/requests/request-9', list);
   expect(list.getByText('Arranged')).toBeVisible();
   await press('Cancel stay');
   const asked = await dialog('Cancel this stay?');
