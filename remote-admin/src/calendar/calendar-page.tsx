@@ -8,14 +8,12 @@ import {
   ChipGroup,
   DateField,
   deferred,
-  ErrorState,
   Grid,
   IconButton,
   PageHeader,
   Panel,
   SelectField,
   Small,
-  Spinner,
   Stack,
   StillToCome,
   Subheading,
@@ -25,6 +23,7 @@ import {
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Loaded } from '../lib/loaded';
 import { NotLoaded } from '../lib/not-loaded';
 import { paths } from '../paths';
 import { t } from '../texts';
@@ -55,7 +54,8 @@ const MARKS = ['confirmed', 'pending', 'block', 'feed', 'gap'] as const;
 /** All houses on one timeline, with an equal list; stays and blocks are added, moved and taken back there. */
 export default function CalendarPage() {
   const place = useCalendarPlace();
-  const { data, error, isFetching, refetch } = useCalendar(place.period);
+  const query = useCalendar(place.period);
+  const { data, error } = query;
   const [chosen, choose] = useState<Chosen>();
   const onOpen =
     ({ houses, rows }: HouseCalendar) =>
@@ -85,36 +85,37 @@ export default function CalendarPage() {
         <Panel $pad={4}>
           <Stack $gap={4}>
             <CalendarTools {...place} />
-            <div role="status">{!data && !error && <Spinner label={texts.loading} />}</div>
-            {error && !data && (
-              <ErrorState
-                title={texts.failed}
-                reason={errorText(asDataError(error).code)}
-                onRetry={() => void refetch()}
-                busy={isFetching}
-              />
-            )}
-            {data && place.view === 'timeline' && (
-              <>
-                <Small>{texts.hint}</Small>
-                <Timeline
-                  calendar={data}
-                  asked={place.period}
-                  onFrom={(day) => place.set('from', day)}
-                  onOpen={onOpen(data)}
-                  onDrop={(house, nights, row) => choose(row ? { row, nights } : { house, nights })}
-                />
-                <LegendList aria-label={texts.legend}>
-                  {MARKS.map((mark) => (
-                    <li key={mark}>
-                      <Swatch data-mark={mark} aria-hidden="true" />
-                      {mark === 'gap' ? texts.gapName : texts.why[mark]}
-                    </li>
-                  ))}
-                </LegendList>
-              </>
-            )}
-            {data && place.view === 'list' && <StaysList calendar={data} onOpen={onOpen(data)} />}
+            <Loaded
+              query={query}
+              loading={texts.loading}
+              failed={texts.failed}
+              hint={error && errorText(asDataError(error).code)}
+            >
+              {(calendar) =>
+                place.view === 'list' ? (
+                  <StaysList calendar={calendar} onOpen={onOpen(calendar)} />
+                ) : (
+                  <>
+                    <Small>{texts.hint}</Small>
+                    <Timeline
+                      calendar={calendar}
+                      asked={place.period}
+                      onFrom={(day) => place.set('from', day)}
+                      onOpen={onOpen(calendar)}
+                      onDrop={(house, nights, row) => choose(row ? { row, nights } : { house, nights })}
+                    />
+                    <LegendList aria-label={texts.legend}>
+                      {MARKS.map((mark) => (
+                        <li key={mark}>
+                          <Swatch data-mark={mark} aria-hidden="true" />
+                          {mark === 'gap' ? texts.gapName : texts.why[mark]}
+                        </li>
+                      ))}
+                    </LegendList>
+                  </>
+                )
+              }
+            </Loaded>
           </Stack>
         </Panel>
         {data?.rows.some(({ kind }) => kind === 'gap') && <GapsPanel calendar={data} />}

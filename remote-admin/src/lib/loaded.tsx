@@ -5,7 +5,7 @@ interface LoadedProps<Data> {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
   loading?: string;
   failed: string;
-  hint?: string;
+  hint?: ReactNode;
   level?: 1 | 2 | 3;
   /** What is shown meanwhile in place of a spinner; it says that it loads. */
   waiting?: ReactNode;

@@ -31,15 +31,7 @@ import {
 import styled from 'styled-components';
 import { t } from '../texts';
 import { KpiCards } from './kpi-cards';
-import {
-  type Booking,
-  bookings,
-  type BookingStatus,
-  type Home,
-  homes,
-  type HomeStatus,
-  kpisOn,
-} from './overview.sample';
+import { type Booking, bookings, type Home, homes, type HomeStatus, kpisOn } from './overview.sample';
 import { QuickActions } from './quick-actions';
 import { TodaysTasks } from './todays-tasks';
 
@@ -132,7 +124,7 @@ function PropertiesOverview({ today }: { today: PlainDate }) {
   );
 }
 
-const bookingTones: Record<BookingStatus, BadgeTone> = {
+const bookingTones: Record<Booking['status'], BadgeTone> = {
   confirmed: 'success',
   pending: 'warning',
   cancelled: 'danger',

@@ -1,12 +1,6 @@
 import type { PlainDate } from '@marisma/area-kit/format';
 import { houseNames } from '@marisma/area-kit/houses';
-import {
-  comingStays,
-  monthsUntil,
-  priceOf,
-  type SampleHouseId,
-  type StayStatus,
-} from '@marisma/area-kit/samples';
+import { comingStays, monthsUntil, priceOf, type SampleHouseId } from '@marisma/area-kit/samples';
 import { t } from '../texts';
 
 // Sample data of the dashboard: no figure here is live. Days are relative to today.
@@ -32,23 +26,10 @@ export function kpisOn(today: PlainDate) {
   };
 }
 
-export type BookingStatus = StayStatus;
-
-export interface Booking {
-  id: string;
-  guest: string;
-  property: string;
-  startsIn: number;
-  nights: number;
-  status: BookingStatus;
-  /** US dollars, before taxes and fees. */
-  total: number;
-}
-
 const SHOWN = 6;
 
 /** The latest bookings, the newest first. */
-export const bookings: readonly Booking[] = comingStays
+export const bookings = comingStays
   .slice()
   .sort((a, b) => b.code.localeCompare(a.code))
   .slice(0, SHOWN)
@@ -59,16 +40,12 @@ export const bookings: readonly Booking[] = comingStays
     startsIn: stay.startsIn,
     nights: stay.nights,
     status: stay.status,
+    /** US dollars, before taxes and fees. */
     total: priceOf(stay),
   }));
+export type Booking = (typeof bookings)[number];
 
-export interface Task {
-  id: string;
-  time: string;
-  text: string;
-}
-
-export const tasks: readonly Task[] = [
+export const tasks = [
   { id: 'linen', time: '09:00', text: t.sample.tasks.linen },
   { id: 'pool', time: '11:00', text: t.sample.tasks.pool },
   { id: 'welcome', time: '13:30', text: t.sample.tasks.welcome },

@@ -2,18 +2,10 @@ import { downloadCsv, formatNumber, plural, today } from '@marisma/area-kit/form
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
-import {
-  EmptyState,
-  ErrorState,
-  Note,
-  Skeleton,
-  SpinnerMark,
-  Stack,
-  useAddressParams,
-  VisuallyHidden,
-} from '@marisma/area-kit/ui';
+import { EmptyState, ErrorState, Note, SpinnerMark, Stack, useAddressParams } from '@marisma/area-kit/ui';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import styled from 'styled-components';
+import { Skeletons } from '../lib/skeletons';
 import { t } from '../texts';
 import { type ListView, readView, writeView } from './list-view';
 import { type Users, useUsers } from './queries';
@@ -83,7 +75,7 @@ export function UsersList() {
           )}
         </>
       ) : (
-        <UsersSkeleton />
+        <Rows label={texts.loading} heights={Array<string>(8).fill('1.75rem')} gap={5} />
       )}
     </>
   );
@@ -140,7 +132,7 @@ const Alert = styled.div`
   margin-bottom: ${space(4)};
 `;
 
-const Rows = styled(Stack)`
+const Rows = styled(Skeletons)`
   padding-block: ${space(4)};
 `;
 
@@ -195,17 +187,5 @@ function NoUsers({ searching }: { searching: boolean }) {
     <EmptyState title={texts.noMatch}>{texts.noMatchHint}</EmptyState>
   ) : (
     <EmptyState title={texts.nobody}>{texts.nobodyHint}</EmptyState>
-  );
-}
-
-function UsersSkeleton() {
-  const texts = t.users;
-  return (
-    <Rows $gap={5} role="status">
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} $height="1.75rem" />
-      ))}
-    </Rows>
   );
 }

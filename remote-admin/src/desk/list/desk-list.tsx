@@ -4,18 +4,11 @@ import { formatNumber, now, plural } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { media, plainList, space } from '@marisma/area-kit/theme';
-import {
-  EmptyState,
-  ErrorState,
-  Note,
-  SignInAgain,
-  Skeleton,
-  Small,
-  Stack,
-  VisuallyHidden,
-} from '@marisma/area-kit/ui';
+import { EmptyState, Note, SignInAgain, Small } from '@marisma/area-kit/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Loaded } from '../../lib/loaded';
+import { Skeletons } from '../../lib/skeletons';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import { type DeskRequest, type DeskView, FOUND_LIMIT, useDeskList } from '../queries';
@@ -35,7 +28,7 @@ const Scroll = styled.div`
   }
 `;
 
-const Loading = styled(Stack)`
+const Loading = styled(Skeletons)`
   padding: ${space(4)} ${space(4)} 0 0;
 `;
 
@@ -60,18 +53,14 @@ export function DeskList({ view, open }: DeskListProps) {
   const texts = t.desk;
   return (
     <Scroll>
-      {list.data ? (
-        <ListBody list={list} rows={list.data.rows} view={view} open={open} />
-      ) : list.error ? (
-        <ErrorState title={texts.failedTitle} reason={texts.failedHint} onRetry={() => void list.refetch()} />
-      ) : (
-        <Loading $gap={6} role="status">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} $height="3.5rem" />
-          ))}
-        </Loading>
-      )}
+      <Loaded
+        query={list}
+        waiting={<Loading label={texts.loading} heights={Array<string>(6).fill('3.5rem')} />}
+        failed={texts.failedTitle}
+        hint={texts.failedHint}
+      >
+        {({ rows }) => <ListBody list={list} rows={rows} view={view} open={open} />}
+      </Loaded>
     </Scroll>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDemo } from '@marisma/area-kit/queries';
 import { space, token } from '@marisma/area-kit/theme';
-import { Skeleton, Stack, VisuallyHidden } from '@marisma/area-kit/ui';
+import { Skeletons } from '../../lib/skeletons';
 import { t } from '../../texts';
 import DeskNotFoundPage from '../desk-not-found-page';
 
@@ -22,10 +22,5 @@ export function DemoOnly({ children }: { children: ReactNode }) {
 }
 
 export const Waiting = () => (
-  <Stack $gap={4} role="status">
-    <VisuallyHidden>{t.mail.loading}</VisuallyHidden>
-    {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} $height="3.5rem" />
-    ))}
-  </Stack>
+  <Skeletons label={t.mail.loading} heights={Array<string>(4).fill('3.5rem')} gap={4} />
 );

@@ -43,18 +43,15 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** A request with its latest events; null when there is none, or none that the caller may read. */
 export function useRequest(id: string) {
   const [limit, setLimit] = useState(EVENTS);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useRead(
+  const query = useRead(
     'reading a request',
     [...DESK, 'request', id, limit],
     async (client, signal) => (UUID.test(id) ? readRequest(client, id, limit, signal) : null),
     { placeholderData: keepPreviousData, ...fresh },
   );
   return {
-    open: data,
-    error,
-    isFetching,
-    refetch,
-    readingEarlier: isPlaceholderData,
+    query,
+    readingEarlier: query.isPlaceholderData,
     showEarlier: () => setLimit(limit + EVENTS),
   };
 }

@@ -1,19 +1,13 @@
 import { useParams } from '@marisma/area-kit/router';
 import { useUser } from '@marisma/area-kit/shell';
-import {
-  deferred,
-  EmptyState,
-  ErrorState,
-  Note,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@marisma/area-kit/ui';
-import { useMemo } from 'react';
+import { deferred, EmptyState, FormStatus, Stack } from '@marisma/area-kit/ui';
+import { type ReactNode, useMemo } from 'react';
+import { Loaded } from '../../lib/loaded';
+import { Skeletons } from '../../lib/skeletons';
 import { useStaff } from '../../lib/use-staff';
 import { t } from '../../texts';
 import { Actions } from './manage/actions';
-import { useRequest } from './queries';
+import { type OpenRequest, useRequest } from './queries';
 import { Arrival, BackToList, FormFacts, Head, Who } from './read/head';
 import { History } from './read/history';
 import { WithFacts } from './read/parts.styles';
@@ -33,85 +27,78 @@ export default function RequestPage() {
 }
 
 function RequestView({ id }: { id: string }) {
-  const { open, error, isFetching, refetch, readingEarlier, showEarlier } = useRequest(id);
-  const { data: staff } = useStaff();
-  const me = useUser().id;
+  const { query, readingEarlier, showEarlier } = useRequest(id);
   const texts = t.request;
-  const context = useMemo<RequestContextValue | undefined>(
-    () =>
-      open
-        ? {
-            ...open,
-            staff: staff ?? [],
-            staffName: (account) => staff?.find((person) => person.id === account)?.name,
-            me,
-          }
-        : undefined,
-    [open, staff, me],
-  );
-
-  if (!context) {
-    return (
-      <>
-        <BackToList />
-        {open === null ? (
-          <EmptyState title={texts.gone.title} level={1}>
-            {texts.gone.text}
-          </EmptyState>
-        ) : error ? (
-          <ErrorState
-            level={1}
-            title={texts.failedTitle}
-            reason={texts.failedHint}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        ) : (
-          <Loading />
-        )}
-      </>
-    );
-  }
-  const { asked, request } = context;
   return (
-    <RequestProvider value={context}>
-      <Stack $gap={6}>
-        <BackToList />
-        {error && (
-          <div role="status">
-            <Note tone="warning">{texts.old}</Note>
-          </div>
-        )}
-        <Head />
-        <Actions />
-        <WithFacts>
-          <Stack $gap={6}>
-            <History onEarlier={showEarlier} reading={readingEarlier} />
-            {request.merged_into === null && <Writing />}
-          </Stack>
-          <Stack $gap={6}>
-            <Who />
-            {asked.kind === 'stay' ? (
-              <>
-                {asked.status === 'confirmed' && <Arrival stay={asked} />}
-                <StayPanel stay={asked} />
-              </>
-            ) : (
-              <FormFacts asked={asked} />
-            )}
-            {asked.kind === 'service' && <ServicePanel service={asked} />}
-          </Stack>
-        </WithFacts>
-      </Stack>
-    </RequestProvider>
+    <Stack $gap={6}>
+      <BackToList />
+      <Loaded
+        query={query}
+        waiting={<Skeletons label={texts.loading} heights={['3rem', '8rem', '12rem']} />}
+        level={1}
+        failed={texts.failedTitle}
+        hint={texts.failedHint}
+      >
+        {(open) =>
+          open ? (
+            <RequestParts open={open} stalled={query.isError}>
+              <History onEarlier={showEarlier} reading={readingEarlier} />
+            </RequestParts>
+          ) : (
+            <EmptyState title={texts.gone.title} level={1}>
+              {texts.gone.text}
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </Stack>
   );
 }
 
-const Loading = () => (
-  <Stack $gap={6} role="status">
-    <VisuallyHidden>{t.request.loading}</VisuallyHidden>
-    <Skeleton $height="3rem" />
-    <Skeleton $height="8rem" />
-    <Skeleton $height="12rem" />
-  </Stack>
-);
+interface RequestPartsProps {
+  open: OpenRequest;
+  /** Whether it could not be read again. */
+  stalled: boolean;
+  /** Its history. */
+  children: ReactNode;
+}
+
+function RequestParts({ open, stalled, children }: RequestPartsProps) {
+  const { data: staff } = useStaff();
+  const me = useUser().id;
+  const context = useMemo<RequestContextValue>(
+    () => ({
+      ...open,
+      staff: staff ?? [],
+      staffName: (account) => staff?.find((person) => person.id === account)?.name,
+      me,
+    }),
+    [open, staff, me],
+  );
+  const { asked, request } = open;
+  return (
+    <RequestProvider value={context}>
+      {stalled && <FormStatus tone="warning">{t.request.old}</FormStatus>}
+      <Head />
+      <Actions />
+      <WithFacts>
+        <Stack $gap={6}>
+          {children}
+          {request.merged_into === null && <Writing />}
+        </Stack>
+        <Stack $gap={6}>
+          <Who />
+          {asked.kind === 'stay' ? (
+            <>
+              {asked.status === 'confirmed' && <Arrival stay={asked} />}
+              <StayPanel stay={asked} />
+            </>
+          ) : (
+            <FormFacts asked={asked} />
+          )}
+          {asked.kind === 'service' && <ServicePanel service={asked} />}
+        </Stack>
+      </WithFacts>
+    </RequestProvider>
+  );
+}
