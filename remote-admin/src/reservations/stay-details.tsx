@@ -1,6 +1,6 @@
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import type { ListedStay } from '@marisma/area-kit/data';
-import { formatDate, mailTo, telephone } from '@marisma/area-kit/format';
+import { formatDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { plainList, space, token } from '@marisma/area-kit/theme';
 import { Grid, Heading, KeyValueList, Small, Stack, Text, TextLink } from '@marisma/area-kit/ui';
@@ -15,6 +15,7 @@ import { t } from '../texts';
 import { reservations } from '../texts/en/reservations';
 import { useStayDetails } from './queries';
 import { Loaded } from '../lib/loaded';
+import { MailLink, PhoneLink } from '../lib/contact-links';
 
 const Frame = styled.div`
   display: grid;
@@ -52,22 +53,8 @@ export default function StayDetails({ id, stay, house }: { id: string; stay: Lis
           <KeyValueList
             items={[
               { key: texts.columns.name, value: stay.name ?? texts.noName },
-              {
-                key: texts.columns.email,
-                value: stay.email ? (
-                  <TextLink href={mailTo(stay.email)}>{stay.email}</TextLink>
-                ) : (
-                  details.notGiven
-                ),
-              },
-              {
-                key: texts.columns.phone,
-                value: stay.phone ? (
-                  <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>
-                ) : (
-                  details.notGiven
-                ),
-              },
+              { key: texts.columns.email, value: <MailLink to={stay.email} none={details.notGiven} /> },
+              { key: texts.columns.phone, value: <PhoneLink to={stay.phone} none={details.notGiven} /> },
             ]}
           />
         </Part>

@@ -1,6 +1,6 @@
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import type { DayService, DayStay } from '@marisma/area-kit/data';
-import { formatClock, formatDate, plural, telephone } from '@marisma/area-kit/format';
+import { formatClock, formatDate, plural } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { space, token } from '@marisma/area-kit/theme';
 import { Badge, List, Small, Stack, Subheading, Text, TextLink, TitledPanel } from '@marisma/area-kit/ui';
@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { ArrivalFacts } from './arrival-facts';
+import { PhoneLink } from '../../lib/contact-links';
 
 interface DayPanelProps {
   title: string;
@@ -41,7 +42,7 @@ export function DayServices({ services }: { services: readonly DayService[] }) {
             <span>
               {name}, {plural(guests, t.arrivals.guests, locale)}
             </span>
-            <TextLink href={telephone(phone)}>{phone}</TextLink>
+            <PhoneLink to={phone} />
             {status === 'accepted' && <Badge $tone="warning">{texts.status.accepted}</Badge>}
           </Stack>
           {note && <Text $size="sm">{note}</Text>}
@@ -95,7 +96,7 @@ export function DayStays({ title, empty, stays, show, soon }: DayStaysProps) {
               ) : (
                 stay.code
               )}
-              {stay.phone && <TextLink href={telephone(stay.phone)}>{stay.phone}</TextLink>}
+              <PhoneLink to={stay.phone} />
             </Stack>
             {show !== 'departure' && <Small>{texts.until(formatDate(stay.check_out, locale))}</Small>}
             {(show !== 'stay' || stay.owed_cents > 0) && (

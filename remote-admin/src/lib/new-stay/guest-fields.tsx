@@ -1,7 +1,8 @@
 import { readCents } from '@marisma/area-kit/format';
-import { Field, Grid, Input, RadioGroup, SelectField, useDraft } from '@marisma/area-kit/ui';
+import { Grid, RadioGroup, SelectField, useDraft } from '@marisma/area-kit/ui';
+import type { ComponentProps } from 'react';
 import { calendarDialogs } from '../../texts/en/calendar-dialogs';
-import { TextAreaField } from '../text-field';
+import { TextAreaField, TextField } from '../text-field';
 
 const texts = calendarDialogs.form;
 const words = texts.offer;
@@ -80,33 +81,33 @@ const HOURS = [24, 48, 72, 120, 168];
 
 /** Asks for the guest of a stay. */
 export function GuestFields({ guest, setGuest, problems, most, isAnswer }: GuestFieldsProps) {
-  const input = (
+  const field = (
     name: GuestField,
-    rest: { type?: string; inputMode?: 'numeric' | 'decimal'; maxLength?: number } = {},
+    label: string,
+    rest: Partial<Omit<ComponentProps<typeof TextField>, 'onChange'>> = {},
   ) => (
-    <Input
+    <TextField
       name={name}
+      label={label}
+      error={problems[name]}
       value={guest[name]}
       autoComplete="off"
       {...rest}
-      onChange={(event) => setGuest({ [name]: event.target.value })}
+      onChange={(text) => setGuest({ [name]: text })}
     />
   );
   return (
     <>
       <Grid $min="9rem" $max={2} $gap={4}>
-        <Field label={texts.name} error={problems.name} required>
-          {input('name', { maxLength: 201 })}
-        </Field>
-        <Field label={texts.guests} hint={texts.guestsHint(most)} error={problems.guests} required>
-          {input('guests', { inputMode: 'numeric', maxLength: 2 })}
-        </Field>
-        <Field label={texts.email} hint={texts.emailHint} error={problems.email}>
-          {input('email', { type: 'email', maxLength: 255 })}
-        </Field>
-        <Field label={texts.phone} error={problems.phone}>
-          {input('phone', { type: 'tel', maxLength: 20 })}
-        </Field>
+        {field('name', texts.name, { maxLength: 201, required: true })}
+        {field('guests', texts.guests, {
+          hint: texts.guestsHint(most),
+          inputMode: 'numeric',
+          maxLength: 2,
+          required: true,
+        })}
+        {field('email', texts.email, { hint: texts.emailHint, type: 'email', maxLength: 255 })}
+        {field('phone', texts.phone, { type: 'tel', maxLength: 20 })}
       </Grid>
       <SelectField
         label={texts.language}
@@ -132,9 +133,7 @@ export function GuestFields({ guest, setGuest, problems, most, isAnswer }: Guest
       {guest.answer === 'offered' && (
         <>
           <Grid $min="9rem" $max={2} $gap={4}>
-            <Field label={words.pets} error={problems.pets}>
-              {input('pets', { inputMode: 'numeric', maxLength: 1 })}
-            </Field>
+            {field('pets', words.pets, { inputMode: 'numeric', maxLength: 1 })}
             <SelectField
               label={words.hours}
               value={guest.hours}
@@ -142,9 +141,7 @@ export function GuestFields({ guest, setGuest, problems, most, isAnswer }: Guest
               options={HOURS.map((hours) => [hours, words.option(hours)])}
             />
           </Grid>
-          <Field label={words.off} hint={words.offHint} error={problems.off}>
-            {input('off', { inputMode: 'decimal', maxLength: 12 })}
-          </Field>
+          {field('off', words.off, { hint: words.offHint, inputMode: 'decimal', maxLength: 12 })}
           <TextAreaField
             label={words.message}
             rows={3}

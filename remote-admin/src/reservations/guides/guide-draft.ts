@@ -8,33 +8,27 @@ export interface GuideDraft {
   secrets: HouseSecrets;
 }
 
-const EMPTY: HouseGuide = {
-  directions_en: '',
-  directions_es: '',
-  airport_en: '',
-  airport_es: '',
-  manual_en: '',
-  manual_es: '',
-  map_url: '',
-  emergency: '',
-  people: [],
-};
-
 const text = z.string();
+const worded = {
+  directions_en: text,
+  directions_es: text,
+  airport_en: text,
+  airport_es: text,
+  manual_en: text,
+  manual_es: text,
+  map_url: text,
+  emergency: text,
+};
 const shape = z.object({
   guide: z.object({
-    directions_en: text,
-    directions_es: text,
-    airport_en: text,
-    airport_es: text,
-    manual_en: text,
-    manual_es: text,
-    map_url: text,
-    emergency: text,
+    ...worded,
     people: z.array(z.object({ name: text, role_en: text, role_es: text, phone: text })),
   }),
   secrets: z.object({ wifi_name: text, wifi_password: text, door_code: text }),
 });
+
+/** A house without a guide has fields without words. */
+const EMPTY: object = { ...Object.fromEntries(Object.keys(worded).map((name) => [name, ''])), people: [] };
 
 /** What was kept or stored, its fields in the order of the shape. */
 export const readDraft = (given: unknown): GuideDraft => shape.parse(given);

@@ -2,12 +2,13 @@ import type { Answer } from '@marisma/area-kit/data';
 import { FARTHEST_ARRIVAL, MOST_NIGHTS } from '@marisma/area-kit/booking';
 import { houses, isHouseId, stayPolicy } from '@marisma/area-kit/houses';
 import * as z from '@marisma/area-kit/shape';
-import { Field, Grid, Input, Note } from '@marisma/area-kit/ui';
+import { Grid, Note } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { bookingRules as texts } from '../../texts/en/booking-rules';
 import { settingPage, type FieldsProps, type PreviewProps } from '../settings/setting-page';
 import { StayComparison } from '../settings/stay-comparison';
+import { TextField } from '../../lib/text-field';
 
 export const title = t.common.title(texts.title);
 
@@ -71,15 +72,17 @@ function RulesFields({ draft, setDraft, house, busy, faults }: FieldsProps<Store
     <>
       <Grid $min="14rem" $max={2} $gap={4}>
         {rulesIn(draft).map((rule) => (
-          <Field key={rule} label={texts.fields[rule]} hint={texts.hints[rule]} error={faults[rule]}>
-            <Input
-              {...(isTime(rule) ? { type: 'time' } : { inputMode: 'numeric' })}
-              autoComplete="off"
-              value={draft[rule]}
-              disabled={busy}
-              onChange={({ target }) => setDraft((before) => ({ ...before, [rule]: target.value }))}
-            />
-          </Field>
+          <TextField
+            key={rule}
+            label={texts.fields[rule]}
+            hint={texts.hints[rule]}
+            error={faults[rule]}
+            {...(isTime(rule) ? { type: 'time' } : { inputMode: 'numeric' })}
+            autoComplete="off"
+            value={draft[rule]}
+            disabled={busy}
+            onChange={(text) => setDraft((before) => ({ ...before, [rule]: text }))}
+          />
         ))}
       </Grid>
       {mismatches.map(({ rule, stated }) => (

@@ -1,5 +1,5 @@
 import type { Answer } from '@marisma/area-kit/data';
-import { mailTo, plural, telephone } from '@marisma/area-kit/format';
+import { plural } from '@marisma/area-kit/format';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { Badge, Button, Dialog, Small, Stack, Subheading, Text, TextLink } from '@marisma/area-kit/ui';
@@ -11,6 +11,7 @@ import { Loaded } from '../../../lib/loaded';
 import { useGuestRecord } from '../guest-queries';
 import { useOpenRequest } from '../request-context';
 import { LineList, Quote } from './parts.styles';
+import { MailLink, PhoneLink } from '../../../lib/contact-links';
 
 type Known = Answer<'guest_record'>;
 type KnownRequest = Known['requests'][number];
@@ -76,12 +77,12 @@ function Sections({ known: { requests, emails, phones, diets, notes }, open, onF
       <Section title={texts.contact} none={texts.noContact}>
         {phones.map((phone) => (
           <li key={phone}>
-            <TextLink href={telephone(phone)}>{phone}</TextLink>
+            <PhoneLink to={phone} />
           </li>
         ))}
         {emails.map((email) => (
           <li key={email}>
-            <TextLink href={mailTo(email)}>{email}</TextLink>
+            <MailLink to={email} />
           </li>
         ))}
       </Section>

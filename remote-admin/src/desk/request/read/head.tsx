@@ -1,4 +1,3 @@
-import { mailTo, telephone } from '@marisma/area-kit/format';
 import { useNavigationType } from '@marisma/area-kit/router';
 import { media, space } from '@marisma/area-kit/theme';
 import {
@@ -23,6 +22,7 @@ import type { DeskStay, Inquiry, ServiceBooking } from '../queries';
 import { useOpenRequest } from '../request-context';
 import { Part } from './part';
 import { SmallButton } from '../../../lib/small-button';
+import { MailLink, PhoneLink } from '../../../lib/contact-links';
 
 const Back = styled.div`
   ${media.desktop} {
@@ -135,18 +135,8 @@ export function Who() {
       <KeyValueList
         items={[
           { key: who.name, value: request.name || t.desk.noName },
-          {
-            key: who.email,
-            value: request.email ? (
-              <TextLink href={mailTo(request.email)}>{request.email}</TextLink>
-            ) : (
-              who.noPhone
-            ),
-          },
-          {
-            key: who.phone,
-            value: phone ? <TextLink href={telephone(phone)}>{phone}</TextLink> : who.noPhone,
-          },
+          { key: who.email, value: <MailLink to={request.email} none={who.noPhone} /> },
+          { key: who.phone, value: <PhoneLink to={phone} none={who.noPhone} /> },
           {
             key: who.account,
             value: request.guest_id === null ? who.noAccount : sender ? who.senders[sender] : who.hasAccount,
