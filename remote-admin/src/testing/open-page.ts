@@ -40,6 +40,8 @@ export function openPage<Answers extends Record<string, (args: Args, params: URL
     const args = request.body ? ((await request.json()) as Args) : {};
     if (service.down || (name === 'desk_counts' && !(name in answers)))
       return Response.json({ message: 'down' }, { status: 503 });
+    if (service.refuse === 'signed_out')
+      return Response.json({ code: 'PT401', message: 'The session has ended.' }, { status: 401 });
     if (service.refuse) return refused(service.refuse, 'Ana changed it at 2026-11-23T18:00:00Z.');
     service.calls.push([name, args]);
     // As over a network, an answer comes after a second click.

@@ -2,12 +2,13 @@ import type { CalendarFeed } from '@marisma/area-kit/data';
 import { nightsBetween, now } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { space } from '@marisma/area-kit/theme';
-import { Badge, ConfirmDialog, FormStatus, Note, Small, Stack, Text } from '@marisma/area-kit/ui';
+import { Badge, ChangeFault, Note, Small, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatMoment, formatNights } from '../../lib/format';
 import { t } from '../../texts';
-import { errorMessage, useReadFeedSoon, useSaveFeed } from './queries';
+import { CALENDARS, errorMessage, saveFeed, useReadFeedSoon, useSaveFeed } from './queries';
+import { ActionDialog } from '../../lib/action-dialog';
 import { SmallButton } from '../../lib/small-button';
 
 const Row = styled.li`
@@ -32,24 +33,19 @@ interface FeedRowProps {
 export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
   const texts = t.feeds;
   const { notify } = useShell();
-  const saving = useSaveFeed();
-  const reading = useReadFeedSoon(feed.id);
-  const [asked, setAsked] = useState<'turnOff' | 'remove'>();
   const { id, name, url, active, blocks, version } = feed;
-  const error = saving.error ?? reading.error;
-
-  const turn = async () => {
-    const removed = asked === 'remove';
-    const on = !asked;
-    if (!(await saving.send({ id, property_id, name, url, blocks, version, active: on, removed }))) return;
-    setAsked(undefined);
-    const said = removed ? texts.removed : on ? texts.turnedOn : texts.turnedOff;
-    notify({ kind: 'success', title: said(name) });
-  };
+  const stored = { id, property_id, name, url, blocks, version };
+  const saving = useSaveFeed();
+  const reading = useReadFeedSoon(id);
+  const [asked, setAsked] = useState<'turnOff' | 'remove'>();
   const ask = (what: 'turnOff' | 'remove') => {
     saving.reset();
     reading.reset();
     setAsked(what);
+  };
+  const turnOn = async () => {
+    if (await saving.send({ ...stored, active: true }))
+      notify({ kind: 'success', title: texts.turnedOn(name) });
   };
   const readSoon = async () => {
     if (await reading.send()) notify({ kind: 'success', title: texts.readingSoon(name) });
@@ -64,7 +60,7 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
       <Small>{new URL(url).hostname}</Small>
       {active && <Text $size="sm">{describeHealth(feed)}</Text>}
       {active && <LeftOut {...feed} />}
-      {!asked && <FormStatus tone="danger">{error && errorMessage(error)}</FormStatus>}
+      <ChangeFault error={saving.error ?? reading.error} inWords={errorMessage} />
       <Stack $row $wrap $gap={2}>
         {active && (
           <>
@@ -82,8 +78,8 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
         )}
         <SmallButton
           aria-label={texts.of(active ? texts.turnOff : texts.turnOn, name)}
-          busy={!asked && saving.busy}
-          onClick={() => (active ? ask('turnOff') : void turn())}
+          busy={saving.busy}
+          onClick={() => (active ? ask('turnOff') : void turnOn())}
         >
           {active ? texts.turnOff : texts.turnOn}
         </SmallButton>
@@ -92,17 +88,18 @@ export function FeedRow({ feed, property_id, onEdit }: FeedRowProps) {
         </SmallButton>
       </Stack>
       {asked && (
-        <ConfirmDialog
+        <ActionDialog
           title={texts.askTitle[asked](name)}
           texts={{ yes: texts[asked], busy: texts.saving, no: texts.cancel }}
-          busy={saving.busy}
-          fault={saving.error && errorMessage(saving.error)}
-          onYes={() => void turn()}
+          change={(client) => saveFeed(client, { ...stored, active: false, removed: asked === 'remove' })}
+          touches={CALENDARS}
+          done={(asked === 'remove' ? texts.removed : texts.turnedOff)(name)}
+          errorMessage={errorMessage}
           onClose={() => setAsked(undefined)}
         >
           <Text>{texts.turnOffText(feed.nights)}</Text>
           {asked === 'remove' && <Text>{texts.removeText}</Text>}
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </Row>
   );

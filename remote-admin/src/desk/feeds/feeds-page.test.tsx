@@ -253,6 +253,18 @@ test('a calendar is removed after its nights’ fate is told, also one that is o
   );
 });
 
+test('whose session has ended is led to sign-in from each change of a calendar', async () => {
+  const { service, user } = open(house({ feeds: [feed()] }));
+  await press('Read now: Airbnb');
+  service.refuse = 'signed_out';
+  await user.click(await press('Read now: Airbnb'));
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  await user.click(await press('Remove: Airbnb'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Airbnb?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await dialog.findByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
 test('nights that are taken twice come first, with the stay that is in the way', async () => {
   const conflict = {
     id: '1',

@@ -4,11 +4,13 @@ import { errorText } from '@marisma/area-kit/booking/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '../../lib/format';
 import { t } from '../../texts';
+import type { Client } from '../../lib/client';
 
 /** The calendars of a house as `house_calendars` answers them. */
 export type HouseCalendars = Answer<'house_calendars'>;
 
-const CALENDARS = ['calendars'];
+/** The key of the calendars of all houses. */
+export const CALENDARS = ['calendars'];
 
 /** The calendars of all houses; a feed that was added is read within seconds, and its health shown. */
 export function useCalendars() {
@@ -28,13 +30,11 @@ export type FeedDraft = Pick<CalendarFeed, 'name' | 'url' | 'active' | 'blocks' 
 };
 
 /** Adds a feed, changes it, turns it off, or removes it. */
-export const useSaveFeed = () =>
-  useChange(
-    (client, { id, version, ...rest }: FeedDraft) =>
-      // The types know no argument that may be null.
-      change(client.rpc('save_feed', { ...rest, feed_id: id as string, expected_version: version })),
-    CALENDARS,
-  );
+export const saveFeed = (client: Client, { id, version, ...rest }: FeedDraft) =>
+  // The types know no argument that may be null.
+  change(client.rpc('save_feed', { ...rest, feed_id: id as string, expected_version: version }));
+
+export const useSaveFeed = () => useChange(saveFeed, CALENDARS);
 
 /** Has a feed read within seconds. */
 export const useReadFeedSoon = (id: string) =>

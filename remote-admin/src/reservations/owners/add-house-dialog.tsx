@@ -3,7 +3,7 @@ import { change } from '@marisma/area-kit/data';
 import { Form, FormField, requiredTextWith, useZodForm } from '@marisma/area-kit/forms';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, Dialog, FormStatus, Grid, Stack, Text } from '@marisma/area-kit/ui';
+import { Button, ChangeFault, Dialog, Grid, Stack, Text } from '@marisma/area-kit/ui';
 import * as z from '@marisma/area-kit/zod';
 import { owners } from '../../texts/en/owners';
 import { rates } from '../../texts/en/rates';
@@ -73,7 +73,7 @@ export default function AddHouseDialog({ touches, onClose }: AddHouseDialogProps
           <FormField form={form} name="nightly" label={words.price} inputMode="decimal" required />
           <FormField form={form} name="least" label={words.least} inputMode="numeric" required />
         </Grid>
-        <FormStatus tone="danger">{error && errorText(error.code)}</FormStatus>
+        <ChangeFault error={error} inWords={({ code }) => errorText(code)} />
         <Stack $row $wrap $gap={3} $justify="end">
           <Button variant="outline" onClick={onClose}>
             {owners.back}

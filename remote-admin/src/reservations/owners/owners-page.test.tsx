@@ -92,6 +92,9 @@ test('an admin adds a house, mends what is refused, and opens one to visitors', 
   service.refuse = 'house_exists';
   await user.click(dialog.getByRole('button', { name: 'Add the House' }));
   expect(await dialog.findByText('There is already a house of this name.')).toBeVisible();
+  service.refuse = 'signed_out';
+  await user.click(dialog.getByRole('button', { name: 'Add the House' }));
+  expect(await dialog.findByRole('link', { name: 'Sign in' })).toBeVisible();
   service.refuse = '';
   await type('Name', 'Casa Luna');
   await user.dblClick(dialog.getByRole('button', { name: 'Add the House' }));
