@@ -265,6 +265,15 @@ test('a rule of guests is named before it is set aside; a stay that somebody cha
   expect(await form.findByText(/^Berta has changed this in the meantime\./)).toBeVisible();
 });
 
+test('whose session has ended before a price is read is led to sign-in', async () => {
+  const { service } = open(TIMELINE);
+  await user().click(await cell(/MR-AAAA/));
+  const form = await dialog('Stay MR-AAAA');
+  service.refuse = 'signed_out';
+  fireEvent.change(form.getByLabelText('Check-out'), { target: { value: '12/11/2026' } });
+  expect(await form.findByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
 test('a block is taken back', async () => {
   const { sent } = open(TIMELINE);
   await user().click(await cell(/Blocked: Painting/));

@@ -5,6 +5,7 @@ import { intlLocale } from '@marisma/area-kit/texts';
 import { ChangeFault, FormStatus, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import type { useStaffQuote } from '../staff-quote';
 import { calendarDialogs as texts } from '../../texts/en/calendar-dialogs';
+import { ReadFault } from '../read-fault';
 
 /** What is wrong with two days; undefined for days that can be nights. */
 export function daysProblems(from: string, to: string): { from?: string; to?: string } {
@@ -39,7 +40,7 @@ export function Price({
       {reading ? (
         <Spinner label={texts.form.counting} />
       ) : error ? (
-        <FormStatus tone="warning">{errorMessage(error)}</FormStatus>
+        <ReadFault error={error} message={errorMessage(error)} />
       ) : quote ? (
         <Stack $gap={4}>
           {quote.set_aside && (

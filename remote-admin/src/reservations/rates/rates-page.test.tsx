@@ -329,8 +329,13 @@ test('changed rates are not left for another house without asking', async () => 
 test('a price that could not be compared is compared on request', async () => {
   const { service, user } = open();
   await table();
-  service.down = true;
+  service.refuse = 'signed_out';
   await addHighSeason(user);
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+  service.refuse = '';
+  service.down = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^We can’t reach the booking service/)).toBeVisible();
   const again = await screen.findByRole('button', { name: 'Try again' });
   service.down = false;
   await user.click(again);

@@ -9,7 +9,6 @@ import {
 } from '@marisma/area-kit/booking/calendar';
 import {
   DateField,
-  FormStatus,
   Grid,
   SelectField,
   Spinner,
@@ -25,6 +24,7 @@ import { rates } from '../../texts/en/rates';
 import { type Preview, useComparison } from './queries';
 import { formatWeekdays, formatMinimum } from './changes';
 import { SmallButton } from '../../lib/small-button';
+import { ReadFault } from '../../lib/read-fault';
 
 /** The days of the stay whose price is compared, as they are typed. */
 export interface ComparedDays {
@@ -96,7 +96,7 @@ export function StayComparison(props: StayComparisonProps) {
           ) : isFetching ? (
             <Spinner label={texts.asking} />
           ) : error ? (
-            <FormStatus tone="warning">{refusalText(asDataError(error))}</FormStatus>
+            <ReadFault error={asDataError(error)} message={refusalText(asDataError(error))} />
           ) : (
             <Text $muted>{texts.choose}</Text>
           )}

@@ -9,6 +9,7 @@ import { useStaffQuote } from '../../../lib/staff-quote';
 import { DESK } from '../../queries';
 import { errorMessage } from '../request-context';
 import { NewPrice, stayVersion, StepDialog, type StepProps } from './step-dialog';
+import { ReadFault } from '../../../lib/read-fault';
 
 interface MoveDialogProps extends StepProps {
   /** Nights that the guest has asked for. */
@@ -71,7 +72,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
         {reading ? (
           <Spinner label={texts.counting} />
         ) : error ? (
-          <FormStatus tone="warning">{errorMessage(error)}</FormStatus>
+          <ReadFault error={error} message={errorMessage(error)} />
         ) : quote ? (
           <>
             {quote.set_aside && (

@@ -1,7 +1,7 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { readCents } from '@marisma/area-kit/format';
-import { FormStatus, RadioGroup, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import { RadioGroup, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced';
 import { t } from '../../../texts';
@@ -9,6 +9,7 @@ import { errorMessage } from '../request-context';
 import { useDiscountQuote } from './queries';
 import { NewPrice, stayVersion, StepDialog, type StepProps } from './step-dialog';
 import { amountOf, useAmount, useReason } from './step-fields';
+import { ReadFault } from '../../../lib/read-fault';
 
 /** Takes something off the nights of a stay, or gives them a price of their own, after the whole price has been read. */
 export function PriceDialog({ stay, onClose }: StepProps) {
@@ -72,7 +73,7 @@ export function PriceDialog({ stay, onClose }: StepProps) {
         {chosen.cents === undefined ? null : unchanged ? (
           <Text $muted>{texts.unchanged}</Text>
         ) : error && asked !== undefined ? (
-          <FormStatus tone="warning">{errorMessage(asDataError(error))}</FormStatus>
+          <ReadFault error={asDataError(error)} message={errorMessage(asDataError(error))} />
         ) : shown ? (
           <NewPrice stay={stay} quote={shown} />
         ) : (
