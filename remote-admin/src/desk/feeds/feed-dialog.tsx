@@ -9,9 +9,9 @@ import {
   SignInAgain,
   Stack,
   useFirstInvalid,
-  useKept,
 } from '@marisma/area-kit/ui';
 import { useId, useState, type FormEvent } from 'react';
+import { useDraftState } from '../../lib/use-draft-state';
 import { t } from '../../texts';
 import { errorMessage, useSaveFeed, type HouseCalendars } from './queries';
 import { TextField } from '../../lib/text-field';
@@ -37,16 +37,13 @@ export function FeedDialog({ house, feed, onClose }: FeedDialogProps) {
   const { notify } = useShell();
   const form = useId();
   const { busy, error, send } = useSaveFeed();
-  const [draft, saveDraft] = useKept(`desk.feed.${feed?.id ?? house.property_id}`, parseEntries);
-  const stored = { name: feed?.name ?? '', url: feed?.url ?? '', blocks: feed?.blocks ?? false };
-  const [entries, setEntries] = useState(draft ?? stored);
-  const { name, url, blocks } = entries;
-  const enter = (change: Partial<typeof stored>) => {
-    setEntries({ ...entries, ...change });
-    saveDraft({ ...entries, ...change });
-  };
+  const [{ name, url, blocks }, enter, forget] = useDraftState(
+    `desk.feed.${feed?.id ?? house.property_id}`,
+    parseEntries,
+    { name: feed?.name ?? '', url: feed?.url ?? '', blocks: feed?.blocks ?? false },
+  );
   const close = () => {
-    saveDraft(undefined);
+    forget();
     onClose();
   };
   // As it was read when the dialog opened: a change by somebody else since then is refused, not overwritten.

@@ -1,7 +1,9 @@
+import * as z from '@marisma/area-kit/shape';
 import { readCents } from '@marisma/area-kit/format';
-import { Grid, RadioGroup, SelectField, useDraft } from '@marisma/area-kit/ui';
+import { Grid, RadioGroup, SelectField } from '@marisma/area-kit/ui';
 import type { ComponentProps } from 'react';
 import { calendarDialogs } from '../../texts/en/calendar-dialogs';
+import { useDraftState } from '../use-draft-state';
 import { TextAreaField, TextField } from '../text-field';
 
 const texts = calendarDialogs.form;
@@ -29,27 +31,14 @@ const EMPTY: Guest = {
   ...{ pets: '0', off: '', hours: '48', message: '' },
 };
 
+const parseGuest = z.record(z.enum(Object.keys(EMPTY)), z.string()).parse;
+
 /**
- * The guest of the form, kept in the tab until the stay is stored; called without a change it is emptied.
+ * The guest of the form, kept in the tab until the stay is stored.
  * @param first who asked, where somebody did
  */
-export function useGuest(
-  name = 'calendar.guest',
-  first: Partial<Guest> = {},
-): [Guest, (change?: Partial<Guest>) => void] {
-  const [draft, write] = useDraft(name);
-  const guest: Guest = { ...EMPTY, ...first, ...read(draft) };
-  return [guest, (change) => write(change ? JSON.stringify({ ...guest, ...change }) : '')];
-}
-
-function read(draft: string): Partial<Guest> {
-  try {
-    const parsed: unknown = JSON.parse(draft || '{}');
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
-  } catch {
-    return {};
-  }
-}
+export const useGuest = (name = 'calendar.guest', first: Partial<Guest> = {}) =>
+  useDraftState<Guest>(name, parseGuest, { ...EMPTY, ...first });
 
 /** What is wrong with a guest, by field. */
 export function guestProblems(

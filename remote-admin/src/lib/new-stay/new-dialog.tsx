@@ -51,7 +51,10 @@ export function NewDialog(props: NewDialogProps) {
   const [from, setFrom] = useState(nights.from);
   const [to, setTo] = useState(nights.to);
   const [note, setNote] = useDraft('calendar.note');
-  const [guest, setGuest] = useGuest(answered && `desk.offer.${answered.request}`, answered?.guest);
+  const [guest, setGuest, forgetGuest] = useGuest(
+    answered && `desk.offer.${answered.request}`,
+    answered?.guest,
+  );
   const [pressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const house = houses.find(({ id }) => id === houseId) ?? houses[0];
@@ -105,7 +108,7 @@ export function NewDialog(props: NewDialogProps) {
     if (isStay && !price.quote) return undefined;
     const sent = await send(isStay ? price.quote?.quote_hash : undefined);
     if (!sent) return queries.invalidateQueries({ queryKey: PRICE });
-    if (isStay) setGuest();
+    if (isStay) forgetGuest();
     else setNote('');
     notify({ kind: 'success', title: sent.answer });
     return onClose();

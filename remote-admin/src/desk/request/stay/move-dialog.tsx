@@ -1,10 +1,10 @@
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { refusalText } from '@marisma/area-kit/booking/calendar';
-import { DateField, FormStatus, Grid, Spinner, Stack, Text, useKept } from '@marisma/area-kit/ui';
-import { useState } from 'react';
+import { DateField, FormStatus, Grid, Spinner, Stack, Text } from '@marisma/area-kit/ui';
 import { t } from '../../../texts';
 import { formatNights } from '../../../lib/format';
+import { useDraftState } from '../../../lib/use-draft-state';
 import { useStaffQuote } from '../../../lib/staff-quote';
 import { DESK } from '../../queries';
 import { errorMessage } from '../request-context';
@@ -17,22 +17,19 @@ interface MoveDialogProps extends StepProps {
 }
 
 const parseNights = z.object({ check_in: z.string(), check_out: z.string() }).parse;
-type Nights = ReturnType<typeof parseNights>;
 
 /** Gives the stay other nights, after their price has been read. */
 export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const texts = t.deskStay.move;
-  const [draft, saveDraft] = useKept(`desk.move.${stay.id}`, parseNights);
-  const asked = wish && { check_in: wish.checkIn, check_out: wish.checkOut };
-  const [nights, setNights] = useState(draft ?? asked ?? stay);
-  const { check_in, check_out } = nights;
-  const choose = (part: Partial<Nights>) => {
-    const next = { check_in, check_out, ...part };
-    setNights(next);
-    saveDraft(next);
-  };
+  const [{ check_in, check_out }, enter, forget] = useDraftState(
+    `desk.move.${stay.id}`,
+    parseNights,
+    wish
+      ? { check_in: wish.checkIn, check_out: wish.checkOut }
+      : { check_in: stay.check_in, check_out: stay.check_out },
+  );
   const close = () => {
-    saveDraft(undefined);
+    forget();
     onClose();
   };
   const whole = parsePlainDate(check_in) && parsePlainDate(check_out) && check_out > check_in;
@@ -60,11 +57,11 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
     >
       <Text>{texts.lead(stay.property, formatNights(stay.check_in, stay.check_out))}</Text>
       <Grid $min="10rem" $max={2} $gap={4}>
-        <DateField label={texts.checkIn} value={check_in} onChange={(day) => choose({ check_in: day })} />
+        <DateField label={texts.checkIn} value={check_in} onChange={(day) => enter({ check_in: day })} />
         <DateField
           label={texts.checkOut}
           value={check_out}
-          onChange={(day) => choose({ check_out: day })}
+          onChange={(day) => enter({ check_out: day })}
           min={parsePlainDate(check_in) ? addDays(check_in, 1) : undefined}
         />
       </Grid>
