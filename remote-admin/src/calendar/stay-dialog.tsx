@@ -3,7 +3,7 @@ import { addDays, parsePlainDate } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
 import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { formatCents } from '@marisma/area-kit/booking/calendar';
+import { formatCents, QuoteLines } from '@marisma/area-kit/booking/calendar';
 import {
   Button,
   DateField,
@@ -12,7 +12,6 @@ import {
   KeyValueList,
   Stack,
   Subheading,
-  Text,
   TextLink,
 } from '@marisma/area-kit/ui';
 import { useState } from 'react';
@@ -125,19 +124,19 @@ export function StayDialog({ calendar, stay, nights, onClose }: StayDialogProps)
             error={problems.to}
           />
         </Grid>
-        {isUnchanged ? (
-          <Text $muted>{texts.unchanged}</Text>
-        ) : (
-          <Price {...price} agreed={stay.kind === 'confirmed'} />
-        )}
-        {price.quote && (
-          <KeyValueList
-            items={[
-              { key: texts.now, value: formatCents(total_cents) },
-              { key: texts.then, value: <strong>{formatCents(price.quote.total_cents)}</strong> },
-            ]}
-          />
-        )}
+        <Price {...price} none={isUnchanged ? texts.unchanged : undefined}>
+          {(quote) => (
+            <>
+              <QuoteLines quote={quote} agreed={stay.kind === 'confirmed'} />
+              <KeyValueList
+                items={[
+                  { key: texts.now, value: formatCents(total_cents) },
+                  { key: texts.then, value: <strong>{formatCents(quote.total_cents)}</strong> },
+                ]}
+              />
+            </>
+          )}
+        </Price>
         <ChangeError error={error} />
       </Stack>
     </Dialog>

@@ -1,25 +1,25 @@
 import { type CsvCell, downloadCsv } from '@marisma/area-kit/format';
+import { useChange } from '@marisma/area-kit/queries';
 import { useShell } from '@marisma/area-kit/shell';
-import { useRef, useState } from 'react';
 import type { Client } from './client';
+
+interface CsvFile {
+  name: string;
+  collect: (client: Client) => Promise<CsvCell[][]>;
+}
 
 /** Reads rows and writes them to a file, one file at a time; `writing` names it meanwhile. */
 export function useCsv(failed: { title: string; description: string }) {
-  const { supabase, notify } = useShell();
-  const busy = useRef(false);
-  const [writing, setWriting] = useState<string>();
-  const write = async (file: string, collect: (client: Client) => Promise<CsvCell[][]>) => {
-    if (busy.current) return;
-    busy.current = true;
-    setWriting(file);
+  const { notify } = useShell();
+  const { busy, given, send } = useChange(async (client, { name, collect }: CsvFile) => {
     try {
-      downloadCsv(file, await collect(await supabase()));
+      downloadCsv(name, await collect(client));
     } catch {
       notify({ kind: 'error', ...failed });
-    } finally {
-      busy.current = false;
-      setWriting(undefined);
     }
+  });
+  return {
+    writing: busy ? given?.name : undefined,
+    write: (name: string, collect: CsvFile['collect']) => send({ name, collect }),
   };
-  return { writing, write };
 }

@@ -112,9 +112,10 @@ function Day({ day }: { day: PlainDate | undefined }) {
   const { data, error } = query;
   if (error && asDataError(error).code === 'bad_dates') return <NoDay />;
   const today = data?.today ?? dayAtHouse();
+  const shown = data?.day ?? day ?? today;
   return (
     <>
-      <DayChoice day={data?.day ?? day ?? today} today={today} />
+      <DayChoice key={shown} day={shown} today={today} />
       <Loaded query={query} loading={texts.loading} failed={texts.failedTitle} hint={texts.failedHint}>
         {(list) => (
           <>

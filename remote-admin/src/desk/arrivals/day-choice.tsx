@@ -1,10 +1,10 @@
-import { addDays, formatDate, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
+import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import { useNavigate } from '@marisma/area-kit/router';
-import { intlLocale } from '@marisma/area-kit/texts';
 import { media, space } from '@marisma/area-kit/theme';
 import { ButtonLink, DateField } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { formatDay } from '../../lib/format';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 
@@ -30,22 +30,19 @@ const Days = styled.nav`
   }
 `;
 
-/** Links to other days; the day is in the address. */
+/** Links to other days; the day is in the address. Give it that day as its key. */
 export function DayChoice({ day, today }: { day: PlainDate; today: PlainDate }) {
   const texts = t.arrivals;
   const navigate = useNavigate();
   const [typed, setTyped] = useState(day);
-  const [shown, setShown] = useState(day);
-  if (shown !== day) {
-    setShown(day);
-    setTyped(day);
-  }
   const link = (to: PlainDate, label: string) => (
     <ButtonLink
       size="sm"
       variant={to === day ? 'primary' : 'outline'}
       aria-current={to === day ? 'date' : undefined}
-      aria-label={label === texts.today || label === texts.tomorrow ? undefined : `${label}, ${inWords(to)}`}
+      aria-label={
+        label === texts.today || label === texts.tomorrow ? undefined : `${label}, ${formatDay(to)}`
+      }
       to={to === today ? paths.deskArrivals : paths.deskArrivalsOn(to)}
       preventScrollReset
     >
@@ -71,5 +68,3 @@ export function DayChoice({ day, today }: { day: PlainDate; today: PlainDate }) 
     </Days>
   );
 }
-
-const inWords = (day: PlainDate): string => formatDate(day, intlLocale());

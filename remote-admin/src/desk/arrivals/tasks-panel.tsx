@@ -1,5 +1,5 @@
 import type { HouseTask } from '@marisma/area-kit/data';
-import { formatDate, HOUSE_ZONE } from '@marisma/area-kit/format';
+import { formatAtHouse, formatDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
 import { useShell } from '@marisma/area-kit/shell';
 import { errorText } from '@marisma/area-kit/booking/calendar';
@@ -96,14 +96,13 @@ const Edit = styled.form`
 `;
 
 /** A moment by the clock of the houses, in short: 'Nov 23, 3:20 PM'. */
-const atHouse = (moment: string): string =>
-  new Intl.DateTimeFormat(intlLocale(), {
+const formatDone = (moment: string): string =>
+  formatAtHouse(new Date(moment), intlLocale(), {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: HOUSE_ZONE,
-  }).format(new Date(moment));
+  });
 
 const taskLabel = ({ kind, property }: HouseTask): string => t.arrivals.kinds[kind](property);
 
@@ -154,7 +153,7 @@ function TaskRow({ task, day, busy, onChange }: TaskRowProps) {
             <Badge $tone="danger">{texts.overdue(formatDate(task.due_on, intlLocale()))}</Badge>
           )}
           {task.done && task.done_at && (
-            <Small as="span">{texts.doneBy(task.done_by ?? '', atHouse(task.done_at))}</Small>
+            <Small as="span">{texts.doneBy(task.done_by ?? '', formatDone(task.done_at))}</Small>
           )}
           {task.note && (
             <Text as="span" $size="sm">

@@ -1,8 +1,9 @@
-import type { DataError } from '@marisma/area-kit/data';
-import { QuoteLines, refusalText } from '@marisma/area-kit/booking/calendar';
+import type { DataError, Quote } from '@marisma/area-kit/data';
+import { refusalText } from '@marisma/area-kit/booking/calendar';
 import { formatNights } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
 import { ChangeFault, FormStatus, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import type { ReactNode } from 'react';
 import type { useStaffQuote } from '../staff-quote';
 import { calendarDialogs as texts } from '../../texts/en/calendar-dialogs';
 import { ReadFault } from '../read-fault';
@@ -28,31 +29,31 @@ export const ChangeError = ({ error }: { error?: DataError }) => (
   <ChangeFault error={error} inWords={errorMessage} />
 );
 
-/** The price, or why there is none. */
-export function Price({
-  quote,
-  error,
-  reading,
-  agreed,
-}: ReturnType<typeof useStaffQuote> & { agreed?: boolean }) {
-  return (
-    <div role="status">
-      {reading ? (
-        <Spinner label={texts.form.counting} />
-      ) : error ? (
-        <ReadFault error={error} message={errorMessage(error)} />
-      ) : quote ? (
-        <Stack $gap={4}>
-          {quote.set_aside && (
-            <FormStatus tone="warning">
-              {refusalText(quote.set_aside)} {texts.form.aside}
-            </FormStatus>
-          )}
-          <QuoteLines quote={quote} agreed={agreed} />
-        </Stack>
-      ) : (
-        <Text $muted>{texts.form.choose}</Text>
-      )}
-    </div>
-  );
+interface PriceProps extends ReturnType<typeof useStaffQuote> {
+  /** Said while nothing is priced. */
+  none?: string;
+  /** What is shown of a price. */
+  children: (quote: Quote) => ReactNode;
 }
+
+/** The price of a stay for staff, or why there is none. */
+export const Price = ({ quote, error, reading, none = texts.form.choose, children }: PriceProps) => (
+  <Stack $gap={4} role="status">
+    {reading ? (
+      <Spinner label={texts.form.counting} />
+    ) : error ? (
+      <ReadFault error={error} message={errorMessage(error)} />
+    ) : quote ? (
+      <>
+        {quote.set_aside && (
+          <FormStatus tone="warning">
+            {refusalText(quote.set_aside)} {texts.form.aside}
+          </FormStatus>
+        )}
+        {children(quote)}
+      </>
+    ) : (
+      <Text $muted>{none}</Text>
+    )}
+  </Stack>
+);

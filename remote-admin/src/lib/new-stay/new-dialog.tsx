@@ -1,3 +1,4 @@
+import { QuoteLines } from '@marisma/area-kit/booking/calendar';
 import { change } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate, type PlainDate, readCents } from '@marisma/area-kit/format';
 import type { Nights } from '@marisma/area-kit/night-grid';
@@ -193,7 +194,7 @@ export function NewDialog(props: NewDialogProps) {
                 most={house?.sleeps ?? 1}
                 isAnswer={answered !== undefined}
               />
-              <Price {...price} />
+              <Price {...price}>{(quote) => <QuoteLines quote={quote} />}</Price>
             </>
           ) : (
             <TextField

@@ -1,17 +1,19 @@
 import type { Answer, BankAccount } from '@marisma/area-kit/data';
 import * as z from '@marisma/area-kit/shape';
-import { EmptyState, KeyValueList, Note, Stack, StatusBadge } from '@marisma/area-kit/ui';
+import { deferred, EmptyState, KeyValueList, Note, Stack, StatusBadge } from '@marisma/area-kit/ui';
+import { NotLoaded } from '../../lib/not-loaded';
 import { t } from '../../texts';
 import { bank as texts } from '../../texts/en/bank';
 import { describeSides } from '../settings/changes';
-import { draftDialog, settingPage, type FieldsProps } from '../settings/setting-page';
+import { settingPage, type FieldsProps } from '../settings/setting-page';
 import type { Account, BankDialogProps } from './bank-dialog';
 import { SmallButton } from '../../lib/small-button';
 
 export const title = t.common.title(texts.title);
 
-const BankDialog = draftDialog<BankDialogProps>(
+const BankDialog = deferred<BankDialogProps>(
   () => import(/* webpackChunkName: "bank-dialog" */ './bank-dialog'),
+  { Failed: NotLoaded },
 );
 
 type Bank = Answer<'house_bank'>;

@@ -1,6 +1,7 @@
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import type { Charge } from '@marisma/area-kit/data';
 import {
+  deferred,
   type Column,
   DataTable,
   KeyValueList,
@@ -13,10 +14,11 @@ import {
 import { useState } from 'react';
 import { DayRange } from '../../lib/one-line';
 import { paths } from '../../paths';
+import { NotLoaded } from '../../lib/not-loaded';
 import { t } from '../../texts';
 import { charges as texts } from '../../texts/en/charges';
-import { RowStatusBadge, RowAction, RowActions, withGone } from '../settings/drafted-rows';
-import { draftDialog, type PreviewProps, settingPage } from '../settings/setting-page';
+import { RowStatusBadge, RowActions, withGone } from '../settings/drafted-rows';
+import { type PreviewProps, settingPage } from '../settings/setting-page';
 import { StayComparison } from '../settings/stay-comparison';
 import {
   formatAmount,
@@ -42,8 +44,9 @@ import { TextField } from '../../lib/text-field';
 
 export const title = t.common.title(texts.title);
 
-const ChargesDialogs = draftDialog<DialogsProps>(
+const ChargesDialogs = deferred<DialogsProps>(
   () => import(/* webpackChunkName: "charges-dialogs" */ './charges-dialogs'),
+  { Failed: NotLoaded },
 );
 
 type Row = { of: 'house'; charge: DraftCharge } | { of: 'all'; charge: Charge };
@@ -112,12 +115,14 @@ function ChargesFields(props: DialogsProps) {
           );
         if (isReplaced(draft, row.charge)) return null;
         return (
-          <RowAction
-            word={texts.own}
-            label={texts.ownOf(name)}
-            busy={busy}
+          <SmallButton
+            variant="quiet"
+            disabled={busy}
+            aria-label={texts.ownOf(name)}
             onClick={() => edit({ like: row.charge })}
-          />
+          >
+            {texts.own}
+          </SmallButton>
         );
       },
     },

@@ -1,12 +1,13 @@
 import { formatCents, stayTexts } from '@marisma/area-kit/booking/calendar';
-import { type Column, DataTable, Small, Stack } from '@marisma/area-kit/ui';
+import { deferred, type Column, DataTable, Small, Stack } from '@marisma/area-kit/ui';
 import { DayRange } from '../../lib/one-line';
 import { paths } from '../../paths';
+import { NotLoaded } from '../../lib/not-loaded';
 import { t } from '../../texts';
 import { rates as texts } from '../../texts/en/rates';
 import { formatWeekdays } from '../settings/changes';
-import { RowStatusBadge, rowStatus, RowAction, RowActions, withGone } from '../settings/drafted-rows';
-import { draftDialog, settingPage } from '../settings/setting-page';
+import { RowStatusBadge, rowStatus, RowActions, withGone } from '../settings/drafted-rows';
+import { settingPage } from '../settings/setting-page';
 import { StayComparison } from '../settings/stay-comparison';
 import {
   describeChange,
@@ -27,8 +28,9 @@ import { SmallButton } from '../../lib/small-button';
 
 export const title = t.common.title(texts.title);
 
-const RatesDialogs = draftDialog<DialogsProps>(
+const RatesDialogs = deferred<DialogsProps>(
   () => import(/* webpackChunkName: "rates-dialogs" */ './rates-dialogs'),
+  { Failed: NotLoaded },
 );
 
 function RatesFields(props: DialogsProps) {
@@ -82,7 +84,14 @@ function RatesFields(props: DialogsProps) {
       render: (row) => {
         if (!row)
           return (
-            <RowAction word={texts.edit} label={texts.form.base} busy={busy} onClick={() => edit('base')} />
+            <SmallButton
+              variant="quiet"
+              disabled={busy}
+              aria-label={texts.form.base}
+              onClick={() => edit('base')}
+            >
+              {texts.edit}
+            </SmallButton>
           );
         return (
           <RowActions

@@ -56,26 +56,11 @@ export function RowStatusBadge({ status }: { status: RowStatus | undefined }) {
   return status && <StatusBadge tone={tones[status]}>{texts.fates[status]}</StatusBadge>;
 }
 
-interface RowActionProps {
-  word: string;
-  label: string;
-  /** Nothing can be changed for now. */
-  busy: boolean;
-  onClick: () => void;
-}
-
-export function RowAction({ word, label, busy, onClick }: RowActionProps) {
-  return (
-    <SmallButton variant="quiet" disabled={busy} aria-label={label} onClick={onClick}>
-      {word}
-    </SmallButton>
-  );
-}
-
 interface RowActionsProps {
   name: string;
   days: string;
   gone?: boolean;
+  /** Nothing can be changed for now. */
   busy: boolean;
   onEdit: () => void;
   onGone: (gone: boolean) => void;
@@ -85,13 +70,19 @@ interface RowActionsProps {
 export function RowActions({ name, days, gone = false, busy, onEdit, onGone }: RowActionsProps) {
   return (
     <Stack $row $gap={1}>
-      {!gone && <RowAction word={texts.edit} label={texts.editOf(name, days)} busy={busy} onClick={onEdit} />}
-      <RowAction
-        word={gone ? texts.keep : texts.remove}
-        label={(gone ? texts.keepOf : texts.removeOf)(name, days)}
-        busy={busy}
+      {!gone && (
+        <SmallButton variant="quiet" disabled={busy} aria-label={texts.editOf(name, days)} onClick={onEdit}>
+          {texts.edit}
+        </SmallButton>
+      )}
+      <SmallButton
+        variant="quiet"
+        disabled={busy}
+        aria-label={(gone ? texts.keepOf : texts.removeOf)(name, days)}
         onClick={() => onGone(!gone)}
-      />
+      >
+        {gone ? texts.keep : texts.remove}
+      </SmallButton>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@marisma/area-kit/router';
-import { deferred, PageHeader, Stack, TitledPanel, useFirstInvalid } from '@marisma/area-kit/ui';
+import { PageHeader, Stack, TitledPanel, useFirstInvalid } from '@marisma/area-kit/ui';
 import {
   type ComponentType,
   type Dispatch,
@@ -9,7 +9,6 @@ import {
 } from 'react';
 import type { House } from '../../lib/houses';
 import { Loaded } from '../../lib/loaded';
-import { NotLoaded } from '../../lib/not-loaded';
 import { rates as texts } from '../../texts/en/rates';
 import { SectionLinks } from '../section-links';
 import { type Change, Changes } from './changes';
@@ -178,8 +177,3 @@ export function settingPage<
     );
   };
 }
-
-/** A dialog that is loaded when it is needed, or says that it could not be. */
-export const draftDialog = <Props extends object>(
-  importIt: () => Promise<{ default: ComponentType<Props> }>,
-) => deferred<Props>(importIt, { Failed: NotLoaded });
