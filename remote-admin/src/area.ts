@@ -29,7 +29,11 @@ export default defineArea(
           ),
         ),
         lazyRoute('reservations/rates/:houseId?', () =>
-          withSettingTexts(() => import('./reservations/rates/rates-page')),
+          withSettingTexts(
+            () => import('./reservations/rates/rates-page'),
+            () => import('./texts/es/house-calendar'),
+            () => import('./texts/es/calendar-dialogs'),
+          ),
         ),
         lazyRoute('reservations/charges/:houseId?', () =>
           withSettingTexts(

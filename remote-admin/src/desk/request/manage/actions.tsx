@@ -18,6 +18,7 @@ const OfferDialog = deferred<{ onClose: () => void }>(() =>
   withStayTexts(
     () => import(/* webpackChunkName: "offer" */ '../offer/offer-dialog'),
     () => import('../../../texts/es/house-calendar'),
+    () => import('../../../texts/es/calendar-dialogs'),
   ),
 );
 
