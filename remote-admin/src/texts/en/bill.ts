@@ -83,7 +83,6 @@ export const bill = selectTexts('bill', {
     own: 'Price of all nights together, in US dollars',
     wrong: (most: string) => `Please enter less than ${most}; a discount cannot take all of it.`,
     wrongOwn: (most: string) => `Please enter an amount above zero and up to ${most}.`,
-    counting: 'Calculating the price…',
     unchanged: 'This is the price that holds.',
     done: (code: string) => `The price of ${code} is changed.`,
     discounted: (sum: string) => `Discount of ${sum}`,

@@ -77,7 +77,6 @@ export const bill: typeof english = {
     own: 'Precio de todas las noches, en dólares',
     wrong: (most) => `Escriba menos de ${most}; un descuento no puede cubrirlo todo.`,
     wrongOwn: (most) => `Escriba un importe mayor que cero y de hasta ${most}.`,
-    counting: 'Calculando el precio…',
     unchanged: 'Es el precio vigente.',
     done: (code) => `El precio de ${code} cambió.`,
     discounted: (sum) => `Descuento de ${sum}`,

@@ -1,15 +1,12 @@
 import { addDays, parsePlainDate, type PlainDate } from '@marisma/area-kit/format';
 import * as z from '@marisma/area-kit/shape';
-import { refusalText } from '@marisma/area-kit/booking/calendar';
-import { DateField, FormStatus, Grid, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import { DateField, Grid, Text } from '@marisma/area-kit/ui';
 import { t } from '../../../texts';
 import { formatNights } from '../../../lib/format';
 import { useDraftState } from '../../../lib/use-draft-state';
 import { useStaffQuote } from '../../../lib/staff-quote';
 import { DESK } from '../../queries';
-import { errorMessage } from '../request-context';
 import { NewPrice, stayVersion, StepDialog, type StepProps } from './step-dialog';
-import { ReadFault } from '../../../lib/read-fault';
 
 interface MoveDialogProps extends StepProps {
   /** Nights that the guest has asked for. */
@@ -36,12 +33,12 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
   const unchanged = check_in === stay.check_in && check_out === stay.check_out;
   const { property_id, guests, id: reservation_id } = stay;
   const moved = { property_id, check_in, check_out, guests, reservation_id };
-  const { quote, error, reading } = useStaffQuote(DESK, whole && !unchanged ? moved : undefined);
+  const price = useStaffQuote(DESK, whole && !unchanged ? moved : undefined);
   return (
     <StepDialog
       texts={{
         ...texts,
-        submit: quote?.set_aside ? texts.submitAside : texts.submit,
+        submit: price.quote?.set_aside ? texts.submitAside : texts.submit,
         done: texts.done(stay.code),
       }}
       rpc={(client) =>
@@ -49,10 +46,10 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
           ...stayVersion(stay),
           check_in,
           check_out,
-          quote_hash: quote?.quote_hash ?? '',
+          quote_hash: price.quote?.quote_hash ?? '',
         })
       }
-      disabled={!quote || reading}
+      disabled={!price.quote || price.reading}
       onClose={close}
     >
       <Text>{texts.lead(stay.property, formatNights(stay.check_in, stay.check_out))}</Text>
@@ -65,24 +62,7 @@ export function MoveDialog({ stay, wish, onClose }: MoveDialogProps) {
           min={parsePlainDate(check_in) ? addDays(check_in, 1) : undefined}
         />
       </Grid>
-      <Stack $gap={4} role="status">
-        {reading ? (
-          <Spinner label={texts.counting} />
-        ) : error ? (
-          <ReadFault error={error} message={errorMessage(error)} />
-        ) : quote ? (
-          <>
-            {quote.set_aside && (
-              <FormStatus tone="warning">
-                {refusalText(quote.set_aside)} {texts.aside}
-              </FormStatus>
-            )}
-            <NewPrice stay={stay} quote={quote} />
-          </>
-        ) : (
-          <Text $muted>{unchanged ? texts.unchanged : texts.choose}</Text>
-        )}
-      </Stack>
+      <NewPrice stay={stay} {...price} none={unchanged ? texts.unchanged : texts.choose} />
     </StepDialog>
   );
 }

@@ -1,15 +1,13 @@
 import { asDataError } from '@marisma/area-kit/data';
 import { formatCents } from '@marisma/area-kit/booking/calendar';
 import { readCents } from '@marisma/area-kit/format';
-import { RadioGroup, Spinner, Stack, Text } from '@marisma/area-kit/ui';
+import { RadioGroup, Text } from '@marisma/area-kit/ui';
 import { useState } from 'react';
 import { useDebounced } from '../../../lib/use-debounced';
 import { t } from '../../../texts';
-import { errorMessage } from '../request-context';
 import { useDiscountQuote } from './queries';
 import { NewPrice, stayVersion, StepDialog, type StepProps } from './step-dialog';
 import { amountOf, useAmount, useReason } from './step-fields';
-import { ReadFault } from '../../../lib/read-fault';
 
 /** Takes something off the nights of a stay, or gives them a price of their own, after the whole price has been read. */
 export function PriceDialog({ stay, onClose }: StepProps) {
@@ -69,17 +67,13 @@ export function PriceDialog({ stay, onClose }: StepProps) {
       />
       {chosen.field}
       {reason.field}
-      <Stack $gap={4} role="status">
-        {chosen.cents === undefined ? null : unchanged ? (
-          <Text $muted>{texts.unchanged}</Text>
-        ) : error && asked !== undefined ? (
-          <ReadFault error={asDataError(error)} message={errorMessage(asDataError(error))} />
-        ) : shown ? (
-          <NewPrice stay={stay} quote={shown} />
-        ) : (
-          <Spinner label={texts.counting} />
-        )}
-      </Stack>
+      <NewPrice
+        stay={stay}
+        quote={shown}
+        error={asked !== undefined && error ? asDataError(error) : undefined}
+        reading={chosen.cents !== undefined && !unchanged && !shown && !error}
+        none={unchanged ? texts.unchanged : undefined}
+      />
     </StepDialog>
   );
 }

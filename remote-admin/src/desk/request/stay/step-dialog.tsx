@@ -1,13 +1,23 @@
-import { formatCents, QuoteLines } from '@marisma/area-kit/booking/calendar';
-import { change, type Quote } from '@marisma/area-kit/data';
+import { formatCents, QuoteLines, refusalText } from '@marisma/area-kit/booking/calendar';
+import { type Answer, change, type DataError, type Quote } from '@marisma/area-kit/data';
 import { useShell } from '@marisma/area-kit/shell';
-import { Button, Dialog, FormStatus, KeyValueList, Stack, useFirstInvalid } from '@marisma/area-kit/ui';
+import {
+  Button,
+  Dialog,
+  FormStatus,
+  KeyValueList,
+  Spinner,
+  Stack,
+  Text,
+  useFirstInvalid,
+} from '@marisma/area-kit/ui';
 import type { ReactNode } from 'react';
 import { paidCents } from '../../../lib/payments';
 import { t } from '../../../texts';
 import type { Client } from '../../../lib/client';
 import type { DeskStay } from '../queries';
-import { useRequestChange } from '../request-context';
+import { errorMessage, useRequestChange } from '../request-context';
+import { ReadFault } from '../../../lib/read-fault';
 
 /** Names a stay as the caller has read it; another version is refused. */
 export const stayVersion = ({ id, version }: DeskStay) => ({ reservation_id: id, expected_version: version });
@@ -73,30 +83,49 @@ export function StepDialog(props: StepDialogProps) {
 
 interface NewPriceProps {
   stay: DeskStay;
-  quote: Quote;
+  quote: (Quote & Partial<Pick<Answer<'staff_quote'>, 'set_aside'>>) | undefined;
+  error: DataError | undefined;
+  reading: boolean;
+  /** Said while nothing is priced. */
+  none: string | undefined;
 }
 
-/** What a stay would cost, beside what it costs now and what was paid. */
-export function NewPrice({ stay, quote }: NewPriceProps) {
+/** What a stay would cost, beside what it costs now and what was paid; or why that cannot be said. */
+export function NewPrice({ stay, quote, error, reading, none }: NewPriceProps) {
   const { move, cancel } = t.deskStay;
   const agreed = stay.status === 'confirmed';
   const paid = paidCents(stay.payments);
-  const left = quote.total_cents - paid;
+  const left = (quote?.total_cents ?? 0) - paid;
   return (
-    <>
-      <KeyValueList
-        items={[
-          { key: move.now, value: formatCents(stay.total_cents) },
-          { key: move.then, value: <strong>{formatCents(quote.total_cents)}</strong> },
-          ...(agreed
-            ? [
-                { key: cancel.paid, value: formatCents(paid) },
-                { key: left < 0 ? move.back : move.left, value: formatCents(Math.abs(left)) },
-              ]
-            : []),
-        ]}
-      />
-      <QuoteLines quote={quote} agreed={agreed} />
-    </>
+    <Stack $gap={4} role="status">
+      {reading ? (
+        <Spinner label={move.counting} />
+      ) : error ? (
+        <ReadFault error={error} message={errorMessage(error)} />
+      ) : quote ? (
+        <>
+          {quote.set_aside && (
+            <FormStatus tone="warning">
+              {refusalText(quote.set_aside)} {move.aside}
+            </FormStatus>
+          )}
+          <KeyValueList
+            items={[
+              { key: move.now, value: formatCents(stay.total_cents) },
+              { key: move.then, value: <strong>{formatCents(quote.total_cents)}</strong> },
+              ...(agreed
+                ? [
+                    { key: cancel.paid, value: formatCents(paid) },
+                    { key: left < 0 ? move.back : move.left, value: formatCents(Math.abs(left)) },
+                  ]
+                : []),
+            ]}
+          />
+          <QuoteLines quote={quote} agreed={agreed} />
+        </>
+      ) : (
+        none && <Text $muted>{none}</Text>
+      )}
+    </Stack>
   );
 }
