@@ -1,17 +1,12 @@
-import { nextOffset, type RowPage } from './queries';
+import { nextOffset } from './queries';
 
-const page = (length: number, total: number | null = null): RowPage => ({
-  rows: Array.from({ length }),
-  total,
-});
+const page = (length: number, total: number | null = null) => ({ rows: Array.from({ length }), total });
 
 test.each([
-  ['a counted total', [page(1000, 2500)], 1000],
-  ['a counted total, also after a short page', [page(100, 150)], 100],
-  ['a counted total that is reached', [page(100, 150), page(50)], undefined],
-  ['a full page that is not counted', [page(1000)], 1000],
-  ['a short page that is not counted', [page(1000), page(3)], undefined],
-  ['an empty page below the count', [page(1000, 1500), page(0)], undefined],
+  ['part of the rows', [page(1000, 2500)], 1000],
+  ['a page that is shorter than asked for', [page(100, 150)], 100],
+  ['all rows', [page(100, 150), page(50)], undefined],
+  ['an empty page below the total', [page(1000, 1500), page(0)], undefined],
 ])('after %s reading goes on, or ends', (_, pages, offset) => {
   expect(nextOffset(pages)).toBe(offset);
 });

@@ -10,22 +10,17 @@ import type { Client } from '../lib/client';
 /** Rows per request: the default `max-rows` of the data service. */
 const PAGE_LENGTH = 1000;
 
-export interface RowPage<Row = unknown> {
-  rows: readonly Row[];
-  /** Number of rows in the table, on the first page; null where the service does not count. */
+interface RowPage {
+  rows: readonly unknown[];
+  /** Number of rows in the table; only the first page asks for it. */
   total: number | null;
 }
 
-/**
- * Offset of the next page, or undefined when all rows are loaded. A short page is the last one only if the service
- * does not count, because it may return fewer rows than requested.
- */
+/** Offset of the next page, or undefined when all rows are loaded. A page may be shorter than it was asked for. */
 export function nextOffset(pages: readonly RowPage[]): number | undefined {
-  const [first, last] = [pages[0], pages.at(-1)];
-  if (!first || !last || last.rows.length === 0) return undefined;
-  const loaded = pages.reduce((sum, page) => sum + page.rows.length, 0);
-  if (first.total !== null) return loaded < first.total ? loaded : undefined;
-  return last.rows.length === PAGE_LENGTH ? loaded : undefined;
+  const loaded = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+  // An empty page below the total: rows have been deleted meanwhile.
+  return pages.at(-1)?.rows.length && loaded < (pages[0]?.total ?? 0) ? loaded : undefined;
 }
 
 type Counting = { count?: 'exact' };
@@ -59,7 +54,7 @@ function useAllRows<Row>(
 
   return {
     rows: useMemo(() => data?.pages.flatMap(({ rows }) => rows) ?? [], [data]),
-    total: data?.pages[0]?.total ?? null,
+    total: data?.pages[0]?.total ?? 0,
     begun: data !== undefined,
     complete: data !== undefined && !hasNextPage,
     loading: isFetching || (hasNextPage && !isError),
@@ -93,7 +88,7 @@ export function useUsers() {
   return {
     /** The users loaded so far; undefined before the first response. */
     users: profiles.begun ? users : undefined,
-    /** The number of profiles loaded so far, and in total; the total is null when the service does not count. */
+    /** The number of profiles loaded so far, and in total. */
     loaded: profiles.rows.length,
     total: profiles.total,
     loading: profiles.loading || roles.loading,

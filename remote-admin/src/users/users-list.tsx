@@ -151,9 +151,7 @@ function UsersCount({ list, found }: { list: Users; found: number | undefined })
       {list.loading && (
         <Progress>
           <SpinnerMark aria-hidden="true" />
-          {list.total === null
-            ? texts.loadingUncounted(number(list.loaded))
-            : texts.loadingMore(number(list.loaded), number(list.total))}
+          {texts.loadingMore(number(list.loaded), number(list.total))}
         </Progress>
       )}
     </Line>
@@ -164,14 +162,12 @@ function PartialNote({ list }: { list: Users }) {
   const texts = t.users;
   const locale = intlLocale();
   if (!list.failed) return null;
-  const loaded = formatNumber(list.loaded, locale);
-  const total = list.total === null ? null : formatNumber(list.total, locale);
   return (
     <Alert role="alert">
       <Note tone="warning">
         <Stack $gap={3} $align="start">
           {list.profilesFailed && (
-            <span>{total ? texts.partial(loaded, total) : texts.partialUncounted(loaded)}</span>
+            <span>{texts.partial(formatNumber(list.loaded, locale), formatNumber(list.total, locale))}</span>
           )}
           {list.roles === 'failed' && <span>{texts.rolesPartial}</span>}
           <SmallButton onClick={list.retry}>{texts.retry}</SmallButton>

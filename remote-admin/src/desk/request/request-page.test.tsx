@@ -71,16 +71,6 @@ test('without the service the request says so and is read again; later it stays 
   expect(await heading()).toBeVisible();
 });
 
-test('what happens elsewhere is shown when the window is looked at, and nothing typed is lost', async () => {
-  const service = createRequestService();
-  openRequest(service);
-  await userEvent.type(await screen.findByLabelText('Your reply'), 'Dear Elena');
-  service.happen({ body: 'And a crib?' });
-  comeBack();
-  expect(await screen.findByText('And a crib?')).toBeVisible();
-  expect(screen.getByLabelText('Your reply')).toHaveValue('Dear Elena');
-});
-
 test('a mail that was given up is sent again', async () => {
   const service = createRequestService();
   const mail = { mail_id: 'mail-1', template: 'reply', to: 'guest' };

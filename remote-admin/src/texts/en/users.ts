@@ -25,7 +25,6 @@ export const users = selectTexts('users', {
   found: (found: string, all: string) => `${found} of ${all} users`,
   all: { one: '# user', other: '# users' },
   loadingMore: (loaded: string, total: string) => `Loading users: ${loaded} of ${total}`,
-  loadingUncounted: (loaded: string) => `Loading users: ${loaded} so far`,
   loading: 'Loading users',
   columns: { name: 'Name', email: 'Email', roles: 'Roles', created: 'Created', actions: 'Actions' },
   chooseColumns: 'Columns',
@@ -53,7 +52,6 @@ export const users = selectTexts('users', {
   failedTitle: 'The user list could not be loaded',
   failedHint: 'Check the connection and try again.',
   partial: (loaded: string, total: string) => `Only ${loaded} of ${total} users could be loaded.`,
-  partialUncounted: (loaded: string) => `Only the first ${loaded} users could be loaded.`,
   rolesPartial: 'The roles could not all be loaded.',
   retry: 'Try again',
 });

@@ -25,7 +25,6 @@ export const users: typeof english = {
   found: (found, all) => `${found} de ${all} usuarios`,
   all: { one: '# usuario', other: '# usuarios' },
   loadingMore: (loaded, total) => `Cargando usuarios: ${loaded} de ${total}`,
-  loadingUncounted: (loaded) => `Cargando usuarios: ${loaded} hasta ahora`,
   loading: 'Cargando usuarios',
   columns: { name: 'Nombre', email: 'Correo', roles: 'Roles', created: 'Alta', actions: 'Acciones' },
   chooseColumns: 'Columnas',
@@ -53,7 +52,6 @@ export const users: typeof english = {
   failedTitle: 'No se pudo cargar la lista de usuarios',
   failedHint: 'Revise la conexión e inténtelo de nuevo.',
   partial: (loaded, total) => `Solo se pudieron cargar ${loaded} de ${total} usuarios.`,
-  partialUncounted: (loaded) => `Solo se pudieron cargar los primeros ${loaded} usuarios.`,
   rolesPartial: 'No se pudieron cargar todos los roles.',
   retry: 'Intentar de nuevo',
 };
