@@ -178,6 +178,15 @@ test('51 stays come in pages by key, and the file has all of them', async () => 
   ]);
 });
 
+test('a file that cannot be written says so, and what is listed stays', async () => {
+  const { service, shell, user } = open();
+  const row = await screen.findByRole('button', { name: /^Guest 1/ });
+  service.down = true;
+  await user.click(screen.getByText('Export CSV'));
+  await waitFor(() => expect(shell.seen.notices).toMatchObject([{ kind: 'error' }]));
+  expect(row).toBeVisible();
+});
+
 test('no stay says so', async () => {
   open(undefined, []);
   expect(await screen.findByRole('heading', { name: 'No stays here' })).toBeVisible();

@@ -19,7 +19,7 @@ interface DayPanelProps {
 }
 
 /** A list of the day with how many rows count, or that there are none. */
-export const DayPanel = ({ title, count, empty, children }: DayPanelProps) => (
+const DayPanel = ({ title, count, empty, children }: DayPanelProps) => (
   <TitledPanel title={title} aside={<Text $muted>{count}</Text>}>
     {children.length === 0 ? <Text $muted>{empty}</Text> : <List>{children}</List>}
   </TitledPanel>
