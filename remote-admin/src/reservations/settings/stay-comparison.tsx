@@ -1,4 +1,4 @@
-import { asDataError, type Offer } from '@marisma/area-kit/data';
+import { asDataError, type Offer, readOne } from '@marisma/area-kit/data';
 import { addDays, nightsBetween, parsePlainDate } from '@marisma/area-kit/format';
 import {
   errorText,
@@ -7,6 +7,7 @@ import {
   QuoteLines,
   stayTexts,
 } from '@marisma/area-kit/booking/calendar';
+import { useRead } from '@marisma/area-kit/queries';
 import {
   DateField,
   Grid,
@@ -21,7 +22,7 @@ import {
 import { useRef, useState, type ReactNode } from 'react';
 import { houseOptions, type House } from '../../lib/houses';
 import { rates } from '../../texts/en/rates';
-import { type Preview, useComparison } from './queries';
+import type { Functions, RowRequest } from '../../lib/setting-queries';
 import { formatWeekdays, formatMinimum } from './changes';
 import { SmallButton } from '../../lib/small-button';
 import { ReadFault } from '../../lib/read-fault';
@@ -31,6 +32,22 @@ export interface ComparedDays {
   from: string;
   to: string;
 }
+
+/** The functions that quote a stay as it is now, and with a draft. */
+type Preview = 'preview_booking_rules' | 'preview_charges' | 'preview_quote';
+
+/** What a stay costs now and would cost. */
+const useComparison = (preview: Preview, asked: Record<string, unknown>, enabled: boolean) =>
+  useRead(
+    'comparing the price of a stay',
+    [preview, asked],
+    (client, signal) => {
+      const args = asked as Functions['preview_charges']['Args'];
+      const request = client.rpc(preview as 'preview_charges', args);
+      return readOne(request as RowRequest<{ before: Offer; after: Offer }>, signal);
+    },
+    { enabled, retry: false, staleTime: 0, gcTime: 0 },
+  );
 
 interface StayComparisonProps {
   /** The house of the draft; for a draft of all, one of them is chosen. */

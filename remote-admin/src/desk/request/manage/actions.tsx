@@ -7,8 +7,7 @@ import { formatMoment } from '../../../lib/format';
 import { t } from '../../../texts';
 import { useDesk, useDeskKeys } from '../../desk-context';
 import { Loaded } from '../../../lib/loaded';
-import { useGuestRecord } from '../guest-queries';
-import { requestVersion } from '../queries';
+import { requestVersion, useGuestRecord } from '../queries';
 import { useOpenRequest, useRequestChange } from '../request-context';
 import { SmallButton } from '../../../lib/small-button';
 

@@ -8,7 +8,7 @@ import { formatDay, formatMoment, formatNights } from '../../../lib/format';
 import { t } from '../../../texts';
 import { useDesk } from '../../desk-context';
 import { Loaded } from '../../../lib/loaded';
-import { useGuestRecord } from '../guest-queries';
+import { useGuestRecord } from '../queries';
 import { useOpenRequest } from '../request-context';
 import { LineList, Quote } from './parts.styles';
 import { MailLink, PhoneLink } from '../../../lib/contact-links';

@@ -2,7 +2,7 @@ import { read } from '@marisma/area-kit/data';
 import { dayAtHouse } from '@marisma/area-kit/format';
 import { useRead } from '@marisma/area-kit/queries';
 import { DESK, type DeskRequest } from '../../queries';
-import { readGuestRecord } from '../guest-queries';
+import { readGuestRecord } from '../queries';
 
 const STAY_COLUMNS = 'id, code, check_in, check_out, properties!reservations_property_id_fkey(name)';
 
