@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatDate, fromLocalDate } from '@marisma/area-kit/format';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { focusRing, plainButton, space, token } from '@marisma/area-kit/theme';
+import { focusRing, plainButton, token } from '@marisma/area-kit/theme';
 import { Badge, type BadgeTone, Skeleton, Small, Stack, Text, VisuallyHidden } from '@marisma/area-kit/ui';
 import { t } from '../texts';
 
@@ -65,11 +65,6 @@ export const UserDay = ({ moment }: { moment: string }) => (
   <Day dateTime={moment}>{formatDate(fromLocalDate(new Date(moment)), intlLocale())}</Day>
 );
 
-const Actions = styled.div`
-  display: flex;
-  gap: ${space(3)};
-`;
-
 const Inert = styled.button`
   ${plainButton}
   /* WCAG 2.5.8, in every language. */
@@ -87,7 +82,7 @@ export const NOT_YET_ID = 'users-actions-not-yet';
 export function UserActions({ id }: { id: string }) {
   const texts = t.users;
   return (
-    <Actions>
+    <Stack $row $gap={3}>
       {[texts.edit, texts.view].map((action) => (
         <Inert
           key={action}
@@ -99,7 +94,7 @@ export function UserActions({ id }: { id: string }) {
           {action}
         </Inert>
       ))}
-    </Actions>
+    </Stack>
   );
 }
 

@@ -3,8 +3,8 @@ import { asDataError } from '@marisma/area-kit/data';
 import { formatNumber, now, plural } from '@marisma/area-kit/format';
 import { useShell } from '@marisma/area-kit/shell';
 import { intlLocale } from '@marisma/area-kit/texts';
-import { media, plainList, space } from '@marisma/area-kit/theme';
-import { EmptyState, Note, SignInAgain, Small } from '@marisma/area-kit/ui';
+import { media, space } from '@marisma/area-kit/theme';
+import { EmptyState, List, Note, SignInAgain, Small } from '@marisma/area-kit/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '../../lib/loaded';
@@ -30,10 +30,6 @@ const Scroll = styled.div`
 
 const Loading = styled(Skeletons)`
   padding: ${space(4)} ${space(4)} 0 0;
-`;
-
-const Rows = styled.ul`
-  ${plainList}
 `;
 
 const Line = styled.div`
@@ -106,7 +102,7 @@ function ListBody({ list, rows, view, open }: ListBodyProps) {
       )}
       {entries.length === 0 && <Empty view={view} />}
       {entries.length > 0 && (
-        <Rows ref={ul} aria-label={searching ? texts.search.results : texts.tabs[view.tab]} {...use}>
+        <List ref={ul} aria-label={searching ? texts.search.results : texts.tabs[view.tab]} {...use}>
           {entries.map(({ request, gone }) => (
             <DeskRow
               key={request.id}
@@ -120,7 +116,7 @@ function ListBody({ list, rows, view, open }: ListBodyProps) {
               now={moment}
             />
           ))}
-        </Rows>
+        </List>
       )}
       {list.data?.cut && (
         <Line>

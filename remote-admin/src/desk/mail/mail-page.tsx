@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useParams } from '@marisma/area-kit/router';
 import { space, token } from '@marisma/area-kit/theme';
-import { EmptyState, Heading, KeyValueList, Tabs, TextLink } from '@marisma/area-kit/ui';
+import { EmptyState, Heading, KeyValueList, Stack, Tabs, TextLink } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { Loaded } from '../../lib/loaded';
@@ -11,12 +11,6 @@ import { DemoOnly, Waiting } from './mail-parts';
 import { useMail, type Mail } from './queries';
 
 export const title = t.mail.pageTitle;
-
-const Article = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-`;
 
 const PlainText = styled.p`
   margin: 0;
@@ -68,7 +62,7 @@ function MailArticle({ name }: { name: string }) {
             {gone.text}
           </EmptyState>
         ) : (
-          <Article>
+          <Stack as="article">
             <Heading level={1} size="title">
               <bdi>{mail.subject}</bdi>
             </Heading>
@@ -79,7 +73,7 @@ function MailArticle({ name }: { name: string }) {
               ]}
             />
             <MailBody mail={mail} />
-          </Article>
+          </Stack>
         )
       }
     </Loaded>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@marisma/area-kit/router';
 import { media, plainList, space, token } from '@marisma/area-kit/theme';
-import { EmptyState, Heading, Text } from '@marisma/area-kit/ui';
+import { EmptyState, Heading, Small, Text } from '@marisma/area-kit/ui';
 import { paths } from '../../paths';
 import { t } from '../../texts';
 import { Loaded } from '../../lib/loaded';
@@ -37,11 +37,6 @@ const Row = styled(Link)`
   }
 `;
 
-const Small = styled.span`
-  font-size: ${token.size.sm};
-  color: ${token.color.textMuted};
-`;
-
 /** The mails that a demo wrote into its folder, newest first. */
 export default function MailsPage() {
   return (
@@ -68,7 +63,7 @@ function Mails() {
               <li key={mail.name}>
                 <Row to={paths.deskMail(mail.name)}>
                   <bdi>{mail.subject}</bdi>
-                  <Small>
+                  <Small as="span">
                     {mail.to} · {formatMoment(mail.date)}
                   </Small>
                 </Row>
