@@ -4,6 +4,7 @@ import { Picture } from '@marisma/area-kit/media';
 import { Button, ButtonLink, Stars, Text } from '@marisma/area-kit/ui';
 import { homeOf } from '../homes';
 import { AnswerBy } from '@marisma/area-kit/thread';
+import { useDashboardPlace } from '../parts/dashboard-place';
 import { DueNote } from '../parts/due-note';
 import { paths } from '../paths';
 import { useRatings } from '../parts/use-ratings';
@@ -63,8 +64,9 @@ const Actions = styled.div`
 `;
 
 /** One stay in a list, with its actions. */
-export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails: () => void }) {
+export function BookingRow({ stay }: { stay: Stay }) {
   const { bookings } = t;
+  const { openStay } = useDashboardPlace();
   const rating = useRatings().ratingOf(stay);
   const title = stay.house;
   const home = homeOf(stay.property_id);
@@ -112,7 +114,7 @@ export function BookingRow({ stay, onViewDetails }: { stay: Stay; onViewDetails:
               size="sm"
               variant="outline"
               aria-label={bookings.detailsOf(title, stay.code)}
-              onClick={onViewDetails}
+              onClick={() => openStay(stay.code)}
             >
               {bookings.details}
             </Button>
