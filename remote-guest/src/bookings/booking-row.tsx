@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, space, token } from '@marisma/area-kit/theme';
 import { Picture } from '@marisma/area-kit/media';
-import { Button, ButtonLink, Stars, Text } from '@marisma/area-kit/ui';
+import { Button, ButtonLink, Heading, Stack, Stars, Text } from '@marisma/area-kit/ui';
 import { homeOf } from '../homes';
 import { AnswerBy } from '@marisma/area-kit/thread';
 import { useDashboardPlace } from '../parts/dashboard-place';
@@ -36,24 +36,12 @@ const Thumb = styled.div`
   }
 `;
 
-const Body = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  align-content: start;
-`;
-
 const TitleRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
   align-items: center;
   justify-content: space-between;
-`;
-
-const Title = styled.h3`
-  font-size: ${token.size.lg};
-  font-weight: 600;
-  line-height: 1.35;
 `;
 
 const Actions = styled.div`
@@ -77,9 +65,11 @@ export function BookingRow({ stay }: { stay: Stay }) {
       <Thumb>
         {home && <Picture of={home.image} sizes="(min-width: 768px) 12rem, 100vw" ratio="4/3" alt="" />}
       </Thumb>
-      <Body>
+      <Stack $gap={1}>
         <TitleRow>
-          <Title>{title}</Title>
+          <Heading level={3} size="lg">
+            {title}
+          </Heading>
           <StayStatus stay={stay} />
         </TitleRow>
         {home && (
@@ -130,7 +120,7 @@ export function BookingRow({ stay }: { stay: Stay }) {
             </ButtonLink>
           )}
         </Actions>
-      </Body>
+      </Stack>
     </Row>
   );
 }
